@@ -1,0 +1,35 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { Themed } from './themed.tsx';
+
+/** What every story is shown in: the theme, in the scheme that the toolbar says. */
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    viewport: {
+      options: {
+        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: { storySort: { order: ['Foundations', 'Building blocks'] } },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Color scheme',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  decorators: [
+    (Story, { globals }) => (
+      <Themed scheme={globals.theme === 'dark' ? 'dark' : 'light'}>
+        <Story />
+      </Themed>
+    ),
+  ],
+});

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { defineConfig, devices } from 'playwright/test';
+import { builds, MOCK_API_PORT, urlOf } from './support/builds.ts';
+import { launchOptions } from './support/chromium.ts';
+
+const top = resolve(import.meta.dirname, '..');
+const node = JSON.stringify(process.execPath);
+
+/** One strict static server a build. The builds are made before: `npm run test:e2e` does both. */
+const servers = Object.values(builds).map((build) => ({
+  command: `${node} e2e/support/static-server.ts ${build.folder} --port ${build.port} --base ${build.base}`,
+  cwd: top,
+  port: build.port,
+  reuseExistingServer: false,
+}));
+
+const launch = await launchOptions();
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 900 },
+  launchOptions: launch,
+};
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  use: { locale: 'en-US', timezoneId: 'America/New_York', trace: 'retain-on-failure', actionTimeout: 20_000 },
+  // `<name>.flow.ts` runs mocked and live; the others run where their name says.
+  projects: [
+    { name: 'mocked', testMatch: /\.(mocked|flow)\.ts$/, use: { ...desktop, baseURL: urlOf(builds.mocked) } },
+    { name: 'sub-path', testMatch: /\.sub-path\.ts$/, use: { ...desktop, baseURL: urlOf(builds.subPath) } },
+    {
+      name: 'live',
+      testMatch: /\.(live|flow)\.ts$/,
+      workers: 1, // one mock server behind all of them: two flows must not write to the same people at once
+      use: { ...desktop, baseURL: urlOf(builds.live) },
+    },
+  ],
+  webServer: [
+    ...servers,
+    { command: `${node} mocks/http.ts`, cwd: top, port: MOCK_API_PORT, reuseExistingServer: false },
+  ],
+});

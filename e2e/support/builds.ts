@@ -1,0 +1,15 @@
+/** The three builds the flows run on, each served where its own base and API address expect it. */
+export const builds = {
+  mocked: { folder: 'dist', base: '/', port: 4301 },
+  subPath: { folder: 'dist-sub-path', base: '/intake/', port: 4302 },
+  live: { folder: 'dist-live', base: '/', port: 4303 },
+} as const;
+
+/** Where `npm run mock-api` listens; the live build talks to it. */
+export const MOCK_API_PORT = 4010;
+export const MOCK_API_URL = `http://127.0.0.1:${MOCK_API_PORT}/`;
+
+/** The address of a build's first page. */
+export function urlOf({ base, port }: (typeof builds)[keyof typeof builds]): string {
+  return `http://127.0.0.1:${port}${base}`;
+}

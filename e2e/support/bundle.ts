@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Every file of a built folder, as paths inside it. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => relative(folder, path));
+}
+
+/**
+ * Words that only MSW, faker, the fixtures or the worker bring along: the worker's file name and message types,
+ * faker's and MSW's own names, the demo accounts' domain and password, the console's global.
+ */
+export const MOCK_TRACES =
+  /mockServiceWorker|MOCK_ACTIVATE|setupWorker|\bmsw\b|faker|tough-cookie|clinic\.test|Clinic#2026|clinicMock/i;
+
+/** Where a build betrays that it carries the mock: `file: word`. Empty for a clean live build. */
+export function mockTraces(folder: string): string[] {
+  return filesIn(folder).flatMap((name) => {
+    const inName = MOCK_TRACES.exec(name);
+    if (inName) return [`${name}: ${inName[0]}`];
+    if (!/\.(js|html|css|map|json)$/.test(name)) return [];
+    const inText = MOCK_TRACES.exec(readFileSync(join(folder, name), 'utf8'));
+    return inText ? [`${name}: ${inText[0]}`] : [];
+  });
+}

@@ -1,0 +1,81 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+type Reply = { status: number; type: string; body: Buffer | string };
+
+async function fileAt(path: string): Promise<string | null> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isDirectory()) return fileAt(join(path, 'index.html'));
+  return found?.isFile() ? path : null;
+}
+
+/**
+ * What a plain static host answers: the file, or 404. A missing page gets 404.html, as on GitHub Pages; a missing
+ * asset gets an empty 404, never a page, so that a wrong path to a script or a style is seen in the tests.
+ */
+export async function answer(root: string, base: string, pathname: string): Promise<Reply> {
+  const missing = { status: 404, type: 'text/plain; charset=utf-8', body: '' };
+  if (!pathname.startsWith(base)) return missing;
+  const path = normalize(join(root, decodeURIComponent(pathname.slice(base.length))));
+  if (path !== root && !path.startsWith(root + sep)) return missing;
+  const file = await fileAt(path);
+  if (file) {
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    return { status: 200, type, body: await readFile(file) };
+  }
+  const page = extname(path) in TYPES ? null : await fileAt(join(root, '404.html'));
+  return page ? { status: 404, type: TYPES['.html'] ?? '', body: await readFile(page) } : missing;
+}
+
+/** Serves a built folder strictly on 127.0.0.1; `port` 0 takes a free one. Resolves once it listens. */
+export function serveFolder(folder: string, options: { port?: number; base?: string } = {}) {
+  const root = resolve(folder);
+  const base = options.base ?? '/';
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const reply = await answer(root, base, pathname).catch((error: unknown) => ({
+      status: 500,
+      type: 'text/plain; charset=utf-8',
+      body: String(error),
+    }));
+    response.writeHead(reply.status, { 'content-type': reply.type, 'cache-control': 'no-cache' });
+    response.end(request.method === 'HEAD' ? undefined : reply.body);
+  });
+  return new Promise<{ url: string; close: () => void }>((done, fail) => {
+    server.once('error', fail);
+    server.listen(options.port ?? 0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : options.port;
+      done({ url: `http://127.0.0.1:${port}${base}`, close: () => server.close() });
+    });
+  });
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '0' }, base: { type: 'string', default: '/' } },
+  });
+  const { url } = await serveFolder(positionals[0] ?? 'dist', {
+    port: Number(values.port),
+    base: values.base,
+  });
+  process.stdout.write(`${url}\n`);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.ts';
+
+describe('parseEnv', () => {
+  it.each([
+    [{}, { mocked: true, apiUrl: null }],
+    [
+      { VITE_API_URL: '', VITE_MOCKS: '' },
+      { mocked: true, apiUrl: null },
+    ],
+    [{ VITE_API_URL: 'https://api.example.com/' }, { mocked: false, apiUrl: 'https://api.example.com/' }],
+    [{ VITE_API_URL: 'http://127.0.0.1:4010' }, { mocked: false, apiUrl: 'http://127.0.0.1:4010/' }],
+    [
+      { VITE_API_URL: 'https://x/v1', VITE_MOCKS: 'on' },
+      { mocked: true, apiUrl: 'https://x/v1/' },
+    ],
+    [
+      { VITE_API_URL: 'https://x/v1', VITE_MOCKS: 'off' },
+      { mocked: false, apiUrl: 'https://x/v1/' },
+    ],
+    [{ VITE_MOCKS: 'on' }, { mocked: true, apiUrl: null }],
+  ])('reads %j', (raw, env) => {
+    expect(parseEnv(raw)).toEqual(env);
+  });
+
+  it.each([
+    [{ VITE_API_URL: 'api.example.com' }, 'VITE_API_URL=https://'],
+    [{ VITE_API_URL: 'ftp://api.example.com/' }, 'VITE_API_URL=https://'],
+    [{ VITE_API_URL: '/api/' }, 'VITE_API_URL=https://'],
+    [{ VITE_MOCKS: 'true' }, 'VITE_MOCKS=on'],
+    [{ VITE_MOCKS: 'off' }, 'add VITE_API_URL=https://'],
+  ])('says what to write for %j', (raw, words) => {
+    expect(() => parseEnv(raw)).toThrow(words);
+  });
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+/** What a build is made for: the mock, or the real API at a base address. */
+export type Env = { mocked: boolean; apiUrl: string | null };
+
+/** The two variables as they come, before anybody has looked at them. */
+export type RawEnv = { VITE_API_URL?: string | undefined; VITE_MOCKS?: string | undefined };
+
+const URL_HELP =
+  'VITE_API_URL must be the whole address of the API, such as VITE_API_URL=https://api.example.com/. ' +
+  'Leave it out to build against the mock.';
+const MOCKS_HELP = 'VITE_MOCKS must be "on" or "off": write VITE_MOCKS=on, VITE_MOCKS=off, or leave it out.';
+const LIVE_HELP =
+  'VITE_MOCKS=off needs an API to talk to: add VITE_API_URL=https://api.example.com/ or leave VITE_MOCKS out.';
+
+function isHttpUrl(text: string): boolean {
+  const protocol = URL.parse(text)?.protocol;
+  return protocol === 'https:' || protocol === 'http:';
+}
+
+/** The API's address, always with a closing slash so that paths can be put behind it. */
+const ApiUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => text === '' || isHttpUrl(text), URL_HELP),
+  v.transform((text) => (text === '' ? null : text.replace(/\/*$/, '/'))),
+);
+
+const EnvSchema = v.pipe(
+  v.object({
+    VITE_API_URL: v.optional(ApiUrl, ''),
+    VITE_MOCKS: v.optional(v.pipe(v.string(), v.trim(), v.picklist(['', 'on', 'off'], MOCKS_HELP)), ''),
+  }),
+  v.check((env) => env.VITE_MOCKS !== 'off' || env.VITE_API_URL !== null, LIVE_HELP),
+  v.transform(
+    (env): Env => ({
+      mocked: env.VITE_MOCKS === '' ? env.VITE_API_URL === null : env.VITE_MOCKS === 'on',
+      apiUrl: env.VITE_API_URL,
+    }),
+  ),
+);
+
+/**
+ * Reads the environment of a build. Nothing set means mocked; an API address means live; VITE_MOCKS forces it.
+ * A wrong value throws a sentence that says what to write instead.
+ */
+export function parseEnv(raw: RawEnv): Env {
+  const result = v.safeParse(EnvSchema, raw);
+  if (!result.success) {
+    throw new Error(result.issues[0].message);
+  }
+  return result.output;
+}

@@ -1,0 +1,80 @@
+/// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { type Env, parseEnv } from './src/app/env.ts';
+import { brandName } from './src/ui/theme/brand-name.ts';
+import { tokens } from './src/ui/theme/tokens.ts';
+
+/** Static hosts without a fallback show 404.html for a path they do not know: it is the app itself. */
+const notFoundPage: Plugin = {
+  name: 'not-found-page',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') return;
+      this.emitFile({ type: 'asset', fileName: '404.html', source: index.source });
+    },
+  },
+};
+
+/** Generates src/routeTree.gen.ts and splits each route into a chunk of its own. */
+const router = () =>
+  tanstackRouter({
+    target: 'react',
+    routesDirectory: 'src/routes',
+    generatedRouteTree: 'src/routeTree.gen.ts',
+    autoCodeSplitting: true,
+    routeFileIgnorePattern: '\\.test\\.',
+    disableLogging: true,
+  });
+
+const tldtsStub = {
+  find: /^tldts$/,
+  replacement: fileURLToPath(new URL('mocks/tldts-stub.ts', import.meta.url)),
+};
+
+/** The environment of this build. A wrong value stops it with the sentence alone: a stack would bury it. */
+function readEnv(mode: string): Env {
+  try {
+    return parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  } catch (error) {
+    if (error instanceof Error) error.stack = error.message;
+    throw error;
+  }
+}
+
+/** What stories import beside their sources, for Vite to bundle before the first one runs. */
+const storyDependencies = [
+  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+  ...['@mantine/core', '@mantine/dates', '@mantine/form', '@mantine/hooks', '@mantine/notifications'],
+  ...['@tanstack/react-query', '@tanstack/react-router', '@tabler/icons-react', '@faker-js/faker', 'msw'],
+  ...['ky', 'valibot', 'dayjs', 'dayjs/plugin/customParseFormat.js', 'jwt-decode', 'idb-keyval'],
+  ...['libphonenumber-js/min', 'country-region-data', '@fingerprintjs/fingerprintjs'],
+  ...['storybook/test', '@storybook/react-vite', '@storybook/addon-a11y', '@storybook/addon-docs'],
+];
+
+export default defineConfig(async ({ mode }) => {
+  const inTests = Boolean(process.env.VITEST);
+  const inStorybook = Boolean(process.env.STORYBOOK);
+  const isApp = !inTests && !inStorybook;
+  // Stories and tests are always mocked, whatever API the shell's environment names.
+  const { mocked } = isApp ? readEnv(mode) : { mocked: true };
+  return {
+    define: {
+      'import.meta.env.MOCKED': JSON.stringify(mocked),
+      // For index.html, which shows before any script has run.
+      'import.meta.env.BRAND_NAME': JSON.stringify(brandName),
+      'import.meta.env.PAGE_LIGHT': JSON.stringify(tokens.light.page),
+      'import.meta.env.PAGE_DARK': JSON.stringify(tokens.dark.page),
+    },
+    plugins: [isApp && router(), react(), mocked && msw({ mode: 'worker-only' }), isApp && notFoundPage],
+    // Found late, they would reload the page in the middle of a test run.
+    optimizeDeps: { include: isApp ? [] : storyDependencies },
+    resolve: { alias: mocked ? [tldtsStub] : [] },
+    test: inTests ? { projects: await (await import('./.ci/vitest-projects.ts')).projects() } : {},
+  };
+});
