@@ -1,0 +1,46 @@
+import { Text, Title, type TitleOrder } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import classes from './card.module.css';
+
+export interface CardProps {
+  /** With a title, the card is a region a screen reader can jump to. */
+  title?: ReactNode;
+  titleOrder?: TitleOrder;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** Buttons at the right of the title. */
+  actions?: ReactNode;
+  /** `quiet` sits in the page instead of lying on it: for what only accompanies. */
+  tone?: 'raised' | 'quiet';
+  id?: string;
+  children?: ReactNode;
+}
+
+/** A surface that holds what belongs together. */
+export function Card(props: CardProps) {
+  const { title, titleOrder = 2, description, actions, tone = 'raised', id, children } = props;
+  const titleId = useId();
+  const Tag = title ? 'section' : 'div';
+  return (
+    <Tag className={classes.card} data-tone={tone} id={id} aria-labelledby={title ? titleId : undefined}>
+      {(title || actions) && (
+        <header className={classes.head}>
+          <div>
+            {title && (
+              <Title order={titleOrder} size="h3" id={titleId}>
+                {title}
+              </Title>
+            )}
+            {description && (
+              <Text component="div" c="dimmed" mt={4}>
+                {description}
+              </Text>
+            )}
+          </div>
+          {actions}
+        </header>
+      )}
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,34 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from './color-scheme-toggle.module.css';
+
+const schemes: { value: MantineColorScheme; label: string; Icon: typeof IconSun }[] = [
+  { value: 'light', label: 'Light', Icon: IconSun },
+  { value: 'dark', label: 'Dark', Icon: IconMoon },
+  { value: 'auto', label: 'Same as my device', Icon: IconDeviceDesktop },
+];
+
+/** Light, dark, or as the device has it. Three plain radios, since it stands on the sign-in page and must weigh nothing. */
+export function ColorSchemeToggle() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const name = useId();
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Appearance</legend>
+      {schemes.map(({ value, label, Icon }) => (
+        <label key={value} className={classes.option} title={label}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={label}
+            checked={colorScheme === value}
+            onChange={() => setColorScheme(value)}
+            className={classes.input}
+          />
+          <Icon aria-hidden size={20} stroke={1.75} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { Anchor } from '@mantine/core';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import classes from './error-summary.module.css';
+
+export interface SummarizedError {
+  /** The id of the field, or of the group that holds it. */
+  id: string;
+  /** The field's label. */
+  label: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly SummarizedError[];
+  title?: string;
+  /** Counts the attempts to save: each new one moves focus here again. */
+  attempt?: number;
+}
+
+const focusable = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
+
+/** Focus goes to the field itself, or to the first control of a group, which is scrolled clear of the top bar. */
+function focusField(id: string): void {
+  const field = document.getElementById(id);
+  const target = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
+  (field ?? target)?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}
+
+/** What stopped a form from being saved, in one list above it, with a link to each answer; takes focus as it appears. */
+export function ErrorSummary({
+  errors,
+  title = 'Please check these answers',
+  attempt = 0,
+}: ErrorSummaryProps) {
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  const shown = errors.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt must move focus although nothing else changed
+  useEffect(() => {
+    if (shown) root.current?.focus();
+  }, [shown, attempt]);
+  if (!shown) return null;
+
+  const follow = (event: MouseEvent, id: string) => {
+    // The address stays as it is: a fragment would be a navigation to the router.
+    event.preventDefault();
+    focusField(id);
+  };
+
+  return (
+    <section ref={root} className={classes.summary} aria-labelledby={titleId} tabIndex={-1}>
+      <h2 id={titleId} className={classes.title}>
+        {title}
+      </h2>
+      <ul className={classes.list}>
+        {errors.map(({ id, label, message }) => (
+          <li key={id}>
+            <Anchor href={`#${id}`} className={classes.link} onClick={(event) => follow(event, id)}>
+              <span className={classes.label}>{label}</span>
+              {': '}
+              {message}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CSSVariablesResolver } from '@mantine/core';
+import { type PaletteColor, palette } from './palette.ts';
+import { type Tokens, tokens } from './tokens.ts';
+
+type Variables = Record<string, string>;
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Our tokens under their own names, and under those Mantine's style sheets read. */
+function fromTokens(token: Tokens): Variables {
+  const own = Object.fromEntries(
+    Object.entries(token).map(([name, value]) => [`--ui-${kebab(name)}`, value]),
+  );
+  return {
+    ...own,
+    '--mantine-color-text': token.ink,
+    '--mantine-color-bright': token.heading,
+    // Mantine paints papers, dialogs and drawers with "body"; the page itself is painted in global.css.
+    '--mantine-color-body': token.surface,
+    '--mantine-color-error': token.error,
+    '--mantine-color-success': token.success,
+    '--mantine-color-placeholder': token.placeholder,
+    '--mantine-color-anchor': token.link,
+    '--mantine-color-dimmed': token.dimmed,
+    '--mantine-color-default': token.surface,
+    '--mantine-color-default-hover': token.sunken,
+    '--mantine-color-default-color': token.ink,
+    '--mantine-color-default-border': token.control,
+    '--mantine-color-disabled': token.disabled,
+    '--mantine-color-disabled-color': token.disabledInk,
+    '--mantine-color-disabled-border': token.line,
+  };
+}
+
+/** Mantine mixes its dark "light" fills almost into the ground; ours stay visible and readable. */
+function darkFills(name: PaletteColor): Variables {
+  return {
+    [`--mantine-color-${name}-text`]: `var(--mantine-color-${name}-3)`,
+    [`--mantine-color-${name}-light`]: `color-mix(in srgb, var(--mantine-color-${name}-9) 60%, var(--ui-surface))`,
+    [`--mantine-color-${name}-light-hover`]: `var(--mantine-color-${name}-9)`,
+    [`--mantine-color-${name}-light-color`]: `var(--mantine-color-${name}-1)`,
+    [`--mantine-color-${name}-outline`]: `var(--mantine-color-${name}-3)`,
+  };
+}
+
+const hues = (Object.keys(palette) as PaletteColor[]).filter((name) => name !== 'dark' && name !== 'gray');
+
+/** Chooses the colors of both schemes for WCAG 2.2 AA (design.md, 'The face'). */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: fromTokens(tokens.light),
+  dark: {
+    ...fromTokens(tokens.dark),
+    ...Object.assign({}, ...hues.map(darkFills)),
+    '--mantine-color-gray-text': 'var(--mantine-color-dark-1)',
+    '--mantine-color-gray-light': 'var(--mantine-color-dark-5)',
+    '--mantine-color-gray-light-hover': 'var(--mantine-color-dark-4)',
+    '--mantine-color-gray-light-color': 'var(--mantine-color-dark-0)',
+  },
+});

@@ -1,0 +1,53 @@
+import './styles.ts';
+import { createTheme } from '@mantine/core';
+import { components } from './components.ts';
+import { palette } from './palette.ts';
+import { tokens } from './tokens.ts';
+
+const shade = (y: number, blur: number, spread: number, alpha: number) =>
+  `0 ${y}px ${blur}px ${spread}px rgba(18, 40, 30, ${alpha})`;
+
+/**
+ * The look of the product: a calm paper-and-fern face for people who may be unwell and on a phone. Body text 17 px,
+ * controls 48 px high, 44 px the smallest thing to tap, headings in a quiet serif (design.md, 'The face').
+ */
+export const theme = createTheme({
+  colors: palette,
+  primaryColor: 'pine',
+  primaryShade: { light: 7, dark: 6 },
+  white: '#ffffff',
+  black: tokens.light.ink,
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+
+  fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+  fontSizes: { xs: '0.875rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.4375rem' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.4' },
+  fontWeights: { regular: '400', medium: '600', bold: '700' },
+  headings: {
+    fontFamily: '"Newsreader Variable", "Newsreader Fallback", Georgia, serif',
+    fontWeight: '550',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(1.875rem, 1.55rem + 1.6vw, 2.5rem)', lineHeight: '1.15' },
+      h2: { fontSize: 'clamp(1.5rem, 1.35rem + 0.7vw, 1.8125rem)', lineHeight: '1.22' },
+      h3: { fontSize: '1.375rem', lineHeight: '1.28' },
+      h4: { fontSize: '1.1875rem', lineHeight: '1.35' },
+      h5: { fontSize: '1.0625rem', lineHeight: '1.4' },
+      h6: { fontSize: '1rem', lineHeight: '1.4' },
+    },
+  },
+
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
+  radius: { xs: '0.375rem', sm: '0.5rem', md: '0.75rem', lg: '1.125rem', xl: '1.75rem' },
+  defaultRadius: 'md',
+  shadows: {
+    xs: shade(1, 2, 0, 0.06),
+    sm: `${shade(1, 2, 0, 0.05)}, ${shade(6, 16, -8, 0.12)}`,
+    md: `${shade(1, 2, 0, 0.05)}, ${shade(12, 28, -12, 0.18)}`,
+    lg: `${shade(2, 4, 0, 0.06)}, ${shade(20, 44, -16, 0.24)}`,
+    xl: `${shade(2, 6, 0, 0.08)}, ${shade(32, 64, -20, 0.32)}`,
+  },
+
+  components,
+});

@@ -1,0 +1,29 @@
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
+import { IconCheck, IconExclamationMark, IconInfoSmall } from '@tabler/icons-react';
+import type { Toast } from './toast.ts';
+import classes from './toasts.module.css';
+
+const looks: Record<Toast['kind'], Pick<NotificationData, 'role' | 'color' | 'icon'>> = {
+  success: { role: 'status', color: 'pine', icon: <IconCheck aria-hidden size={18} stroke={2.5} /> },
+  info: { role: 'status', color: 'water', icon: <IconInfoSmall aria-hidden size={24} stroke={2} /> },
+  error: { role: 'alert', color: 'red', icon: <IconExclamationMark aria-hidden size={18} stroke={2.5} /> },
+};
+
+/** Puts a toast on the pile; `show-toast.ts` is the way in. */
+export function pushToast({ message, kind, duration }: Toast): void {
+  notifications.show({
+    ...looks[kind],
+    message,
+    autoClose: duration,
+    closeButtonProps: { 'aria-label': 'Close message' },
+    classNames: { root: classes.toast, icon: classes.icon, description: classes.message },
+    'data-kind': kind,
+  });
+}
+
+/** The pile itself, under the top bar. The library pauses a toast while it is hovered or focused (decision 40). */
+export default function Toasts() {
+  return <Notifications position="top-right" containerWidth={400} className={classes.pile} />;
+}

@@ -1,0 +1,89 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Group, Stack, Table, Text, Title } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { palette } from '#ui/theme/palette.ts';
+import classes from './foundations.module.css';
+import { measure } from './pairs.ts';
+
+const meta: Meta = { title: 'Foundations/Color' };
+export default meta;
+
+/** The hues as the theme has them. Shade 7 fills a button in the light scheme, shade 6 in the dark one. */
+export const Palette: StoryObj = {
+  render: () => (
+    <Stack gap="lg">
+      <Title order={1}>Color</Title>
+      {Object.entries(palette).map(([name, shades]) => (
+        <div key={name}>
+          <Title order={2} size="h4" mb="xs">
+            {name}
+          </Title>
+          <Group gap="xs">
+            {shades.map((shade, index) => (
+              <div key={shade} className={classes.shade}>
+                <div className={classes.swatch} style={{ backgroundColor: shade }} />
+                <Text size="xs">
+                  {index} {shade}
+                </Text>
+              </div>
+            ))}
+          </Group>
+        </div>
+      ))}
+    </Stack>
+  ),
+};
+
+function Contrast({ scheme }: { scheme: 'light' | 'dark' }) {
+  return (
+    <section aria-label={`Contrast in the ${scheme} scheme`}>
+      <Title order={1} mb="md">
+        Contrast, {scheme}
+      </Title>
+      <Table.ScrollContainer minWidth={420} type="native">
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Pair</Table.Th>
+              <Table.Th>Looks like</Table.Th>
+              <Table.Th>Ratio</Table.Th>
+              <Table.Th>Needs</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {measure(scheme).map(({ name, ink, ground, ratio, needs }) => (
+              <Table.Tr key={name}>
+                <Table.Td>{name}</Table.Td>
+                <Table.Td>
+                  <svg viewBox="0 0 48 24" className={classes.pair} aria-hidden="true">
+                    <rect width="48" height="24" rx="6" fill={ground} />
+                    <circle cx="24" cy="12" r="6" fill={ink} />
+                  </svg>
+                </Table.Td>
+                <Table.Td data-ratio={ratio} data-needs={needs}>
+                  {ratio.toFixed(1)}
+                </Table.Td>
+                <Table.Td>{needs}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </section>
+  );
+}
+
+const enough: StoryObj['play'] = async ({ canvasElement }) => {
+  for (const cell of canvasElement.querySelectorAll<HTMLElement>('[data-ratio]')) {
+    await expect(Number(cell.dataset.ratio)).toBeGreaterThanOrEqual(Number(cell.dataset.needs));
+  }
+};
+
+export const ContrastLight: StoryObj = { render: () => <Contrast scheme="light" />, play: enough };
+
+export const ContrastDark: StoryObj = {
+  globals: { theme: 'dark' },
+  render: () => <Contrast scheme="dark" />,
+  play: enough,
+};

@@ -1,0 +1,75 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  IconAlertTriangle,
+  IconArrowLeft,
+  IconArrowRight,
+  IconBell,
+  IconCheck,
+  IconCircleCheck,
+  IconExclamationCircle,
+  IconEye,
+  IconEyeOff,
+  IconInfoCircle,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react';
+import { GardenGate } from '#ui/illustrations/garden-gate.tsx';
+import { Letter } from '#ui/illustrations/letter.tsx';
+import { RestingSprout } from '#ui/illustrations/resting-sprout.tsx';
+import { Signpost } from '#ui/illustrations/signpost.tsx';
+import classes from './foundations.module.css';
+
+const meta: Meta = { title: 'Foundations/Icons and illustrations' };
+export default meta;
+
+const icons = {
+  notifications: IconBell,
+  back: IconArrowLeft,
+  next: IconArrowRight,
+  add: IconPlus,
+  change: IconPencil,
+  remove: IconTrash,
+  close: IconX,
+  done: IconCheck,
+  'show password': IconEye,
+  'hide password': IconEyeOff,
+  information: IconInfoCircle,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  error: IconExclamationCircle,
+};
+
+/** Tabler's outlines at 22 px with a 1.75 stroke. An icon alone on a button needs an `aria-label` on the button. */
+export const Icons: StoryObj = {
+  render: () => (
+    <Stack>
+      <Title order={1}>Icons</Title>
+      <Group gap="lg">
+        {Object.entries(icons).map(([use, Icon]) => (
+          <div key={use} className={classes.icon}>
+            <Icon aria-hidden size={22} stroke={1.75} />
+            <Text size="sm">{use}</Text>
+          </div>
+        ))}
+      </Group>
+    </Stack>
+  ),
+};
+
+/** For empty and closed places only. Decoration: the words beside them say everything. */
+export const Illustrations: StoryObj = {
+  render: () => (
+    <Stack>
+      <Title order={1}>Illustrations</Title>
+      <Group gap="lg">
+        <RestingSprout />
+        <Signpost />
+        <GardenGate />
+        <Letter />
+      </Group>
+    </Stack>
+  ),
+};

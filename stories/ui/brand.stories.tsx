@@ -1,0 +1,41 @@
+import { Stack } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Brand } from '#ui/brand.tsx';
+import { ColorSchemeToggle } from '#ui/color-scheme-toggle.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+
+const meta: Meta = { title: 'Building blocks/Brand and frame' };
+export default meta;
+
+export const Wordmark: StoryObj = {
+  render: () => (
+    <Stack>
+      <Brand />
+      <Brand size="lg" />
+      <Brand compact />
+    </Stack>
+  ),
+};
+
+export const Appearance: StoryObj = {
+  render: () => <ColorSchemeToggle />,
+  play: ({ canvas }) => expect(canvas.getByRole('group', { name: 'Appearance' })).toBeVisible(),
+};
+
+/** Press Tab: the link shows itself. */
+export const Skip: StoryObj = {
+  render: () => (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1}>
+        The page
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Skip to main content' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+const meta: Meta<typeof ConfirmDialog> = {
+  title: 'Building blocks/Confirm dialog',
+  component: ConfirmDialog,
+};
+export default meta;
+
+function Example({ onConfirm, error }: { onConfirm: () => unknown; error?: string }) {
+  const [opened, setOpened] = useState(true);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Remove this physician?"
+        confirmLabel="Remove"
+        danger
+        onConfirm={onConfirm}
+        error={error}
+      >
+        Dr. Ana Ruiz will no longer see your health record.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const removed = fn(() => new Promise((resolve) => setTimeout(resolve, 200)));
+
+/** Focus starts on Cancel; while the deed is done, its button says so and nothing closes. */
+export const Danger: StoryObj = {
+  render: () => <Example onConfirm={removed} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this physician?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await expect(removed).toHaveBeenCalledOnce();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** A rejected promise leaves the question open. */
+export const Failed: StoryObj = {
+  render: () => (
+    <Example onConfirm={() => Promise.reject(new Error())} error="We could not remove the physician." />
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Remove' })).toBeEnabled());
+    await expect(dialog).toBeVisible();
+  },
+};

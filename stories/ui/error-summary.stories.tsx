@@ -1,0 +1,42 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+
+const meta: Meta<typeof ErrorSummary> = { title: 'Building blocks/Error summary', component: ErrorSummary };
+export default meta;
+
+const errors = [
+  { id: 'last-name', label: 'Last name', message: 'This field is required' },
+  { id: 'zip-code', label: 'Zip code', message: 'Please enter a Positive Whole value' },
+];
+
+function Example() {
+  const [attempt, setAttempt] = useState(0);
+  const shown = attempt > 0 ? errors : [];
+  const errorOf = (id: string) => shown.find((error) => error.id === id)?.message;
+  return (
+    <Stack gap="lg">
+      <ErrorSummary errors={shown} attempt={attempt} />
+      <TextInput id="last-name" label="Last name" error={errorOf('last-name')} />
+      <TextInput id="zip-code" label="Zip code" defaultValue="12x" error={errorOf('zip-code')} />
+      <Button onClick={() => setAttempt(attempt + 1)}>Next</Button>
+    </Stack>
+  );
+}
+
+/** Focus goes to the summary at each attempt, and from a link to the field it names. */
+export const Focus: StoryObj = {
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    const summary = canvas.getByRole('region', { name: 'Please check these answers' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: /Zip code/ }));
+    await expect(canvas.getByLabelText('Zip code')).toHaveFocus();
+    await userEvent.click(next);
+    await expect(summary).toHaveFocus();
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { CodeField } from '#ui/code-field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+
+const meta: Meta = { title: 'Building blocks/Password and code' };
+export default meta;
+
+export const Password: StoryObj = {
+  render: () => <PasswordField label="Password" defaultValue="Clinic#2026" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  },
+};
+
+export const PasswordWrong: StoryObj = {
+  render: () => <PasswordField label="Password" error="This field is required" required />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/Password/);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('This field is required');
+  },
+};
+
+function Code({ error }: { error?: string }) {
+  const [code, setCode] = useState('');
+  return (
+    <CodeField
+      label="Enter the 6-digit code"
+      description="We sent it to the phone ending in 42."
+      value={code}
+      onChange={setCode}
+      error={error}
+    />
+  );
+}
+
+/** The code may be pasted with the space or the words it was sent with. */
+export const CodePasted: StoryObj = {
+  render: () => <Code />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Enter the 6-digit code');
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.click(field);
+    await userEvent.paste('123 456');
+    await expect(field).toHaveValue('123456');
+    await userEvent.type(field, '7x');
+    await expect(field).toHaveValue('123456');
+  },
+};
+
+export const CodeWrong: StoryObj = { render: () => <Code error="The code is not right." /> };

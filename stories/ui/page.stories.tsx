@@ -1,0 +1,40 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { brandName } from '#ui/theme/brand-name.ts';
+
+const meta = {
+  title: 'Building blocks/Page and card',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Contacts',
+    lead: 'Whom we may call, and who else looks after you.',
+    children: (
+      <Stack gap="lg">
+        <Card title="Emergency contact" description="Someone we can reach at any time.">
+          <Text>Amina Diallo, sister</Text>
+        </Card>
+        <Card tone="quiet">A quiet card lies in the page.</Card>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {
+  play: () => waitFor(() => expect(document.title).toBe(`Contacts · ${brandName}`)),
+};
+
+export const Wide: Story = { args: { width: 'wide', actions: <Button variant="default">Print</Button> } };
+
+export const Narrow: Story = { args: { width: 'narrow', centered: true } };
+
+export const FocusesHeading: Story = {
+  args: { focusHeading: true },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()),
+};

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadError } from '#ui/load-error.tsx';
+import { CardSkeleton, FormSkeleton, ListSkeleton } from '#ui/skeletons.tsx';
+
+const meta: Meta = { title: 'Building blocks/Loading, empty, failed' };
+export default meta;
+
+export const Empty: StoryObj = {
+  render: () => (
+    <EmptyState title="No notes yet" titleOrder={2} action={<Button>Write a note</Button>}>
+      Notes about this patient are shown here, newest first.
+    </EmptyState>
+  ),
+};
+
+const retry = fn();
+
+export const Failed: StoryObj = {
+  render: () => (
+    <LoadError what="your contacts" onRetry={retry}>
+      Nothing you saved is lost.
+    </LoadError>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your contacts.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const Retrying: StoryObj = {
+  render: () => <LoadError what="your contacts" onRetry={retry} retrying />,
+};
+
+export const FormLoading: StoryObj = {
+  render: () => (
+    <Card>
+      <FormSkeleton />
+    </Card>
+  ),
+  play: ({ canvas }) => expect(canvas.getByText('Loading')).toHaveRole('status'),
+};
+
+export const ListLoading: StoryObj = { render: () => <ListSkeleton label="Loading your notes" /> };
+
+export const CardLoading: StoryObj = { render: () => <CardSkeleton /> };

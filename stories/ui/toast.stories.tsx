@@ -1,0 +1,55 @@
+import { Button, Group } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { showToast } from '#ui/show-toast.ts';
+import type { Toast } from '#ui/toast.ts';
+
+const meta: Meta = { title: 'Building blocks/Toast' };
+export default meta;
+
+const show = (kind: Toast['kind'], message: string, duration = 1000) =>
+  void showToast({ kind, message, duration });
+
+const buttons = () => (
+  <Group>
+    <Button onClick={() => show('success', 'Login Successfully')}>Success</Button>
+    <Button onClick={() => show('error', 'You are not authorized to login')}>Error</Button>
+    <Button onClick={() => show('info', 'A longer message that has to wrap when the phone is a narrow one')}>
+      Info
+    </Button>
+  </Group>
+);
+
+/** A toast leaves by itself, but not while it is hovered or focused; an error interrupts, the others wait. */
+export const Kinds: StoryObj = {
+  render: buttons,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    const error = await screen.findByRole('alert', undefined, { timeout: 5000 });
+    await userEvent.hover(error);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await expect(error).toBeVisible();
+    await userEvent.unhover(error);
+    await waitFor(() => expect(error).not.toBeInTheDocument(), { timeout: 5000 });
+  },
+};
+
+export const Closed: StoryObj = {
+  render: buttons,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    const toast = await screen.findByRole('status', { name: '' }, { timeout: 5000 });
+    await expect(toast).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close message' }));
+    await waitFor(() => expect(screen.queryByText('Login Successfully')).not.toBeInTheDocument());
+  },
+};
+
+export const Dark: StoryObj = {
+  globals: { theme: 'dark' },
+  render: buttons,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
+    await screen.findByText(/A longer message/, undefined, { timeout: 5000 });
+  },
+};
