@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { messages } from './messages.ts';
+
+const MAX_EMAIL_LENGTH = 255;
+
+/** A required e-mail address (accounts §5): trimmed, of the standard shape, at most 255 characters. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(messages.required),
+  v.maxLength(MAX_EMAIL_LENGTH, messages.emailTooLong),
+  v.email(messages.email),
+);

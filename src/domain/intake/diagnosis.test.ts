@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '../questions/question.ts';
+import { decodeAnswers, encodeAnswers, findProblems } from '../questions/questionnaire.ts';
+import { diagnosis } from './diagnosis.ts';
+
+const melanoma = { text: 'Melanoma', item: { id: '7', name: 'Melanoma', isCancer: true } };
+const migraine = { text: 'Migraine', item: { id: '8', name: 'Migraine', isCancer: false } };
+const blank = decodeAnswers(diagnosis, null);
+const problems = (changes: Answers) => findProblems(diagnosis.questions, { ...blank, ...changes });
+const sent = (changes: Answers) => encodeAnswers(diagnosis, { ...blank, ...changes });
+
+describe('the primary diagnosis', () => {
+  it('is the one required answer', () => {
+    expect(problems({})).toEqual({ diagnosis: 'This field is required' });
+    expect(problems({ diagnosis: { text: '  ', item: null } })).toEqual({
+      diagnosis: 'This field is required',
+    });
+    expect(problems({ diagnosis: migraine })).toEqual({});
+  });
+
+  it('must be a suggestion or an added one (intake §5)', () => {
+    expect(problems({ diagnosis: { text: 'Migrain', item: null } })).toEqual({
+      diagnosis: 'Please Choose any from Suggested Diagnosis or',
+    });
+  });
+
+  it('travels as name, diagnoseId and isCancer', () => {
+    expect(sent({ diagnosis: migraine })).toMatchObject({
+      name: 'Migraine',
+      diagnoseId: '8',
+      isCancer: false,
+    });
+    expect(decodeAnswers(diagnosis, { name: 'Migraine', diagnoseId: 8, isCancer: null }).diagnosis).toEqual(
+      migraine,
+    );
+  });
+
+  it('that was stored without an id has to be chosen again', () => {
+    const answers = decodeAnswers(diagnosis, { name: 'Migraine', diagnoseId: null });
+    expect(answers.diagnosis).toEqual({ text: 'Migraine', item: null });
+    expect(problems(answers)).toEqual({ diagnosis: 'Please Choose any from Suggested Diagnosis or' });
+  });
+});
+
+describe('the cancer stage', () => {
+  it('is asked, and required, for a cancer only', () => {
+    expect(problems({ diagnosis: melanoma })).toEqual({ cancerStage: 'This field is required' });
+    expect(problems({ diagnosis: melanoma, cancerStage: 'stage2' })).toEqual({});
+    expect(problems({ diagnosis: migraine, cancerStage: 'nonsense' })).toEqual({});
+  });
+
+  it('leaves empty for anything else, and is sent again when the cancer comes back (decision 30)', () => {
+    expect(sent({ diagnosis: migraine, cancerStage: 'stage2' }).cancerStage).toBe('');
+    expect(sent({ diagnosis: { text: 'Melanom', item: null }, cancerStage: 'stage2' }).cancerStage).toBe('');
+    expect(sent({ diagnosis: melanoma, cancerStage: 'stage2' }).cancerStage).toBe('stage2');
+  });
+
+  it('has the five stages of the contract', () => {
+    for (const cancerStage of ['stage0', 'stage1', 'stage2', 'stage3', 'stage4'])
+      expect(problems({ diagnosis: melanoma, cancerStage })).toEqual({});
+    expect(problems({ diagnosis: melanoma, cancerStage: 'stage5' })).toEqual({
+      cancerStage: 'Please choose one of the options',
+    });
+  });
+});
+
+it('takes any ICD code or none, and a date of onset that is not in the future', () => {
+  const future = `01-01-${new Date().getFullYear() + 1}`;
+  expect(problems({ diagnosis: migraine, icdCode: 'whatever' })).toEqual({});
+  expect(problems({ diagnosis: migraine, onsetDate: future })).toEqual({
+    onsetDate: 'Please enter a date that is not in the future',
+  });
+});
+
+it('sends the concerns without the blank rows, and shows one row to start in', () => {
+  const concerns = [{ name: ' ' }, { name: ' Gout ' }, { name: '' }];
+  expect(sent({ concerns }).concerns).toEqual([{ name: 'Gout' }]);
+  expect(decodeAnswers(diagnosis, { concerns: [] }).concerns).toEqual([{ name: '' }]);
+});

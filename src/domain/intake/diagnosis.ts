@@ -1,0 +1,41 @@
+import { cancerStages } from '../options/clinical.ts';
+import { answered } from '../questions/condition.ts';
+import { choice, pastDate, text } from '../questions/kinds.ts';
+import { diagnosisLookup } from '../questions/lookup.ts';
+import { questionnaire } from '../questions/questionnaire.ts';
+import { rows } from '../questions/rows.ts';
+
+const diagnosisName = diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true });
+
+/** intake §2.3, §3, §5. */
+export const diagnosis = questionnaire([
+  {
+    questions: [
+      diagnosisName,
+      choice('cancerStage', 'Cancer stage', cancerStages, {
+        required: true,
+        width: 'half',
+        when: answered(diagnosisName, ({ item }) => item?.isCancer === true),
+      }),
+      text('icdCode', 'ICD-9 or ICD-10 code', {
+        hint: 'Optional. You may find it on a letter from your physician.',
+        width: 'half',
+      }),
+      pastDate('onsetDate', 'Date of onset', {
+        hint: 'When it began, as well as you remember.',
+        width: 'half',
+      }),
+      text('duration', 'Duration', { hint: 'For example 2 years.', width: 'half' }),
+    ],
+  },
+  {
+    title: 'Other health concerns',
+    questions: [
+      rows('concerns', 'Other health concerns', {
+        questions: [text('name', 'Concern')],
+        addLabel: 'Add another concern',
+        rowLabel: 'Concern',
+      }),
+    ],
+  },
+]);

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { arbitraryAnswers, hostileTexts } from '../questions/arbitrary-answers.ts';
+import { isVisible } from '../questions/condition.ts';
+import type { Answers, WireRecord } from '../questions/question.ts';
+import { decodeAnswers, encodeAnswers, findProblems } from '../questions/questionnaire.ts';
+import { intakeSections, sectionBySegment } from './sections.ts';
+
+const built = intakeSections.filter((section) => 'questionnaire' in section);
+/** What JSON makes of a record on its way to the server and back. */
+const travelled = (record: WireRecord): WireRecord => JSON.parse(JSON.stringify(record));
+/** '', null, no rows, or flags of which none is set. */
+const isEmpty = (sent: unknown) =>
+  sent === '' || sent === null || (typeof sent === 'object' && !Object.values(sent).some(Boolean));
+
+describe.each(built)('any valid answers to $title', ({ questionnaire }) => {
+  const { questions } = questionnaire;
+  const anyAnswers = arbitraryAnswers(questions);
+  const each = (check: (answers: Answers) => void) => fc.assert(fc.property(anyAnswers, check));
+
+  it('break no rule and fit the contract', () => {
+    each((answers) => {
+      expect(findProblems(questions, answers)).toEqual({});
+      const record = travelled(encodeAnswers(questionnaire, answers));
+      expect(v.is(questionnaire.body, record)).toBe(true);
+      expect(v.is(questionnaire.record, record)).toBe(true);
+    });
+  });
+
+  it('read back as they were, where they were visible', () => {
+    each((answers) => {
+      const read = decodeAnswers(questionnaire, travelled(encodeAnswers(questionnaire, answers)));
+      for (const question of questions) {
+        const expected = isVisible(question, answers) ? answers[question.name] : question.blank;
+        expect(read[question.name], question.name).toEqual(expected);
+      }
+    });
+  });
+
+  it('are sent the same a second time', () => {
+    each((answers) => {
+      const once = encodeAnswers(questionnaire, answers);
+      expect(encodeAnswers(questionnaire, decodeAnswers(questionnaire, travelled(once)))).toEqual(once);
+    });
+  });
+
+  it('leave empty where they are hidden (decision 30), and are not forgotten', () => {
+    each((answers) => {
+      const before = structuredClone(answers);
+      const record = encodeAnswers(questionnaire, answers);
+      expect(answers).toEqual(before);
+      for (const question of questions.filter((asked) => !isVisible(asked, answers))) {
+        for (const key of Object.keys(question.entries)) expect(record[key], key).toSatisfy(isEmpty);
+      }
+    });
+  });
+});
+
+/** What a server that never heard of our rules may have stored in a field. */
+const storedValue = fc.oneof(
+  fc.constantFrom(undefined, null, '', 'unknown', ...hostileTexts),
+  fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean()),
+  fc.array(fc.record({ name: fc.option(fc.string()), more: fc.anything() }, { requiredKeys: [] })),
+  fc.dictionary(fc.constantFrom('hispanic', 'other', 'unknown'), fc.option(fc.boolean())),
+);
+
+describe.each(built)('any stored record of $title', ({ questionnaire }) => {
+  it('opens without a fault and can be sent again', () => {
+    const fields = Object.fromEntries(
+      Object.entries(questionnaire.record.entries).map(([key, schema]) => [
+        key,
+        storedValue.filter((value) => v.is(schema, value)),
+      ]),
+    );
+    const stored = fc.record({ ...fields, unknownField: fc.anything() }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(stored, (record) => {
+        const answers = decodeAnswers(questionnaire, v.parse(questionnaire.record, record));
+        findProblems(questionnaire.questions, answers);
+        expect(v.is(questionnaire.body, encodeAnswers(questionnaire, answers))).toBe(true);
+      }),
+    );
+  });
+
+  it('opens blank when there is none', () => {
+    expect(decodeAnswers(questionnaire, null)).toEqual(decodeAnswers(questionnaire, {}));
+  });
+});
+
+it('lists 13 sections in sidebar order, each under its segment and its module (intake §2, §3)', () => {
+  expect(intakeSections.map(({ segment, module, title }) => `${segment} ${module} ${title}`)).toEqual([
+    'info-patient PatientInformation Patient Information',
+    'contact Contacts Contacts',
+    'diagnosis Diagnosis Diagnosis',
+    'treatment TreatmentHistory Treatment History',
+    'medications Medications Medications & Supplements',
+    'family-history FamilyHistory Family History',
+    'patient-history PatientHistory Patient History',
+    'cannabis CannabisUse Cannabis Use',
+    'military MilitaryService Military Service',
+    'nutrition-exercise Nutrition Nutrition',
+    'exercise Exercise Exercise',
+    'my-documents MyDocuments My Documents',
+    'summary Summary Summary',
+  ]);
+});
+
+it('finds a section by its segment alone, and nothing for an unknown one (decision 26)', () => {
+  expect(sectionBySegment('nutrition-exercise')?.module).toBe('Nutrition');
+  expect(sectionBySegment('nutrition')).toBeUndefined();
+  expect(sectionBySegment('__proto__')).toBeUndefined();
+  expect(sectionBySegment('Contacts')).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+/** What a rule says when it is broken. Texts of the documents are literal, typos included (decision 39). */
+export const messages = {
+  required: 'This field is required',
+  /** The objective's own wording in registration and Add Patient (accounts §5, physician §5). */
+  objectiveRequired: 'This field is Required',
+  email: 'Please enter valid email address.',
+  emailTooLong: 'Please enter a short email',
+  emailMismatch: 'Email Does Not Match',
+  phone: 'Please enter valid phone number.',
+  homePhone: 'Please enter valid Home Phone.',
+  contactPhone: 'Please enter valid  Contact Phone.',
+  physicianPhone: 'Please enter valid Physician Phone Number.',
+  wholeNumber: 'Please enter a Positive Whole value',
+  inchesAtMostEleven: 'Please Enter less then or equal to Eleven',
+  url: 'Please enter valid url',
+  passwordMismatch: 'Password Does Not Match',
+  /** Followed by the link `addDiagnosis` (intake §5). */
+  chooseDiagnosis: 'Please Choose any from Suggested Diagnosis or',
+  addDiagnosis: 'Add New Diagnose',
+  /** Followed by the link `addMedication` (intake §5). */
+  chooseMedication: 'Please choose any from Suggested Medication or',
+  addMedication: 'Add New Medication',
+  /** The documents give these rules no words; these are ours. */
+  dateFormat: 'Please enter the date as MM-DD-YYYY, for example 04-28-1986',
+  dateInFuture: 'Please enter a date that is not in the future',
+  chooseOption: 'Please choose one of the options',
+} as const;

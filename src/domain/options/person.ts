@@ -1,0 +1,122 @@
+import { plainOptions } from '../questions/option.ts';
+import type { Option, OptionSource } from '../questions/question.ts';
+
+/** Intake prefix/suffix (intake §9). The profile's title list is another one (decision 49). */
+export const nameTitles: Option[] = [
+  ...plainOptions(['Ms', 'Miss', 'Mrs', 'Mr', 'Master']),
+  { value: 'Fr', label: 'Fr (Father)' },
+  { value: 'Dr', label: 'Dr (Doctor)' },
+  { value: 'Atty', label: 'Atty (Attorny)' },
+  { value: 'Prof', label: 'Prof (Professor)' },
+  { value: 'Hon', label: 'Hon (Honourable)' },
+  { value: 'Pres', label: 'Pres (President)' },
+  { value: 'Gov', label: 'Gov (Governor)' },
+  { value: 'Coach', label: 'Coach' },
+  { value: 'ofc', label: 'ofc (Officer)' },
+];
+
+/** Sex assigned at birth, and gender elsewhere (intake §3, accounts §9). */
+export const genders = plainOptions(['Male', 'Female', 'Other', 'Decline To Answer']);
+
+/** 41 in all; the documents name the first and the last four, the rest are assumed (decision 48). */
+export const occupations = plainOptions([
+  'Accounting/Finance',
+  'Administrative/Clerical',
+  'Advertising/Public Relations',
+  'Aerospace/Aviation',
+  'Agriculture/Forestry',
+  'Architecture/Design',
+  'Arts/Entertainment',
+  'Automotive',
+  'Banking',
+  'Biotechnology/Pharmaceutical',
+  'Caregiver/Homemaker',
+  'Community/Social Services',
+  'Construction/Trades',
+  'Consulting',
+  'Customer Service',
+  'Education/Training',
+  'Energy/Utilities',
+  'Engineering',
+  'Environmental Services',
+  'Fitness/Recreation',
+  'Food Service/Hospitality',
+  'Government/Public Administration',
+  'Healthcare',
+  'Human Resources',
+  'Insurance',
+  'Law Enforcement/Security',
+  'Legal',
+  'Manufacturing/Production',
+  'Marketing',
+  'Media/Publishing',
+  'Military',
+  'Nonprofit/Religious',
+  'Real Estate',
+  'Retail/Sales',
+  'Retired',
+  'Science/Research',
+  'Student',
+  'Technology',
+  'Telecommunications',
+  'Transportation/Logistics',
+  'Other',
+]);
+
+export const educationLevels = plainOptions([
+  "Haven't graduated high school",
+  'GED',
+  'High school graduate',
+  'First year of college',
+  'Third year of college',
+  'Fourth year of college',
+  'Bachelors',
+  'Masters',
+  'Doctorate',
+]);
+
+export const bloodTypes: Option[] = [
+  ...plainOptions(['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-']),
+  { value: 'none', label: "I don't Know" },
+];
+
+/** Flag names are the contract's, labels are ours (intake §3). */
+export const ethnicHeritage: Option[] = [
+  { value: 'hispanic', label: 'Hispanic' },
+  { value: 'black', label: 'Black or African American' },
+  { value: 'latino', label: 'Latino' },
+  { value: 'east', label: 'East Asian' },
+  { value: 'south', label: 'South Asian' },
+  { value: 'middle', label: 'Middle Eastern' },
+  { value: 'native', label: 'Native American' },
+  { value: 'other', label: 'Other' },
+];
+
+export const weightUnits = plainOptions(['Lbs', 'KG']);
+
+export const heightUnits: Option<'feet' | 'cm'>[] = [
+  { value: 'feet', label: 'Feet and inches' },
+  { value: 'cm', label: 'Centimeters' },
+];
+
+/** Countries by their English name, the United States first (intake §2). Loaded when first shown. */
+export const countries: OptionSource = {
+  async load() {
+    const { allCountries } = await import('country-region-data');
+    const names = allCountries.map(([name]) => name);
+    const first = names.filter((name) => name === 'United States');
+    return plainOptions([...first, ...names.filter((name) => name !== 'United States')]);
+  },
+};
+
+/** The states or regions of the country chosen in `on`. */
+export function regionsOf(on: NonNullable<OptionSource['on']>): OptionSource {
+  return {
+    on,
+    async load(country) {
+      const { allCountries } = await import('country-region-data');
+      const regions = allCountries.find(([name]) => name === country)?.[2] ?? [];
+      return plainOptions(regions.map(([name]) => name));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { toWireDate } from '../dates.ts';
+import { isOptionList } from './option.ts';
+import type { Answers, ChoiceQuestion, LookupAnswer, Question } from './question.ts';
+import { isBlankRow } from './rows.ts';
+
+/** Texts that a careless escape, template or parser would change on their way. */
+export const hostileTexts = [
+  '<script>alert(1)</script>',
+  "Robert'); DROP TABLE patients;--",
+  '"quoted" \\back\\slash\\ \u2028 line',
+  'first line\nsecond line\ttab',
+  'null',
+  'undefined',
+  '__proto__',
+  'false',
+  '0',
+  '%00%2F?a=b&c#d',
+  '{{name}} $& $1',
+  'مرحبا 你好 👩🏽‍⚕️ e\u0301',
+  '\ud800 half a pair',
+];
+
+/** Free text as the form sends it: without the spaces around it. */
+const freeText = fc
+  .oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }))
+  .map((text) => text.trim());
+const givenText = freeText.filter((text) => text !== '');
+
+const pastDay = fc
+  .date({ min: new Date(1900, 0, 2), max: new Date(2026, 0, 1), noInvalidDate: true })
+  .map((date) => toWireDate(date.toISOString().slice(0, 10)));
+
+function chosen({ options }: ChoiceQuestion): fc.Arbitrary<string> {
+  return isOptionList(options) ? fc.constantFrom(...options.map(({ value }) => value)) : givenText;
+}
+
+const foundItem: fc.Arbitrary<LookupAnswer> = fc
+  .record({ id: givenText, name: givenText, isCancer: fc.boolean() }, { noNullPrototype: true })
+  .map((item) => ({ text: item.name, item }));
+
+/** Any answer of a question that is not blank, good or bad. */
+function given(question: Question): fc.Arbitrary<unknown> {
+  switch (question.kind) {
+    case 'text':
+      return givenText;
+    case 'number':
+      return fc.oneof(fc.integer({ min: 0, max: 11 }), fc.nat(99999)).map(String);
+    case 'phone':
+      return fc.stringMatching(/^(1\d{10}|[02-9]\d{0,14})$/);
+    case 'date':
+      return pastDay;
+    case 'choice':
+      return chosen(question);
+    case 'yesNo':
+      return fc.boolean();
+    case 'flags':
+      return fc.record(Object.fromEntries(question.options.map(({ value }) => [value, fc.boolean()])), {
+        noNullPrototype: true,
+      });
+    case 'lookup':
+      return foundItem;
+    case 'rows':
+      return fc.array(
+        arbitraryAnswers(question.questions).filter((row) => !isBlankRow(question.questions, row)),
+        { minLength: 1, maxLength: 4 },
+      );
+  }
+}
+
+function arbitraryAnswer(question: Question): fc.Arbitrary<unknown> {
+  const valid = given(question).filter(
+    (answer) => !question.isBlank(answer as never) && (question.rule?.(answer as never) ?? null) === null,
+  );
+  return question.required ? valid : fc.oneof(fc.constant(question.blank), valid);
+}
+
+/**
+ * Random answers that break no rule, made from the questions themselves. What is hidden is answered too, so
+ * that a test can see that it is not sent. For tests only.
+ */
+export function arbitraryAnswers(questions: readonly Question[]): fc.Arbitrary<Answers> {
+  return fc.record(
+    Object.fromEntries(questions.map((question) => [question.name, arbitraryAnswer(question)])),
+    { noNullPrototype: true },
+  );
+}

@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { isDate, isFutureDate, toWireDate } from '../dates.ts';
+import { messages } from '../messages.ts';
+import { isValidPhone, phoneDigits } from '../phone.ts';
+import { isOptionList } from './option.ts';
+import type {
+  ChoiceQuestion,
+  DateQuestion,
+  Flags,
+  FlagsQuestion,
+  NumberQuestion,
+  Option,
+  OptionSource,
+  PhoneQuestion,
+  TextQuestion,
+  WireRecord,
+  YesNoQuestion,
+} from './question.ts';
+
+/** What the author of a question may write beside its name and label. */
+type Extras<Q> = Partial<
+  Omit<Q, 'kind' | 'name' | 'label' | 'entries' | 'readEntries' | 'encode' | 'decode' | 'isBlank'>
+>;
+/** What all questions share that hold a string and send it under their name; servers may answer a number. */
+function stringField(name: string, label: string) {
+  return {
+    name,
+    label,
+    blank: '',
+    entries: { [name]: v.string() },
+    readEntries: { [name]: v.nullish(v.union([v.string(), v.number()])) },
+    encode: (answer: string): WireRecord => ({ [name]: answer.trim() }),
+    decode: (record: WireRecord) => {
+      const value = record[name];
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    },
+    isBlank: (answer: string) => answer.trim() === '',
+  };
+}
+
+/** One line of text, or several with `long`; sent without the spaces around it. */
+export function text(name: string, label: string, extras: Extras<TextQuestion> = {}): TextQuestion {
+  return { kind: 'text', ...stringField(name, label), ...extras };
+}
+
+/** Whole digits, kept and sent as a string; '' when not given (intake §5, decision 34). */
+export function digits(name: string, label: string, extras: Extras<NumberQuestion> = {}): NumberQuestion {
+  const rule = (answer: string) => (/^\d+$/.test(answer.trim()) ? null : messages.wholeNumber);
+  return { kind: 'number', ...stringField(name, label), rule, ...extras };
+}
+
+/**
+ * A US phone number: shown masked, held and sent as digits.
+ * @param message what the rule says when a number with a leading 1 has not 11 digits
+ */
+export function phone(
+  name: string,
+  label: string,
+  message: string,
+  extras: Extras<PhoneQuestion> = {},
+): PhoneQuestion {
+  const field = stringField(name, label);
+  return {
+    kind: 'phone',
+    ...field,
+    encode: (answer) => ({ [name]: phoneDigits(answer) }),
+    decode: (record) => phoneDigits(field.decode(record)),
+    isBlank: (answer) => phoneDigits(answer) === '',
+    rule: (answer) => (isValidPhone(answer) ? null : message),
+    ...extras,
+  };
+}
+
+/** A day that is not in the future, MM-DD-YYYY in the form and on the wire (intake §5, decision 10). */
+export function pastDate(name: string, label: string, extras: Extras<DateQuestion> = {}): DateQuestion {
+  const field = stringField(name, label);
+  return {
+    kind: 'date',
+    ...field,
+    decode: (record) => toWireDate(field.decode(record)),
+    rule: (answer) => {
+      if (!isDate(answer.trim())) return messages.dateFormat;
+      return isFutureDate(answer.trim()) ? messages.dateInFuture : null;
+    },
+    ...extras,
+  };
+}
+
+/** One of a list; '' when not answered. A stored value that the list does not know reads as not answered. */
+export function choice(
+  name: string,
+  label: string,
+  options: readonly Option[] | OptionSource,
+  extras: Extras<ChoiceQuestion> = {},
+): ChoiceQuestion {
+  const field = stringField(name, label);
+  const blank = extras.blank ?? '';
+  const isKnown = (value: string) =>
+    !isOptionList(options) || options.some((option) => option.value === value);
+  return {
+    kind: 'choice',
+    ...field,
+    options,
+    decode: (record) => {
+      const value = field.decode(record);
+      return value !== '' && isKnown(value) ? value : blank;
+    },
+    rule: (answer) => (isKnown(answer) ? null : messages.chooseOption),
+    ...extras,
+  };
+}
+
+/** Yes, no or not answered: true, false or null, and null is never coerced (decision 31). */
+export function yesNo(name: string, label: string, extras: Extras<YesNoQuestion> = {}): YesNoQuestion {
+  return {
+    kind: 'yesNo',
+    name,
+    label,
+    blank: null,
+    entries: { [name]: v.nullable(v.boolean()) },
+    readEntries: { [name]: v.nullish(v.boolean()) },
+    encode: (answer) => ({ [name]: answer }),
+    decode: (record) => (typeof record[name] === 'boolean' ? record[name] : null),
+    isBlank: (answer) => answer === null,
+    ...extras,
+  };
+}
+
+/** Any of a list, as an object of booleans under the question's name (intake §3: ethnicity, useMethod …). */
+export function flags<const Key extends string>(
+  name: string,
+  label: string,
+  options: readonly Option<Key>[],
+  extras: Extras<FlagsQuestion> = {},
+): FlagsQuestion {
+  const fromKeys = <T>(value: (key: Key) => T) =>
+    Object.fromEntries(options.map(({ value: key }) => [key, value(key)])) as Record<Key, T>;
+  return {
+    kind: 'flags',
+    name,
+    label,
+    options,
+    blank: fromKeys(() => false),
+    entries: { [name]: v.object(fromKeys(() => v.boolean())) },
+    readEntries: { [name]: v.nullish(v.object(fromKeys(() => v.nullish(v.boolean())))) },
+    encode: (answer: Flags) => ({ [name]: fromKeys((key) => answer[key] === true) }),
+    decode: (record) => {
+      const stored = (record[name] ?? {}) as WireRecord;
+      return fromKeys((key) => stored[key] === true);
+    },
+    isBlank: (answer) => !Object.values(answer).includes(true),
+    ...extras,
+  };
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import type { LookupAnswer, LookupQuestion, LookupSource, WireRecord } from './question.ts';
+
+const unresolvedMessage: Record<LookupSource, string> = {
+  diagnosis: messages.chooseDiagnosis,
+  medication: messages.chooseMedication,
+};
+
+const blank: LookupAnswer = { text: '', item: null };
+const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+
+/** True while something is typed that stands for no item of the list (intake §4, §5). */
+export function isUnresolved(answer: LookupAnswer): boolean {
+  return answer.text.trim() !== '' && answer.item === null;
+}
+
+/** The primary diagnosis: name, diagnoseId and isCancer on the wire (intake §3). */
+export function diagnosisLookup(
+  name: string,
+  label: string,
+  extras: { required?: boolean } = {},
+): LookupQuestion {
+  return {
+    kind: 'lookup',
+    source: 'diagnosis',
+    name,
+    label,
+    blank,
+    entries: { name: v.string(), diagnoseId: v.string(), isCancer: v.boolean() },
+    readEntries: {
+      name: v.nullish(v.string()),
+      diagnoseId: v.nullish(v.union([v.string(), v.number()])),
+      isCancer: v.nullish(v.boolean()),
+    },
+    encode: ({ text, item }) => ({
+      name: item?.name ?? text.trim(),
+      diagnoseId: item?.id ?? '',
+      isCancer: item?.isCancer ?? false,
+    }),
+    decode: (record) => decodeItem(record, 'diagnoseId', record.isCancer === true),
+    isBlank: (answer) => answer.text.trim() === '',
+    rule: (answer) => (isUnresolved(answer) ? unresolvedMessage.diagnosis : null),
+    ...extras,
+  };
+}
+
+function decodeItem(record: WireRecord, idKey: string, isCancer?: boolean): LookupAnswer {
+  const name = asText(record.name);
+  const id = asText(record[idKey]);
+  return { text: name, item: id === '' ? null : { id, name, isCancer } };
+}

@@ -1,0 +1,138 @@
+import type * as v from 'valibot';
+
+/** One entry of a list: what travels and what is read. */
+export interface Option<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** Options that are fetched when first shown, and may depend on another answer (states of a country). */
+export interface OptionSource {
+  /** The question whose answer `load` is given. */
+  readonly on?: Condition['on'] & { readonly label: string };
+  load(answer: string): Promise<readonly Option[]>;
+}
+
+/** "Shown while that question's answer passes this test": one dependency, so that a follow-up watches one field. */
+export interface Condition {
+  readonly on: { readonly name: string; readonly when?: Condition };
+  test(answer: unknown): boolean;
+}
+
+/** The shared lists that users search and extend (intake §1). */
+export type LookupSource = 'diagnosis' | 'medication';
+
+/** A record as it travels. */
+export type WireRecord = Record<string, unknown>;
+export type WireEntries = v.ObjectEntries;
+
+/**
+ * What every question shares. Methods (not function properties) so that a question of strings is still a
+ * question to code that holds all kinds.
+ *
+ * @template Answer what the form holds
+ */
+interface QuestionBase<Answer> {
+  /** The answer's key in the form. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** Shown, required, sent and reviewed only while this holds (decision 30). */
+  readonly when?: Condition;
+  /** Related short fields stand side by side on wide screens. */
+  readonly width?: 'half';
+  readonly blank: Answer;
+  /** The fields that the question owns on the wire, as they must be in a body. */
+  readonly entries: WireEntries;
+  /** What a reply may look like: as lenient as a server that was never told our rules. */
+  readonly readEntries: WireEntries;
+  /** The answer as the wire fields of `entries`. */
+  encode(answer: Answer): WireRecord;
+  decode(record: WireRecord): Answer;
+  isBlank(answer: Answer): boolean;
+  /** The message of the first broken rule of an answer that is not blank, or null. */
+  rule?(answer: Answer): string | null;
+}
+
+export interface TextQuestion extends QuestionBase<string> {
+  readonly kind: 'text';
+  readonly autoComplete?: string;
+  /** Several lines of free text. */
+  readonly long?: boolean;
+}
+
+export interface NumberQuestion extends QuestionBase<string> {
+  readonly kind: 'number';
+  readonly unit?: string;
+  readonly autoComplete?: string;
+}
+
+export interface PhoneQuestion extends QuestionBase<string> {
+  readonly kind: 'phone';
+  readonly autoComplete?: string;
+}
+
+export interface DateQuestion extends QuestionBase<string> {
+  readonly kind: 'date';
+  readonly autoComplete?: string;
+}
+
+export interface ChoiceQuestion extends QuestionBase<string> {
+  readonly kind: 'choice';
+  readonly options: readonly Option[] | OptionSource;
+  /** A short list stands open as buttons instead of hiding in a menu. */
+  readonly open?: boolean;
+  readonly autoComplete?: string;
+}
+
+export interface YesNoQuestion extends QuestionBase<boolean | null> {
+  readonly kind: 'yesNo';
+}
+
+export type Flags = Record<string, boolean>;
+
+export interface FlagsQuestion extends QuestionBase<Flags> {
+  readonly kind: 'flags';
+  readonly options: readonly Option[];
+}
+
+/** What was typed, and the item of the shared list that it stands for, once there is one. */
+export interface LookupAnswer {
+  text: string;
+  item: { id: string; name: string; isCancer?: boolean } | null;
+}
+
+export interface LookupQuestion extends QuestionBase<LookupAnswer> {
+  readonly kind: 'lookup';
+  readonly source: LookupSource;
+}
+
+export type Answers = Record<string, unknown>;
+
+export interface RowsQuestion extends QuestionBase<Answers[]> {
+  readonly kind: 'rows';
+  /** What one row asks; a list within a list is not a thing a patient can follow. */
+  readonly questions: readonly SingleQuestion[];
+  /** 'Add another concern' */
+  readonly addLabel: string;
+  /** 'Concern', numbered by its place for screen readers and the remove button. */
+  readonly rowLabel: string;
+}
+
+/** Every kind that asks one thing. */
+export type SingleQuestion =
+  | TextQuestion
+  | NumberQuestion
+  | PhoneQuestion
+  | DateQuestion
+  | ChoiceQuestion
+  | YesNoQuestion
+  | FlagsQuestion
+  | LookupQuestion;
+
+/** About a dozen kinds and no more (design.md): a kind used once is a component handed in. */
+export type Question = SingleQuestion | RowsQuestion;
+
+export type QuestionKind = Question['kind'];
+export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>;

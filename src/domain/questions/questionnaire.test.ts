@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { answered, yes } from './condition.ts';
+import { choice, digits, flags, text, yesNo } from './kinds.ts';
+import { decodeAnswers, encodeAnswers, findProblems, questionnaire } from './questionnaire.ts';
+import { rows } from './rows.ts';
+
+const smokes = yesNo('smokes', 'Do you smoke?');
+const often = choice('often', 'How often?', [{ value: 'daily', label: 'Daily' }], {
+  required: true,
+  when: yes(smokes),
+});
+const since = text('since', 'Since when?', {
+  required: true,
+  when: answered(often, (value) => value === 'daily'),
+});
+const harms = flags('harms', 'What harm?', [{ value: 'cough', label: 'Cough' }], { when: yes(smokes) });
+const brands = rows('brands', 'Brands', {
+  questions: [text('name', 'Name', { required: true }), digits('packs', 'Packs')],
+  addLabel: 'Add another brand',
+  rowLabel: 'Brand',
+  when: yes(smokes),
+});
+const form = questionnaire([{ questions: [smokes, often, since, harms, brands] }]);
+const answers = {
+  smokes: true,
+  often: 'daily',
+  since: '2001',
+  harms: { cough: true },
+  brands: [{ name: 'A', packs: '2' }],
+};
+
+describe('a follow-up of a follow-up', () => {
+  it('is hidden, not required and sent empty as soon as the first answer hides its parent', () => {
+    for (const hidden of [false, null]) {
+      const changed = { ...answers, smokes: hidden, since: '' };
+      expect(findProblems(form.questions, changed)).toEqual({});
+      expect(encodeAnswers(form, { ...answers, smokes: hidden })).toEqual({
+        smokes: hidden,
+        often: '',
+        since: '',
+        harms: { cough: false },
+        brands: [],
+      });
+    }
+  });
+
+  it('is required while it shows', () => {
+    expect(findProblems(form.questions, { ...answers, since: ' ' })).toEqual({
+      since: 'This field is required',
+    });
+    expect(findProblems(form.questions, { ...answers, often: '' })).toEqual({
+      often: 'This field is required',
+    });
+  });
+});
+
+describe('rows', () => {
+  it('name the row and the field of a broken rule, and leave blank rows alone', () => {
+    const brandRows = [
+      { name: '', packs: '' },
+      { name: '', packs: '2' },
+      { name: 'B', packs: 'two' },
+    ];
+    expect(findProblems(form.questions, { ...answers, brands: brandRows })).toEqual({
+      'brands.1.name': 'This field is required',
+      'brands.2.packs': 'Please enter a Positive Whole value',
+    });
+  });
+
+  it('give every form a blank row of its own', () => {
+    const first = decodeAnswers(form, null);
+    (first.brands as { name: string }[])[0] = { name: 'changed' };
+    expect(decodeAnswers(form, null).brands).toEqual([{ name: '', packs: '' }]);
+    expect(decodeAnswers(form, {}).brands).toEqual([{ name: '', packs: '' }]);
+  });
+});
+
+it('lists problems in the order of the questions', () => {
+  const broken = { ...answers, often: 'never', since: '', brands: [{ name: '', packs: '1' }] };
+  expect(Object.keys(findProblems(form.questions, broken))).toEqual(['often', 'brands.0.name']);
+});

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import { isVisible } from './condition.ts';
+import type { Answers, Question, WireEntries, WireRecord } from './question.ts';
+import { blankAnswers, isBlankRow, mergeEntries } from './rows.ts';
+
+/** Questions under one small heading. */
+export interface QuestionGroup {
+  readonly title?: string;
+  readonly hint?: string;
+  readonly questions: readonly Question[];
+}
+
+/** What changing one answer does to others, at the moment of the change: height units, states of a country. */
+export interface AnswerEffect {
+  readonly on: { readonly name: string };
+  apply(answers: Answers): Answers;
+}
+
+/** A form as data: read by the form, the rules, the payload, the review, the mock and the stories. */
+export interface Questionnaire {
+  readonly groups: readonly QuestionGroup[];
+  readonly questions: readonly Question[];
+  readonly effects: readonly AnswerEffect[];
+  /** A body of this questionnaire, structure only; `problems` holds the rules. */
+  readonly body: v.ObjectSchema<WireEntries, undefined>;
+  /** A stored record: every field may be missing or null. */
+  readonly record: v.ObjectSchema<WireEntries, undefined>;
+}
+
+/** Makes a questionnaire of its groups. */
+export function questionnaire(
+  groups: readonly QuestionGroup[],
+  effects: readonly AnswerEffect[] = [],
+): Questionnaire {
+  const questions = groups.flatMap((group) => group.questions);
+  return {
+    groups,
+    questions,
+    effects,
+    body: v.object(mergeEntries(questions, 'entries')),
+    record: v.object(mergeEntries(questions, 'readEntries')),
+  };
+}
+
+/** The answers a record stands for; a record that was never saved (null) gives blank answers. */
+export function decodeAnswers(
+  { questions }: Pick<Questionnaire, 'questions'>,
+  record: WireRecord | null,
+): Answers {
+  if (record === null) return blankAnswers(questions);
+  return Object.fromEntries(questions.map((question) => [question.name, question.decode(record)]));
+}
+
+/** The payload of some answers; what is hidden leaves empty (decision 30). */
+export function encodeAnswers({ questions }: Questionnaire, answers: Answers): WireRecord {
+  const parts = questions.map((question) => {
+    const answer = isVisible(question, answers) ? answers[question.name] : question.blank;
+    return question.encode(answer as never);
+  });
+  return Object.assign({}, ...parts);
+}
+
+/** The path of an answer in the form ('concerns.0.name') and what is wrong with it. */
+export type Problems = Record<string, string>;
+
+function problemOf(question: Question, answer: unknown): string | null {
+  if (question.isBlank(answer as never)) return question.required ? messages.required : null;
+  return question.rule?.(answer as never) ?? null;
+}
+
+/** Every broken rule among the visible questions, in the order in which they are asked. */
+export function findProblems(questions: readonly Question[], answers: Answers, prefix = ''): Problems {
+  const problems: Problems = {};
+  for (const question of questions) {
+    if (!isVisible(question, answers)) continue;
+    const answer = answers[question.name];
+    const path = `${prefix}${question.name}`;
+    const problem = problemOf(question, answer);
+    if (problem) problems[path] = problem;
+    else if (question.kind === 'rows') {
+      (answer as Answers[]).forEach((row, index) => {
+        if (isBlankRow(question.questions, row)) return;
+        Object.assign(problems, findProblems(question.questions, row, `${path}.${index}.`));
+      });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,32 @@
+const CONTROL_OR_SPACE = /[\p{Cc}\s\\]/u;
+
+/** Undoes percent-encoding until nothing is left of it; null when it is broken. */
+function fullyDecoded(text: string): string | null {
+  try {
+    let decoded = text;
+    for (let next = decodeURIComponent(decoded); next !== decoded; next = decodeURIComponent(decoded)) {
+      decoded = next;
+    }
+    return decoded;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A path of this app, or null. Nothing that could lead out of it passes, encoded or not: other hosts,
+ * schemes, backslashes, control characters (decision 11). For `nextpath` and notification links.
+ */
+export function safePath(path: string | null | undefined): string | null {
+  if (!path?.startsWith('/')) return null;
+  const decoded = fullyDecoded(path.split(/[?#]/, 1)[0] ?? '');
+  if (
+    decoded === null ||
+    decoded.includes('//') ||
+    CONTROL_OR_SPACE.test(decoded) ||
+    CONTROL_OR_SPACE.test(path)
+  ) {
+    return null;
+  }
+  return path;
+}
