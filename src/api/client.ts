@@ -1,0 +1,128 @@
+import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
+import * as v from 'valibot';
+import { ApiError } from './api-error.ts';
+import type { Endpoint, InputOf, ReplyOf, SubjectScope } from './endpoint.ts';
+
+/** How long an answer may take, in milliseconds. */
+export const REQUEST_TIMEOUT = 30_000;
+
+/** Looked up at every call: MSW's in-page fallback replaces it after this module was loaded. */
+const networkFetch: typeof fetch = (input, init) => globalThis.fetch(input, init);
+
+const settings = { baseUrl: '', timeout: REQUEST_TIMEOUT, fetch: networkFetch };
+
+/** Where the API is (absolute, with a trailing slash), and what stands in for the network in stories and tests. */
+export function configureClient(changes: Partial<typeof settings>): void {
+  Object.assign(settings, changes);
+}
+
+/** What a successful call gives back: the record and the server's words. */
+export interface Answer<Data> {
+  data: Data;
+  message: string;
+}
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  subject?: SubjectScope;
+}
+
+const envelope = v.object({
+  status: v.optional(v.number()),
+  message: v.nullish(v.string(), ''),
+  data: v.unknown(),
+});
+
+function toFormData(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(body)) {
+    if (value === undefined) continue;
+    if (value instanceof File) form.append(key, value, value.name);
+    else form.append(key, String(value ?? ''));
+  }
+  return form;
+}
+
+/** A path's parameter. An address made from '..' would reach another endpoint than the one that was meant. */
+function pathSegment(endpoint: Endpoint, value = ''): string {
+  if (['', '.', '..'].includes(value)) throw new ApiError(endpoint, 'http', 404);
+  return encodeURIComponent(value);
+}
+
+/** The path with its parameters filled in, and the query and body with the patient's id where it belongs. */
+function assemble(endpoint: Endpoint, input: LooseInput) {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    pathSegment(endpoint, input.params?.[name]),
+  );
+  const userId = endpoint.onBehalf ? input.subject?.userId : undefined;
+  const scope = userId === undefined ? {} : { userId };
+  const isWrite = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  const query = { ...input.query, ...(isWrite ? {} : scope) };
+  const searchParams = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, String(value)]);
+  return { path, searchParams, body: endpoint.body && { ...input.body, ...(isWrite ? scope : {}) } };
+}
+
+async function send(endpoint: Endpoint, input: LooseInput, token: string, signal?: AbortSignal) {
+  const { path, searchParams, body } = assemble(endpoint, input);
+  return ky(path, {
+    baseUrl: settings.baseUrl,
+    method: endpoint.method,
+    searchParams,
+    ...(body && (endpoint.multipart ? { body: toFormData(body) } : { json: body })),
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    timeout: settings.timeout,
+    fetch: settings.fetch,
+    retry: 0,
+    signal,
+  }).text();
+}
+
+/** Any failure as an ApiError; an abort stays the abort it is. */
+function asApiError(endpoint: Endpoint, error: unknown): unknown {
+  if (error instanceof ApiError) return error;
+  if (isTimeoutError(error)) return new ApiError(endpoint, 'timeout');
+  if (isNetworkError(error)) return new ApiError(endpoint, 'offline');
+  // A reply that breaks off while its body is read is a bare TypeError.
+  if (error instanceof TypeError) return new ApiError(endpoint, 'offline');
+  if (isHTTPError(error)) {
+    const body = v.safeParse(envelope, error.data);
+    return new ApiError(
+      endpoint,
+      'http',
+      error.response.status,
+      body.success ? (body.output.message ?? '') : '',
+    );
+  }
+  return error;
+}
+
+function readAnswer<E extends Endpoint>(endpoint: E, text: string): Answer<ReplyOf<E>> {
+  try {
+    const { data, message } = v.parse(envelope, JSON.parse(text));
+    return { data: v.parse(endpoint.reply, data) as ReplyOf<E>, message: message ?? '' };
+  } catch {
+    throw new ApiError(endpoint, 'malformed');
+  }
+}
+
+/**
+ * Makes one call over the network: the only place that does.
+ * @param token the bearer token to send, '' for none
+ * @throws ApiError in the catalogue's words; a DOMException named AbortError when `signal` aborted it
+ */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  token: string,
+  signal?: AbortSignal,
+): Promise<Answer<ReplyOf<E>>> {
+  try {
+    return readAnswer(endpoint, await send(endpoint, input as LooseInput, token, signal));
+  } catch (error) {
+    throw asApiError(endpoint, error);
+  }
+}

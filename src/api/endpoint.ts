@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+
+export type Role = 'patient' | 'physician' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** Stands in a catalogue for "show what the server said". */
+export const serverMessage = Symbol('the server’s message');
+export type CatalogueText = string | typeof serverMessage;
+
+/** How long toasts stay, in milliseconds (intake §8, accounts §9). */
+export const toastDuration = { standard: 3000, listItem: 2000, login: 1000 } as const;
+
+/** What an endpoint's author writes: the contract of one call (design.md, 'An endpoint'). */
+export interface EndpointDefinition<
+  Path extends string = string,
+  Query extends ObjectSchema | undefined = ObjectSchema | undefined,
+  Body extends ObjectSchema | undefined = ObjectSchema | undefined,
+  Reply extends v.GenericSchema = v.GenericSchema,
+> {
+  readonly method: Method;
+  /** Relative to the API's base; `{id}` marks a parameter. */
+  readonly path: Path;
+  /** One line for the API document and the mock console. */
+  readonly summary: string;
+  /** Who may call it. `public` calls carry no token and never refresh one. */
+  readonly access: 'public' | readonly Role[];
+  readonly query?: Query;
+  readonly body?: Body;
+  /** The body travels as multipart/form-data. */
+  readonly multipart?: boolean;
+  /** The shape of `data` in `{ status, message, data }` (decision 1). */
+  readonly reply: Reply;
+  /** The toast of a success; none when absent. */
+  readonly success?: CatalogueText;
+  /** The toast of a failure by status; a status that is not listed is silent, but for 500 (decision 38). */
+  readonly errors?: Readonly<Record<number, CatalogueText>>;
+  readonly toastDuration?: number;
+  /** The reads that a success makes stale. */
+  readonly makesStale?: readonly { readonly path: string }[];
+  /** A physician may act for a patient: `userId` joins the query of reads and deletes, the body of writes (intake §6). */
+  readonly onBehalf?: boolean;
+  /** The documents do not show this path; it is our guess (decision 2). */
+  readonly assumed?: boolean;
+}
+
+export type Endpoint = EndpointDefinition;
+
+/** Writes an endpoint down once, for the client, the hooks, the mock and the API document alike. */
+export function endpoint<
+  const Path extends string,
+  Reply extends v.GenericSchema,
+  Query extends ObjectSchema | undefined = undefined,
+  Body extends ObjectSchema | undefined = undefined,
+>(
+  definition: EndpointDefinition<Path, Query, Body, Reply>,
+): EndpointDefinition<Path, Query, Body, Reply> & { readonly query: Query; readonly body: Body } {
+  return definition as never;
+}
+
+type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [K in Name]: string } & PathParams<Rest>
+  : unknown;
+type Part<Key extends string, Schema> = [Schema] extends [v.GenericSchema]
+  ? { [K in Key]: v.InferInput<Schema> }
+  : unknown;
+
+/** What a call takes: its path parameters, query and body, and the patient it is made for. */
+export type InputOf<E extends Endpoint> = (E['path'] extends `${string}{${string}`
+  ? { params: PathParams<E['path']> }
+  : unknown) &
+  Part<'query', E extends { readonly query: infer Q } ? Q : undefined> &
+  Part<'body', E extends { readonly body: infer B } ? B : undefined> & { subject?: SubjectScope };
+
+export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>;
+
+/** Whose record a call is about: nothing for one's own, the patient's id for a physician. */
+export interface SubjectScope {
+  readonly userId?: string;
+}
+
+/** Identifiers may arrive as numbers and are held as strings. */
+export const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

@@ -1,0 +1,159 @@
+import type { GenericSchema } from 'valibot';
+import { expect, it } from 'vitest';
+import { type CatalogueText, type Endpoint, serverMessage } from './endpoint.ts';
+import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
+import { endpointKey } from './query.ts';
+import { currentUserSchema } from './session.ts';
+import { wireSchema } from './wire-schema.ts';
+
+const all = endpointNames.map((name): [EndpointName, Endpoint] => [name, endpoints[name]]);
+const spoken = (text: CatalogueText) => (text === serverMessage ? '(server)' : text);
+
+function line([name, endpoint]: [EndpointName, Endpoint]): string {
+  const {
+    method,
+    path,
+    access,
+    onBehalf,
+    assumed,
+    multipart,
+    success,
+    errors = {},
+    toastDuration,
+  } = endpoint;
+  const who = access === 'public' ? 'public' : access.join('+');
+  const marks = [onBehalf && 'onBehalf', assumed && 'ASSUMED', multipart && 'multipart'].filter(Boolean);
+  const says = [
+    ...(success ? [`ok: ${spoken(success)}`] : []),
+    ...Object.entries(errors).map(([status, text]) => `${status}: ${spoken(text)}`),
+    ...(toastDuration ? [`${toastDuration} ms`] : []),
+  ];
+  return [`${method} ${path}`, name, [who, ...marks].join(' '), ...says].join(' | ');
+}
+
+it('the contract: paths, methods, roles, texts and durations (decisions 2–4, 38, 39)', () => {
+  expect(`\n${all.map(line).join('\n')}\n`).toMatchInlineSnapshot(`
+    "
+    POST userAuth/login | login | public | 400: (server) | 500: (server) | 1000 ms
+    POST userAuth/logout | logout | public
+    PUT userAuth/refresh | refresh | public
+    POST userAuth/resendOtp | resendCode | public | ok: (server) | 400: (server) | 500: (server)
+    POST userAuth/verifyPhone | verifyPhone | public | 400: (server) | 500: (server)
+    GET dashboard/profile | readProfile | patient+physician
+    GET dashboard/notifications | listNotifications | patient+physician
+    POST dashboard/notifications | markNotificationRead | patient+physician
+    GET dashboard/objectives | listObjectives | patient+physician
+    GET dashboard/products | listProducts | patient+physician
+    GET register/diagnose | searchDiagnoses | public
+    POST register/diagnose | createDiagnosis | public | ok: Diagnose Add Successfully | 400: (server) | 2000 ms
+    GET register/medication | searchMedications | public
+    POST register/medication | createMedication | public | ok: Medication Add Successfully | 400: Please check with your service provider | 500: Server Error | 2000 ms
+    GET physician/patients | listPatients | physician
+    GET physician/patient | readPatient | physician
+    GET intake/status | readIntakeStatus | patient+physician onBehalf
+    GET intake/pationInfo | readPatientInformation | patient+physician onBehalf
+    POST intake/pationInfo | savePatientInformation | patient+physician onBehalf | ok: Patient Information Update Successfully | 400: Patient Information Not Updated
+    GET intake/contacts | readContacts | patient+physician onBehalf
+    POST intake/contacts | saveContacts | patient+physician onBehalf | ok: Contact Information Update Successfully | 400: Contact Information Not Updated
+    GET intake/diagnosis | readDiagnosis | patient+physician onBehalf
+    POST intake/diagnosis | saveDiagnosis | patient+physician onBehalf | ok: Diagnosis Information Update Successfully | 400: Diagnosis Information Not Updated
+    "
+  `);
+});
+
+/** Every field name of a schema, nested ones in brackets. */
+function fields(schema: Record<string, unknown>): string {
+  const { properties, items, anyOf } = schema as {
+    properties?: Record<string, Record<string, unknown>>;
+    items?: Record<string, unknown>;
+    anyOf?: Record<string, unknown>[];
+  };
+  if (items) return fields(items);
+  if (anyOf) return anyOf.map(fields).filter(Boolean).join(' ');
+  return Object.entries(properties ?? {})
+    .map(([name, inner]) => [name, fields(inner)])
+    .map(([name, inner]) => (inner ? `${name}(${inner})` : name))
+    .join(' ');
+}
+
+it('the contract: every name that travels, misspelt ones as they are (decision 4)', () => {
+  const part = (name: string, schema: GenericSchema | undefined) => {
+    const listed = schema && fields(wireSchema(schema));
+    return listed ? [`${name}: ${listed}`] : [];
+  };
+  const names = all.flatMap(([name, { query, body, reply }]) => [
+    ...part(`${name} ?`, query),
+    ...part(`${name} >`, body),
+    ...part(`${name} <`, reply),
+  ]);
+  expect(`\n${names.join('\n')}\n`).toMatchInlineSnapshot(`
+    "
+    login >: email password fingerprint platform
+    login <: tokens(accessToken refreshToken) user(firstName lastName dob gender profileImage diagnosName email phone twoFA roleId role(name))
+    logout >: refreshToken
+    refresh >: refreshToken token
+    refresh <: accessToken refreshToken
+    resendCode >: phone email name
+    verifyPhone >: code phone
+    readProfile <: email firstName lastName suffix gender phone address addressTwo city zipCode country state profileImage twoFA
+    listNotifications <: notifications(id body link isRead createdAt) unreadCount
+    markNotificationRead >: id
+    listProducts <: id name
+    searchDiagnoses ?: name
+    searchDiagnoses <: id name isCancer
+    createDiagnosis >: name user_id is_cancer
+    createDiagnosis <: id name isCancer
+    searchMedications ?: name
+    searchMedications <: id name
+    createMedication >: name user_id
+    createMedication <: id name
+    listPatients <: patients(id profileImage fullName email phone primaryDiagnosis status) info(results)
+    readPatient ?: patientId
+    readPatient <: firstName lastName dob gender email phone homePhone profileImage
+    readIntakeStatus <: module isCompleted
+    readPatientInformation <: suffix firstName lastName occupation education address addressTwo city zipCode country state homePhone phone dob gender ethnicity(hispanic black latino east south middle native other) bloodGroup heightUnit heightFeet heightInches heightCM weight weightUnit
+    savePatientInformation >: suffix firstName lastName occupation education address addressTwo city zipCode country state homePhone phone dob gender ethnicity(hispanic black latino east south middle native other) bloodGroup heightUnit heightFeet heightInches heightCM weight weightUnit userId
+    readContacts <: firstName lastName contactPhone relationship physicianFirstName physicianLastName physicianPhoneNumber physicianKnowCannabisUse referredBy caretakerName
+    saveContacts >: firstName lastName contactPhone relationship physicianFirstName physicianLastName physicianPhoneNumber physicianKnowCannabisUse referredBy caretakerName userId
+    readDiagnosis <: name diagnoseId isCancer cancerStage icdCode onsetDate duration concerns(name)
+    saveDiagnosis >: name diagnoseId isCancer cancerStage icdCode onsetDate duration concerns(name) userId
+    "
+  `);
+});
+
+it('misspelt names that the contract has so far are not corrected by anybody', () => {
+  expect(endpoints.readPatientInformation.path).toBe('intake/pationInfo');
+  expect(endpoints.savePatientInformation.path).toBe('intake/pationInfo');
+  expect(endpoints.resendCode.path).toBe('userAuth/resendOtp');
+  expect(Object.keys(currentUserSchema.entries)).toContain('diagnosName');
+});
+
+it('a path and method is used once', () => {
+  const used = all.map(([, { method, path }]) => `${method} ${path}`);
+  expect(new Set(used).size).toBe(used.length);
+});
+
+it('a write makes stale what some read is cached under', () => {
+  const reads = all.filter(([, { method }]) => method === 'GET').map(([, { path }]) => path);
+  for (const [name, { makesStale = [], method }] of all) {
+    if (makesStale.length > 0) expect(method, name).not.toBe('GET');
+    for (const stale of makesStale) expect(reads, name).toContain(stale.path);
+  }
+  expect(endpoints.saveContacts.makesStale?.map(({ path }) => path)).toEqual([
+    'intake/status',
+    'intake/contacts',
+  ]);
+});
+
+it('the key of a read begins with its path, so that the path alone matches every patient’s', () => {
+  const [first, ...more] = endpointKey(endpoints.readContacts, { subject: { userId: 'p1' } });
+  expect([first]).toEqual(endpointKey(endpoints.readContacts));
+  expect(more).toEqual([{ subject: { userId: 'p1' } }]);
+});
+
+it('whatever acts for a patient is open to both, and login, refresh and code calls are open to all', () => {
+  for (const [name, { onBehalf, access }] of all)
+    if (onBehalf) expect(access, name).toEqual(['patient', 'physician']);
+  for (const name of ['login', 'logout', 'refresh', 'resendCode', 'verifyPhone'] as const)
+    expect(endpoints[name].access, name).toBe('public');
+});

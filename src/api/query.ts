@@ -1,0 +1,31 @@
+import { mutationOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+import type { Answer } from './client.ts';
+import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
+
+/** The cache key of a read: its path, then its arguments; the path alone matches every reading of it. */
+export function endpointKey(endpoint: { path: string }, input?: object): QueryKey {
+  return input ? [endpoint.path, input] : [endpoint.path];
+}
+
+/** Query options of a GET, shared by route loaders and components. */
+export function endpointQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
+  return queryOptions<ReplyOf<E>, ApiError>({
+    queryKey: endpointKey(endpoint, input),
+    queryFn: async ({ signal }) => (await call(endpoint, input, { signal })).data,
+    meta: { endpoint },
+  });
+}
+
+/**
+ * Mutation options of a write. Its toasts and what it makes stale follow from the endpoint, in one place
+ * (app/query-client).
+ */
+export function endpointMutation<E extends Endpoint>(endpoint: E) {
+  return mutationOptions<Answer<ReplyOf<E>>, ApiError, InputOf<E>>({
+    mutationKey: endpointKey(endpoint),
+    mutationFn: (input) => call(endpoint, input),
+    meta: { endpoint },
+  });
+}

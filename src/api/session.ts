@@ -1,0 +1,125 @@
+import { jwtDecode } from 'jwt-decode';
+import * as v from 'valibot';
+import type { Role } from './endpoint.ts';
+
+/** What the session leaves in local storage, under these very keys (accounts §3). */
+const keys = ['token', 'refreshToken', 'currentUser', 'role', 'status', 'fingerPrint'] as const;
+
+export const currentUserSchema = v.object({
+  firstName: v.nullish(v.string(), ''),
+  lastName: v.nullish(v.string(), ''),
+  dob: v.nullish(v.string(), ''),
+  gender: v.nullish(v.string(), ''),
+  profileImage: v.nullish(v.string(), ''),
+  diagnosName: v.nullish(v.string(), ''),
+});
+export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface Session {
+  token: string;
+  role: Exclude<Role, 'admin'>;
+  user: CurrentUser;
+}
+
+/** Why a session ended; decides what the login screen explains. */
+export type SessionEnd = 'logout' | 'idle' | 'expired';
+type Listener = (end: SessionEnd | null) => void;
+const listeners = new Set<Listener>();
+
+function announce(end: SessionEnd | null): void {
+  for (const listener of listeners) listener(end);
+}
+
+/**
+ * Tells about every change of the session in this tab, with the reason when it ended.
+ * @returns a function that stops telling
+ */
+export function onSessionChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Milliseconds since 1970 at which the token ends; 0 when that cannot be read (decision 13). */
+export function tokenExpiry(token: string): number {
+  try {
+    const { exp } = jwtDecode(token);
+    return Number.isFinite(exp) ? Number(exp) * 1000 : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function parseUser(stored: string | null): CurrentUser | null {
+  try {
+    return v.parse(currentUserSchema, JSON.parse(stored ?? ''));
+  } catch {
+    return null;
+  }
+}
+
+/** The signed-in user, read afresh from storage so that no guard sees a stale one; null when there is none. */
+export function readSession(): Session | null {
+  const token = localStorage.getItem('token');
+  const role = localStorage.getItem('role');
+  const user = parseUser(localStorage.getItem('currentUser'));
+  if (!token || !user || (role !== 'patient' && role !== 'physician')) return null;
+  return { token, role, user };
+}
+
+/** The session, if its token has not run out. A token that has is removed (accounts §2.2). */
+export function readLiveSession(now = Date.now()): Session | null {
+  const session = readSession();
+  if (!session) return null;
+  if (tokenExpiry(session.token) > now) return session;
+  localStorage.removeItem('token');
+  announce(null);
+  return null;
+}
+
+/** Signs in: `status` is the role's name (decision 18). */
+export function startSession(tokens: Tokens, role: Session['role'], user: CurrentUser): void {
+  storeTokens(tokens);
+  localStorage.setItem('currentUser', JSON.stringify(user));
+  localStorage.setItem('role', role);
+  localStorage.setItem('status', role);
+  announce(null);
+}
+
+/** Replaces what the menu shows of the user, after the profile was read or saved. */
+export function updateCurrentUser(changes: Partial<CurrentUser>): void {
+  const session = readSession();
+  if (!session) return;
+  localStorage.setItem('currentUser', JSON.stringify({ ...session.user, ...changes }));
+  announce(null);
+}
+
+export function storeTokens(tokens: Tokens): void {
+  localStorage.setItem('token', tokens.accessToken);
+  localStorage.setItem('refreshToken', tokens.refreshToken);
+}
+
+export function readTokens(): Tokens | null {
+  const accessToken = localStorage.getItem('token');
+  const refreshToken = localStorage.getItem('refreshToken');
+  return accessToken && refreshToken ? { accessToken, refreshToken } : null;
+}
+
+/** Forgets the session. What is not the session's stays: colour scheme, remembered e-mail (decision 16). */
+export function endSession(end: SessionEnd): void {
+  for (const key of keys) localStorage.removeItem(key);
+  announce(end);
+}
+
+/** The signed-in user's id, from the token's standard claim; '' when it has none. */
+export function readSubjectId(): string {
+  try {
+    return jwtDecode(localStorage.getItem('token') ?? '').sub ?? '';
+  } catch {
+    return '';
+  }
+}
