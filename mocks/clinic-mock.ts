@@ -1,0 +1,57 @@
+import type { LoggedCall } from './call-log.ts';
+import type { ControlsSource } from './controls.ts';
+import type { FaultRule } from './faults.ts';
+import type { ScenarioName } from './scenarios.ts';
+import type { Snapshot } from './store.ts';
+import type { OutboxMessage } from './tables.ts';
+
+/** The mock from the outside: for test tools and the browser's own console. Every promise waits for the mock. */
+export interface ClinicMock {
+  /**
+   * Starts over from a scenario (docs/mock.md lists them), or from the present one: data, faults, clock, and who
+   * is signed in. Reload the page to see it.
+   */
+  reset(scenario?: ScenarioName): Promise<void>;
+  /** Signs this browser in without a password or a code, as any account but an admin's. */
+  signIn(email: string): Promise<void>;
+  /** Every text message and e-mail "sent" since the last reset, newest first. */
+  outbox(): Promise<OutboxMessage[]>;
+  /** Makes calls go wrong: of one endpoint or all ('*'), once or until `clearFaults`. */
+  fault(rule: FaultRule): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** Moves the mock's clock forward, in milliseconds: tokens, codes and links run out. */
+  advance(ms: number): Promise<void>;
+  /** The last 200 calls of this page, newest first. */
+  calls(): Promise<LoggedCall[]>;
+  /** All that the mock knows, as plain JSON. */
+  snapshot(): Promise<Snapshot>;
+  /** Puts a snapshot back. @throws Error when it is of another version, or no snapshot at all */
+  restore(snapshot: Snapshot): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    /** In mock builds only. */
+    clinicMock: ClinicMock;
+  }
+}
+
+/** @param source starts the mock if need be, so that everything works right after the page has loaded */
+export function createClinicMock({ load }: ControlsSource): ClinicMock {
+  return {
+    reset: async (scenario) => (await load()).reset(scenario),
+    signIn: async (email) => {
+      await (await load()).signIn(email);
+    },
+    outbox: async () => (await (await load()).snapshot()).tables.outbox,
+    fault: async (rule) => (await load()).fault(rule),
+    clearFaults: async () => (await load()).clearFaults(),
+    advance: async (ms) => (await load()).advance(ms),
+    calls: async () => structuredClone([...(await load()).server.log.list()]),
+    snapshot: async () => (await load()).snapshot(),
+    restore: async (snapshot) => {
+      const restored = await (await load()).restore(snapshot);
+      if (!restored) throw new Error('This is not a snapshot of this version of the mock');
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { phoneDigits } from '#domain/phone.ts';
+import { deliver } from './outbox.ts';
+import { Problem } from './problem.ts';
+import type { Store } from './store.ts';
+
+const CODE_MS = 10 * 60_000;
+const ATTEMPTS = 5;
+
+/** Six digits that look random and are the same for the same steps. */
+function makeCode(store: Store): string {
+  return String((store.next() * 7_919_993 + 104_729) % 1_000_000).padStart(6, '0');
+}
+
+/** "Texts" a fresh one-time code; an earlier one for the same phone no longer works. */
+export function sendCode(store: Store, phone: string): void {
+  const code = makeCode(store);
+  const number = phoneDigits(phone);
+  store.tables.codes = store.tables.codes.filter((record) => record.phone !== number);
+  store.tables.codes.push({ phone: number, code, expiresAt: store.now() + CODE_MS, attemptsLeft: ATTEMPTS });
+  deliver(store, {
+    kind: 'sms',
+    to: phone,
+    subject: 'Your verification code',
+    body: `Your code is ${code}. It works once, within 10 minutes.`,
+    code,
+  });
+}
+
+/** Uses up a code. @throws Problem 400 when it is wrong, spent, expired or guessed at too often */
+export function spendCode(store: Store, phone: string, code: string): void {
+  const number = phoneDigits(phone);
+  const record = store.tables.codes.find((candidate) => candidate.phone === number);
+  if (!record) throw new Problem(400, 'Please ask for a new code');
+  if (record.expiresAt <= store.now())
+    throw new Problem(400, 'This code has expired. Please ask for a new code');
+  if (record.attemptsLeft <= 0) throw new Problem(400, 'Too many attempts. Please ask for a new code');
+  if (record.code !== code) {
+    record.attemptsLeft -= 1;
+    throw new Problem(400, 'The code you entered is not correct');
+  }
+  store.tables.codes.splice(store.tables.codes.indexOf(record), 1);
+}

@@ -1,0 +1,76 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useDeferredValue, useState } from 'react';
+import type { LoggedCall } from '../call-log.ts';
+import { CallRow } from './call-row.tsx';
+import { CopyButton } from './copy-button.tsx';
+import classes from './parts.module.css';
+import { useConsole } from './use-console.ts';
+import { useCalls } from './use-mock.ts';
+import { prettyJson } from './words.ts';
+
+/** An error status, no answer at all, or something that breaks the contract. */
+export function hasFailed({ status, ms, requestFits, replyFits }: LoggedCall): boolean {
+  const isOver = ms !== null;
+  return (
+    (isOver && (status ?? 0) >= 400) ||
+    (isOver && status === null) ||
+    !(requestFits ?? true) ||
+    !(replyFits ?? true)
+  );
+}
+
+const matches = ({ method, path, status, endpoint }: LoggedCall, filter: string) =>
+  `${method} ${path} ${status ?? ''} ${endpoint ?? ''}`.toLowerCase().includes(filter.trim().toLowerCase());
+
+/** The last 200 calls, newest first. */
+export function CallsTab() {
+  const { server } = useConsole();
+  const calls = useCalls(server);
+  const [filter, setFilter] = useState('');
+  const [onlyFailures, setOnlyFailures] = useState(false);
+  const wanted = useDeferredValue(filter);
+  const shown = calls.filter((call) => matches(call, wanted) && (!onlyFailures || hasFailed(call)));
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <TextInput
+          className={classes.grow}
+          label="Filter calls"
+          placeholder="Path, method, status or name"
+          value={filter}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+        />
+        <Checkbox
+          label="Failures only"
+          checked={onlyFailures}
+          onChange={(event) => setOnlyFailures(event.currentTarget.checked)}
+        />
+      </div>
+      <div className={classes.actions}>
+        <p className={classes.quiet} role="status">
+          {shown.length === calls.length
+            ? `${calls.length} calls`
+            : `${shown.length} of ${calls.length} calls`}
+        </p>
+        <CopyButton text={() => prettyJson(shown)} label="Copy as JSON" />
+        <Button variant="default" disabled={calls.length === 0} onClick={() => server.log.clear()}>
+          Clear
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <div className={classes.empty}>
+          <p className={classes.rowTitle}>{calls.length === 0 ? 'No calls yet' : 'No call matches'}</p>
+          <p className={classes.quiet}>
+            Every call that this page makes is listed here, the last 200 of them.
+          </p>
+        </div>
+      ) : (
+        <ul className={classes.list}>
+          {shown.map((call) => (
+            <CallRow key={call.id} call={call} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import type { EndpointName } from '#api/endpoints.ts';
+import { useAnnounce } from '#ui/live-region.tsx';
+import type { FaultEffect } from '../faults.ts';
+import { ActiveFaults } from './active-faults.tsx';
+import { type DocumentedError, documentedErrors, effectText, endpointGroups } from './effect-words.ts';
+import { FaultForm } from './fault-form.tsx';
+import classes from './parts.module.css';
+import { Section } from './section.tsx';
+import { useConsole } from './use-console.ts';
+
+/** What the server "says" where the catalogue shows the server's own words. */
+const sampleMessage = (status: number) => `The server’s own words for a ${status}`;
+
+interface PresetsProps {
+  errors: readonly DocumentedError[];
+  onAdd: (effect: FaultEffect) => void;
+}
+
+function Presets({ errors, onAdd }: PresetsProps) {
+  return (
+    <ul className={classes.presets}>
+      {errors.map(({ status, text }) => (
+        <li key={status}>
+          <button
+            type="button"
+            className={classes.preset}
+            onClick={() =>
+              onAdd({ kind: 'status', status, ...(text === null && { message: sampleMessage(status) }) })
+            }
+          >
+            <b>{status}</b> {text === null ? 'the server’s own words' : `“${text}”`}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Makes endpoints misbehave: a documented error in one click, or any effect by hand. */
+export function FaultsTab() {
+  const { controls } = useConsole();
+  const announce = useAnnounce();
+  const [endpoint, setEndpoint] = useState<EndpointName | '*'>('*');
+  const [often, setOften] = useState('once');
+  const errors = documentedErrors(endpoint);
+
+  async function add(effect: FaultEffect) {
+    await controls.fault({ endpoint, effect, once: often === 'once' });
+    announce(`Fault added: ${effectText(effect)}`);
+  }
+
+  return (
+    <>
+      <ActiveFaults />
+      <Section title="Add a fault">
+        <div className={classes.form}>
+          <NativeSelect
+            label="Endpoint"
+            data={[{ value: '*', label: 'Every endpoint' }, ...endpointGroups()]}
+            value={endpoint}
+            onChange={(event) => setEndpoint(event.currentTarget.value as EndpointName | '*')}
+          />
+          <NativeSelect
+            label="How often"
+            data={[
+              { value: 'once', label: 'Its next call only' },
+              { value: 'always', label: 'Until it is removed' },
+            ]}
+            value={often}
+            onChange={(event) => setOften(event.currentTarget.value)}
+          />
+        </div>
+        <h4 className={classes.partTitle}>Documented errors</h4>
+        {errors.length > 0 ? (
+          <Presets errors={errors} onAdd={add} />
+        ) : (
+          <p className={classes.quiet}>
+            {endpoint === '*'
+              ? 'Choose an endpoint to see its own.'
+              : 'The documents list none for this one.'}
+          </p>
+        )}
+        <h4 className={classes.partTitle}>Anything else</h4>
+        <FaultForm onAdd={add} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, FileButton } from '@mantine/core';
+import { InlineNotice } from '#ui/inline-notice.tsx';
+import classes from './parts.module.css';
+import { readSnapshot } from './read-snapshot.ts';
+import { Section } from './section.tsx';
+import { useConsole } from './use-console.ts';
+import { useTask } from './use-task.ts';
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // The download starts after this task; an address revoked now would lead nowhere.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** Takes the whole state out as a file, and back in: how a bug is handed to a colleague. */
+export function SnapshotTransfer() {
+  const { controls, go } = useConsole();
+  const { run, working, error } = useTask();
+
+  const save = () =>
+    run(async () => {
+      const snapshot = await controls.snapshot();
+      download(`mock-${snapshot.scenario || 'state'}.json`, JSON.stringify(snapshot, null, 2));
+    });
+  const load = (file: File | null) =>
+    run(async () => {
+      if (!file) return;
+      const isRestored = await controls.restore(readSnapshot(await file.text()));
+      if (!isRestored)
+        throw new Error('This snapshot is of another version of the mock. Nothing was changed.');
+      go('');
+    });
+
+  return (
+    <Section title="Snapshot" hint="Everything the mock knows, as one JSON file.">
+      <div className={classes.actions}>
+        <Button variant="default" onClick={save}>
+          Export
+        </Button>
+        <FileButton
+          onChange={load}
+          accept="application/json,.json"
+          inputProps={{ 'aria-label': 'Snapshot file' }}
+        >
+          {(props) => (
+            <Button {...props} variant="default" loading={working}>
+              Import
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      {error && <InlineNotice kind="error">{error}</InlineNotice>}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OutboxMessage } from '../tables.ts';
+
+const KEY = 'mockConsoleSeen';
+const listeners = new Set<() => void>();
+let seen = read();
+
+function read(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Starting over counts messages from one again, so the time belongs to a message's name. */
+const nameOf = (message: OutboxMessage | undefined) => (message ? `${message.id} ${message.sentAt}` : '');
+
+/** The newest message that was looked at, for useSyncExternalStore. */
+export const newestSeen = {
+  get: () => seen,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Notes that the inbox was looked at, for as long as the tab lives. */
+export function markSeen(outbox: readonly OutboxMessage[]): void {
+  const newest = nameOf(outbox[0]);
+  if (newest === seen) return;
+  seen = newest;
+  try {
+    sessionStorage.setItem(KEY, newest);
+  } catch {
+    // No storage: known until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** How many messages are newer than the newest that was looked at. */
+export function countUnread(outbox: readonly OutboxMessage[], newest: string): number {
+  const index = outbox.findIndex((message) => nameOf(message) === newest);
+  return index < 0 ? outbox.length : index;
+}

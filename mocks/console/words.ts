@@ -1,0 +1,45 @@
+const moment = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** 'Sat, Nov 21, 2:30:05 PM' in the viewer's time zone. */
+export const momentText = (at: number | string) => moment.format(new Date(at));
+
+const units: readonly [name: string, ms: number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+];
+
+/** How long, in its two largest units: '1 day 2 hours'. */
+export function durationText(ms: number): string {
+  let rest = Math.round(ms / 1000) * 1000;
+  const parts = units.map(([name, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count > 0 ? `${count} ${name}${count === 1 ? '' : 's'}` : '';
+  });
+  return parts.filter(Boolean).slice(0, 2).join(' ') || 'nothing';
+}
+
+/** JSON has no word for a file. */
+function fileAsText(_key: string, value: unknown): unknown {
+  if (value instanceof File) return `(file ${value.name}, ${value.type || 'no type'}, ${value.size} bytes)`;
+  return value;
+}
+
+/** Any payload or reply for reading; a text that holds JSON is laid out as JSON. */
+export function prettyJson(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value, fileAsText, 2) ?? '';
+  try {
+    return JSON.stringify(JSON.parse(value), null, 2);
+  } catch {
+    return value;
+  }
+}

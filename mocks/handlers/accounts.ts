@@ -1,0 +1,63 @@
+import { sendCode, spendCode } from '../codes.ts';
+import { type HandlersOf, Worded } from '../handler.ts';
+import { Problem } from '../problem.ts';
+import type { Store } from '../store.ts';
+import type { Account } from '../tables.ts';
+import { issueTokens, takeSession } from '../tokens.ts';
+
+/** patient 3, physician 2 (decision 21), admin 1. */
+const roleIds = { admin: 1, physician: 2, patient: 3 } as const;
+
+/** Opens a session for somebody: what a sign-in answers. */
+export function welcome(store: Store, account: Account) {
+  const diagnosis = store.tables.intakeRecords.find(
+    ({ userId, module }) => userId === account.id && module === 'Diagnosis',
+  );
+  const { firstName, lastName, dob, gender, profileImage, email, phone, twoFA, role } = account;
+  return {
+    tokens: issueTokens(store, account),
+    user: {
+      firstName,
+      lastName,
+      dob,
+      gender,
+      profileImage,
+      diagnosName: String(diagnosis?.record.name ?? ''),
+      email,
+      phone,
+      twoFA,
+      roleId: roleIds[role],
+      role: { name: role },
+    },
+  };
+}
+
+export const accountHandlers: HandlersOf<'login' | 'logout' | 'refresh' | 'resendCode' | 'verifyPhone'> = {
+  login({ store, body }) {
+    const account = store.tables.accounts.find(({ email }) => email === body.email.toLowerCase());
+    if (account?.password !== body.password) throw new Problem(400, 'The email or password is not correct');
+    return welcome(store, account);
+  },
+
+  logout({ store, body }) {
+    takeSession(store, body.refreshToken);
+    return null;
+  },
+
+  refresh({ store, body }) {
+    const session = takeSession(store, body.refreshToken);
+    const account = store.tables.accounts.find(({ id }) => id === session?.accountId);
+    if (!account || session?.accessToken !== body.token) throw new Problem(401, 'Please sign in again');
+    return issueTokens(store, account);
+  },
+
+  resendCode({ store, body }) {
+    sendCode(store, body.phone);
+    return new Worded(null, 'We sent a code to your phone');
+  },
+
+  verifyPhone({ store, body }) {
+    spendCode(store, body.phone, body.code);
+    return new Worded(null, 'Your phone number is verified');
+  },
+};

@@ -1,0 +1,49 @@
+import { objectiveKeys } from '#domain/options/clinical.ts';
+import type { HandlersOf } from '../handler.ts';
+import { Problem } from '../problem.ts';
+
+const MOST_SUGGESTIONS = 20;
+
+/** Items whose name contains the text, those that begin with it first. */
+function matching<Item extends { name: string }>(items: Item[], text: string): Item[] {
+  const wanted = text.trim().toLowerCase();
+  const found = items.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const begins = ({ name }: Item) => Number(name.toLowerCase().startsWith(wanted));
+  return found
+    .sort((a, b) => begins(b) - begins(a) || a.name.localeCompare(b.name))
+    .slice(0, MOST_SUGGESTIONS);
+}
+
+function refuseDuplicate(items: { name: string }[], name: string): void {
+  if (items.some((item) => item.name.toLowerCase() === name.toLowerCase())) {
+    throw new Problem(400, `${name} is already on the list`);
+  }
+}
+
+export const listHandlers: HandlersOf<
+  | 'listObjectives'
+  | 'listProducts'
+  | 'searchDiagnoses'
+  | 'createDiagnosis'
+  | 'searchMedications'
+  | 'createMedication'
+> = {
+  listObjectives: () => objectiveKeys,
+  listProducts: ({ store }) => store.tables.products,
+  searchDiagnoses: ({ store, query }) => matching(store.tables.diagnoses, query.name),
+  searchMedications: ({ store, query }) => matching(store.tables.medications, query.name),
+
+  createDiagnosis({ store, body }) {
+    refuseDuplicate(store.tables.diagnoses, body.name);
+    const item = { id: `diagnosis-${store.next()}`, name: body.name, isCancer: body.is_cancer };
+    store.tables.diagnoses.push(item);
+    return item;
+  },
+
+  createMedication({ store, body }) {
+    refuseDuplicate(store.tables.medications, body.name);
+    const item = { id: `medication-${store.next()}`, name: body.name };
+    store.tables.medications.push(item);
+    return item;
+  },
+};

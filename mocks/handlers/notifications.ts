@@ -1,0 +1,19 @@
+import type { HandlersOf } from '../handler.ts';
+import { Problem } from '../problem.ts';
+
+export const notificationHandlers: HandlersOf<'listNotifications' | 'markNotificationRead'> = {
+  listNotifications({ store, account }) {
+    const notifications = store.tables.notifications
+      .filter(({ accountId }) => accountId === account.id)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    return { notifications, unreadCount: notifications.filter(({ isRead }) => !isRead).length };
+  },
+
+  markNotificationRead({ store, account, body }) {
+    const notification = store.tables.notifications.find(({ id }) => id === body.id);
+    if (!notification) throw new Problem(404, 'There is no such notification');
+    if (notification.accountId !== account.id) throw new Problem(403, 'This is not your notification');
+    notification.isRead = true;
+    return null;
+  },
+};

@@ -1,0 +1,101 @@
+import { createStore, get, setMany } from 'idb-keyval';
+import { defaultScenario } from './scenarios.ts';
+import type { Transaction } from './server.ts';
+import type { Snapshot, Store } from './store.ts';
+
+/** Where the tabs of one address keep their common state. Undefined when nothing was written yet. */
+interface Shelf {
+  revision(): Promise<number | undefined>;
+  read(): Promise<string | undefined>;
+  write(revision: number, state: string): Promise<void>;
+}
+
+/** A shelf in IndexedDB. */
+function indexedShelf(name: string): Shelf {
+  const database = createStore(name, 'state');
+  return {
+    revision: () => get<number>('revision', database),
+    read: () => get<string>('state', database),
+    write: (revision, state) =>
+      setMany(
+        [
+          ['revision', revision],
+          ['state', state],
+        ],
+        database,
+      ),
+  };
+}
+
+/** One task at a time: among all tabs where the browser has locks, else within this page. */
+function oneAtATime(name: string): Transaction {
+  if (navigator.locks) return (task) => navigator.locks.request(name, task) as ReturnType<typeof task>;
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const next = last.then(task, task);
+    last = next.catch(() => {});
+    return next;
+  };
+}
+
+/**
+ * Keeps the store in IndexedDB and in step with the other tabs of this address. Where the browser has no
+ * IndexedDB (some private windows) it lives in memory, until the page is left.
+ * @param name tells apart the mocks of different base paths on one host
+ */
+export async function shareStore(store: Store, name: string): Promise<Transaction> {
+  const alone = oneAtATime(name);
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  let shelf: Shelf | null = indexedShelf(name);
+  let revision = 0;
+  let state = '';
+
+  /** Runs a step on the shelf; a shelf that fails once is not asked again. */
+  async function onShelf<T>(step: (shelf: Shelf) => Promise<T>): Promise<T | undefined> {
+    try {
+      return shelf ? await step(shelf) : undefined;
+    } catch {
+      shelf = null;
+      return undefined;
+    }
+  }
+
+  async function pull(): Promise<void> {
+    const newest = await onShelf((open) => open.revision());
+    if (newest === undefined ? store.scenario !== '' : newest === revision) return;
+    revision = newest ?? 0;
+    state = (await onShelf((open) => open.read())) ?? '';
+    if (!restore(store, state)) await store.reset(defaultScenario);
+  }
+
+  async function push(): Promise<void> {
+    const now = JSON.stringify(store.snapshot());
+    if (now === state) return;
+    state = now;
+    revision += 1;
+    await onShelf((open) => open.write(revision, state));
+    channel?.postMessage(revision);
+  }
+
+  const transaction: Transaction = (task) =>
+    alone(async () => {
+      await pull();
+      try {
+        return await task();
+      } finally {
+        await push();
+      }
+    });
+  channel?.addEventListener('message', () => void transaction(async () => {}));
+  await transaction(async () => {});
+  return transaction;
+}
+
+/** @returns false when the text is no snapshot, or one of another version */
+function restore(store: Store, text: string): boolean {
+  try {
+    return store.restore(JSON.parse(text) as Snapshot);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Role } from '#api/endpoint.ts';
+
+/** A demo account: who it is, and what is there to see. */
+export interface Persona {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  /** What sets this account apart, as the console and the login screen's hint say it. */
+  readonly special: string;
+}
+
+/** The one password of all demo accounts. */
+export const demoPassword = 'Clinic#2026';
+
+/** The demo accounts, in the order in which they are shown. Pure data: the login screen's hint reads it too. */
+export const personas: readonly Persona[] = [
+  {
+    email: 'patient@clinic.test',
+    firstName: 'Grace',
+    lastName: 'Holloway',
+    role: 'patient',
+    special: 'Health intake half done',
+  },
+  {
+    email: 'new.patient@clinic.test',
+    firstName: 'Owen',
+    lastName: 'Castellano',
+    role: 'patient',
+    special: 'Nothing filled in yet',
+  },
+  {
+    email: 'complete.patient@clinic.test',
+    firstName: 'Ruth',
+    lastName: 'Okafor',
+    role: 'patient',
+    special: 'All 13 intake sections complete',
+  },
+  {
+    email: 'twofa@clinic.test',
+    firstName: 'Theo',
+    lastName: 'Marchetti',
+    role: 'patient',
+    special: 'Two-factor on: signing in by hand asks for a code',
+  },
+  {
+    email: 'physician@clinic.test',
+    firstName: 'Helen',
+    lastName: 'Ashworth',
+    role: 'physician',
+    special: 'A clinic of 60 patients',
+  },
+  {
+    email: 'new.physician@clinic.test',
+    firstName: 'Samir',
+    lastName: 'Banerjee',
+    role: 'physician',
+    special: 'No patients yet',
+  },
+  {
+    email: 'admin@clinic.test',
+    firstName: 'Alex',
+    lastName: 'Romero',
+    role: 'admin',
+    special: 'Turned away at the login screen, as documented',
+  },
+];

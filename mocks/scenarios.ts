@@ -1,0 +1,146 @@
+import type { FaultRule } from './faults.ts';
+import { notify } from './seed/add.ts';
+import { seedLists } from './seed/lists.ts';
+import type { Store } from './store.ts';
+
+const MINUTE = 60_000;
+
+/** A named state to start from. */
+export interface Scenario {
+  title: string;
+  description: string;
+  /** Who is signed in; nobody when absent. */
+  signedIn?: string;
+  faults?: readonly FaultRule[];
+  /** How far the mock's clock runs ahead once somebody is signed in, in milliseconds. */
+  advance?: number;
+  /** What differs from the clinic that all scenarios share. */
+  apply?(store: Store): void;
+}
+
+const drop = (accountId: string) => (store: Store) => {
+  const { tables } = store;
+  tables.notifications = tables.notifications.filter((entry) => entry.accountId !== accountId);
+};
+
+function manyNotifications(store: Store): void {
+  for (let index = 1; index <= 60; index += 1) {
+    notify(store, 'patient', {
+      body: `Reminder ${index}: did you take your medicine today?`,
+      link: '/add-symptoms',
+      hoursAgo: index * 12,
+      isRead: index > 20,
+    });
+  }
+}
+
+/** Every starting state by name, as `?scenario=name` and the console know it. */
+export const scenarios = {
+  clinic: {
+    title: 'The clinic',
+    description: 'Everybody is there and nobody is signed in.',
+  },
+  'new-patient': {
+    title: 'New patient',
+    description: 'Owen Castellano has just joined: nothing is filled in, no notifications.',
+    signedIn: 'new.patient@clinic.test',
+  },
+  'half-done': {
+    title: 'Intake half done',
+    description: 'Grace Holloway has completed six sections; Diagnosis comes next.',
+    signedIn: 'patient@clinic.test',
+  },
+  complete: {
+    title: 'Intake complete',
+    description: 'Ruth Okafor has completed all 13 sections.',
+    signedIn: 'complete.patient@clinic.test',
+  },
+  'two-factor': {
+    title: 'Two-factor sign-in',
+    description: 'Nobody is signed in. twofa@clinic.test asks for a code; it arrives in the inbox.',
+  },
+  physician: {
+    title: 'Physician',
+    description: 'Dr. Ashworth and her 60 patients.',
+    signedIn: 'physician@clinic.test',
+  },
+  'empty-clinic': {
+    title: 'Physician without patients',
+    description: 'Dr. Banerjee has just joined and has no patients.',
+    signedIn: 'new.physician@clinic.test',
+  },
+  'many-notifications': {
+    title: 'Many notifications',
+    description: 'Grace Holloway has 73 notifications, 24 of them unread.',
+    signedIn: 'patient@clinic.test',
+    apply: manyNotifications,
+  },
+  'no-notifications': {
+    title: 'No notifications',
+    description: 'Grace Holloway has no notifications.',
+    signedIn: 'patient@clinic.test',
+    apply: drop('patient'),
+  },
+  'server-down': {
+    title: 'Server down',
+    description: 'Grace Holloway is signed in and every call is answered with 503.',
+    signedIn: 'patient@clinic.test',
+    faults: [{ endpoint: '*', effect: { kind: 'status', status: 503 } }],
+  },
+  slow: {
+    title: 'Slow server',
+    description: 'Grace Holloway is signed in and every answer takes two seconds.',
+    signedIn: 'patient@clinic.test',
+    faults: [{ endpoint: '*', effect: { kind: 'delay', ms: 2000 } }],
+  },
+  offline: {
+    title: 'Offline',
+    description: 'Grace Holloway is signed in and no call gets through.',
+    signedIn: 'patient@clinic.test',
+    faults: [{ endpoint: '*', effect: { kind: 'offline' } }],
+  },
+  'save-fails': {
+    title: 'Saving fails',
+    description: 'Grace Holloway is signed in and every save of an intake section is refused with 400.',
+    signedIn: 'patient@clinic.test',
+    faults: (['savePatientInformation', 'saveContacts', 'saveDiagnosis'] as const).map((endpoint) => ({
+      endpoint,
+      effect: { kind: 'status', status: 400, message: 'The record was not saved' },
+    })),
+  },
+  'stale-token': {
+    title: 'Access token has run out',
+    description: 'The next call of Grace Holloway is answered 401 and the session renews itself unnoticed.',
+    signedIn: 'patient@clinic.test',
+    advance: 20 * MINUTE,
+  },
+  'session-over': {
+    title: 'Session is over',
+    description: 'Grace Holloway was away for more than a day: her session cannot be renewed.',
+    signedIn: 'patient@clinic.test',
+    advance: 25 * 60 * MINUTE,
+  },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+export const defaultScenario: ScenarioName = 'clinic';
+
+export function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarios, name);
+}
+
+/** The Store's seed: the clinic that all scenarios share, then what the scenario adds. */
+export async function seed(store: Store, name: string): Promise<void> {
+  const scenario: Scenario | undefined = isScenarioName(name) ? scenarios[name] : undefined;
+  if (!scenario) throw new Error(`There is no scenario “${name}”. Known are: ${scenarioNames.join(', ')}`);
+  seedLists(store.tables);
+  const [{ seedPersonas }, { seedClinic }] = await Promise.all([
+    import('./seed/personas.ts'),
+    import('./seed/clinic.ts'),
+  ]);
+  seedPersonas(store);
+  await seedClinic(store);
+  scenario.apply?.(store);
+  for (const rule of scenario.faults ?? []) store.addFault(rule);
+}

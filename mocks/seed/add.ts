@@ -1,0 +1,96 @@
+import { type IntakeModule, intakeSections } from '#domain/intake/sections.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import { blankAnswers } from '#domain/questions/rows.ts';
+import { demoPassword, personas } from '../personas.ts';
+import type { Store } from '../store.ts';
+import type { Account, Tables } from '../tables.ts';
+
+/** Somebody who can sign in with the demo password; what is not said is empty. */
+export function addAccount(
+  tables: Tables,
+  known: Pick<Account, 'id' | 'role' | 'email' | 'firstName' | 'lastName'> & Partial<Account>,
+): Account {
+  const account: Account = {
+    password: demoPassword,
+    suffix: '',
+    phone: '',
+    homePhone: '',
+    dob: '',
+    gender: '',
+    address: '',
+    addressTwo: '',
+    city: '',
+    zipCode: '',
+    country: '',
+    state: '',
+    profileImage: '',
+    twoFA: false,
+    ...known,
+  };
+  tables.accounts.push(account);
+  return account;
+}
+
+/** A demo account, by its e-mail address. @throws Error for an address that is not one's */
+export function addPersona(
+  tables: Tables,
+  email: string,
+  known: Pick<Account, 'id'> & Partial<Account>,
+): Account {
+  const persona = personas.find((candidate) => candidate.email === email);
+  if (!persona) throw new Error(`There is no demo account ${email}`);
+  const { role, firstName, lastName } = persona;
+  return addAccount(tables, { role, email, firstName, lastName, ...known });
+}
+
+/** Marks sections as complete. */
+export function complete(tables: Tables, userId: string, modules: readonly IntakeModule[]): void {
+  tables.completed.push(...modules.map((module) => ({ userId, module })));
+}
+
+/** The sections that are built: the only ones whose records can be made of answers. */
+type BuiltModule = Extract<(typeof intakeSections)[number], { questionnaire: Questionnaire }>['module'];
+
+/** Saves a section as its form would, from answers; the others stay blank. */
+export function fillIn(tables: Tables, userId: string, module: BuiltModule, answers: Answers): void {
+  const section = intakeSections.find((candidate) => candidate.module === module);
+  if (!section || !('questionnaire' in section)) return;
+  const { questionnaire } = section;
+  const blank = blankAnswers(questionnaire.questions);
+  const record = encodeAnswers(questionnaire, { ...blank, ...answers });
+  tables.intakeRecords.push({ userId, module, record });
+  complete(tables, userId, [module]);
+}
+
+/** The patient-information answers that an account already knows. */
+export function knownAnswers(account: Account): Answers {
+  const { firstName, lastName, suffix, phone, homePhone, dob, gender } = account;
+  const { address, addressTwo, city, zipCode, country, state } = account;
+  const person = { firstName, lastName, suffix, phone, homePhone, dob, gender };
+  return { ...person, address, addressTwo, city, zipCode, country, state };
+}
+
+/** The answer to the primary diagnosis: an item of the shared list. @throws Error for a name that is not on it */
+export function diagnosisAnswer(tables: Tables, name: string) {
+  const item = tables.diagnoses.find((candidate) => candidate.name === name);
+  if (!item) throw new Error(`The list of diagnoses has no ${name}`);
+  return { text: item.name, item: { ...item } };
+}
+
+/** A notification that arrived some hours ago. */
+export function notify(
+  store: Store,
+  accountId: string,
+  { body, link, hoursAgo, isRead }: { body: string; link: string; hoursAgo: number; isRead: boolean },
+): void {
+  const createdAt = new Date(store.now() - hoursAgo * 3_600_000).toISOString();
+  store.tables.notifications.push({
+    id: `notification-${store.next()}`,
+    accountId,
+    body,
+    link,
+    isRead,
+    createdAt,
+  });
+}

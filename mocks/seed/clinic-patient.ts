@@ -1,0 +1,115 @@
+import type { Faker } from '@faker-js/faker';
+import { occupations } from '#domain/options/person.ts';
+import type { Store } from '../store.ts';
+import type { Account } from '../tables.ts';
+import { addAccount, diagnosisAnswer, fillIn, knownAnswers } from './add.ts';
+import { familyNames, femaleNames, maleNames, streets } from './names.ts';
+import { portrait } from './portrait.ts';
+
+/** Places whose parts go together; telephone numbers are the fictional 555-01xx. */
+const places = [
+  { city: 'Denver', state: 'Colorado', zip: '802', area: '720' },
+  { city: 'Colorado Springs', state: 'Colorado', zip: '809', area: '719' },
+  { city: 'Portland', state: 'Oregon', zip: '972', area: '971' },
+  { city: 'Sacramento', state: 'California', zip: '958', area: '916' },
+  { city: 'Albuquerque', state: 'New Mexico', zip: '871', area: '505' },
+  { city: 'Phoenix', state: 'Arizona', zip: '850', area: '602' },
+];
+const relationships = ['Spouse', 'Parent', 'Sister', 'Brother', 'Daughter', 'Son', 'Friend', 'Neighbor'];
+/** What this clinic's patients most often come with; all of them on the shared list. */
+const diagnoses = [
+  'Anxiety disorder',
+  'Chronic low back pain',
+  'Chronic migraine',
+  'Chronic pain',
+  'Colorectal cancer',
+  'Crohn’s disease',
+  'Diabetic neuropathy',
+  'Epilepsy',
+  'Fibromyalgia',
+  'Insomnia',
+  'Lung cancer',
+  'Multiple sclerosis',
+  'Non-Hodgkin lymphoma',
+  'Osteoarthritis',
+  'Parkinson’s disease',
+  'Post-traumatic stress disorder',
+  'Rheumatoid arthritis',
+];
+const concerns = [
+  'Trouble falling asleep',
+  'Headaches in the afternoon',
+  'Poor appetite',
+  'Stiff joints in the morning',
+  'Anxiety in crowds',
+  'Tingling in the hands',
+];
+
+/** Some day of a year, MM-DD-YYYY. */
+function dayOf(faker: Faker, year: number): string {
+  const two = (most: number) => String(faker.number.int({ min: 1, max: most })).padStart(2, '0');
+  return `${two(12)}-${two(28)}-${year}`;
+}
+
+/** A made-up patient with an account. */
+export function addClinicPatient(faker: Faker, { tables }: Store, index: number): Account {
+  const sex = faker.helpers.arrayElement(['female', 'male'] as const);
+  const firstName = faker.helpers.arrayElement(sex === 'female' ? femaleNames : maleNames);
+  const lastName = faker.helpers.arrayElement(familyNames);
+  const place = faker.helpers.arrayElement(places);
+  const mailbox = `${firstName}.${lastName}`.toLowerCase().replace(/[^a-z.]/g, '');
+  return addAccount(tables, {
+    id: `patient-${100 + index}`,
+    role: 'patient',
+    email: `${mailbox}${index}@mail.test`,
+    firstName,
+    lastName,
+    gender: sex === 'female' ? 'Female' : 'Male',
+    dob: dayOf(faker, faker.number.int({ min: 1942, max: 2004 })),
+    phone: `${place.area}55501${String(index).padStart(2, '0')}`,
+    address: `${faker.number.int({ min: 10, max: 4999 })} ${faker.helpers.arrayElement(streets)}`,
+    city: place.city,
+    zipCode: `${place.zip}${faker.number.int({ min: 10, max: 99 })}`,
+    country: 'United States',
+    state: place.state,
+    profileImage: index % 4 === 0 ? portrait(index) : '',
+  });
+}
+
+export function fillInPatientInformation(faker: Faker, { tables }: Store, account: Account): void {
+  fillIn(tables, account.id, 'PatientInformation', {
+    ...knownAnswers(account),
+    occupation: faker.helpers.arrayElement(occupations).value,
+    heightUnit: 'feet',
+    heightFeet: '5',
+    heightInches: String(faker.number.int({ min: 0, max: 11 })),
+    weight: String(faker.number.int({ min: 108, max: 240 })),
+    weightUnit: 'Lbs',
+    bloodGroup: faker.helpers.arrayElement(['A+', 'O+', 'B+', 'none']),
+  });
+}
+
+export function fillInContacts(faker: Faker, { tables }: Store, account: Account): void {
+  fillIn(tables, account.id, 'Contacts', {
+    firstName: faker.helpers.arrayElement([...femaleNames, ...maleNames]),
+    lastName: account.lastName,
+    contactPhone: `${account.phone.slice(0, 3)}55501${faker.number.int({ min: 60, max: 99 })}`,
+    relationship: faker.helpers.arrayElement(relationships),
+    physicianFirstName: 'Helen',
+    physicianLastName: 'Ashworth',
+    physicianPhoneNumber: '3035550190',
+    physicianKnowCannabisUse: faker.helpers.arrayElement([true, false, null]),
+  });
+}
+
+export function fillInDiagnosis(faker: Faker, store: Store, account: Account): void {
+  const diagnosis = diagnosisAnswer(store.tables, faker.helpers.arrayElement(diagnoses));
+  const years = faker.number.int({ min: 1, max: 12 });
+  fillIn(store.tables, account.id, 'Diagnosis', {
+    diagnosis,
+    cancerStage: `stage${faker.number.int({ min: 0, max: 4 })}`,
+    onsetDate: dayOf(faker, new Date(store.now()).getFullYear() - years),
+    duration: years === 1 ? '1 year' : `${years} years`,
+    concerns: faker.helpers.arrayElements(concerns, { min: 0, max: 3 }).map((name) => ({ name })),
+  });
+}

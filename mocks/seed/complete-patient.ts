@@ -1,0 +1,64 @@
+import { type IntakeModule, intakeModules } from '#domain/intake/sections.ts';
+import type { Tables } from '../tables.ts';
+import { addPersona, complete, diagnosisAnswer, fillIn, knownAnswers } from './add.ts';
+import { portrait } from './portrait.ts';
+
+const built: readonly IntakeModule[] = ['PatientInformation', 'Contacts', 'Diagnosis'];
+
+/** complete.patient@clinic.test: all 13 sections, a cancer with its stage, several concerns. */
+export function seedCompletePatient(tables: Tables): void {
+  const account = addPersona(tables, 'complete.patient@clinic.test', {
+    id: 'complete-patient',
+    suffix: 'Mrs',
+    phone: '3035550134',
+    homePhone: '13035550108',
+    dob: '11-03-1957',
+    gender: 'Female',
+    address: '88 Old Mill Road',
+    city: 'Boulder',
+    zipCode: '80302',
+    country: 'United States',
+    state: 'Colorado',
+    profileImage: portrait(4),
+  });
+  fillIn(tables, account.id, 'PatientInformation', {
+    ...knownAnswers(account),
+    occupation: 'Retired',
+    education: 'Fourth year of college',
+    ethnicity: { black: true },
+    heightUnit: 'cm',
+    heightCM: '180',
+    weight: '84',
+    weightUnit: 'KG',
+    bloodGroup: 'A-',
+  });
+  fillIn(tables, account.id, 'Contacts', {
+    firstName: 'Daniel',
+    lastName: 'Okafor',
+    contactPhone: '3035550135',
+    relationship: 'Son',
+    physicianFirstName: 'Helen',
+    physicianLastName: 'Ashworth',
+    physicianPhoneNumber: '3035550190',
+    physicianKnowCannabisUse: true,
+    referredBy: 'Oncology department',
+    caretakerName: 'Daniel Okafor',
+  });
+  fillIn(tables, account.id, 'Diagnosis', {
+    diagnosis: diagnosisAnswer(tables, 'Breast cancer'),
+    cancerStage: 'stage2',
+    icdCode: 'C50.9',
+    onsetDate: '03-15-2023',
+    duration: '3 years',
+    concerns: [
+      { name: 'Poor sleep since the radiation therapy' },
+      { name: 'Loss of appetite' },
+      { name: 'Knee pain when walking' },
+    ],
+  });
+  complete(
+    tables,
+    account.id,
+    intakeModules.filter((module) => !built.includes(module)),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Store } from '../store.ts';
+import { notify } from './add.ts';
+
+type Entry = [hoursAgo: number, isRead: boolean, body: string, link: string];
+
+const forPatient: Entry[] = [
+  [1, false, 'Good morning, Grace. Did you take your medicine today?', '/add-symptoms'],
+  [5, false, 'Dr. Ashworth has sent you a new dosing recommendation.', '/dosing-history'],
+  [26, false, 'Your health intake is waiting for your diagnosis.', '/myHealth/diagnosis'],
+  [50, false, 'Dr. Ashworth shared a consultation note with you.', '/patient-physician-profile/physician'],
+  [75, true, 'You have not logged a check-up for three days.', '/add-symptoms'],
+  [98, true, 'Your contact information was saved.', '/myHealth/contact'],
+  [122, true, 'Your patient information was saved.', '/myHealth/info-patient'],
+  [170, true, 'Dr. Ashworth has updated your dosing recommendation.', '/dosing-history'],
+  [220, true, 'Your check-up of last week is in your health journey.', '/health-journey'],
+  [290, true, 'Please confirm the phone number in your profile.', '/profile'],
+  [400, true, 'Dr. Ashworth is now one of your physicians.', '/profile'],
+  [520, true, 'Tell us about your health before your first appointment.', '/myHealth'],
+  [530, true, 'Welcome to the clinic, Grace.', '/dashboard'],
+];
+
+const forCompletePatient: Entry[] = [
+  [3, false, 'Did you take your medicine today?', '/add-symptoms'],
+  [30, true, 'Thank you, your health intake is complete.', '/myHealth/summary'],
+];
+
+const forPhysician: Entry[] = [
+  [2, false, 'Ruth Okafor has completed the health intake.', '/physician/update-profile/complete-patient'],
+  [9, false, 'Grace Holloway has saved her contact information.', '/physician/update-profile/patient'],
+  [30, false, 'Owen Castellano has accepted your invitation.', '/physician/update-profile/new-patient'],
+  [55, true, 'Two invitations have not been answered for a week.', '/physician/list-patient'],
+  [130, true, 'Your profile was updated.', '/physician/profile'],
+  [300, true, 'Welcome to the clinic, Dr. Ashworth.', '/physician/dashboard'],
+];
+
+function addAll(store: Store, accountId: string, entries: Entry[]): void {
+  for (const [hoursAgo, isRead, body, link] of entries) {
+    notify(store, accountId, { body, link, hoursAgo, isRead });
+  }
+}
+
+/** What waits behind the bell of the demo accounts; new ones have nothing yet. */
+export function seedNotifications(store: Store): void {
+  addAll(store, 'patient', forPatient);
+  addAll(store, 'complete-patient', forCompletePatient);
+  addAll(store, 'physician', forPhysician);
+}

@@ -1,0 +1,51 @@
+import type { Store } from '../store.ts';
+import { addPersona } from './add.ts';
+import { seedCompletePatient } from './complete-patient.ts';
+import { seedHalfDonePatient } from './half-done-patient.ts';
+import { seedNotifications } from './notifications.ts';
+import { portrait } from './portrait.ts';
+
+/** The seven demo accounts (personas.ts); the physician's patients are in clinic.ts. */
+export function seedPersonas(store: Store): void {
+  const { tables } = store;
+  seedHalfDonePatient(tables);
+  addPersona(tables, 'new.patient@clinic.test', {
+    id: 'new-patient',
+    phone: '5035550118',
+    dob: '09-12-1994',
+    gender: 'Decline To Answer',
+  });
+  seedCompletePatient(tables);
+  addPersona(tables, 'twofa@clinic.test', {
+    id: 'twofa-patient',
+    phone: '2065550147',
+    dob: '01-30-1979',
+    gender: 'Male',
+    city: 'Seattle',
+    zipCode: '98109',
+    country: 'United States',
+    state: 'Washington',
+    twoFA: true,
+  });
+  addPersona(tables, 'physician@clinic.test', {
+    id: 'physician',
+    suffix: 'Dr',
+    phone: '3035550190',
+    gender: 'Female',
+    city: 'Denver',
+    zipCode: '80203',
+    country: 'United States',
+    state: 'Colorado',
+    profileImage: portrait(3),
+  });
+  addPersona(tables, 'new.physician@clinic.test', {
+    id: 'new-physician',
+    suffix: 'Dr',
+    phone: '3035550163',
+    gender: 'Male',
+  });
+  addPersona(tables, 'admin@clinic.test', {
+    id: 'admin',
+  });
+  seedNotifications(store);
+}

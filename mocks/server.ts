@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import type { Endpoint } from '#api/endpoint.ts';
+import { type EndpointName, endpoints } from '#api/endpoints.ts';
+import { authenticate, subjectOf } from './access.ts';
+import { CallLog } from './call-log.ts';
+import { type FaultEffect, faultMessage, takeFaults } from './faults.ts';
+import { type Call, type Handler, Worded } from './handler.ts';
+import { handlers } from './handlers.ts';
+import { readPayload } from './payload.ts';
+import { Problem } from './problem.ts';
+import type { Store } from './store.ts';
+
+/** Runs a task on the store alone, with the newest tables before it and its changes kept after it. */
+export type Transaction = <T>(task: () => Promise<T>) => Promise<T>;
+
+/** A server made of a store: any Request in, the Response a real server would give out. */
+export interface MockServer {
+  readonly store: Store;
+  readonly log: CallLog;
+  readonly transaction: Transaction;
+}
+
+/** @param transaction how the store is shared with other tabs; alone by default */
+export function createServer(store: Store, transaction: Transaction = (task) => task()): MockServer {
+  return { store, log: new CallLog(), transaction };
+}
+
+const jsonHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+const envelope = (status: number, message: string, data: unknown) => ({ status, message, data });
+const asResponse = (body: { status: number }) =>
+  new Response(JSON.stringify(body), { status: body.status, headers: jsonHeaders });
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Checks the call as a server would, lets the handler answer, and holds its answer against the contract. */
+async function run(
+  server: MockServer,
+  name: EndpointName,
+  request: Request,
+  params: Record<string, string>,
+  id: number,
+) {
+  const { store, log } = server;
+  const endpoint: Endpoint = endpoints[name];
+  const account =
+    endpoint.access === 'public'
+      ? undefined
+      : authenticate(store, endpoint, request.headers.get('Authorization'));
+  const { query, body, scope } = await readPayload(endpoint, request, (payload, requestFits) =>
+    log.update(id, { payload, requestFits }),
+  );
+  const patient = account && endpoint.onBehalf ? subjectOf(store, account, scope) : account;
+  const handler = handlers[name] as Handler<Endpoint>;
+  const result = await handler({ store, params, query, body, account, patient } as Call<Endpoint>);
+  store.changed();
+  const { data, message } = result instanceof Worded ? result : new Worded(result, '');
+  // The contract's own schema strips what a handler gives too much of, and refuses what it must not give.
+  const checked = v.safeParse(endpoint.reply, data);
+  log.update(id, { replyFits: checked.success });
+  if (!checked.success) throw new Problem(500, `The mock broke the contract of ${endpoint.path}`);
+  return envelope(200, message, checked.output ?? null);
+}
+
+async function answer(
+  server: MockServer,
+  name: EndpointName,
+  request: Request,
+  params: Record<string, string>,
+  id: number,
+) {
+  try {
+    return await server.transaction(() => run(server, name, request, params, id));
+  } catch (error) {
+    if (error instanceof Problem) return envelope(error.status, error.message, null);
+    return envelope(500, error instanceof Error ? error.message : String(error), null);
+  }
+}
+
+/** What the faults make of a call: a response of their own, or null to let the server answer. */
+async function meetFaults(effects: FaultEffect[]): Promise<Response | null> {
+  for (const effect of effects) if (effect.kind === 'delay') await wait(effect.ms);
+  const effect = effects.find(({ kind }) => kind !== 'delay');
+  if (effect?.kind === 'status') {
+    return asResponse(envelope(effect.status, effect.message ?? faultMessage(effect.status), null));
+  }
+  if (effect?.kind === 'offline') return Response.error();
+  if (effect?.kind === 'timeout') return new Promise(() => {});
+  if (effect?.kind === 'malformed') return new Response('{"status":200,"mess', { headers: jsonHeaders });
+  if (effect?.kind === 'wrong-shape') return asResponse(envelope(200, '', 'not what was agreed'));
+  return null;
+}
+
+/**
+ * Answers a call of a known endpoint: faults first, then the server's rules.
+ * @param path path and query as they are logged, without the base
+ * @returns Response.error() where the network would have failed
+ */
+export async function handleCall(
+  server: MockServer,
+  name: EndpointName,
+  request: Request,
+  path: string,
+  params: Record<string, string> = {},
+): Promise<Response> {
+  const { store, log } = server;
+  const started = performance.now();
+  const at = new Date(store.now()).toISOString();
+  const id = log.begin({ endpoint: name, method: request.method, path, at });
+  const effects = await server.transaction(async () => takeFaults(store.tables.faults, name));
+  const faulty = await meetFaults(effects);
+  const reply = faulty ? null : await answer(server, name, request, params, id);
+  const response = faulty ?? asResponse(reply ?? envelope(500, '', null));
+  log.update(id, {
+    status: response.type === 'error' ? null : response.status,
+    ms: Math.round(performance.now() - started),
+    reply: reply ?? (response.type === 'error' ? 'offline' : await response.clone().text()),
+  });
+  return response;
+}

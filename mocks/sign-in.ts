@@ -1,0 +1,22 @@
+import { endSession, readTokens, startSession } from '#api/session.ts';
+import type { MockServer } from './server.ts';
+import { admit, type SignedIn, startScenario } from './start-scenario.ts';
+
+/** Puts a session into this browser, where the app looks for it. */
+function enter({ tokens, user }: SignedIn): void {
+  const { role, firstName, lastName, dob, gender, profileImage, diagnosName } = user;
+  if (role.name === 'admin') throw new Error('An admin may not sign in to this app');
+  startSession(tokens, role.name, { firstName, lastName, dob, gender, profileImage, diagnosName });
+}
+
+/** Signs this browser in as somebody, without a password or a code. @throws Error for unknown people and admins */
+export async function signIn(server: MockServer, email: string): Promise<void> {
+  enter(await server.transaction(async () => admit(server.store, email)));
+}
+
+/** Starts over from a scenario, and signs this browser in or out as it says. */
+export async function reset(server: MockServer, scenario: string): Promise<void> {
+  const signedIn = await startScenario(server, scenario);
+  if (signedIn) enter(signedIn);
+  else if (readTokens()) endSession('logout');
+}

@@ -1,0 +1,30 @@
+import { welcome } from './handlers/accounts.ts';
+import { isScenarioName, type Scenario, scenarios } from './scenarios.ts';
+import type { MockServer } from './server.ts';
+import type { Store } from './store.ts';
+
+/** Tokens and user of somebody who is signed in, as the login call answers them. */
+export type SignedIn = ReturnType<typeof welcome>;
+
+/** Signs somebody in without a password or a code. @throws Error when there is no such account */
+export function admit(store: Store, email: string): SignedIn {
+  const account = store.tables.accounts.find((candidate) => candidate.email === email);
+  if (!account) throw new Error(`There is no account ${email} in this scenario`);
+  return welcome(store, account);
+}
+
+/**
+ * Starts over from a scenario: data, faults, who is signed in, clock.
+ * @returns who is signed in, or null
+ * @throws Error when there is no such scenario
+ */
+export function startScenario(server: MockServer, name: string): Promise<SignedIn | null> {
+  const { store } = server;
+  return server.transaction(async () => {
+    await store.reset(name);
+    const scenario: Scenario | undefined = isScenarioName(name) ? scenarios[name] : undefined;
+    const signedIn = scenario?.signedIn ? admit(store, scenario.signedIn) : null;
+    if (scenario?.advance) store.advance(scenario.advance);
+    return signedIn;
+  });
+}

@@ -1,0 +1,105 @@
+import type { FaultRule } from './faults.ts';
+import { emptyTables, type Tables } from './tables.ts';
+
+/** Changes whenever an older snapshot can no longer be read. */
+const SNAPSHOT_VERSION = 1;
+
+/** Everything that the mock knows, as plain JSON. */
+export interface Snapshot {
+  version: number;
+  scenario: string;
+  /** How far the clock was advanced, in milliseconds. */
+  clockOffset: number;
+  tables: Tables;
+}
+
+/** Holds for a snapshot of this version that has every table; it may come from a file. */
+function isSnapshot(value: Partial<Snapshot> | null): value is Snapshot {
+  const { version, scenario, clockOffset, tables } = value ?? {};
+  const isWhole = typeof scenario === 'string' && typeof clockOffset === 'number' && tables;
+  if (version !== SNAPSHOT_VERSION || !isWhole) return false;
+  return Object.entries(emptyTables()).every(([name, empty]) => {
+    const stored: unknown = tables[name as keyof Tables];
+    return Array.isArray(empty) ? Array.isArray(stored) : typeof stored === typeof empty;
+  });
+}
+
+/** Fills empty tables with a scenario's starting state. May load its data lazily. */
+export type Seed = (store: Store, scenario: string) => void | Promise<void>;
+
+/** The mock's state: plain tables in memory, an injected clock, and word of every change. */
+export class Store {
+  tables: Tables = emptyTables();
+  scenario = '';
+  clockOffset = 0;
+  readonly #now: () => number;
+  readonly #seed: Seed;
+  readonly #listeners = new Set<() => void>();
+
+  /** @param now the clock that `advance` moves forward; milliseconds since 1970 */
+  constructor(seed: Seed, now: () => number = Date.now) {
+    this.#seed = seed;
+    this.#now = now;
+  }
+
+  /** The mock's own time, in milliseconds since 1970. */
+  now(): number {
+    return this.#now() + this.clockOffset;
+  }
+
+  /** Moves the mock's clock forward: tokens, codes and links run out. */
+  advance(ms: number): void {
+    this.clockOffset += ms;
+    this.changed();
+  }
+
+  /** A number that was not used before; the same steps give the same numbers. */
+  next(): number {
+    this.tables.counter += 1;
+    return this.tables.counter;
+  }
+
+  /** Starts over from a scenario. */
+  async reset(scenario: string): Promise<void> {
+    this.tables = emptyTables();
+    this.scenario = scenario;
+    this.clockOffset = 0;
+    await this.#seed(this, scenario);
+    this.changed();
+  }
+
+  addFault(rule: FaultRule): void {
+    this.tables.faults.push({ ...rule, id: `fault-${this.next()}` });
+    this.changed();
+  }
+
+  clearFaults(): void {
+    this.tables.faults = [];
+    this.changed();
+  }
+
+  snapshot(): Snapshot {
+    const { scenario, clockOffset, tables } = this;
+    return structuredClone({ version: SNAPSHOT_VERSION, scenario, clockOffset, tables });
+  }
+
+  /** @returns false when it is no snapshot, or one of another version, and nothing was restored */
+  restore(snapshot: Snapshot): boolean {
+    if (!isSnapshot(snapshot)) return false;
+    const { scenario, clockOffset, tables } = structuredClone(snapshot);
+    Object.assign(this, { scenario, clockOffset, tables });
+    this.changed();
+    return true;
+  }
+
+  /** Says that the tables changed. */
+  changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** @returns a function that stops telling */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

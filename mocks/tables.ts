@@ -1,0 +1,116 @@
+import type { Role } from '#api/endpoint.ts';
+import type { Notification } from '#api/notifications.ts';
+import type { IntakeModule } from '#domain/intake/sections.ts';
+import type { WireRecord } from '#domain/questions/question.ts';
+import type { Fault } from './faults.ts';
+
+/** A person who can sign in. */
+export interface Account {
+  id: string;
+  role: Role;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  suffix: string;
+  phone: string;
+  homePhone: string;
+  /** MM-DD-YYYY */
+  dob: string;
+  gender: string;
+  address: string;
+  addressTwo: string;
+  city: string;
+  zipCode: string;
+  country: string;
+  state: string;
+  profileImage: string;
+  twoFA: boolean;
+}
+
+/** A saved section of somebody's intake, as it travelled. */
+export interface IntakeRecord {
+  userId: string;
+  module: IntakeModule;
+  record: WireRecord;
+}
+
+/** A patient of a physician's; pending until an invitation is accepted (physician §4). */
+export interface CareLink {
+  physicianId: string;
+  patientId: string;
+  status: 'pending' | 'active';
+}
+
+/** Tokens handed out; a token that is not here was forged (design.md, 'The mock'). */
+export interface SessionRecord {
+  accountId: string;
+  accessToken: string;
+  refreshToken: string;
+  /** Milliseconds since 1970. */
+  refreshExpiresAt: number;
+}
+
+/** A one-time code on its way to a phone. */
+export interface CodeRecord {
+  phone: string;
+  code: string;
+  expiresAt: number;
+  attemptsLeft: number;
+}
+
+/** A text message or e-mail that a real server would have sent. */
+export interface OutboxMessage {
+  id: string;
+  kind: 'sms' | 'email';
+  to: string;
+  subject: string;
+  body: string;
+  /** The one-time code, where there is one. */
+  code?: string;
+  /** The path of this app that the message links to, where there is one. */
+  link?: string;
+  /** ISO date and time. */
+  sentAt: string;
+}
+
+export interface NotificationRecord extends Notification {
+  accountId: string;
+}
+
+export interface Tables {
+  accounts: Account[];
+  careLinks: CareLink[];
+  intakeRecords: IntakeRecord[];
+  /** The sections that count as complete, by account. */
+  completed: { userId: string; module: IntakeModule }[];
+  diagnoses: { id: string; name: string; isCancer: boolean }[];
+  medications: { id: string; name: string }[];
+  products: { id: string; name: string }[];
+  notifications: NotificationRecord[];
+  sessions: SessionRecord[];
+  codes: CodeRecord[];
+  outbox: OutboxMessage[];
+  faults: Fault[];
+  /** Feeds identifiers, codes and tokens, so that the same steps give the same data. */
+  counter: number;
+}
+
+/** Tables with nothing in them. */
+export function emptyTables(): Tables {
+  return {
+    accounts: [],
+    careLinks: [],
+    intakeRecords: [],
+    completed: [],
+    diagnoses: [],
+    medications: [],
+    products: [],
+    notifications: [],
+    sessions: [],
+    codes: [],
+    outbox: [],
+    faults: [],
+    counter: 0,
+  };
+}

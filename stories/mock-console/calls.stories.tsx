@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { hostile, someCalls } from './fixtures.ts';
+import { clearStage, openConsole, Stage } from './stage.tsx';
+
+const meta: Meta<typeof Stage> = {
+  title: 'Mock console/Calls',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: clearStage,
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+export const Empty: Story = {
+  play: async () => {
+    const console = await openConsole('Calls');
+    await expect(await console.findByText('No calls yet')).toBeVisible();
+  },
+};
+
+/** A line unfolds into what was sent and answered; whatever it holds is text. */
+export const Filled: Story = {
+  args: { fill: someCalls },
+  play: async () => {
+    const console = await openConsole('Calls');
+    await userEvent.click(await console.findByRole('button', { name: /intake\/pationInfo/ }));
+    await expect(console.getByText(/"firstName"/)).toHaveTextContent(JSON.stringify(hostile));
+    await expect(console.getByRole('heading', { name: 'Payload breaks the contract' })).toBeVisible();
+  },
+};
+
+/** Three of the five: an error status, no answer, a reply that breaks the contract. */
+export const FailuresOnly: Story = {
+  args: { fill: someCalls },
+  play: async () => {
+    const console = await openConsole('Calls');
+    await userEvent.click(await console.findByRole('checkbox', { name: 'Failures only' }));
+    await expect(console.getByText('3 of 5 calls')).toBeVisible();
+    await userEvent.type(console.getByRole('textbox', { name: 'Filter calls' }), 'NOTIF');
+    await waitFor(() => expect(console.getByText('1 of 5 calls')).toBeVisible());
+  },
+};
+
+/** As many as are kept. */
+export const TwoHundred: Story = {
+  args: {
+    fill: (server) => {
+      for (let round = 0; round < 41; round += 1) someCalls(server);
+    },
+  },
+  play: async () => {
+    const console = await openConsole('Calls');
+    await expect(await console.findByText('200 calls')).toBeVisible();
+    await userEvent.click(console.getByRole('button', { name: 'Clear' }));
+    await expect(await console.findByText('No calls yet')).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,66 @@
+import { deliver } from '#mocks/outbox.ts';
+import type { MockServer } from '#mocks/server.ts';
+
+/** Text that would do harm if it were ever taken for markup or for an address. */
+export const hostile = '<img src=x onerror="document.title=1"> javascript:alert(1)';
+
+/** Messages of every kind, the last one with a link that leads out of the app. */
+export function someMessages({ store }: MockServer): void {
+  deliver(store, {
+    kind: 'email',
+    to: 'stranger@example.com',
+    subject: hostile,
+    body: hostile,
+    link: 'javascript:alert(1)',
+  });
+  deliver(store, {
+    kind: 'email',
+    to: 'patient@clinic.test',
+    subject: 'Set a new password',
+    body: 'Somebody asked for a new password. The link works for one hour.',
+    link: '/resetPassword?token=3f1c',
+  });
+  deliver(store, {
+    kind: 'sms',
+    to: '+1 206 555 0147',
+    subject: 'Your verification code',
+    body: 'Your code is 482913. It works once, within 10 minutes.',
+    code: '482913',
+  });
+}
+
+const at = new Date(Date.UTC(2026, 4, 4, 12)).toISOString();
+
+/** A call under way, one that failed, one without an answer, and one whose reply breaks the contract. */
+export function someCalls({ log }: MockServer): void {
+  const begin = (method: string, path: string, endpoint: Parameters<typeof log.begin>[0]['endpoint']) =>
+    log.begin({ method, path, endpoint, at });
+  log.update(begin('GET', 'dashboard/notifications', 'listNotifications'), {
+    status: null,
+    ms: 30,
+    reply: 'offline',
+  });
+  log.update(begin('GET', 'dashboard/products', 'listProducts'), {
+    status: 200,
+    ms: 4,
+    reply: { status: 200, message: '', data: 'not what was agreed' },
+    requestFits: true,
+    replyFits: false,
+  });
+  log.update(begin('POST', 'intake/pationInfo', 'savePatientInformation'), {
+    status: 400,
+    ms: 12,
+    payload: { firstName: hostile, lastName: '' },
+    reply: { status: 400, message: 'lastName: Required', data: null },
+    requestFits: false,
+  });
+  log.update(begin('POST', 'userAuth/login', 'login'), {
+    status: 200,
+    ms: 9,
+    payload: { email: 'patient@clinic.test', password: 'Clinic#2026', platform: 'web' },
+    reply: { status: 200, message: '', data: { user: { firstName: 'Grace', twoFA: false } } },
+    requestFits: true,
+    replyFits: true,
+  });
+  begin('GET', 'intake/status', 'readIntakeStatus');
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { hostile, someMessages } from './fixtures.ts';
+import { clearStage, openConsole, Stage } from './stage.tsx';
+
+const meta: Meta<typeof Stage> = {
+  title: 'Mock console/Inbox',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: clearStage,
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+export const Empty: Story = {
+  play: async () => {
+    const console = await openConsole('Inbox');
+    await expect(await console.findByText('No messages yet')).toBeVisible();
+  },
+};
+
+/** Newest first; codes copy; links of the app work, and any other is mere text. */
+export const Filled: Story = {
+  args: { fill: someMessages },
+  play: async () => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const console = await openConsole('Inbox');
+    await userEvent.click(await console.findByRole('button', { name: 'Copy code 482913' }));
+    await expect(written).toHaveBeenCalledWith('482913');
+    await expect(await console.findByRole('button', { name: 'Copied' })).toBeVisible();
+    const links = console
+      .getAllByRole('link')
+      .map((link) => new URL((link as HTMLAnchorElement).href).pathname);
+    await expect(links).toEqual(['/resetPassword', '/resetPassword']);
+    await expect(console.getAllByText(hostile)).toHaveLength(2);
+  },
+};
+
+/** A browser that refuses to copy is not hidden. */
+export const CopyRefused: Story = {
+  args: { fill: someMessages },
+  play: async () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    const console = await openConsole('Inbox');
+    await userEvent.click(await console.findByRole('button', { name: 'Copy code 482913' }));
+    await expect(await console.findByRole('button', { name: 'Not allowed' })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };

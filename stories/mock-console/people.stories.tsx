@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { startSession } from '#api/session.ts';
+import { issueTokens } from '#mocks/tokens.ts';
+import { clearStage, openConsole, Stage, signedIn, went } from './stage.tsx';
+
+const meta: Meta<typeof Stage> = {
+  title: 'Mock console/People',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: clearStage,
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+/** One click signs in and leads to the role's own dashboard. */
+export const NobodySignedIn: Story = {
+  play: async () => {
+    const console = await openConsole('People');
+    await expect(console.getByText('Nobody is signed in')).toBeVisible();
+    await userEvent.click(console.getByRole('button', { name: 'Sign in as Helen Ashworth' }));
+    await waitFor(() => expect(went).toHaveBeenCalledWith('physician/dashboard'));
+    await expect(signedIn).toHaveBeenCalledWith('physician@clinic.test');
+  },
+};
+
+const user = {
+  firstName: 'Grace',
+  lastName: 'Holloway',
+  dob: '',
+  gender: '',
+  profileImage: '',
+  diagnosName: '',
+};
+
+export const SomebodySignedIn: Story = {
+  args: {
+    fill: ({ store }) => {
+      const account = store.tables.accounts.find(({ email }) => email === 'patient@clinic.test');
+      if (account) startSession(issueTokens(store, account), 'patient', user);
+    },
+  },
+  play: async () => {
+    const console = await openConsole('People');
+    await expect(console.getByText('Grace Holloway, patient')).toBeVisible();
+    await userEvent.click(console.getByRole('button', { name: 'Sign out' }));
+    await expect(await console.findByText('Nobody is signed in')).toBeVisible();
+    await expect(went).toHaveBeenCalledWith('login');
+  },
+};
+
+/** Why it did not work is said where it was tried. */
+export const SignInFails: Story = {
+  play: async () => {
+    signedIn.mockRejectedValueOnce(new Error('This scenario has no such account'));
+    const console = await openConsole('People');
+    await userEvent.click(console.getByRole('button', { name: 'Sign in as Grace Holloway' }));
+    await expect(await console.findByRole('alert')).toHaveTextContent('This scenario has no such account');
+    await expect(went).not.toHaveBeenCalled();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await openConsole('People');
+  },
+};

@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { fn, screen, userEvent, within } from 'storybook/test';
+import { endSession } from '#api/session.ts';
+import Console from '#mocks/console/console.tsx';
+import { markSeen } from '#mocks/console/unread.ts';
+import type { MockControls } from '#mocks/controls.ts';
+import { personas } from '#mocks/personas.ts';
+import { scenarioNames, scenarios } from '#mocks/scenarios.ts';
+import { addPersona } from '#mocks/seed/add.ts';
+import { createServer, type MockServer } from '#mocks/server.ts';
+import { Store } from '#mocks/store.ts';
+import { Page } from '#ui/page.tsx';
+
+const NOON = Date.UTC(2026, 4, 4, 12);
+
+/** What the console would do to the browser, watched instead. */
+export const went = fn();
+export const signedIn = fn();
+export const restored = fn();
+
+async function seed(store: Store): Promise<void> {
+  for (const { email } of personas) addPersona(store.tables, email, { id: email });
+}
+
+function controlsOf(server: MockServer): MockControls {
+  const { store } = server;
+  return {
+    server,
+    scenarios: scenarioNames.map((name) => ({ name, ...scenarios[name] })),
+    signIn: signedIn,
+    reset: (scenario = store.scenario) => store.reset(scenario),
+    fault: (rule) => store.addFault(rule),
+    clearFaults: () => store.clearFaults(),
+    advance: (ms) => store.advance(ms),
+    snapshot: () => store.snapshot(),
+    restore: (snapshot) => {
+      restored(snapshot);
+      return store.restore(snapshot);
+    },
+  };
+}
+
+/** Before each story: nobody is signed in, nothing was read, nothing was done. */
+export function clearStage(): void {
+  endSession('logout');
+  markSeen([]);
+  for (const watched of [went, signedIn, restored]) watched.mockReset();
+}
+
+/** A page with the console over it, on a mock of its own whose clock stands still. */
+export function Stage({ fill }: { fill?: (server: MockServer) => void }) {
+  const [source] = useState(() => {
+    const server = createServer(new Store(seed, () => NOON));
+    server.store.scenario = 'clinic';
+    void seed(server.store);
+    fill?.(server);
+    const controls = controlsOf(server);
+    return { get: () => controls, subscribe: () => () => {}, load: () => Promise.resolve(controls) };
+  });
+  return (
+    <>
+      <Page title="A page of the app" lead="The console lies over every page of a mock build.">
+        <Text>What is written here stays in use beside it on a wide screen.</Text>
+      </Page>
+      <Console source={source} go={went} />
+    </>
+  );
+}
+
+/** Opens the console on one of its tabs, as a user does. @returns what is inside it */
+export async function openConsole(tab: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Mock console' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mock console' }, { timeout: 10_000 });
+  await userEvent.click(await within(dialog).findByRole('tab', { name: new RegExp(`^${tab}`) }));
+  return within(dialog);
+}
