@@ -1,0 +1,53 @@
+import '@mantine/core/styles/Radio.layer.css';
+import { Button, Radio } from '@mantine/core';
+import { useRef } from 'react';
+import type { ChoiceQuestion, Option, YesNoQuestion } from '#domain/questions/question.ts';
+import { useAnnounce } from '#ui/live-region.tsx';
+import { FieldGroup } from './field-group.tsx';
+import type { InputProps } from './input-props.ts';
+import classes from './inputs.module.css';
+
+interface ChoiceButtonsProps extends Omit<InputProps<ChoiceQuestion | YesNoQuestion>, 'answer' | 'onAnswer'> {
+  options: readonly Option[];
+  /** '' while nothing is chosen. */
+  value: string;
+  onChoose(value: string): void;
+  /** Offers the way back to not answered, which radios alone do not have. */
+  clearable: boolean;
+}
+
+/** The choices of a short list as buttons that stand open. */
+export function ChoiceButtons({ options, value, onChoose, clearable, ...field }: ChoiceButtonsProps) {
+  const { id, question, disabled, error } = field;
+  const root = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
+  const clear = () => {
+    onChoose('');
+    root.current?.querySelector('input')?.focus();
+    announce(`${question.label}: not answered`);
+  };
+  return (
+    <FieldGroup {...field} role="radiogroup">
+      <div className={classes.buttons} ref={root}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            name={id}
+            value={option.value}
+            label={option.label}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+            disabled={disabled}
+            error={Boolean(error)}
+            className={classes.button}
+          />
+        ))}
+        {clearable && value !== '' && !disabled && (
+          <Button variant="subtle" size="sm" onClick={clear} aria-label={`Clear ${question.label}`}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,19 @@
+import { isOptionList } from '#domain/questions/option.ts';
+import { ChoiceButtons } from './choice-buttons.tsx';
+import { SelectInput, type SelectInputProps } from './select-input.tsx';
+
+/** One of a list: buttons where the list is short and stands open, a menu otherwise. */
+export function ChoiceInput(props: SelectInputProps) {
+  const { question, answer, onAnswer, on, ...field } = props;
+  if (!question.open || !isOptionList(question.options)) return <SelectInput {...props} />;
+  return (
+    <ChoiceButtons
+      {...field}
+      question={question}
+      options={question.options}
+      value={answer}
+      onChoose={onAnswer}
+      clearable={question.blank === ''}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import '@mantine/core/styles/Popover.layer.css';
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { type ComponentType, useState } from 'react';
+import { completedDate, typedDate } from '#domain/dates.ts';
+import type { DateQuestion } from '#domain/questions/question.ts';
+import { useAnnounce } from '#ui/live-region.tsx';
+import type { CalendarProps } from './calendar.tsx';
+import { type InputProps, wording } from './input-props.ts';
+import { maskedText } from './masked.ts';
+
+/** A day, typed as MM-DD-YYYY or taken from a calendar that is fetched when first asked for. */
+export function DateInput(props: InputProps<DateQuestion>) {
+  const { question, answer, onAnswer } = props;
+  const complete = () => {
+    const full = completedDate(answer);
+    if (full !== answer) onAnswer(full);
+  };
+  return (
+    <TextInput
+      {...wording(props)}
+      inputMode="numeric"
+      placeholder="MM-DD-YYYY"
+      autoComplete={question.autoComplete}
+      value={answer}
+      onChange={(event) => onAnswer(maskedText(event, answer, typedDate))}
+      onBlur={complete}
+      rightSectionWidth={48}
+      rightSection={<CalendarButton {...props} />}
+    />
+  );
+}
+
+function CalendarButton({ question, answer, onAnswer, disabled }: InputProps<DateQuestion>) {
+  const [opened, setOpened] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
+  const announce = useAnnounce();
+
+  // Opened only once it is there: the dialog must have something to take focus.
+  const open = async () => {
+    setLoading(true);
+    try {
+      const loaded = await import('./calendar.tsx');
+      setCalendar(() => loaded.Calendar);
+      setOpened(true);
+    } catch {
+      announce('The calendar could not be loaded. You can type the date.');
+    }
+    setLoading(false);
+  };
+
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <ActionIcon
+          aria-label={`Calendar for ${question.label}`}
+          disabled={disabled}
+          loading={loading}
+          onClick={() => (opened ? setOpened(false) : open())}
+        >
+          <IconCalendar aria-hidden size={22} stroke={1.75} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown p="sm">
+        {Calendar && (
+          <Calendar
+            answer={answer}
+            onPick={(date) => {
+              onAnswer(date);
+              setOpened(false);
+            }}
+          />
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

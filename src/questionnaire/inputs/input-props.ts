@@ -1,0 +1,37 @@
+import type { Question } from '#domain/questions/question.ts';
+import classes from './inputs.module.css';
+
+/** What every input is given: its question, the answer so far, and where the next one goes. */
+export interface InputProps<Q extends Question> {
+  question: Q;
+  /** The id of the control, or of the group of controls: the error summary links to it. */
+  id: string;
+  answer: Q['blank'];
+  onAnswer(answer: Q['blank']): void;
+  error?: string;
+  disabled?: boolean;
+  /** The label is heard and not seen: a heading right above says the same. */
+  labelHidden?: boolean;
+}
+
+type Worded = Pick<InputProps<Question>, 'question' | 'id' | 'error' | 'disabled' | 'labelHidden'>;
+
+/**
+ * The words around an input, as the library's inputs take them; they link hint and error to the control. The hint
+ * stands under the input, so that two inputs side by side are level although one has a hint.
+ */
+export function wording({ question, id, error, disabled, labelHidden }: Worded) {
+  const { label, hint, required } = question;
+  return {
+    ...(labelHidden ? { 'aria-label': label } : { label }),
+    id,
+    error,
+    disabled,
+    required,
+    description: hint,
+    descriptionProps: { className: classes.hint },
+    inputWrapperOrder: order,
+  };
+}
+
+const order: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];

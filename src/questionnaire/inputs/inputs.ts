@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { SingleQuestion } from '#domain/questions/question.ts';
+import { ChoiceInput } from './choice-input.tsx';
+import { DateInput } from './date-input.tsx';
+import { FlagsInput } from './flags-input.tsx';
+import type { InputProps } from './input-props.ts';
+import { LookupInput } from './lookup-input.tsx';
+import { NumberInput } from './number-input.tsx';
+import { PhoneInput } from './phone-input.tsx';
+import { TextInput } from './text-input.tsx';
+import { YesNoInput } from './yes-no-input.tsx';
+
+type Inputs = {
+  [K in SingleQuestion['kind']]: ComponentType<InputProps<Extract<SingleQuestion, { kind: K }>>>;
+};
+
+const inputs: Inputs = {
+  text: TextInput,
+  number: NumberInput,
+  phone: PhoneInput,
+  date: DateInput,
+  choice: ChoiceInput,
+  yesNo: YesNoInput,
+  flags: FlagsInput,
+  lookup: LookupInput,
+};
+
+/** The input of a question's kind. */
+export function inputOf(question: SingleQuestion): ComponentType<InputProps<SingleQuestion>> {
+  // Sound because a kind and its answer always come together; TypeScript cannot follow a look-up by kind.
+  return inputs[question.kind] as ComponentType<InputProps<SingleQuestion>>;
+}

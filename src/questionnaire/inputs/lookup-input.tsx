@@ -1,0 +1,95 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { isUnresolved } from '#domain/questions/lookup.ts';
+import type { LookupQuestion } from '#domain/questions/question.ts';
+import { type LookupItem, useLookups } from '../lookup-provider.ts';
+import { type InputProps, wording } from './input-props.ts';
+import { SearchStatus, UnresolvedMessage } from './lookup-messages.tsx';
+import { itemNamed, useSuggestions } from './use-suggestions.ts';
+
+/** An entry of a shared list: searched while typing, and added to the list where it has none (intake §4, §5). */
+export function LookupInput(props: InputProps<LookupQuestion>) {
+  const { question, answer, onAnswer, error, disabled } = props;
+  const { openCreate } = useLookups();
+  const input = useRef<HTMLInputElement>(null);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const unresolved = isUnresolved(answer);
+  const { suggestions, retry } = useSuggestions(question.source, answer.text, unresolved);
+  const { status, items } = suggestions;
+
+  const pick = (item: LookupItem) => {
+    onAnswer({ text: item.name, item });
+    combobox.closeDropdown();
+  };
+
+  // A name typed to the letter is that item, without a trip to the menu.
+  const named = status === 'found' ? itemNamed(items, answer.text) : undefined;
+  useEffect(() => {
+    if (named) onAnswer({ text: answer.text, item: named });
+  }, [named, answer.text, onAnswer]);
+
+  const create = async () => {
+    const item = await openCreate(question.source, answer.text.trim());
+    if (item) pick(item);
+    input.current?.focus();
+  };
+
+  const finish = () => {
+    combobox.closeDropdown();
+    if (answer.item && answer.item.name !== answer.text) onAnswer({ ...answer, text: answer.item.name });
+  };
+
+  const message = question.rule?.(answer);
+  const hasNoMatch = status === 'found' && items.length === 0;
+  const shownError = message && (hasNoMatch || error === message) ? message : null;
+
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(id) => {
+        const item = items.find((candidate) => candidate.id === id);
+        if (item) pick(item);
+      }}
+    >
+      <Combobox.Target withExpandedAttribute autoComplete="off">
+        <TextInput
+          {...wording(props)}
+          ref={input}
+          value={answer.text}
+          onChange={(event) => {
+            onAnswer({ text: event.currentTarget.value, item: null });
+            combobox.openDropdown();
+            combobox.resetSelectedOption();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={finish}
+          spellCheck={false}
+          rightSection={status === 'searching' ? <Loader size="xs" aria-hidden /> : undefined}
+          error={
+            shownError ? (
+              <UnresolvedMessage
+                message={shownError}
+                source={question.source}
+                onCreate={disabled ? undefined : create}
+              />
+            ) : (
+              error
+            )
+          }
+        />
+      </Combobox.Target>
+      <SearchStatus suggestions={suggestions} onRetry={retry} />
+      <Combobox.Dropdown hidden={!unresolved || items.length === 0}>
+        <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={question.label}>
+          {items.map((item) => (
+            <Combobox.Option key={item.id} value={item.id}>
+              {item.name}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

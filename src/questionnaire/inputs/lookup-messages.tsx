@@ -1,0 +1,59 @@
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import type { LookupSource } from '#domain/questions/question.ts';
+import { addLabels } from '../problems.ts';
+import classes from './inputs.module.css';
+import type { Suggestions } from './use-suggestions.ts';
+
+interface UnresolvedMessageProps {
+  message: string;
+  source: LookupSource;
+  onCreate?: () => void;
+}
+
+/** 'Please Choose any from Suggested Diagnosis or' and the link that ends the sentence (intake §5). */
+export function UnresolvedMessage({ message, source, onCreate }: UnresolvedMessageProps) {
+  return (
+    <span>
+      {`${message} `}
+      <Anchor
+        component="button"
+        type="button"
+        className={classes.sentenceLink}
+        disabled={!onCreate}
+        onClick={onCreate}
+      >
+        {addLabels[source]}
+      </Anchor>
+    </span>
+  );
+}
+
+/** How the search is going: heard by all, and seen where it failed. */
+export function SearchStatus({ suggestions, onRetry }: { suggestions: Suggestions; onRetry(): void }) {
+  const { status, items } = suggestions;
+  const heard = {
+    idle: '',
+    searching: 'Searching',
+    failed: '',
+    found: items.length === 0 ? 'No match in the list' : `${items.length} suggestions`,
+  }[status];
+  return (
+    <Text
+      component="div"
+      size="sm"
+      role="status"
+      className={classes.status}
+      data-failed={status === 'failed'}
+    >
+      <VisuallyHidden>{heard}</VisuallyHidden>
+      {status === 'failed' && (
+        <>
+          The list could not be searched.
+          <Anchor component="button" type="button" className={classes.sentenceLink} onClick={onRetry}>
+            Retry
+          </Anchor>
+        </>
+      )}
+    </Text>
+  );
+}

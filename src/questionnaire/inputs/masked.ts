@@ -1,0 +1,48 @@
+import type { ChangeEvent } from 'react';
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Where the caret stands in a masked text so that as many digits are before it as there were. */
+function caretAfter(text: string, digits: number): number {
+  let seen = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    if (seen === digits) return place;
+    if (/\d/.test(text.charAt(place))) seen += 1;
+  }
+  return text.length;
+}
+
+function withoutDigit(digits: string, place: number): string {
+  return digits.slice(0, Math.max(place, 0)) + digits.slice(place + 1);
+}
+
+/**
+ * The text of an input whose punctuation is put in for the reader. Written to the input at once, with the caret
+ * beside the digit it was beside: left to React, it would jump to the end whenever the middle is edited. Deleting a
+ * bracket or a dash, which would only come back, deletes the digit beyond it.
+ *
+ * @param before the text that was shown
+ * @param mask puts the punctuation in; texts it does not know come back as they are
+ */
+export function maskedText(
+  { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
+  before: string,
+  mask: (text: string) => string,
+): string {
+  const caret = input.selectionStart ?? input.value.length;
+  let digitsBefore = digitsOf(input.value.slice(0, caret)).length;
+  let masked = mask(input.value);
+  const way = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
+  if (masked === before && way.startsWith('deleteContent')) {
+    const isForward = way === 'deleteContentForward';
+    const digits = digitsOf(input.value);
+    masked = mask(withoutDigit(digits, isForward ? digitsBefore : digitsBefore - 1));
+    if (!isForward) digitsBefore = Math.max(digitsBefore - 1, 0);
+  }
+  if (masked !== input.value) {
+    input.value = masked;
+    const place = caretAfter(masked, digitsBefore);
+    input.setSelectionRange(place, place);
+  }
+  return masked;
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { Answers } from '#domain/questions/question.ts';
+import { findProblems } from '#domain/questions/questionnaire.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { AnswerFormContext } from './answer-form.ts';
+import { summarizeProblems } from './problems.ts';
+import { QuestionGroup } from './question-group.tsx';
+import classes from './questionnaire.module.css';
+import { type SaveState, type SaveStateStore, useSaveState } from './save-state.ts';
+import { type QuestionnaireFormOptions, useQuestionnaireForm } from './use-questionnaire-form.ts';
+
+export interface QuestionnaireFormProps extends QuestionnaireFormOptions {
+  /** What the form is called to a screen reader. */
+  label: string;
+  /** Saves the answers; rejects when that failed, and the form keeps everything and stays dirty. */
+  onSubmit: (answers: Answers) => Promise<unknown>;
+  onDirtyChange?: (dirty: boolean) => void;
+  /** Why the last save failed, shown above the actions. */
+  saveError?: ReactNode;
+  /** The buttons; the one that saves is `type="submit"`. */
+  actions: (state: SaveState) => ReactNode;
+}
+
+/** A questionnaire to fill in: its questions, its rules on submit, and what is saved. */
+export function QuestionnaireForm(props: QuestionnaireFormProps) {
+  const { questionnaire, idPrefix, label, onSubmit, onDirtyChange, saveError, actions } = props;
+  const { form, problems, setProblems, saveState, commit } = useQuestionnaireForm(props);
+  const [attempt, setAttempt] = useState(0);
+
+  async function save() {
+    const { dirty, saving } = saveState.get();
+    if (!dirty || saving) return;
+    const answers = form.getAnswers();
+    const found = findProblems(questionnaire.questions, answers);
+    setProblems(found);
+    setAttempt((count) => count + 1);
+    if (Object.keys(found).length > 0) return;
+    saveState.set({ saving: true });
+    try {
+      await onSubmit(answers);
+      commit(answers);
+    } catch {
+      // Whoever saves tells the reader why it failed; here it only means that nothing is clean yet.
+    } finally {
+      saveState.set({ saving: false });
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A dialog's form that React draws inside this one sends its submit through here.
+    if (event.target === event.currentTarget) void save();
+  }
+
+  return (
+    <AnswerFormContext value={form}>
+      <form noValidate aria-label={label} onSubmit={submit} className={classes.form}>
+        <ErrorSummary errors={summarizeProblems(questionnaire, problems, idPrefix)} attempt={attempt} />
+        {questionnaire.groups.map((group) => (
+          <QuestionGroup key={group.questions[0]?.name} group={group} problems={problems} />
+        ))}
+        <div>
+          {saveError}
+          <Actions saveState={saveState} actions={actions} onDirtyChange={onDirtyChange} />
+        </div>
+      </form>
+    </AnswerFormContext>
+  );
+}
+
+interface ActionsProps extends Pick<QuestionnaireFormProps, 'actions' | 'onDirtyChange'> {
+  saveState: SaveStateStore;
+}
+
+/** Of its own, so that the first edit renders the buttons and not the questions. */
+function Actions({ saveState, actions, onDirtyChange }: ActionsProps) {
+  const state = useSaveState(saveState);
+  const { dirty } = state;
+  const reportDirty = useEffectEvent((now: boolean) => onDirtyChange?.(now));
+  useEffect(() => reportDirty(dirty), [dirty]);
+  return actions(state);
+}

@@ -1,0 +1,56 @@
+import { Text, Title, type TitleOrder } from '@mantine/core';
+import { isVisible } from '#domain/questions/condition.ts';
+import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
+import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import classes from './review.module.css';
+import { ReviewRow } from './review-row.tsx';
+
+interface QuestionnaireReviewProps {
+  questionnaire: Questionnaire;
+  /** The record as it was stored, or null where none was; or the answers as a form holds them. */
+  record?: WireRecord | null;
+  answers?: Answers;
+  /** What stands there when nothing was answered: 'No Contacts Information Added' (physician §2, Patient Profile). */
+  emptyText: string;
+  /** The level of the headings of the groups. */
+  titleOrder?: TitleOrder;
+}
+
+function isUntouched(question: Question, answer: unknown): boolean {
+  const isDefault = JSON.stringify(answer) === JSON.stringify(question.blank);
+  return isDefault || question.isBlank(answer as never);
+}
+
+/** A questionnaire to read: the same questions as the form's, in the same order, and nothing that is hidden there. */
+export function QuestionnaireReview(props: QuestionnaireReviewProps) {
+  const { questionnaire, record = null, emptyText, titleOrder = 3 } = props;
+  const answers = props.answers ?? decodeAnswers(questionnaire, record);
+  const asked = questionnaire.questions.filter((question) => isVisible(question, answers));
+  if (asked.every((question) => isUntouched(question, answers[question.name]))) {
+    return (
+      <Text fs="italic" c="dimmed">
+        {emptyText}
+      </Text>
+    );
+  }
+  return (
+    <div className={classes.review}>
+      {questionnaire.groups.map((group) => (
+        <div key={group.questions[0]?.name}>
+          {group.title && (
+            <Title order={titleOrder} size="h4" className={classes.title}>
+              {group.title}
+            </Title>
+          )}
+          <dl className={classes.rows}>
+            {group.questions
+              .filter((question) => asked.includes(question))
+              .map((question) => (
+                <ReviewRow key={question.name} question={question} answer={answers[question.name]} />
+              ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatPhone } from '#domain/phone.ts';
+import { isVisible } from '#domain/questions/condition.ts';
+import { optionLabel } from '#domain/questions/option.ts';
+import type {
+  Answers,
+  Flags,
+  LookupAnswer,
+  Question,
+  RowsQuestion,
+  SingleQuestion,
+} from '#domain/questions/question.ts';
+import { isBlankRow } from '#domain/questions/rows.ts';
+import classes from './review.module.css';
+
+/** An answer that is not blank, in the words of its question. */
+export function ReviewAnswer({ question, answer }: { question: Question; answer: unknown }) {
+  switch (question.kind) {
+    case 'phone':
+      return formatPhone(String(answer));
+    case 'number':
+      return question.unit ? `${answer} ${question.unit}` : String(answer);
+    case 'choice':
+      return optionLabel(question.options, String(answer));
+    case 'yesNo':
+      return answer === true ? 'Yes' : 'No';
+    case 'lookup': {
+      const { item, text } = answer as LookupAnswer;
+      return item?.name ?? text;
+    }
+    case 'flags':
+      return <FlagList options={question.options} flags={answer as Flags} />;
+    case 'rows':
+      return <RowList question={question} rows={answer as Answers[]} />;
+    case 'text':
+      return question.long ? <span className={classes.prose}>{String(answer)}</span> : String(answer);
+    case 'date':
+      return String(answer);
+  }
+}
+
+interface FlagListProps {
+  options: readonly { value: string; label: string }[];
+  flags: Flags;
+}
+
+function FlagList({ options, flags }: FlagListProps) {
+  return (
+    <ul className={classes.list}>
+      {options
+        .filter(({ value }) => flags[value] === true)
+        .map(({ value, label }) => (
+          <li key={value}>{label}</li>
+        ))}
+    </ul>
+  );
+}
+
+function RowList({ question, rows }: { question: RowsQuestion; rows: Answers[] }) {
+  const { questions, name } = question;
+  const filled = rows.filter((row) => !isBlankRow(questions, row));
+  return (
+    <ol className={classes.list}>
+      {filled.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are read, never moved
+        <li key={`${name}.${index}`}>
+          <RowAnswers questions={questions} row={row} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A row in one line: its only answer, or each with its label. */
+function RowAnswers({ questions, row }: { questions: readonly SingleQuestion[]; row: Answers }) {
+  const given = questions.filter((q) => isVisible(q, row) && !q.isBlank(row[q.name] as never));
+  return given.map((question, place) => (
+    <span key={question.name}>
+      {place > 0 && ', '}
+      {questions.length > 1 && <span className={classes.rowLabel}>{question.label}: </span>}
+      <ReviewAnswer question={question} answer={row[question.name]} />
+    </span>
+  ));
+}

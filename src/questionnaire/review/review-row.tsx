@@ -1,0 +1,24 @@
+import type { Question } from '#domain/questions/question.ts';
+import classes from './review.module.css';
+import { ReviewAnswer } from './review-answer.tsx';
+
+/** A question that asks in a sentence would not read well before "not added". */
+function notAdded(label: string): string {
+  return label.endsWith('?') ? 'Answer not added' : `${label} not added`;
+}
+
+/** A question and its answer, or that there is none. */
+export function ReviewRow({ question, answer }: { question: Question; answer: unknown }) {
+  return (
+    <div className={classes.row}>
+      <dt className={classes.label}>{question.label}</dt>
+      <dd className={classes.answer}>
+        {question.isBlank(answer as never) ? (
+          <em className={classes.missing}>{notAdded(question.label)}</em>
+        ) : (
+          <ReviewAnswer question={question} answer={answer} />
+        )}
+      </dd>
+    </div>
+  );
+}

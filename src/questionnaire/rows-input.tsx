@@ -1,0 +1,122 @@
+import { ActionIcon, Button, Input } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
+import type { Problems } from '#domain/questions/questionnaire.ts';
+import { isBlankRow } from '#domain/questions/rows.ts';
+import { AnswerField } from './answer-field.tsx';
+import { fieldId, useAnswerForm } from './answer-form.ts';
+import classes from './rows-input.module.css';
+import { Shown } from './shown.tsx';
+import { useRows } from './use-rows.ts';
+
+interface RowsInputProps {
+  question: RowsQuestion;
+  problem?: string;
+  problems?: Problems;
+  labelHidden?: boolean;
+}
+
+/** A list that can be added to: each row asks the same questions. */
+export function RowsInput({ question, problem, problems = {}, labelHidden }: RowsInputProps) {
+  const { name, label, hint, addLabel, required } = question;
+  const { idPrefix } = useAnswerForm();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const { keys, add, remove, clear } = useRows(question, root);
+  const id = fieldId(idPrefix, name);
+  const described = [problem && `${id}-error`, hint && `${id}-description`];
+  return (
+    <Input.Wrapper
+      id={id}
+      label={labelHidden ? undefined : label}
+      labelElement="div"
+      description={hint}
+      error={problem}
+      withAsterisk={required}
+    >
+      <fieldset
+        ref={root}
+        aria-label={labelHidden ? label : undefined}
+        aria-labelledby={labelHidden ? undefined : `${id}-label`}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        className={classes.rows}
+      >
+        {keys.map((key, index) => (
+          <Row
+            key={key}
+            question={question}
+            index={index}
+            problems={problems}
+            action={
+              keys.length > 1 ? (
+                <RowButton verb="Remove" question={question} index={index} onClick={() => remove(index)} />
+              ) : (
+                <ClearButton question={question} onClick={clear} />
+              )
+            }
+          />
+        ))}
+        <Button variant="default" leftSection={<IconPlus aria-hidden size={20} stroke={2} />} onClick={add}>
+          {addLabel}
+        </Button>
+      </fieldset>
+    </Input.Wrapper>
+  );
+}
+
+interface RowProps extends Required<Pick<RowsInputProps, 'question' | 'problems'>> {
+  index: number;
+  action: ReactNode;
+}
+
+function Row({ question, index, problems, action }: RowProps) {
+  const { name, rowLabel, questions } = question;
+  const prefix = `${name}.${index}.`;
+  return (
+    <fieldset className={classes.row} data-row>
+      <legend className={classes.legend}>
+        {rowLabel} {index + 1}
+      </legend>
+      <div className={classes.questions}>
+        {questions.map((asked) => (
+          <Shown key={asked.name} when={asked.when} prefix={prefix}>
+            <div className={classes.question} data-width={asked.width}>
+              <AnswerField
+                question={asked}
+                path={prefix + asked.name}
+                problem={problems[prefix + asked.name]}
+                labelHidden={questions.length === 1}
+              />
+            </div>
+          </Shown>
+        ))}
+      </div>
+      {action}
+    </fieldset>
+  );
+}
+
+interface RowButtonProps extends Pick<RowProps, 'question' | 'index'> {
+  verb: 'Remove' | 'Clear';
+  onClick(): void;
+}
+
+function RowButton({ verb, question, index, onClick }: RowButtonProps) {
+  return (
+    <ActionIcon
+      aria-label={`${verb} ${question.rowLabel.toLowerCase()} ${index + 1}`}
+      onClick={onClick}
+      className={classes.remove}
+    >
+      <IconX aria-hidden size={20} stroke={1.75} />
+    </ActionIcon>
+  );
+}
+
+/** The only row can be emptied, once there is something in it. */
+function ClearButton({ question, onClick }: Pick<RowButtonProps, 'question' | 'onClick'>) {
+  const { useAnswer } = useAnswerForm();
+  const [row] = (useAnswer(question.name) ?? []) as Answers[];
+  if (!row || isBlankRow(question.questions, row)) return null;
+  return <RowButton verb="Clear" question={question} index={0} onClick={onClick} />;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Condition } from '#domain/questions/question.ts';
+import { useAnswerForm } from './answer-form.ts';
+
+interface ShownProps {
+  when: Condition | undefined;
+  /** The path of the answers the condition speaks of: '' or 'concerns.0.'. */
+  prefix?: string;
+  children: ReactNode;
+}
+
+/** Shows its children while the condition, and all it hangs on, holds; each step watches one answer (decision 30). */
+export function Shown({ when, prefix = '', children }: ShownProps) {
+  if (!when) return children;
+  return (
+    <ShownWhen when={when} prefix={prefix}>
+      {children}
+    </ShownWhen>
+  );
+}
+
+function ShownWhen({ when, prefix, children }: Required<ShownProps> & { when: Condition }) {
+  const { useAnswer } = useAnswerForm();
+  if (!when.test(useAnswer(`${prefix}${when.on.name}`))) return null;
+  return (
+    <Shown when={when.on.when} prefix={prefix}>
+      {children}
+    </Shown>
+  );
+}
