@@ -1,0 +1,34 @@
+import { MantineProvider } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { DemoContext, type DemoTools } from '#ui/demo-tools.ts';
+import { cssVariablesResolver } from '#ui/theme/css-variables.ts';
+import { theme } from '#ui/theme/theme.ts';
+import { ToastHost } from '#ui/toast-host.tsx';
+import type { AppRouter } from './router.ts';
+import { SessionKeeper } from './session-keeper.tsx';
+
+interface AppProps {
+  router: AppRouter;
+  queryClient: QueryClient;
+  /** What a mocked build adds: nothing in a live one. */
+  demoTools?: DemoTools & { Console?: ComponentType };
+}
+
+/** The whole app around a router: theme, cache, session, toasts. */
+export function App({ router, queryClient, demoTools = {} }: AppProps) {
+  const { Console } = demoTools;
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <QueryClientProvider client={queryClient}>
+        <DemoContext value={demoTools}>
+          <SessionKeeper router={router} queryClient={queryClient} />
+          <RouterProvider router={router} />
+          <ToastHost />
+          {Console && <Console />}
+        </DemoContext>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

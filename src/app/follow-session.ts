@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { onSessionChange, readSession, readSubjectId, type SessionEnd } from '#api/session.ts';
+import { homePath } from '#domain/home-path.ts';
+import type { EndedBecause } from '#features/accounts/session-ended.tsx';
+import type { IdleClock } from './idle-clock.ts';
+import type { AppRouter } from './router.ts';
+
+/** Who is signed in, in one word; a renewed token does not change it. */
+function identity(): string | null {
+  const session = readSession();
+  return session && `${session.role} ${readSubjectId()}`;
+}
+
+/** To the login screen, with the way back and the reason; after a logout with neither. */
+function leave(router: AppRouter, because: EndedBecause | null): void {
+  const { pathname, href, search } = router.latestLocation;
+  // The guard may have been here first.
+  const nextpath = pathname === '/login' ? (search as { nextpath?: string }).nextpath : href;
+  void router.navigate({
+    to: '/login',
+    search: because ? { nextpath } : {},
+    state: because ? { sessionEnded: because } : {},
+    replace: true,
+    ignoreBlocker: true,
+  });
+}
+
+/** Lets the login screen's guard lead on, unless somebody has already left it. */
+function leaveLogin(router: AppRouter): void {
+  setTimeout(() => {
+    if (router.latestLocation.pathname === '/login') void router.invalidate();
+  });
+}
+
+/**
+ * Keeps the app in step with the stored session: nothing of a signed-out user stays, whichever tab they signed
+ * out in (decisions 12, 14, 15).
+ * @returns a function that stops following
+ */
+export function followSession(router: AppRouter, queryClient: QueryClient, clock: IdleClock): () => void {
+  let known = identity();
+
+  function forget(): void {
+    void queryClient.cancelQueries();
+    queryClient.clear();
+    router.clearCache();
+  }
+
+  /** @param end why it ended in this tab; null when only the storage tells */
+  function leadAway(end: SessionEnd | null, elsewhere: boolean): void {
+    const session = readSession();
+    if (session) void router.navigate({ to: homePath[session.role], ignoreBlocker: true });
+    else if (end) leave(router, end === 'logout' ? null : end);
+    else if (elsewhere) leave(router, 'elsewhere');
+    // A guard found a token that had run out, and is about to redirect: it goes first.
+    else setTimeout(() => leave(router, 'expired'));
+  }
+
+  function follow(end: SessionEnd | null, elsewhere: boolean): void {
+    const before = known;
+    known = identity();
+    if (known === before) return;
+    if (known === null) clock.stop();
+    else clock.restart();
+    if (before === null) leaveLogin(router);
+    else {
+      forget();
+      leadAway(end, elsewhere);
+    }
+  }
+
+  const stop = onSessionChange((end) => follow(end, false));
+  const onStorage = () => follow(null, true);
+  // A page out of the back/forward cache did not hear what happened meanwhile.
+  const onPageShow = (event: PageTransitionEvent) => event.persisted && follow(null, true);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    stop();
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { COUNTDOWN, IDLE_LIMIT, IdleClock, idleStateAfter, type Surroundings } from './idle-clock.ts';
+
+describe('idleStateAfter', () => {
+  it.each([
+    [0, { kind: 'active', next: 840_000 }],
+    [-5, { kind: 'active', next: 840_000 }],
+    [839_999, { kind: 'active', next: 1 }],
+    [840_000, { kind: 'warning', left: 60_000, next: 1000 }],
+    [840_300, { kind: 'warning', left: 59_700, next: 700 }],
+    [899_999, { kind: 'warning', left: 1, next: 1 }],
+    [900_000, { kind: 'over' }],
+    [8 * 3_600_000, { kind: 'over' }],
+  ])('after %i ms of silence', (silence, state) => {
+    expect(idleStateAfter(silence)).toEqual(state);
+  });
+});
+
+describe('IdleClock', () => {
+  let now: number;
+  let moment: number | null;
+  let writes: number;
+  let tasks: { at: number; task: () => void }[];
+  const around: Surroundings = {
+    now: () => now,
+    later: (task, ms) => tasks.push({ at: now + ms, task }),
+    shared: {
+      read: () => moment,
+      write: (value) => {
+        moment = value;
+        writes += 1;
+      },
+    },
+  };
+
+  function pass(ms: number): void {
+    const end = now + ms;
+    for (const due of tasks.filter(({ at }) => at <= end)) {
+      tasks.splice(tasks.indexOf(due), 1);
+      now = Math.max(now, due.at);
+      due.task();
+    }
+    now = end;
+  }
+
+  beforeEach(() => {
+    now = 1_000_000;
+    moment = null;
+    writes = 0;
+    tasks = [];
+  });
+
+  it('is over after 900,000 ms and not one earlier', () => {
+    const clock = new IdleClock(around);
+    clock.restart();
+    pass(IDLE_LIMIT - 1);
+    expect(clock.state()).toEqual({ kind: 'warning', left: 1, next: 1 });
+    pass(1);
+    expect(clock.state()).toEqual({ kind: 'over' });
+  });
+
+  it('counts from the last activity, not from the end of the debounce', () => {
+    const clock = new IdleClock(around);
+    clock.restart();
+    pass(100);
+    clock.touch();
+    pass(IDLE_LIMIT - 1);
+    expect(clock.state().kind).toBe('warning');
+    pass(1);
+    expect(clock.state().kind).toBe('over');
+  });
+
+  it('tells the other tabs at most every 250 ms, and of the last activity in the end', () => {
+    const clock = new IdleClock(around);
+    clock.restart();
+    for (let i = 0; i < 20; i += 1) {
+      pass(10);
+      clock.touch();
+    }
+    expect(writes).toBe(1);
+    pass(50);
+    expect(writes).toBe(2);
+    expect(moment).toBe(1_000_200);
+  });
+
+  it('hears of activity in another tab', () => {
+    const here = new IdleClock(around);
+    here.restart();
+    pass(IDLE_LIMIT - COUNTDOWN);
+    expect(here.state().kind).toBe('warning');
+    moment = now;
+    expect(here.state().kind).toBe('active');
+  });
+
+  it('is not woken by a movement during the countdown, but by restart', () => {
+    const clock = new IdleClock(around);
+    clock.restart();
+    pass(IDLE_LIMIT - COUNTDOWN);
+    expect(clock.touch().kind).toBe('warning');
+    pass(COUNTDOWN - 1);
+    clock.restart();
+    expect(clock.state()).toEqual({ kind: 'active', next: IDLE_LIMIT - COUNTDOWN });
+  });
+
+  it('is over when a computer wakes up, whatever moves first', () => {
+    const clock = new IdleClock(around);
+    clock.restart();
+    pass(3_600_000);
+    expect(clock.touch()).toEqual({ kind: 'over' });
+    expect(clock.state()).toEqual({ kind: 'over' });
+  });
+
+  it('takes up the silence of an earlier page, and forgets it after the session', () => {
+    moment = now - IDLE_LIMIT;
+    const clock = new IdleClock(around);
+    expect(clock.state().kind).toBe('over');
+    clock.stop();
+    expect(moment).toBeNull();
+    expect(new IdleClock(around).state().kind).toBe('active');
+  });
+
+  it('does not trust a clock that was set back', () => {
+    moment = now + 3_600_000;
+    expect(new IdleClock(around).state()).toEqual({ kind: 'active', next: IDLE_LIMIT - COUNTDOWN });
+  });
+
+  it('drops an activity that was still to be told when the session ended', () => {
+    const clock = new IdleClock(around);
+    clock.restart();
+    pass(10);
+    clock.touch();
+    clock.stop();
+    pass(1000);
+    expect(moment).toBeNull();
+  });
+});

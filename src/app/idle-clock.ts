@@ -1,0 +1,85 @@
+/** accounts §4.7, §9; decision 14. Milliseconds. */
+export const IDLE_LIMIT = 900_000;
+export const COUNTDOWN = 60_000;
+const DEBOUNCE = 250;
+
+/** Where all tabs of a browser keep the moment of the last activity, in milliseconds since 1970. */
+export interface SharedMoment {
+  read(): number | null;
+  write(moment: number | null): void;
+}
+
+export interface Surroundings {
+  now: () => number;
+  /** As setTimeout. */
+  later: (task: () => void, ms: number) => void;
+  shared: SharedMoment;
+}
+
+export type IdleState =
+  /** @param next when to look again, in milliseconds */
+  { kind: 'active'; next: number } | { kind: 'warning'; left: number; next: number } | { kind: 'over' };
+
+/** What follows from a silence of so many milliseconds. */
+export function idleStateAfter(silence: number): IdleState {
+  const left = IDLE_LIMIT - Math.max(0, silence);
+  if (left <= 0) return { kind: 'over' };
+  if (left > COUNTDOWN) return { kind: 'active', next: left - COUNTDOWN };
+  return { kind: 'warning', left, next: left % 1000 || 1000 };
+}
+
+/**
+ * Knows how long nobody has done anything, in any tab. Works with moments and not with running time, so that a
+ * sleeping computer counts as a silent one.
+ */
+export class IdleClock {
+  readonly #around: Surroundings;
+  #last: number;
+  #written = Number.NEGATIVE_INFINITY;
+  #writing = false;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#last = around.shared.read() ?? around.now();
+  }
+
+  state(): IdleState {
+    return idleStateAfter(this.#around.now() - Math.max(this.#last, this.#around.shared.read() ?? 0));
+  }
+
+  /**
+   * Counts an activity, unless it comes too late or the countdown is on: a dialog that vanished under a moving
+   * pointer would hand the click to what lies beneath. The other tabs hear of it at most every 250 ms.
+   */
+  touch(): IdleState {
+    const state = this.state();
+    if (state.kind !== 'active') return state;
+    this.#last = this.#around.now();
+    const wait = this.#written + DEBOUNCE - this.#last;
+    if (wait <= 0) this.#write();
+    else if (!this.#writing) {
+      this.#writing = true;
+      this.#around.later(() => this.#writing && this.#write(), wait);
+    }
+    return this.state();
+  }
+
+  /** Starts the 15 minutes anew: somebody signed in, or said that they are still there. */
+  restart(): void {
+    this.#last = this.#around.now();
+    this.#write();
+  }
+
+  /** The session is over: the next one must not find an old moment. */
+  stop(): void {
+    this.#writing = false;
+    this.#written = Number.NEGATIVE_INFINITY;
+    this.#around.shared.write(null);
+  }
+
+  #write(): void {
+    this.#writing = false;
+    this.#written = this.#last;
+    this.#around.shared.write(this.#last);
+  }
+}

@@ -1,0 +1,55 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#api/api-error.ts';
+import { type Endpoint, serverMessage, toastDuration } from '#api/endpoint.ts';
+import { endpointKey } from '#api/query.ts';
+import { showToast } from '#ui/show-toast.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { endpoint?: Endpoint };
+    mutationMeta: { endpoint?: Endpoint };
+  }
+}
+
+/** Errors speak in the catalogue's words, or not at all (decisions 36–38). */
+function toastError(error: Error, endpoint: Endpoint | undefined): void {
+  if (!(error instanceof ApiError) || error.toast === null) return;
+  const duration = endpoint?.toastDuration ?? toastDuration.standard;
+  void showToast({ kind: 'error', message: error.toast, duration });
+}
+
+function toastSuccess(message: string, endpoint: Endpoint): void {
+  const text = endpoint.success === serverMessage ? message : endpoint.success;
+  if (!text) return;
+  void showToast({
+    kind: 'success',
+    message: text,
+    duration: endpoint.toastDuration ?? toastDuration.standard,
+  });
+}
+
+/**
+ * The one place where toasts are raised and caches go stale, both by the endpoint's own definition.
+ * Nothing is retried by itself and nothing waits for `navigator.onLine`: a call either answers or says why.
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => toastError(error, query.meta?.endpoint) }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => toastError(error, mutation.meta?.endpoint),
+      onSuccess: (answer, _input, _result, mutation) => {
+        const endpoint = mutation.meta?.endpoint;
+        if (!endpoint) return;
+        toastSuccess((answer as { message: string }).message, endpoint);
+        for (const stale of endpoint.makesStale ?? []) {
+          void client.invalidateQueries({ queryKey: endpointKey(stale) });
+        }
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: false },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return client;
+}

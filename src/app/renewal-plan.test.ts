@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { RenewalPlan } from './renewal-plan.ts';
+
+it('renews a minute before the end, whenever it is asked', () => {
+  const plan = new RenewalPlan();
+  expect(plan.due('a', 900_000, 0)).toBe(840_000);
+  expect(plan.due('a', 900_000, 700_000)).toBe(840_000);
+});
+
+it('renews a short-lived token halfway, so that it does not renew without a pause', () => {
+  expect(new RenewalPlan().due('a', 60_000, 0)).toBe(30_000);
+});
+
+it('tries again after a failure, and rests once refused', () => {
+  const plan = new RenewalPlan();
+  plan.due('a', 900_000, 0);
+  plan.postpone(840_000);
+  expect(plan.due('a', 900_000, 840_000)).toBe(855_000);
+  plan.rest();
+  expect(plan.due('a', 900_000, 855_000)).toBe(Number.POSITIVE_INFINITY);
+  expect(plan.due('b', 1_740_000, 840_000)).toBe(1_680_000);
+});

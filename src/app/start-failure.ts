@@ -1,0 +1,17 @@
+/**
+ * Says in the page why the app could not start, instead of leaving it blank: a wrong environment, a mock that
+ * cannot run. Plain DOM, because nothing else is sure to work here.
+ */
+export function showStartFailure(root: HTMLElement, error: unknown): void {
+  const main = document.createElement('main');
+  const heading = document.createElement('h1');
+  heading.textContent = 'The app could not start';
+  const reason = document.createElement('p');
+  reason.textContent = error instanceof Error ? error.message : String(error);
+  const advice = document.createElement('p');
+  advice.textContent = 'Please load the page again. If that does not help, please tell the clinic.';
+  main.append(heading, reason, advice);
+  main.style.cssText =
+    'max-width: 40rem; margin: 10vh auto; padding: 1rem; font-family: system-ui, sans-serif';
+  root.replaceChildren(main);
+}

@@ -1,0 +1,84 @@
+import { Anchor, Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { CodeField } from '#ui/code-field.tsx';
+import { InlineNotice } from '#ui/inline-notice.tsx';
+import { maskedPhone } from './masked-phone.ts';
+import { CODE_LENGTH, type CodeContext, useCode } from './use-code.ts';
+
+interface CodeDialogProps extends CodeContext {
+  /** Offers 'Wrong number?', which closes the dialog. */
+  canCorrectNumber?: boolean;
+}
+
+/**
+ * 'Verify it's you' (accounts §2.5), for login, both registrations, the profile and an invited sign-up. Mounted
+ * while it is needed: each opening starts with a fresh code.
+ */
+export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogProps) {
+  const { code, setCode, error, send, sending, verify, verifying } = useCode(context);
+  const complete = code.length === CODE_LENGTH;
+
+  return (
+    <Modal opened onClose={() => context.onClose()} title="Verify it's you" closeOnClickOutside={false}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void verify();
+        }}
+      >
+        <Stack gap="md">
+          <Text>
+            We text a {CODE_LENGTH}-digit code to <b>{maskedPhone(context.phone)}</b>. Please enter it here.
+          </Text>
+          {error && <InlineNotice kind="error">{error}</InlineNotice>}
+          <CodeField
+            label="Verification code"
+            value={code}
+            onChange={setCode}
+            length={CODE_LENGTH}
+            readOnly={verifying}
+            data-autofocus
+          />
+          <Resend hidden={complete} sending={sending} onResend={() => void send()} />
+          <Button type="submit" disabled={!complete} loading={verifying} fullWidth>
+            Verify
+          </Button>
+          {canCorrectNumber && (
+            <Group justify="center">
+              <Anchor component="button" type="button" onClick={() => context.onClose()}>
+                Wrong number?
+              </Anchor>
+            </Group>
+          )}
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+interface ResendProps {
+  hidden: boolean;
+  sending: boolean;
+  onResend: () => void;
+}
+
+/** Keeps its room when it has nothing to say, so that the button under it stays put. */
+function Resend({ hidden, sending, onResend }: ResendProps) {
+  return (
+    <Group mih="var(--ui-target)" gap="xs" justify="center" role="status">
+      {sending && (
+        <>
+          <Loader size="sm" aria-hidden />
+          <Text c="dimmed">Sending the code</Text>
+        </>
+      )}
+      {!sending && !hidden && (
+        <>
+          <Text c="dimmed">No message yet?</Text>
+          <Anchor component="button" type="button" onClick={onResend}>
+            Resend SMS
+          </Anchor>
+        </>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { loginBody } from '#api/accounts.ts';
+import { DemoContext } from '#ui/demo-tools.ts';
+import { InlineNotice } from '#ui/inline-notice.tsx';
+import { LinkAnchor } from '#ui/link-anchor.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { browserFingerprint } from './fingerprint.ts';
+import { rememberEmail, rememberedEmail } from './remembered-email.ts';
+
+const credentials = v.pick(loginBody, ['email', 'password']);
+type Field = keyof typeof credentials.entries;
+
+interface LoginFormProps {
+  /** @returns whether the e-mail and password were right */
+  onSubmit: (email: string, password: string) => Promise<boolean>;
+  working: boolean;
+  /** Why the login failed. */
+  error: ReactNode;
+}
+
+/** What stands in a form now, be it typed or filled in by the browser. */
+const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+
+function findProblems(form: HTMLFormElement): Partial<Record<Field, string>> {
+  const result = v.safeParse(credentials, readForm(form));
+  if (result.success) return {};
+  const { nested } = v.flatten<typeof credentials>(result.issues);
+  return { email: nested?.email?.[0], password: nested?.password?.[0] };
+}
+
+/** Uncontrolled, so that what the browser fills in counts; it can be sent whether or not anything was typed. */
+export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
+  const { LoginHint } = useContext(DemoContext);
+
+  const input = (name: Field) => form.current?.elements.namedItem(name) as HTMLInputElement;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = findProblems(event.currentTarget);
+    setProblems(found);
+    if (found.email) return input('email').focus();
+    if (found.password) return input('password').focus();
+    const { email, password, remember } = readForm(event.currentTarget);
+    const address = String(email).trim();
+    if (await onSubmit(address, String(password))) rememberEmail(remember ? address : null);
+  }
+
+  /** A message goes as soon as its cause does; a new one waits for the next attempt. */
+  function recheck(name: Field) {
+    if (!problems[name] || !form.current) return;
+    setProblems({ ...problems, [name]: findProblems(form.current)[name] });
+  }
+
+  function fillIn(email: string, password: string) {
+    input('email').value = email;
+    input('password').value = password;
+    setProblems({});
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onFocus={() => void browserFingerprint()}
+        aria-label="Log in"
+      >
+        <Stack gap="md">
+          {error && <InlineNotice kind="error">{error}</InlineNotice>}
+          <TextInput
+            name="email"
+            type="email"
+            label="Email"
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={rememberedEmail()}
+            error={problems.email}
+            onChange={() => recheck('email')}
+          />
+          <PasswordField
+            name="password"
+            label="Password"
+            required
+            error={problems.password}
+            onChange={() => recheck('password')}
+          />
+          <Group justify="space-between" gap="xs">
+            <Checkbox name="remember" label="Remember Me" defaultChecked={rememberedEmail() !== ''} />
+            <LinkAnchor to="/forgotPassword">Forgot Password</LinkAnchor>
+          </Group>
+          <Button type="submit" loading={working} fullWidth>
+            Log in
+          </Button>
+        </Stack>
+      </form>
+      {LoginHint && <LoginHint onPick={fillIn} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { InlineNotice } from '#ui/inline-notice.tsx';
+
+/** Why somebody finds themselves at the login screen; `elsewhere`: it ended in another tab. */
+export type EndedBecause = 'idle' | 'expired' | 'elsewhere';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Left by the session keeper for the login screen, which explains it once. */
+    sessionEnded?: EndedBecause;
+  }
+}
+
+const explanations: Record<EndedBecause, { title: string; words: string }> = {
+  idle: {
+    title: 'You have been logged out',
+    words:
+      'Nothing happened for 15 minutes, so we closed your session to keep your health information private.',
+  },
+  expired: {
+    title: 'Your session has ended',
+    words: 'Please log in again. You will come back to the page you were on.',
+  },
+  elsewhere: {
+    title: 'Your session has ended',
+    words: 'It was ended in another tab or window. Please log in again.',
+  },
+};
+
+/** Says why the session ended, once: a reload of the login screen shows it no more. */
+export function SessionEnded() {
+  const router = useRouter();
+  const left = useRouterState({ select: (state) => state.location.state.sessionEnded });
+  const [because, setBecause] = useState<EndedBecause>();
+  if (left && left !== because) setBecause(left);
+
+  useEffect(() => {
+    if (!left) return;
+    const { sessionEnded: _, ...state } = router.history.location.state;
+    router.history.replace(router.history.location.href, state);
+  }, [left, router]);
+
+  if (!because) return null;
+  const { title, words } = explanations[because];
+  return (
+    <InlineNotice kind="info" title={title} role="status">
+      {words}
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { resendCode, verifyPhone } from '#api/accounts.ts';
+import { ApiError } from '#api/api-error.ts';
+import { endpointMutation } from '#api/query.ts';
+
+export const CODE_LENGTH = 6;
+
+export interface CodeContext {
+  phone: string;
+  email: string;
+  /** Which text the message has: `login` for login and profile, `registration` otherwise (decision 23). */
+  name: 'login' | 'registration';
+  /** The code was right. May be a promise: the dialog waits for it. */
+  onVerified: (code: string) => unknown;
+  /** The dialog is to go; with the server's words when it was an error that closed it. */
+  onClose: (failure?: string) => void;
+}
+
+const wordsOf = (failure: unknown) => (failure instanceof ApiError ? failure.message : String(failure));
+
+/** Sends a one-time code when it starts, sends more, and checks what is typed (accounts §2.5, §4.4). */
+export function useCode({ phone, email, name, onVerified, onClose }: CodeContext) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const [verifying, setVerifying] = useState(false);
+  const resending = useMutation(endpointMutation(resendCode));
+  const verification = useMutation(endpointMutation(verifyPhone));
+  const sent = useRef(false);
+
+  async function send() {
+    setError('');
+    try {
+      await resending.mutateAsync({ body: { phone, email, name } });
+      setCode('');
+    } catch (failure) {
+      setError(wordsOf(failure));
+    }
+  }
+
+  // The first code is on its way as the dialog opens; once, even where effects run twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sending again is the reader's choice
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    void send();
+  }, []);
+
+  function refuse(failure: unknown) {
+    const status = failure instanceof ApiError ? failure.status : null;
+    setError(wordsOf(failure));
+    // Without an answer the code may well be right: it stays to be sent again.
+    if (status === 400 || status === 500) setCode('');
+    if (status === 500) onClose(wordsOf(failure));
+  }
+
+  async function verify() {
+    if (verifying || code.length !== CODE_LENGTH) return;
+    setVerifying(true);
+    setError('');
+    try {
+      await verification.mutateAsync({ body: { code, phone } });
+      await onVerified(code);
+    } catch (failure) {
+      refuse(failure);
+    } finally {
+      setVerifying(false);
+    }
+  }
+
+  return { code, setCode, error, send, sending: resending.isPending, verify, verifying };
+}

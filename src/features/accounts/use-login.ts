@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { login } from '#api/accounts.ts';
+import { ApiError } from '#api/api-error.ts';
+import { type ReplyOf, toastDuration } from '#api/endpoint.ts';
+import { endpointMutation } from '#api/query.ts';
+import { currentUserSchema, type Session, startSession } from '#api/session.ts';
+import { homePath } from '#domain/home-path.ts';
+import { safePath } from '#domain/safe-path.ts';
+import { showToast } from '#ui/show-toast.ts';
+import { browserFingerprint } from './fingerprint.ts';
+
+const REFUSED = 'You are not authorized to login';
+
+/** A login that waits for its one-time code: in memory only, dropped when the dialog closes (decision 17). */
+type PendingLogin = ReplyOf<typeof login> & { role: Session['role'] };
+
+const toast = (kind: 'success' | 'error', message: string) =>
+  void showToast({ kind, message, duration: toastDuration.login });
+
+/**
+ * The way from a password to a session (accounts §4.2).
+ * @param nextpath where to go afterwards, as the address gave it
+ */
+export function useLogin(nextpath: string | undefined) {
+  const router = useRouter();
+  const { mutateAsync } = useMutation(endpointMutation(login));
+  const [working, setWorking] = useState(false);
+  const [error, setError] = useState('');
+  const [pending, setPending] = useState<PendingLogin | null>(null);
+  const busy = useRef(false);
+
+  async function enter({ tokens, user, role }: PendingLogin) {
+    startSession(tokens, role, v.parse(currentUserSchema, user));
+    toast('success', 'Login Successfully');
+    await router.navigate({ href: safePath(nextpath) ?? homePath[role], replace: true });
+  }
+
+  async function answer(reply: ReplyOf<typeof login>) {
+    const role = reply.user.role.name;
+    if (role === 'admin') {
+      toast('error', REFUSED);
+      setError(REFUSED);
+    } else if (reply.user.twoFA) setPending({ ...reply, role });
+    else await enter({ ...reply, role });
+  }
+
+  /** @returns whether the e-mail and password were right */
+  async function submit(email: string, password: string): Promise<boolean> {
+    // A state would be a render late for a double press.
+    if (busy.current) return false;
+    busy.current = true;
+    setWorking(true);
+    setError('');
+    try {
+      const fingerprint = await browserFingerprint();
+      const { data } = await mutateAsync({ body: { email, password, fingerprint, platform: 'web' } });
+      await answer(data);
+      return data.user.role.name !== 'admin';
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : String(failure));
+      return false;
+    } finally {
+      busy.current = false;
+      setWorking(false);
+    }
+  }
+
+  return {
+    submit,
+    working,
+    error,
+    pending,
+    /** The code was right. */
+    verified: () => pending && enter(pending),
+    /** The dialog was closed without one. */
+    abandon: (failure = '') => {
+      setPending(null);
+      setError(failure);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export function PatientDashboard() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function PhysicianDashboard() {
+  return null;
+}

@@ -1,0 +1,77 @@
+import { Button, Progress, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { type IntakeModule, type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
+import { LoadError } from '#ui/load-error.tsx';
+import classes from './section-nav.module.css';
+import { useSubject } from './subject.ts';
+
+interface SectionNavProps {
+  current: IntakeSegment;
+  completed: ReadonlySet<IntakeModule>;
+  /** The status call failed: nothing is known about completion. */
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The list of sections: beside the column on wide screens, folded away above it on phones. */
+export function SectionNav({ current, completed, failed, retry }: SectionNavProps) {
+  const { linkTo } = useSubject();
+  const [unfolded, { toggle, close }] = useDisclosure(false);
+  const listId = useId();
+  const place = intakeSections.findIndex(({ segment }) => segment === current);
+  const progress = `${completed.size} of ${intakeSections.length} sections complete`;
+
+  return (
+    <nav className={classes.nav} aria-label="Intake sections" data-unfolded={unfolded || undefined}>
+      {failed ? (
+        <LoadError what="which sections are complete" onRetry={retry} />
+      ) : (
+        <div className={classes.progress}>
+          <Text size="sm" fw="medium">
+            {progress}
+          </Text>
+          <Progress value={(100 * completed.size) / intakeSections.length} aria-label={progress} />
+        </div>
+      )}
+      <Button
+        className={classes.fold}
+        variant="default"
+        fullWidth
+        justify="space-between"
+        rightSection={<IconChevronDown aria-hidden />}
+        aria-expanded={unfolded}
+        aria-controls={listId}
+        onClick={toggle}
+      >
+        Section {place + 1} of {intakeSections.length}
+      </Button>
+      <ol id={listId} className={classes.list}>
+        {intakeSections.map((section) => {
+          const isComplete = completed.has(section.module);
+          return (
+            <li key={section.segment}>
+              <Link
+                {...linkTo(section.segment)}
+                resetScroll={false}
+                className={classes.link}
+                aria-current={section.segment === current ? 'step' : undefined}
+                data-current={section.segment === current || undefined}
+                data-completed={isComplete || undefined}
+                onClick={close}
+              >
+                <span className={classes.mark} aria-hidden>
+                  {isComplete && <IconCheck size={16} stroke={3} />}
+                </span>
+                <span className={classes.title}>{section.title}</span>
+                {isComplete && <span className={classes.state}>Completed</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

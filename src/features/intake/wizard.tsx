@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { readIntakeStatus } from '#api/intake/status.ts';
+import { endpointQuery } from '#api/query.ts';
+import { completedModules } from '#domain/intake/progress.ts';
+import { type IntakeSection, type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { ListLookups } from './list-lookups.tsx';
+import { SectionCard } from './section-card.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { useSubject } from './subject.ts';
+import { UnsavedProvider, useUnsaved } from './unsaved.ts';
+import classes from './wizard.module.css';
+
+/**
+ * The Health Intake: 13 sections in one scrolling column beside their list (intake §2, decision 26).
+ * @param current the section that the address names
+ */
+export function IntakeWizard({ current }: { current: IntakeSegment }) {
+  const { scope, linkTo } = useSubject();
+  const navigate = useNavigate();
+  const unsaved = useUnsaved();
+  const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
+  const completed = completedModules(status.data);
+  const [opened, setOpened] = useState<ReadonlySet<IntakeSegment>>(new Set([current]));
+  useEffect(
+    () => setOpened((known) => (known.has(current) ? known : new Set([...known, current]))),
+    [current],
+  );
+
+  function moveOn(from: IntakeSection) {
+    const place = intakeSections.findIndex(({ segment }) => segment === from.segment);
+    const next = intakeSections[place + 1];
+    if (next) void navigate({ ...linkTo(next.segment), resetScroll: false });
+  }
+
+  return (
+    <ListLookups>
+      <UnsavedProvider value={unsaved.report}>
+        <div className={classes.wizard}>
+          <SectionNav
+            current={current}
+            completed={completed}
+            failed={status.isError}
+            retry={() => void status.refetch()}
+          />
+          <div className={classes.column}>
+            {intakeSections.map((section) => (
+              <SectionCard
+                key={section.segment}
+                section={section}
+                opened={opened.has(section.segment)}
+                current={section.segment === current}
+                completed={completed.has(section.module)}
+                onSaved={moveOn}
+              />
+            ))}
+          </div>
+        </div>
+        <LeaveGuard unsaved={unsaved.titles} />
+      </UnsavedProvider>
+    </ListLookups>
+  );
+}

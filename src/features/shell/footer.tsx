@@ -1,0 +1,21 @@
+import { ColorSchemeToggle } from '#ui/color-scheme-toggle.tsx';
+import { brandName } from '#ui/theme/brand-name.ts';
+import classes from './shell.module.css';
+
+/** The documents name two pages but no targets for them: words, not links that lead nowhere (decision 47). */
+export function Footer() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.footerInner}>
+        <p className={classes.footerWords}>
+          <span>
+            © {new Date().getFullYear()} {brandName}
+          </span>
+          <span>Privacy Policy</span>
+          <span>Site Map</span>
+        </p>
+        <ColorSchemeToggle />
+      </div>
+    </footer>
+  );
+}

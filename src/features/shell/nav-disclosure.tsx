@@ -1,0 +1,87 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import classes from './nav.module.css';
+
+interface NavDisclosureProps {
+  label: string;
+  /** The current page is one of those behind the button. */
+  current?: boolean;
+  /** Which edge of the button the panel keeps to. */
+  align?: 'start' | 'end';
+  /** Items of a list, each with one link or button. */
+  children: ReactNode;
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * A button of the top bar that shows some links. Plain disclosure and not a menu widget: they are links, so Tab
+ * walks through them; arrow keys work as well. It weighs next to nothing, since the sign-in page has one.
+ */
+export function NavDisclosure({ label, current, align = 'start', children }: NavDisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: PointerEvent | FocusEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      button.current?.focus();
+      return;
+    }
+    const step = steps[event.key];
+    if (!step || (!open && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    setOpen(true);
+    // The panel may only just be appearing.
+    requestAnimationFrame(() => {
+      const items = [...(root.current?.querySelectorAll<HTMLElement>('li a, li button') ?? [])];
+      const at = items.indexOf(document.activeElement as HTMLElement);
+      items[step(at, items.length - 1)]?.focus();
+    });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the keys of the button and links inside
+    <div ref={root} className={classes.disclosure} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.item}
+        data-current={current || undefined}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={classes.label}>{label}</span>
+        <IconChevronDown className={classes.chevron} aria-hidden size={18} stroke={2} />
+      </button>
+      {open && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys; this only sees that one was used
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: as above
+        <ul id={panelId} className={classes.panel} data-align={align} onClick={() => setOpen(false)}>
+          {children}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMatchRoute, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { MenuGroup } from './menu.ts';
+import { NavDisclosure } from './nav-disclosure.tsx';
+import { NavLink } from './nav-link.tsx';
+
+interface NavGroupProps extends MenuGroup {
+  align?: 'start' | 'end';
+  /** A further item after the links. */
+  children?: ReactNode;
+}
+
+/** Links of the top bar behind one button. */
+export function NavGroup({ label, links, align, children }: NavGroupProps) {
+  useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const matches = useMatchRoute();
+  const current = links.some(({ link }) => matches({ ...link, fuzzy: true }) !== false);
+  return (
+    <NavDisclosure label={label} current={current} align={align}>
+      {links.map((entry) => (
+        <li key={entry.label}>
+          <NavLink {...entry} />
+        </li>
+      ))}
+      {children}
+    </NavDisclosure>
+  );
+}

@@ -1,0 +1,36 @@
+import { Drawer } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listNotifications } from '#api/notifications.ts';
+import { endpointQuery } from '#api/query.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadError } from '#ui/load-error.tsx';
+import { ListSkeleton } from '#ui/skeletons.tsx';
+import { NotificationList } from './notification-list.tsx';
+
+interface NotificationDrawerProps {
+  opened: boolean;
+  /** Refetches, too: closing is when the reader is done with them (accounts §2.4). */
+  onClose: () => void;
+}
+
+/** accounts §2.4. The library locks the page's scroll while it is open. */
+export default function NotificationDrawer({ opened, onClose }: NotificationDrawerProps) {
+  return (
+    <Drawer opened={opened} onClose={onClose} position="right" title="Notifications">
+      <Contents onDone={onClose} />
+    </Drawer>
+  );
+}
+
+/** Lives as long as the drawer is open, so that it starts with the newest five each time. */
+function Contents({ onDone }: { onDone: () => void }) {
+  const { data, isError, isFetching, refetch } = useQuery(endpointQuery(listNotifications, {}));
+  if (data && data.notifications.length > 0) {
+    return <NotificationList notifications={data.notifications} onDone={onDone} />;
+  }
+  if (data) return <EmptyState title="No Notification Found" titleOrder={3} />;
+  if (isError) {
+    return <LoadError what="your notifications" onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return <ListSkeleton rows={5} label="Loading notifications" />;
+}

@@ -1,0 +1,54 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { markNotificationRead, type Notification } from '#api/notifications.ts';
+import { endpointMutation } from '#api/query.ts';
+import classes from './notification.module.css';
+import { NotificationItem } from './notification-item.tsx';
+
+const PAGE_SIZE = 5;
+
+interface NotificationListProps {
+  notifications: readonly Notification[];
+  /** Closes the drawer. */
+  onDone: () => void;
+}
+
+/** Five at first, five more each time (accounts §2.4); only those shown are drawn, however many there are. */
+export function NotificationList({ notifications, onDone }: NotificationListProps) {
+  const [count, setCount] = useState(PAGE_SIZE);
+  const list = useRef<HTMLUListElement>(null);
+  const { mutate } = useMutation(endpointMutation(markNotificationRead));
+  const shown = notifications.slice(0, count);
+
+  useEffect(() => {
+    if (count === PAGE_SIZE) return;
+    const firstNew = list.current?.children[count - PAGE_SIZE];
+    firstNew?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [count]);
+
+  function follow({ id, isRead }: Notification) {
+    if (!isRead) mutate({ body: { id } });
+    onDone();
+  }
+
+  return (
+    <Stack gap="md">
+      <ul ref={list} className={classes.list}>
+        {shown.map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem notification={notification} onFollow={() => follow(notification)} />
+          </li>
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed" ta="center">
+        Showing {shown.length} of {notifications.length}
+      </Text>
+      {notifications.length > count && (
+        <Button variant="default" onClick={() => setCount(count + PAGE_SIZE)}>
+          Load more
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Divider, Drawer, Group, Stack, Text } from '@mantine/core';
+import { useId } from 'react';
+import type { Session } from '#api/session.ts';
+import { LogOutButton } from './log-out-button.tsx';
+import { type MenuGroup, type MenuLink, menus } from './menu.ts';
+import classes from './nav.module.css';
+import { NavLink } from './nav-link.tsx';
+import { Portrait } from './portrait.tsx';
+
+interface PhoneMenuDrawerProps {
+  session: Session;
+  name: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The whole menu on a phone, with every page in sight. */
+export default function PhoneMenuDrawer({ session, name, opened, onClose }: PhoneMenuDrawerProps) {
+  const { dashboard, group, profile } = menus[session.role];
+  return (
+    <Drawer opened={opened} onClose={onClose} position="right" size="20rem" title="Menu">
+      <nav aria-label="Menu">
+        <Stack gap="md">
+          <LinkList links={[dashboard]} onFollow={onClose} />
+          <LinkSection {...group} onFollow={onClose} />
+          <Divider />
+          <Group gap="sm" wrap="nowrap" px="sm">
+            {session.role === 'physician' && <Portrait image={session.user.profileImage} />}
+            <Text fw={600}>{name}</Text>
+          </Group>
+          <LinkList links={[profile]} onFollow={onClose} />
+          <div className={classes.list}>
+            <LogOutButton />
+          </div>
+        </Stack>
+      </nav>
+    </Drawer>
+  );
+}
+
+interface LinkListProps {
+  links: readonly MenuLink[];
+  labelledBy?: string;
+  onFollow: () => void;
+}
+
+function LinkList({ links, labelledBy, onFollow }: LinkListProps) {
+  return (
+    <ul className={classes.list} aria-labelledby={labelledBy}>
+      {links.map((entry) => (
+        <li key={entry.label}>
+          <NavLink {...entry} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkSection({ label, links, onFollow }: MenuGroup & { onFollow: () => void }) {
+  const id = useId();
+  return (
+    <div>
+      <Text id={id} c="dimmed" px="sm">
+        {label}
+      </Text>
+      <LinkList links={links} labelledBy={id} onFollow={onFollow} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { Footer } from './footer.tsx';
+import classes from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
+import { useFocusNewPage } from './use-focus-new-page.ts';
+
+/** What surrounds every page: skip link, top bar, footer (accounts §2.3). */
+export function Shell({ children }: { children: ReactNode }) {
+  useFocusNewPage();
+  return (
+    <div className={classes.shell}>
+      <SkipLink />
+      <TopBar />
+      <Waiting />
+      <div className={classes.content}>{children}</div>
+      <Footer />
+      <LiveRegion />
+    </div>
+  );
+}
+
+/** A thin line under the top bar while the next page loads; the one being left stays where it is. */
+function Waiting() {
+  const waiting = useRouterState({ select: (state) => state.isLoading });
+  return waiting && <div className={classes.waiting} aria-hidden="true" />;
+}

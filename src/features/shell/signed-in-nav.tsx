@@ -1,0 +1,48 @@
+import { Box } from '@mantine/core';
+import type { Session } from '#api/session.ts';
+import { Bell } from './bell.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import { menus } from './menu.ts';
+import { NavGroup } from './nav-group.tsx';
+import { NavLink } from './nav-link.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { Portrait } from './portrait.tsx';
+import classes from './shell.module.css';
+
+/** The menu of a patient or a physician, built from the stored role (accounts §2.3). */
+export default function SignedInNav({ session }: { session: Session }) {
+  const { role, user } = session;
+  const { dashboard, group, profile } = menus[role];
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <nav className={classes.nav} aria-label="Main">
+      <Box component="ul" className={classes.links} visibleFrom="md">
+        <li>
+          <NavLink {...dashboard} />
+        </li>
+        <li>
+          <NavGroup {...group} />
+        </li>
+      </Box>
+      <Box hiddenFrom="md" />
+      <ul className={classes.end}>
+        <li>
+          <Bell />
+        </li>
+        <Box component="li" visibleFrom="md">
+          {role === 'physician' && <Portrait image={user.profileImage} />}
+        </Box>
+        <Box component="li" visibleFrom="md">
+          <NavGroup label={name || 'My account'} links={[profile]} align="end">
+            <li>
+              <LogOutButton />
+            </li>
+          </NavGroup>
+        </Box>
+        <Box component="li" hiddenFrom="md">
+          <PhoneMenu session={session} name={name} />
+        </Box>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { linkOptions } from '@tanstack/react-router';
+import { signUpMenu } from './menu.ts';
+import { NavGroup } from './nav-group.tsx';
+import { NavLink } from './nav-link.tsx';
+import classes from './shell.module.css';
+
+/** Two words fit on any phone, so there is no burger to open (accounts §2.3). */
+export function SignedOutNav() {
+  return (
+    <nav className={classes.nav} data-end aria-label="Main">
+      <ul className={classes.end}>
+        <li>
+          <NavLink label="Log in" link={linkOptions({ to: '/login' })} />
+        </li>
+        <li>
+          <NavGroup {...signUpMenu} align="end" />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { readSession } from '#api/session.ts';
+import { useSession } from '#api/use-session.ts';
+import { homePath } from '#domain/home-path.ts';
+import { Brand } from '#ui/brand.tsx';
+import { isMenuHidden } from './menu.ts';
+import classes from './shell.module.css';
+import { SignedOutNav } from './signed-out-nav.tsx';
+
+const loadSignedInNav = () => import('./signed-in-nav.tsx');
+const SignedInNav = lazy(loadSignedInNav);
+// A visitor never needs it; who is signed in should not wait for the page to draw before it is asked for.
+if (readSession()) void loadSignedInNav().catch(() => undefined);
+
+/** The top navigation; without a menu on the pages reached from an e-mail (accounts §2.3). */
+export function TopBar() {
+  const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
+  const session = useSession();
+  const hidden = isMenuHidden(pathname);
+  return (
+    <header className={classes.bar}>
+      <div className={classes.barInner}>
+        {hidden ? <Brand /> : <HomeLink to={session ? homePath[session.role] : '/login'} />}
+        {!hidden && !session && <SignedOutNav />}
+        {!hidden && session && (
+          <Suspense>
+            <SignedInNav session={session} />
+          </Suspense>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The mark leads home; the menu has the same page under its name, so it is not marked as current. */
+function HomeLink({ to }: { to: (typeof homePath)[keyof typeof homePath] | '/login' }) {
+  return (
+    <Link to={to} className={classes.home} activeProps={{ 'aria-current': undefined }}>
+      <Brand />
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Session } from '#api/session.ts';
+import type { homePath } from '#domain/home-path.ts';
+import { GardenGate } from '#ui/illustrations/garden-gate.tsx';
+import { MessagePage } from './message-page.tsx';
+
+interface UnauthorizedProps {
+  /** The role that the page is for. */
+  required: Session['role'];
+  /** The reader's own dashboard. */
+  home: (typeof homePath)[Session['role']];
+}
+
+const names = { patient: 'Patient', physician: 'Physician' };
+
+/** accounts §2.2. */
+export function Unauthorized({ required, home }: UnauthorizedProps) {
+  return (
+    <MessagePage title="Unauthorized Access" picture={<GardenGate />} label="Dashboard" link={{ to: home }}>
+      You must be logged in as {names[required]} to access this portal.
+    </MessagePage>
+  );
+}

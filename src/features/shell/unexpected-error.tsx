@@ -1,0 +1,45 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { RestingSprout } from '#ui/illustrations/resting-sprout.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
+
+/** How browsers and Vite say that a part of the app is gone from the server: there was a new release. */
+const missingPart = /dynamically imported module|importing a module script|unable to preload css/i;
+
+/** What a page shows when it fails in a way nobody foresaw. */
+export function UnexpectedError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const outdated = error instanceof Error && missingPart.test(error.message);
+
+  async function tryAgain() {
+    await router.invalidate();
+    reset();
+  }
+
+  return (
+    <Page
+      title={outdated ? 'Please reload the page' : 'Something went wrong'}
+      lead={
+        outdated
+          ? 'A part of this page could not be loaded: the site was updated, or the connection was lost. Reloading brings you the newest version.'
+          : 'This page could not be shown. What you saved before is safe.'
+      }
+      centered
+    >
+      <Stack align="center" gap="lg">
+        <RestingSprout />
+        <Group justify="center">
+          {outdated ? (
+            <Button onClick={() => window.location.reload()}>Reload the page</Button>
+          ) : (
+            <Button onClick={() => void tryAgain()}>Try again</Button>
+          )}
+          <LinkButton to="/" variant="default" reloadDocument>
+            Go to the start
+          </LinkButton>
+        </Group>
+      </Stack>
+    </Page>
+  );
+}

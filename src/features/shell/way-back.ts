@@ -1,0 +1,18 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { Session } from '#api/session.ts';
+
+const dashboards = {
+  patient: { label: 'Go to Dashboard', link: linkOptions({ to: '/dashboard' }) },
+  physician: { label: 'Go to Dashboard', link: linkOptions({ to: '/physician/dashboard' }) },
+};
+
+/** Where the not-found page leads: by role, then by what the lost path is about (accounts §2.13). */
+export function wayBack(role: Session['role'] | undefined, pathname: string) {
+  if (role) return dashboards[role];
+  const path = pathname.toLowerCase();
+  if (path.includes('physician-signup')) {
+    return { label: 'Go to Physician Sign up', link: linkOptions({ to: '/physician-signup' }) };
+  }
+  if (path.includes('signup')) return { label: 'Go to Sign up', link: linkOptions({ to: '/signup' }) };
+  return { label: 'Go to Login', link: linkOptions({ to: '/login' }) };
+}

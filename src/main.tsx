@@ -1,0 +1,38 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { configureClient } from '#api/client.ts';
+import { App } from './app/app.tsx';
+import { parseEnv } from './app/env.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { createAppRouter } from './app/router.ts';
+import { showStartFailure } from './app/start-failure.ts';
+
+/** Starts the mock where this build is made for it. The flag is a compile-time constant: a live build holds none of it. */
+async function startMocks(base: string) {
+  if (!import.meta.env.MOCKED) return undefined;
+  const mocks = await import('#mocks/browser.ts');
+  return mocks.startMocks({ base, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
+}
+
+async function start(root: HTMLElement) {
+  const { apiUrl } = parseEnv(import.meta.env);
+  const base = apiUrl ?? new URL(`${import.meta.env.BASE_URL}api/`, location.origin).href;
+  configureClient({ baseUrl: base });
+  const queryClient = createQueryClient();
+  const router = createAppRouter(queryClient);
+  // The page's own chunk is fetched while the mock starts, not after it.
+  const routes = router.routesById as unknown as Record<string, AnyRoute>;
+  const chunks = router
+    .matchRoutes(router.latestLocation)
+    .map(({ routeId }) => routes[routeId] && router.loadRouteChunk(routes[routeId]));
+  const [demoTools] = await Promise.all([startMocks(base), ...chunks]);
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} queryClient={queryClient} demoTools={demoTools} />
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) start(root).catch((error: unknown) => showStartFailure(root, error));

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import type { SubjectScope } from '#api/endpoint.ts';
+import { readIntakeStatus } from '#api/intake/status.ts';
+import { endpointQuery } from '#api/query.ts';
+import { openingSegment } from '#domain/intake/progress.ts';
+import { type IntakeSegment, sectionBySegment } from '#domain/intake/sections.ts';
+
+/** The section that an address names. @throws not-found for a segment that is none (decision 26) */
+export function knownSegment(segment: string): IntakeSegment {
+  const section = sectionBySegment(segment);
+  if (!section) throw notFound();
+  return section.segment;
+}
+
+/** The section to open when the address names none; the first one when the status cannot be read. */
+export async function segmentToOpen(queryClient: QueryClient, subject: SubjectScope): Promise<IntakeSegment> {
+  const status = endpointQuery(readIntakeStatus, { subject });
+  return openingSegment(await queryClient.fetchQuery(status).catch(() => undefined));
+}

@@ -1,0 +1,13 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { homePath } from '#domain/home-path.ts';
+import { Unauthorized } from '#features/shell/unauthorized.tsx';
+import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
+import { WrongRole } from './-guards.ts';
+
+/** The error page of a portal: Unauthorized Access for the wrong role, else the general one. */
+export function RoleError(props: ErrorComponentProps) {
+  const { error } = props;
+  if (error instanceof WrongRole)
+    return <Unauthorized required={error.required} home={homePath[error.actual]} />;
+  return <UnexpectedError {...props} />;
+}

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { NotFound } from '#features/shell/not-found.tsx';
+import { Shell } from '#features/shell/shell.tsx';
+import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+  notFoundComponent: NotFound,
+  errorComponent: UnexpectedError,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { requireRole } from './-guards.ts';
+import { RoleError } from './-role-error.tsx';
+
+/** The patient's portal (accounts §2.2). */
+export const Route = createFileRoute('/_patient')({
+  beforeLoad: ({ location }) => ({ session: requireRole('patient', location.href) }),
+  component: Outlet,
+  errorComponent: RoleError,
+});

@@ -1,0 +1,21 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { readSubjectId } from '#api/session.ts';
+import { HealthIntake } from '#features/intake/health-intake.tsx';
+import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
+import { knownSegment, segmentToOpen } from '../-intake-section.ts';
+
+export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
+  loader: async ({ params, context }) => {
+    if (params.section !== undefined) return { current: knownSegment(params.section) };
+    const section = await segmentToOpen(context.queryClient, {});
+    throw redirect({ to: '/myHealth/{-$section}', params: { section }, replace: true });
+  },
+  component: function HealthIntakeRoute() {
+    const { current } = Route.useLoaderData();
+    return (
+      <SubjectProvider value={ownRecord(readSubjectId())}>
+        <HealthIntake current={current} />
+      </SubjectProvider>
+    );
+  },
+});

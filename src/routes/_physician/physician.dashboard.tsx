@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PhysicianDashboard } from '#features/dashboard/physician-dashboard.tsx';
+
+export const Route = createFileRoute('/_physician/physician/dashboard')({ component: PhysicianDashboard });

@@ -1,0 +1,28 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
+import { IntakeWizard } from '#features/intake/wizard.tsx';
+import { PatientRecord } from '#features/patients/patient-record.tsx';
+import { knownSegment, segmentToOpen } from '../-intake-section.ts';
+
+export const Route = createFileRoute('/_physician/physician/update-profile/$patientId/{-$section}')({
+  loader: async ({ params: { patientId, section }, context }) => {
+    if (section !== undefined) return { current: knownSegment(section) };
+    const first = await segmentToOpen(context.queryClient, { userId: patientId });
+    throw redirect({
+      to: '/physician/update-profile/$patientId/{-$section}',
+      params: { patientId, section: first },
+      replace: true,
+    });
+  },
+  component: function UpdateProfileRoute() {
+    const { patientId } = Route.useParams();
+    const { current } = Route.useLoaderData();
+    return (
+      <SubjectProvider value={patientRecord(patientId)} key={patientId}>
+        <PatientRecord patientId={patientId}>
+          <IntakeWizard current={current} />
+        </PatientRecord>
+      </SubjectProvider>
+    );
+  },
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { Login } from '#features/accounts/login.tsx';
+import { requireSignedOut } from './-guards.ts';
+
+export const Route = createFileRoute('/login')({
+  validateSearch: v.object({ nextpath: v.optional(v.fallback(v.string(), '')) }),
+  beforeLoad: requireSignedOut,
+  component: function LoginRoute() {
+    return <Login nextpath={Route.useSearch().nextpath} />;
+  },
+});
