@@ -1,10 +1,10 @@
 import { createStore, get, setMany } from 'idb-keyval';
 import { defaultScenario } from './scenarios.ts';
-import type { Transaction } from './server.ts';
 import type { Snapshot, Store } from './store.ts';
+import { queue, type Transaction } from './transaction.ts';
 
 /** Where the tabs of one address keep their common state. Undefined when nothing was written yet. */
-interface Shelf {
+export interface Shelf {
   revision(): Promise<number | undefined>;
   read(): Promise<string | undefined>;
   write(revision: number, state: string): Promise<void>;
@@ -29,13 +29,8 @@ function indexedShelf(name: string): Shelf {
 
 /** One task at a time: among all tabs where the browser has locks, else within this page. */
 function oneAtATime(name: string): Transaction {
-  if (navigator.locks) return (task) => navigator.locks.request(name, task) as ReturnType<typeof task>;
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const next = last.then(task, task);
-    last = next.catch(() => {});
-    return next;
-  };
+  if (!navigator.locks) return queue();
+  return (task) => navigator.locks.request(name, task) as ReturnType<typeof task>;
 }
 
 /**
@@ -43,10 +38,14 @@ function oneAtATime(name: string): Transaction {
  * IndexedDB (some private windows) it lives in memory, until the page is left.
  * @param name tells apart the mocks of different base paths on one host
  */
-export async function shareStore(store: Store, name: string): Promise<Transaction> {
+export async function shareStore(
+  store: Store,
+  name: string,
+  shelfOf: (name: string) => Shelf = indexedShelf,
+): Promise<Transaction> {
   const alone = oneAtATime(name);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  let shelf: Shelf | null = indexedShelf(name);
+  let shelf: Shelf | null = shelfOf(name);
   let revision = 0;
   let state = '';
 
@@ -69,7 +68,7 @@ export async function shareStore(store: Store, name: string): Promise<Transactio
   }
 
   async function push(): Promise<void> {
-    const now = JSON.stringify(store.snapshot());
+    const now = store.serialize();
     if (now === state) return;
     state = now;
     revision += 1;

@@ -9,9 +9,7 @@ import { handlers } from './handlers.ts';
 import { readPayload } from './payload.ts';
 import { Problem } from './problem.ts';
 import type { Store } from './store.ts';
-
-/** Runs a task on the store alone, with the newest tables before it and its changes kept after it. */
-export type Transaction = <T>(task: () => Promise<T>) => Promise<T>;
+import { queue, type Transaction } from './transaction.ts';
 
 /** A server made of a store: any Request in, the Response a real server would give out. */
 export interface MockServer {
@@ -20,8 +18,8 @@ export interface MockServer {
   readonly transaction: Transaction;
 }
 
-/** @param transaction how the store is shared with other tabs; alone by default */
-export function createServer(store: Store, transaction: Transaction = (task) => task()): MockServer {
+/** @param transaction how the store is shared with other tabs; by default it is alone and takes calls in turn */
+export function createServer(store: Store, transaction: Transaction = queue()): MockServer {
   return { store, log: new CallLog(), transaction };
 }
 
@@ -68,7 +66,7 @@ async function answer(
   id: number,
 ) {
   try {
-    return await server.transaction(() => run(server, name, request, params, id));
+    return await run(server, name, request, params, id);
   } catch (error) {
     if (error instanceof Problem) return envelope(error.status, error.message, null);
     return envelope(500, error instanceof Error ? error.message : String(error), null);
@@ -105,9 +103,14 @@ export async function handleCall(
   const started = performance.now();
   const at = new Date(store.now()).toISOString();
   const id = log.begin({ endpoint: name, method: request.method, path, at });
-  const effects = await server.transaction(async () => takeFaults(store.tables.faults, name));
+  const serve = () => answer(server, name, request, params, id);
+  // One transaction is enough for a call that meets no fault; a delay must not make other calls wait.
+  const { effects, served } = await server.transaction(async () => {
+    const met = takeFaults(store.tables.faults, name);
+    return { effects: met, served: met.length === 0 ? await serve() : null };
+  });
   const faulty = await meetFaults(effects);
-  const reply = faulty ? null : await answer(server, name, request, params, id);
+  const reply = served ?? (faulty ? null : await server.transaction(serve));
   const response = faulty ?? asResponse(reply ?? envelope(500, '', null));
   log.update(id, {
     status: response.type === 'error' ? null : response.status,

@@ -79,8 +79,13 @@ export class Store {
   }
 
   snapshot(): Snapshot {
+    return JSON.parse(this.serialize()) as Snapshot;
+  }
+
+  /** The snapshot as text. */
+  serialize(): string {
     const { scenario, clockOffset, tables } = this;
-    return structuredClone({ version: SNAPSHOT_VERSION, scenario, clockOffset, tables });
+    return JSON.stringify({ version: SNAPSHOT_VERSION, scenario, clockOffset, tables } satisfies Snapshot);
   }
 
   /** @returns false when it is no snapshot, or one of another version, and nothing was restored */

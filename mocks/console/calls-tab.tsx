@@ -32,30 +32,33 @@ export function CallsTab() {
   const shown = calls.filter((call) => matches(call, wanted) && (!onlyFailures || hasFailed(call)));
   return (
     <>
-      <div className={classes.toolbar}>
-        <TextInput
-          className={classes.grow}
-          label="Filter calls"
-          placeholder="Path, method, status or name"
-          value={filter}
-          onChange={(event) => setFilter(event.currentTarget.value)}
-        />
-        <Checkbox
-          label="Failures only"
-          checked={onlyFailures}
-          onChange={(event) => setOnlyFailures(event.currentTarget.checked)}
-        />
-      </div>
-      <div className={classes.actions}>
-        <p className={classes.quiet} role="status">
-          {shown.length === calls.length
-            ? `${calls.length} calls`
-            : `${shown.length} of ${calls.length} calls`}
-        </p>
-        <CopyButton text={() => prettyJson(shown)} label="Copy as JSON" />
-        <Button variant="default" disabled={calls.length === 0} onClick={() => server.log.clear()}>
-          Clear
-        </Button>
+      <div className={classes.section}>
+        <div className={classes.toolbar}>
+          <TextInput
+            className={classes.grow}
+            label="Filter calls"
+            placeholder="Path, status, name"
+            value={filter}
+            onChange={(event) => setFilter(event.currentTarget.value)}
+          />
+          <Checkbox
+            className={classes.check}
+            label="Failures only"
+            checked={onlyFailures}
+            onChange={(event) => setOnlyFailures(event.currentTarget.checked)}
+          />
+        </div>
+        <div className={classes.actions}>
+          <p className={classes.quiet} role="status">
+            {shown.length === calls.length
+              ? `${calls.length} calls`
+              : `${shown.length} of ${calls.length} calls`}
+          </p>
+          <CopyButton text={() => prettyJson(shown)} label="Copy as JSON" />
+          <Button variant="default" disabled={calls.length === 0} onClick={() => server.log.clear()}>
+            Clear
+          </Button>
+        </div>
       </div>
       {shown.length === 0 ? (
         <div className={classes.empty}>

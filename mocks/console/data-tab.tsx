@@ -38,7 +38,7 @@ function ScenarioChoice() {
           Start this scenario
         </Button>
         <Button variant="default" disabled={working} onClick={() => start(undefined)}>
-          Reset the present one
+          Reset the current one
         </Button>
         <CopyButton
           text={() => appAddress(`?scenario=${encodeURIComponent(chosen)}`) ?? ''}

@@ -56,7 +56,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
           <TextInput
             className={classes.wide}
             label="Server’s message"
-            placeholder="Left empty: a message that names the status"
+            placeholder="Left empty: one that names the status"
             value={message}
             onChange={(event) => setMessage(event.currentTarget.value)}
           />

@@ -57,6 +57,7 @@ export function FaultsTab() {
       <Section title="Add a fault">
         <div className={classes.form}>
           <NativeSelect
+            className={classes.wide}
             label="Endpoint"
             data={[{ value: '*', label: 'Every endpoint' }, ...endpointGroups()]}
             value={endpoint}
@@ -72,7 +73,7 @@ export function FaultsTab() {
             onChange={(event) => setOften(event.currentTarget.value)}
           />
         </div>
-        <h4 className={classes.partTitle}>Documented errors</h4>
+        <h4 className={classes.partTitle}>Documented errors, one click each</h4>
         {errors.length > 0 ? (
           <Presets errors={errors} onAdd={add} />
         ) : (

@@ -3,8 +3,8 @@ import { Drawer, MantineThemeProvider, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   type ComponentType,
-  useEffect,
-  useEffectEvent,
+  type FocusEvent,
+  type KeyboardEvent,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -39,20 +39,16 @@ const tabs: readonly { name: TabName; label: string; Body: ComponentType }[] = [
   { name: 'data', label: 'Data', Body: DataTab },
 ];
 
+/** Over dialogs, which ask for codes that the inbox has, and under toasts, which must be seen. */
+const ABOVE_DIALOGS = 350;
 const PHONE = '(max-width: 47.99em)';
 
-/** Closes on Escape, and only when focus is in the console: beside it, a dialog of the page may be open. */
-function useEscape(opened: boolean, onClose: () => void): void {
-  const listen = useEffectEvent((event: KeyboardEvent) => {
-    const isInside = (event.target as Element | null)?.closest(`#${panelId}`);
-    if (!opened || event.key !== 'Escape' || event.isComposing || !isInside) return;
-    event.stopImmediatePropagation();
-    onClose();
-  });
-  useEffect(() => {
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, []);
+/**
+ * The library closes all dialogs at once on Escape, unless what has focus says otherwise. Only the console is to
+ * close: under it, a dialog may wait for a code.
+ */
+function keepEscape(event: FocusEvent): void {
+  event.target.setAttribute('data-mantine-stop-propagation', 'true');
 }
 
 /** The tabs: the inbox wears the number of new messages, the faults the number of active ones. */
@@ -88,7 +84,9 @@ export default function Panel({ controls, go, opened, onClose }: PanelProps) {
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const [tab, setTab] = useState<string | null>('people');
   const context = useMemo(() => ({ controls, go }), [controls, go]);
-  useEscape(opened, onClose);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+  };
   return (
     <MantineThemeProvider theme={consoleTheme} inherit>
       <Drawer
@@ -98,12 +96,15 @@ export default function Panel({ controls, go, opened, onClose }: PanelProps) {
         title="Mock console"
         position="right"
         size={isPhone ? '100%' : '36rem'}
-        zIndex={450}
+        zIndex={ABOVE_DIALOGS}
         withOverlay={false}
         lockScroll={isPhone}
         closeOnEscape={false}
+        onFocusCapture={keepEscape}
+        onKeyDown={closeOnEscape}
         returnFocus={false}
         padding="md"
+        closeButtonProps={{ 'aria-label': 'Close', size: 'lg', iconSize: 18 }}
         classNames={{
           content: classes.content,
           header: classes.header,

@@ -1,6 +1,6 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import type { ControlsSource } from '../controls.ts';
-import type { LoginHintProps } from './login-hint.tsx';
+import LoginHint, { type LoginHintProps } from './login-hint.tsx';
 import { consoleWanted } from './visibility.ts';
 
 /** What a mock build lends the app: the app draws them and knows nothing else of the mock. */
@@ -9,14 +9,13 @@ export interface MockTools {
   LoginHint: ComponentType<LoginHintProps>;
 }
 
-/** Both are fetched when they are first drawn. Call this before the router may redirect: the address is read here. */
+const LazyConsole = lazy(() => import('./console.tsx'));
+
+/**
+ * The hint comes at once, since the login form would jump if it came later; the console is fetched after the page.
+ * Call this before the router may redirect: the address is read here.
+ */
 export function mockTools(source: ControlsSource): MockTools {
-  const Console = lazy(async () => {
-    const { default: Launcher } = await import('./console.tsx');
-    return { default: () => createElement(Launcher, { source }) };
-  });
-  return {
-    Console: consoleWanted(location.search) ? Console : () => null,
-    LoginHint: lazy(() => import('./login-hint.tsx')),
-  };
+  const Console = () => createElement(Suspense, null, createElement(LazyConsole, { source }));
+  return { Console: consoleWanted(location.search) ? Console : () => null, LoginHint };
 }

@@ -3,9 +3,10 @@ import { diagnosis } from '#domain/intake/diagnosis.ts';
 import { patientInformation } from '#domain/intake/patient-information.ts';
 import { type IntakeModule, intakeModules } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
-import { decodeAnswers, findProblems, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { HandlersOf } from '../handler.ts';
 import { Problem } from '../problem.ts';
+import { refuseBrokenRules } from '../section-rules.ts';
 import type { Store } from '../store.ts';
 import type { Account } from '../tables.ts';
 
@@ -21,9 +22,7 @@ function readSection(module: IntakeModule) {
 function saveSection(module: IntakeModule, questionnaire: Questionnaire) {
   return ({ store, patient, body }: SectionCall) => {
     const { userId: _, ...record } = body ?? {};
-    const problems = findProblems(questionnaire.questions, decodeAnswers(questionnaire, record));
-    const [first] = Object.entries(problems);
-    if (first) throw new Problem(400, `${first[0]}: ${first[1]}`);
+    refuseBrokenRules(questionnaire, record);
     const { tables } = store;
     const isThis = (entry: { userId: string; module: IntakeModule }) =>
       entry.userId === patient.id && entry.module === module;

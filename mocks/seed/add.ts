@@ -1,6 +1,7 @@
-import { type IntakeModule, intakeSections } from '#domain/intake/sections.ts';
+import { type QuestionnaireModule, questionnaires } from '#domain/intake/questionnaires.ts';
+import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
 import { demoPassword, personas } from '../personas.ts';
 import type { Store } from '../store.ts';
@@ -49,14 +50,9 @@ export function complete(tables: Tables, userId: string, modules: readonly Intak
   tables.completed.push(...modules.map((module) => ({ userId, module })));
 }
 
-/** The sections that are built: the only ones whose records can be made of answers. */
-type BuiltModule = Extract<(typeof intakeSections)[number], { questionnaire: Questionnaire }>['module'];
-
 /** Saves a section as its form would, from answers; the others stay blank. */
-export function fillIn(tables: Tables, userId: string, module: BuiltModule, answers: Answers): void {
-  const section = intakeSections.find((candidate) => candidate.module === module);
-  if (!section || !('questionnaire' in section)) return;
-  const { questionnaire } = section;
+export function fillIn(tables: Tables, userId: string, module: QuestionnaireModule, answers: Answers): void {
+  const questionnaire = questionnaires[module];
   const blank = blankAnswers(questionnaire.questions);
   const record = encodeAnswers(questionnaire, { ...blank, ...answers });
   tables.intakeRecords.push({ userId, module, record });

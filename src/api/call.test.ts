@@ -148,6 +148,18 @@ it('a renewal waits for the one of another tab, and uses its token', async () =>
   expect(readTokens()?.refreshToken).toBe('r5');
 });
 
+it('a call never goes out again in the name of somebody who signed in in another tab', async () => {
+  const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.x`;
+  signIn(tokenOf('ada'), 'r1');
+  const sent = fakeApi(() => {
+    signIn(tokenOf('grace'), 'r9');
+    return reply(null, 401, 'Please sign in');
+  });
+  await expect(read()).rejects.toMatchObject({ kind: 'session-ended' });
+  expect(sent).toHaveLength(1);
+  expect(readTokens()?.refreshToken).toBe('r9');
+});
+
 describe('never refreshes', () => {
   const credentials = { email: 'a@b.test', password: 'x', fingerprint: '', platform: 'web' } as const;
   it.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { configureClient, REQUEST_TIMEOUT, request } from './client.ts';
 import { endpoint, idSchema, serverMessage } from './endpoint.ts';
@@ -119,6 +119,15 @@ describe('a call', () => {
       'application/pdf',
       '%PDF',
     ]);
+  });
+
+  it('uses the fetch that the page has at that moment: the mock replaces it late', async () => {
+    vi.resetModules();
+    const fresh = await import('./client.ts');
+    fresh.configureClient({ baseUrl: BASE });
+    vi.stubGlobal('fetch', async () => reply({ id: 7 }));
+    expect((await fresh.request(saveThing, { body }, '')).data).toEqual({ id: '7' });
+    vi.unstubAllGlobals();
   });
 
   it('that is aborted fails as an abort, not as an error of the clinic’s', async () => {

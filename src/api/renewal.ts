@@ -1,7 +1,7 @@
 import { refresh } from './accounts.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './client.ts';
-import { readTokens, storeTokens } from './session.ts';
+import { readTokens, storeTokens, tokenSubject } from './session.ts';
 
 let underWay: Promise<string | null> | null = null;
 
@@ -14,7 +14,10 @@ async function acrossTabs<T>(task: () => Promise<T>): Promise<T> {
 async function renew(spent: string): Promise<string | null> {
   const tokens = readTokens();
   if (!tokens) return null;
-  if (tokens.accessToken !== spent) return tokens.accessToken;
+  if (tokens.accessToken !== spent) {
+    // Another tab renewed them, or somebody else signed in there: a call must never go out in another's name.
+    return tokenSubject(tokens.accessToken) === tokenSubject(spent) ? tokens.accessToken : null;
+  }
   try {
     const body = { refreshToken: tokens.refreshToken, token: tokens.accessToken };
     const { data } = await request(refresh, { body }, '');

@@ -5,6 +5,7 @@ import {
   onSessionChange,
   readLiveSession,
   readSession,
+  readSubjectId,
   readTokens,
   startSession,
   tokenExpiry,
@@ -132,4 +133,14 @@ it('tells every listener what happened, until it stops listening', () => {
   stop();
   endSession('logout');
   expect(listener.mock.calls).toEqual([[null], [null], ['idle']]);
+});
+
+it.each([
+  ['{"sub":"p7"}', 'p7'],
+  ['{}', ''],
+  ['null', ''],
+])('the claims %s name the user %j', (claims, id) => {
+  expect(readSubjectId()).toBe('');
+  storage.set('token', fakeToken(claims));
+  expect(readSubjectId()).toBe(id);
 });

@@ -103,9 +103,14 @@ export function storeTokens(tokens: Tokens): void {
   localStorage.setItem('refreshToken', tokens.refreshToken);
 }
 
+/** The refresh token by itself: it outlives an access token that ran out and was removed. */
+export function readRefreshToken(): string | null {
+  return localStorage.getItem('refreshToken');
+}
+
 export function readTokens(): Tokens | null {
   const accessToken = localStorage.getItem('token');
-  const refreshToken = localStorage.getItem('refreshToken');
+  const refreshToken = readRefreshToken();
   return accessToken && refreshToken ? { accessToken, refreshToken } : null;
 }
 
@@ -115,11 +120,16 @@ export function endSession(end: SessionEnd): void {
   announce(end);
 }
 
-/** The signed-in user's id, from the token's standard claim; '' when it has none. */
-export function readSubjectId(): string {
+/** Whose token it is, from its standard claim; '' when it has none or cannot be read. */
+export function tokenSubject(token: string): string {
   try {
-    return jwtDecode(localStorage.getItem('token') ?? '').sub ?? '';
+    return jwtDecode(token).sub ?? '';
   } catch {
     return '';
   }
+}
+
+/** The signed-in user's id; '' when there is none. */
+export function readSubjectId(): string {
+  return tokenSubject(localStorage.getItem('token') ?? '');
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { onSessionChange, readSession, readSubjectId, type SessionEnd } from '#api/session.ts';
 import { homePath } from '#domain/home-path.ts';
 import type { EndedBecause } from '#features/accounts/session-ended.tsx';
-import type { IdleClock } from './idle-clock.ts';
+import type { IdleClock, IdleState } from './idle-clock.ts';
 import type { AppRouter } from './router.ts';
 
 /** Who is signed in, in one word; a renewed token does not change it. */
@@ -23,6 +23,16 @@ function leave(router: AppRouter, because: EndedBecause | null): void {
     replace: true,
     ignoreBlocker: true,
   });
+}
+
+/** Tabs do not count in step to the millisecond: the one that is later ended for the same reason. */
+const SAME_MOMENT = 2000;
+
+/** Why a session ended that another tab has ended. */
+function reasonElsewhere(state: IdleState): EndedBecause {
+  return state.kind === 'over' || (state.kind === 'warning' && state.left < SAME_MOMENT)
+    ? 'idle'
+    : 'elsewhere';
 }
 
 /** Lets the login screen's guard lead on, unless somebody has already left it. */
@@ -46,12 +56,15 @@ export function followSession(router: AppRouter, queryClient: QueryClient, clock
     router.clearCache();
   }
 
-  /** @param end why it ended in this tab; null when only the storage tells */
-  function leadAway(end: SessionEnd | null, elsewhere: boolean): void {
+  /**
+   * @param end why it ended in this tab; null when only the storage tells
+   * @param elsewhere why it ended in another tab
+   */
+  function leadAway(end: SessionEnd | null, elsewhere: EndedBecause | null): void {
     const session = readSession();
     if (session) void router.navigate({ to: homePath[session.role], ignoreBlocker: true });
     else if (end) leave(router, end === 'logout' ? null : end);
-    else if (elsewhere) leave(router, 'elsewhere');
+    else if (elsewhere) leave(router, elsewhere);
     // A guard found a token that had run out, and is about to redirect: it goes first.
     else setTimeout(() => leave(router, 'expired'));
   }
@@ -60,12 +73,13 @@ export function followSession(router: AppRouter, queryClient: QueryClient, clock
     const before = known;
     known = identity();
     if (known === before) return;
+    const because = elsewhere ? reasonElsewhere(clock.state()) : null;
     if (known === null) clock.stop();
     else clock.restart();
     if (before === null) leaveLogin(router);
     else {
       forget();
-      leadAway(end, elsewhere);
+      leadAway(end, because);
     }
   }
 

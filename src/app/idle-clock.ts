@@ -44,7 +44,8 @@ export class IdleClock {
   }
 
   state(): IdleState {
-    return idleStateAfter(this.#around.now() - Math.max(this.#last, this.#around.shared.read() ?? 0));
+    this.#last = Math.max(this.#last, this.#around.shared.read() ?? 0);
+    return idleStateAfter(this.#around.now() - this.#last);
   }
 
   /**

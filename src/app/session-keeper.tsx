@@ -13,6 +13,9 @@ const IdleDialog = lazy<ComponentType<IdleDialogProps>>(() =>
   import('./idle-dialog.tsx').catch(() => ({ default: () => null })),
 );
 
+/** When the first page has long been drawn, in milliseconds. */
+const LOGIN_AHEAD = 3000;
+
 /** Not one of the session's keys, so it may be gone or left over; the clock copes with both. */
 const KEY = 'lastActivity';
 const shared = {
@@ -34,6 +37,12 @@ export function SessionKeeper({ router, queryClient }: SessionKeeperProps) {
   const [clock] = useState(createClock);
   const signedIn = useSession() !== null;
   useEffect(() => followSession(router, queryClient, clock), [router, queryClient, clock]);
+  useEffect(() => {
+    if (!signedIn) return;
+    // At hand when the session ends: then nothing of it stays on the screen while the login screen is fetched.
+    const timer = setTimeout(() => void router.loadRouteChunk(router.routesById['/login']), LOGIN_AHEAD);
+    return () => clearTimeout(timer);
+  }, [signedIn, router]);
   return signedIn && <IdleKeeper clock={clock} />;
 }
 

@@ -23,5 +23,4 @@ export const messages = {
   /** The documents give these rules no words; these are ours. */
   dateFormat: 'Please enter the date as MM-DD-YYYY, for example 04-28-1986',
   dateInFuture: 'Please enter a date that is not in the future',
-  chooseOption: 'Please choose one of the options',
 } as const;

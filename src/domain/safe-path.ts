@@ -1,13 +1,18 @@
 const CONTROL_OR_SPACE = /[\p{Cc}\s\\]/u;
 
-/** Undoes percent-encoding until nothing is left of it; null when it is broken. */
+/** No honest link is encoded more often; thousands of times would keep the browser busy for seconds. */
+const MOST_ENCODINGS = 5;
+
+/** Undoes percent-encoding until nothing is left of it; null when it is broken or there is no end to it. */
 function fullyDecoded(text: string): string | null {
   try {
     let decoded = text;
-    for (let next = decodeURIComponent(decoded); next !== decoded; next = decodeURIComponent(decoded)) {
+    for (let round = 0; round <= MOST_ENCODINGS; round += 1) {
+      const next = decodeURIComponent(decoded);
+      if (next === decoded) return decoded;
       decoded = next;
     }
-    return decoded;
+    return null;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -26,6 +26,10 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { questionnaire, idPrefix, label, onSubmit, onDirtyChange, saveError, actions } = props;
   const { form, problems, setProblems, saveState, commit } = useQuestionnaireForm(props);
   const [attempt, setAttempt] = useState(0);
+  const errors = useMemo(
+    () => summarizeProblems(questionnaire, problems, idPrefix),
+    [questionnaire, problems, idPrefix],
+  );
 
   async function save() {
     const { dirty, saving } = saveState.get();
@@ -55,7 +59,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   return (
     <AnswerFormContext value={form}>
       <form noValidate aria-label={label} onSubmit={submit} className={classes.form}>
-        <ErrorSummary errors={summarizeProblems(questionnaire, problems, idPrefix)} attempt={attempt} />
+        <ErrorSummary errors={errors} attempt={attempt} />
         {questionnaire.groups.map((group) => (
           <QuestionGroup key={group.questions[0]?.name} group={group} problems={problems} />
         ))}

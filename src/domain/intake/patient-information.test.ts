@@ -44,7 +44,6 @@ describe('says in the documents’ words (intake §5)', () => {
     [{ heightInches: '12' }, { heightInches: 'Please Enter less then or equal to Eleven' }],
     [{ heightInches: '-1' }, { heightInches: 'Please Enter less then or equal to Eleven' }],
     [{ heightInches: '5.5' }, { heightInches: 'Please Enter less then or equal to Eleven' }],
-    [{ gender: 'Unknown' }, { gender: 'Please choose one of the options' }],
   ])('%j is %j', (changes, expected) => {
     expect(problems(changes)).toEqual(expected);
   });
@@ -136,4 +135,11 @@ it('offers the United States first, and the regions of the chosen country', asyn
   expect(new Set(countries).size).toBe(countries.length);
   expect(await options('state', 'United States')).toContain('Ohio');
   expect(await options('state', 'Atlantis')).toEqual([]);
+});
+
+it('keeps a stored choice that the list does not know, and sends it back unchanged (decision 48)', () => {
+  const stored = { occupation: 'Lighthouse keeper' };
+  const answers = decodeAnswers(patientInformation, stored);
+  expect(answers.occupation).toBe('Lighthouse keeper');
+  expect(encodeAnswers(patientInformation, answers)).toMatchObject(stored);
 });

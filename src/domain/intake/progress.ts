@@ -1,13 +1,13 @@
-import { type IntakeModule, type IntakeSegment, intakeSections } from './sections.ts';
+import { type IntakeSegment, intakeSections } from './sections.ts';
 
-/** One line of the status call (intake §3). */
+/** One line of the status call (intake §3); a module that we do not know is nobody's harm. */
 export interface SectionStatus {
-  module: IntakeModule;
+  module: string;
   isCompleted: boolean;
 }
 
 /** The modules that the status call reports as complete (decision 28). */
-export function completedModules(status: readonly SectionStatus[] | undefined): ReadonlySet<IntakeModule> {
+export function completedModules(status: readonly SectionStatus[] | undefined): ReadonlySet<string> {
   return new Set(status?.filter((item) => item.isCompleted).map((item) => item.module));
 }
 

@@ -5,9 +5,12 @@ import { arbitraryAnswers, hostileTexts } from '../questions/arbitrary-answers.t
 import { isVisible } from '../questions/condition.ts';
 import type { Answers, WireRecord } from '../questions/question.ts';
 import { decodeAnswers, encodeAnswers, findProblems } from '../questions/questionnaire.ts';
+import { hasQuestionnaire, questionnaires } from './questionnaires.ts';
 import { intakeSections, sectionBySegment } from './sections.ts';
 
-const built = intakeSections.filter((section) => 'questionnaire' in section);
+const built = intakeSections
+  .filter(hasQuestionnaire)
+  .map((section) => ({ ...section, questionnaire: questionnaires[section.module] }));
 /** What JSON makes of a record on its way to the server and back. */
 const travelled = (record: WireRecord): WireRecord => JSON.parse(JSON.stringify(record));
 /** '', null, no rows, or flags of which none is set. */

@@ -1,8 +1,3 @@
-import type { Questionnaire } from '../questions/questionnaire.ts';
-import { contacts } from './contacts.ts';
-import { diagnosis } from './diagnosis.ts';
-import { patientInformation } from './patient-information.ts';
-
 /** One of the 13 in the sidebar: its name in the status call, its place in the address, its heading. */
 interface SectionDefinition {
   /** As the status call names it (intake §3). */
@@ -10,20 +5,16 @@ interface SectionDefinition {
   /** As the address names it: /myHealth/{segment} (intake §2). */
   readonly segment: string;
   readonly title: string;
-  /** Absent while the section is not built yet. */
-  readonly questionnaire?: Questionnaire;
 }
 
-/** In sidebar order (intake §2); segments are a look-up, not an order (decision 26). */
+/**
+ * In sidebar order (intake §2); segments are a look-up, not an order (decision 26). The first page of a visit loads
+ * this list, so it holds no questions: questionnaires.ts does.
+ */
 export const intakeSections = [
-  {
-    module: 'PatientInformation',
-    segment: 'info-patient',
-    title: 'Patient Information',
-    questionnaire: patientInformation,
-  },
-  { module: 'Contacts', segment: 'contact', title: 'Contacts', questionnaire: contacts },
-  { module: 'Diagnosis', segment: 'diagnosis', title: 'Diagnosis', questionnaire: diagnosis },
+  { module: 'PatientInformation', segment: 'info-patient', title: 'Patient Information' },
+  { module: 'Contacts', segment: 'contact', title: 'Contacts' },
+  { module: 'Diagnosis', segment: 'diagnosis', title: 'Diagnosis' },
   { module: 'TreatmentHistory', segment: 'treatment', title: 'Treatment History' },
   { module: 'Medications', segment: 'medications', title: 'Medications & Supplements' },
   { module: 'FamilyHistory', segment: 'family-history', title: 'Family History' },
@@ -39,8 +30,6 @@ export const intakeSections = [
 export type IntakeSection = (typeof intakeSections)[number];
 export type IntakeModule = IntakeSection['module'];
 export type IntakeSegment = IntakeSection['segment'];
-/** A section whose questions are asked by the common form. */
-export type QuestionnaireSection = Extract<IntakeSection, { questionnaire: Questionnaire }>;
 
 export const intakeModules = intakeSections.map((section) => section.module);
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { isDate, isFutureDate, toWireDate } from '../dates.ts';
 import { messages } from '../messages.ts';
 import { isValidPhone, phoneDigits } from '../phone.ts';
-import { isOptionList } from './option.ts';
 import type {
   ChoiceQuestion,
   DateQuestion,
@@ -86,7 +85,10 @@ export function pastDate(name: string, label: string, extras: Extras<DateQuestio
   };
 }
 
-/** One of a list; '' when not answered. A stored value that the list does not know reads as not answered. */
+/**
+ * One of a list; '' when not answered. A stored value that the list does not know is kept: part of the lists
+ * is assumed (decision 48), and a save must not lose what the server knew.
+ */
 export function choice(
   name: string,
   label: string,
@@ -94,18 +96,11 @@ export function choice(
   extras: Extras<ChoiceQuestion> = {},
 ): ChoiceQuestion {
   const field = stringField(name, label);
-  const blank = extras.blank ?? '';
-  const isKnown = (value: string) =>
-    !isOptionList(options) || options.some((option) => option.value === value);
   return {
     kind: 'choice',
     ...field,
     options,
-    decode: (record) => {
-      const value = field.decode(record);
-      return value !== '' && isKnown(value) ? value : blank;
-    },
-    rule: (answer) => (isKnown(answer) ? null : messages.chooseOption),
+    decode: (record) => field.decode(record) || (extras.blank ?? ''),
     ...extras,
   };
 }

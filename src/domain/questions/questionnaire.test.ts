@@ -76,6 +76,6 @@ describe('rows', () => {
 });
 
 it('lists problems in the order of the questions', () => {
-  const broken = { ...answers, often: 'never', since: '', brands: [{ name: '', packs: '1' }] };
-  expect(Object.keys(findProblems(form.questions, broken))).toEqual(['often', 'brands.0.name']);
+  const broken = { ...answers, since: '', brands: [{ name: '', packs: '1' }] };
+  expect(Object.keys(findProblems(form.questions, broken))).toEqual(['since', 'brands.0.name']);
 });

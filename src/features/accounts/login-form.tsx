@@ -62,7 +62,7 @@ export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
   }
 
   return (
-    <>
+    <Stack gap="lg">
       <form
         ref={form}
         noValidate
@@ -101,6 +101,6 @@ export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
         </Stack>
       </form>
       {LoginHint && <LoginHint onPick={fillIn} />}
-    </>
+    </Stack>
   );
 }

@@ -1,16 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { intakeCalls } from '#api/intake/sections.ts';
 import { readIntakeStatus } from '#api/intake/status.ts';
 import { endpointMutation, endpointQuery } from '#api/query.ts';
-import type { QuestionnaireSection } from '#domain/intake/sections.ts';
-import type { Answers } from '#domain/questions/question.ts';
+import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
+import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { InlineNotice } from '#ui/inline-notice.tsx';
-import { LoadError } from '#ui/load-error.tsx';
 import { FormSkeleton } from '#ui/skeletons.tsx';
 import { SectionActions } from './section-actions.tsx';
+import { SectionRecord } from './section-record.tsx';
 import { useSubject } from './subject.ts';
 import { useReportUnsaved } from './unsaved.ts';
 
@@ -20,30 +20,23 @@ interface SectionFormProps {
   onSaved: () => void;
 }
 
-/** One intake section: loads it afresh when it opens, and saves it. */
+/** One intake section to fill in: loads it afresh when it opens, and saves it. */
 export function SectionForm({ section, onSaved }: SectionFormProps) {
-  const { scope } = useSubject();
-  // Nothing is cached between visits: a section fetches when it opens, and one that could not be loaded
-  // cannot be saved over (decision 37). Once loaded it stays, whatever becomes of a later refetch.
-  const { data, error, isFetching, refetch } = useQuery({
-    ...endpointQuery(intakeCalls[section.module].read, { subject: scope }),
-    gcTime: 0,
-  });
-  if (data !== undefined) return <LoadedSection section={section} record={data} onSaved={onSaved} />;
-  if (isFetching) return <FormSkeleton label={`Loading ${section.title}`} />;
+  const skeleton = <FormSkeleton label={`Loading ${section.title}`} />;
   return (
-    <LoadError what={section.title} onRetry={() => void refetch()}>
-      {error?.message} What is saved is not lost.
-    </LoadError>
+    <SectionRecord section={section} use="form" skeleton={skeleton}>
+      {(record) => <LoadedSection section={section} record={record} onSaved={onSaved} />}
+    </SectionRecord>
   );
 }
 
 interface LoadedSectionProps extends SectionFormProps {
-  record: Record<string, unknown> | null;
+  record: WireRecord | null;
 }
 
 function LoadedSection({ section, record, onSaved }: LoadedSectionProps) {
-  const { questionnaire, module, segment, title } = section;
+  const { module, segment, title } = section;
+  const questionnaire = questionnaires[module];
   const { scope } = useSubject();
   const queryClient = useQueryClient();
   const reportUnsaved = useReportUnsaved();

@@ -1,16 +1,17 @@
 import { Button, Progress, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { type IntakeModule, type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
+import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { LoadError } from '#ui/load-error.tsx';
 import classes from './section-nav.module.css';
 import { useSubject } from './subject.ts';
 
 interface SectionNavProps {
   current: IntakeSegment;
-  completed: ReadonlySet<IntakeModule>;
+  completed: ReadonlySet<string>;
   /** The status call failed: nothing is known about completion. */
   failed: boolean;
   retry: () => void;

@@ -21,7 +21,7 @@ export function Bell() {
 
   return (
     <>
-      <Indicator disabled={unread === 0} label={badge} color="red" size={20} offset={8}>
+      <Indicator disabled={unread === 0} label={badge} color="red" size={20} offset={9}>
         <ActionIcon
           aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
           aria-haspopup="dialog"

@@ -14,7 +14,9 @@ export function Footer() {
           <span>Privacy Policy</span>
           <span>Site Map</span>
         </p>
-        <ColorSchemeToggle />
+        <div className={classes.scheme}>
+          <ColorSchemeToggle />
+        </div>
       </div>
     </footer>
   );

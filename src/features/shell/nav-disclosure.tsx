@@ -77,7 +77,6 @@ export function NavDisclosure({ label, current, align = 'start', children }: Nav
       </button>
       {open && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys; this only sees that one was used
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: as above
         <ul id={panelId} className={classes.panel} data-align={align} onClick={() => setOpen(false)}>
           {children}
         </ul>

@@ -19,12 +19,11 @@ export function Calendar({ answer, onPick }: CalendarProps) {
       defaultDate={value ?? undefined}
       onChange={(date) => onPick(date ? fromCalendarDate(date) : '')}
       maxDate={new Date()}
+      hideOutsideDates
       firstDayOfWeek={0}
       size="md"
       getDayProps={(date) => (date === value ? { 'data-autofocus': true } : {})}
       ariaLabels={{
-        monthLevelControl: 'Choose a month',
-        yearLevelControl: 'Choose a year',
         nextMonth: 'Next month',
         previousMonth: 'Previous month',
         nextYear: 'Next year',

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Popover.layer.css';
-import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { completedDate, typedDate } from '#domain/dates.ts';
@@ -56,10 +56,11 @@ function CalendarButton({ question, answer, onAnswer, disabled }: InputProps<Dat
         <ActionIcon
           aria-label={`Calendar for ${question.label}`}
           disabled={disabled}
-          loading={loading}
+          aria-busy={loading}
           onClick={() => (opened ? setOpened(false) : open())}
         >
-          <IconCalendar aria-hidden size={22} stroke={1.75} />
+          {/* Not the button's own `loading`: that disables it, and focus would be lost. */}
+          {loading ? <Loader size="xs" aria-hidden /> : <IconCalendar aria-hidden size={22} stroke={1.75} />}
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown p="sm">

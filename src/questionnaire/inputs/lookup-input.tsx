@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isUnresolved } from '#domain/questions/lookup.ts';
 import type { LookupQuestion } from '#domain/questions/question.ts';
 import { type LookupItem, useLookups } from '../lookup-provider.ts';
@@ -14,20 +14,28 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
   const { question, answer, onAnswer, error, disabled } = props;
   const { openCreate } = useLookups();
   const input = useRef<HTMLInputElement>(null);
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [wantsMenu, setWantsMenu] = useState(false);
   const unresolved = isUnresolved(answer);
   const { suggestions, retry } = useSuggestions(question.source, answer.text, unresolved);
   const { status, items } = suggestions;
+  const combobox = useCombobox({
+    opened: wantsMenu && unresolved && items.length > 0,
+    onOpenedChange: setWantsMenu,
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  });
 
   const pick = (item: LookupItem) => {
     onAnswer({ text: item.name, item });
-    combobox.closeDropdown();
+    setWantsMenu(false);
   };
 
   // A name typed to the letter is that item, without a trip to the menu.
   const named = status === 'found' ? itemNamed(items, answer.text) : undefined;
   useEffect(() => {
-    if (named) onAnswer({ text: answer.text, item: named });
+    if (!named) return;
+    // While it is being typed the text is left alone.
+    const isTyping = document.activeElement === input.current;
+    onAnswer({ text: isTyping ? answer.text : named.name, item: named });
   }, [named, answer.text, onAnswer]);
 
   const create = async () => {
@@ -37,7 +45,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
   };
 
   const finish = () => {
-    combobox.closeDropdown();
+    setWantsMenu(false);
     if (answer.item && answer.item.name !== answer.text) onAnswer({ ...answer, text: answer.item.name });
   };
 
@@ -60,10 +68,10 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
           value={answer.text}
           onChange={(event) => {
             onAnswer({ text: event.currentTarget.value, item: null });
-            combobox.openDropdown();
+            setWantsMenu(true);
             combobox.resetSelectedOption();
           }}
-          onClick={() => combobox.openDropdown()}
+          onClick={() => setWantsMenu(true)}
           onBlur={finish}
           spellCheck={false}
           rightSection={status === 'searching' ? <Loader size="xs" aria-hidden /> : undefined}
@@ -81,7 +89,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
         />
       </Combobox.Target>
       <SearchStatus suggestions={suggestions} onRetry={retry} />
-      <Combobox.Dropdown hidden={!unresolved || items.length === 0}>
+      <Combobox.Dropdown>
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={question.label}>
           {items.map((item) => (
             <Combobox.Option key={item.id} value={item.id}>

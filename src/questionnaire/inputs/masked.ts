@@ -3,13 +3,13 @@ import type { ChangeEvent } from 'react';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Where the caret stands in a masked text so that as many digits are before it as there were. */
-function caretAfter(text: string, digits: number): number {
-  let seen = 0;
-  for (let place = 0; place < text.length; place += 1) {
-    if (seen === digits) return place;
+function caretAfter(text: string, digits: number, passPunctuation: boolean): number {
+  let place = 0;
+  for (let seen = 0; seen < digits && place < text.length; place += 1) {
     if (/\d/.test(text.charAt(place))) seen += 1;
   }
-  return text.length;
+  while (passPunctuation && /\D/.test(text.charAt(place))) place += 1;
+  return place;
 }
 
 function withoutDigit(digits: string, place: number): string {
@@ -30,6 +30,7 @@ export function maskedText(
   mask: (text: string) => string,
 ): string {
   const caret = input.selectionStart ?? input.value.length;
+  const passPunctuation = caret === input.value.length || /\D/.test(input.value.charAt(caret - 1));
   let digitsBefore = digitsOf(input.value.slice(0, caret)).length;
   let masked = mask(input.value);
   const way = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
@@ -41,7 +42,7 @@ export function maskedText(
   }
   if (masked !== input.value) {
     input.value = masked;
-    const place = caretAfter(masked, digitsBefore);
+    const place = caretAfter(masked, digitsBefore, passPunctuation);
     input.setSelectionRange(place, place);
   }
   return masked;

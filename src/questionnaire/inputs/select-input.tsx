@@ -13,6 +13,9 @@ export interface SelectInputProps extends InputProps<ChoiceQuestion> {
   on?: string;
 }
 
+/** The menu is made when it opens: 250 countries that nobody looks at cost a slow phone a second. */
+const comboboxProps = { keepMounted: false, shadow: 'md' };
+
 /** The stored answer stays in sight even when the list does not know it, or is not there yet. */
 function withAnswer(options: readonly Option[], question: ChoiceQuestion, answer: string): Option[] {
   if (answer === '' || options.some((option) => option.value === answer)) return [...options];
@@ -46,6 +49,7 @@ export function SelectInput(props: SelectInputProps) {
       onChange={(value) => onAnswer(value ?? question.blank)}
       onBlur={chooseTyped}
       searchable
+      comboboxProps={comboboxProps}
       openOnFocus={false}
       clearable={clearable}
       allowDeselect={false}

@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { demoPassword } from '#mocks/personas.ts';
+import { type Backend, httpBackend, pageBackend } from './backend.ts';
+import { recordToasts } from './toasts.ts';
+
+/** Playwright's test with a `backend` that is the same to flows on the service worker and on HTTP. */
+export const test = base.extend<{ backend: Backend }>({
+  backend: async ({ page, context }, use, { project }) => {
+    const broken: Error[] = [];
+    page.on('pageerror', (error) => broken.push(error));
+    await recordToasts(context);
+    // The mock console has tests of its own; here it would only be in the way.
+    await context.addInitScript(() => {
+      if (!sessionStorage.getItem('mockConsole')) sessionStorage.setItem('mockConsole', 'off');
+    });
+    await use(project.name === 'live' ? httpBackend(page) : pageBackend(page));
+    expect(broken, 'no script of the page failed').toEqual([]);
+  },
+});
+
+export const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+export const passwordField = (page: Page) => page.getByRole('form', { name: 'Log in' }).locator('[name=password]');
+export const logInButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
+
+/** Signs in through the form of the login screen, which is open. */
+export async function logIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
+  await emailField(page).fill(email);
+  await passwordField(page).fill(password);
+  await logInButton(page).click();
+}
+
+/** Logs out through the menu of a wide screen. */
+export async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+}
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Waits for the dashboard of the patient of most scenarios. */
+export const expectPatientDashboard = (page: Page) => expect(heading(page, /^Welcome, /)).toBeVisible();
+
+/** What the session keeps in local storage; empty for somebody who is logged out (accounts §3). */
+export const sessionKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ['token', 'refreshToken', 'currentUser', 'role', 'status'].filter((key) => localStorage.getItem(key)),
+  );
+
+/** Path and query of the open page. */
+export const pathOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import type { LoggedCall } from '#mocks/call-log.ts';
+import type { FaultRule } from '#mocks/faults.ts';
+import type { ScenarioName } from '#mocks/scenarios.ts';
+import type { SignedIn } from '#mocks/start-scenario.ts';
+import type { Snapshot } from '#mocks/store.ts';
+import type { OutboxMessage } from '#mocks/tables.ts';
+import { MOCK_API_URL } from './builds.ts';
+
+/** Steers whatever answers the app: the mock inside the page, or the one behind HTTP. */
+export interface Backend {
+  /** Opens a page of the app in a fresh scenario, as whoever the scenario signs in. */
+  start(scenario: ScenarioName, path: string): Promise<void>;
+  /** Starts over and signs the browser in or out as the scenario says; the open page hears of it when it reloads. */
+  reset(scenario: ScenarioName): Promise<void>;
+  fault(rule: FaultRule): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** Newest first. */
+  outbox(): Promise<OutboxMessage[]>;
+  /** Moves the server's clock, not the browser's. */
+  advance(ms: number): Promise<void>;
+  /** Newest first. */
+  calls(): Promise<LoggedCall[]>;
+  snapshot(): Promise<Snapshot>;
+}
+
+/** The mock of a mocked build, through `window.clinicMock`. */
+export function pageBackend(page: Page): Backend {
+  // The app draws itself once the mock, and a scenario in the address, have started.
+  const ready = () => page.locator('#root > *').first().waitFor({ state: 'attached' });
+  return {
+    async start(scenario, path) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`);
+      await ready();
+    },
+    async reset(scenario) {
+      await ready();
+      await page.evaluate((name) => window.clinicMock.reset(name), scenario);
+    },
+    fault: (rule) => page.evaluate((given) => window.clinicMock.fault(given), rule),
+    clearFaults: () => page.evaluate(() => window.clinicMock.clearFaults()),
+    outbox: () => page.evaluate(() => window.clinicMock.outbox()),
+    advance: (ms) => page.evaluate((given) => window.clinicMock.advance(given), ms),
+    calls: () => page.evaluate(() => window.clinicMock.calls()),
+    snapshot: () => page.evaluate(() => window.clinicMock.snapshot()),
+  };
+}
+
+/** @throws Error in the mock's words when it cannot be done */
+async function control<Data>(path: string, body?: unknown): Promise<Data> {
+  const response = await fetch(`${MOCK_API_URL}__mock/${path}`, {
+    method: 'POST',
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { data: Data; message?: string };
+  if (!response.ok) throw new Error(answer.message);
+  return answer.data;
+}
+
+/** Puts a session into the browser, where the app looks for it; null takes it out. */
+const enter = (page: Page, signedIn: SignedIn | null) =>
+  page.evaluate((given) => {
+    for (const key of ['token', 'refreshToken', 'currentUser', 'role', 'status']) localStorage.removeItem(key);
+    if (!given) return;
+    const { tokens, user } = given;
+    localStorage.setItem('token', tokens.accessToken);
+    localStorage.setItem('refreshToken', tokens.refreshToken);
+    localStorage.setItem('currentUser', JSON.stringify(user));
+    localStorage.setItem('role', user.role.name);
+    localStorage.setItem('status', user.role.name);
+  }, signedIn);
+
+/** The mock of `npm run mock-api`, for a live build. */
+export function httpBackend(page: Page): Backend {
+  const reset = async (scenario: ScenarioName) =>
+    enter(page, await control<SignedIn | null>(`reset?scenario=${scenario}`));
+  return {
+    async start(scenario, path) {
+      // A file of the same origin, so that the session is there before the app starts.
+      await page.goto('favicon.svg');
+      await reset(scenario);
+      await page.goto(path);
+    },
+    reset,
+    fault: (rule) => control('fault', rule),
+    clearFaults: () => control('clear-faults'),
+    outbox: () => control('outbox'),
+    advance: (ms) => control(`advance?ms=${ms}`),
+    calls: () => control('calls'),
+    snapshot: () => control('snapshot'),
+  };
+}

@@ -1,0 +1,62 @@
+import { type BrowserContext, expect, type Page } from 'playwright/test';
+
+/** A toast as it was seen; `ms` is how long it stayed, null while it is still there. */
+interface SeenToast {
+  text: string;
+  kind: string;
+  shownAt: number;
+  ms: number | null;
+}
+
+declare global {
+  interface Window {
+    seenToasts: SeenToast[];
+  }
+}
+
+/** Writes down every toast of every page: one that lasts a second is gone before a test has looked. */
+export function recordToasts(context: BrowserContext): Promise<void> {
+  return context.addInitScript(() => {
+    const toast = '[data-kind]:has(button[aria-label="Close message"])';
+    const open = new Map<Element, SeenToast>();
+    window.seenToasts = [];
+    new MutationObserver(() => {
+      for (const element of document.querySelectorAll(toast)) {
+        if (open.has(element)) continue;
+        const seen = {
+          text: element.querySelector('[class*=description]')?.textContent ?? '',
+          kind: element.getAttribute('data-kind') ?? '',
+          shownAt: performance.now(),
+          ms: null,
+        };
+        open.set(element, seen);
+        window.seenToasts.push(seen);
+      }
+      for (const [element, seen] of open) {
+        if (element.isConnected) continue;
+        seen.ms = performance.now() - seen.shownAt;
+        open.delete(element);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** The toasts of a page since it was loaded, oldest first. */
+export const seenToasts = (page: Page): Promise<SeenToast[]> => page.evaluate(() => window.seenToasts);
+
+/** Waits until these texts, and no others, have been toasted since the page was loaded. */
+export async function expectToasts(page: Page, texts: readonly string[]): Promise<void> {
+  await expect.poll(async () => (await seenToasts(page)).map(({ text }) => text)).toEqual(texts);
+}
+
+/** Waits until a text has been toasted. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect.poll(async () => (await seenToasts(page)).map((seen) => seen.text)).toContain(text);
+}
+
+/** Waits until a toast is gone, and gives how long it stayed, in milliseconds. */
+export async function toastLifetime(page: Page, text: string): Promise<number> {
+  const find = async () => (await seenToasts(page)).find((seen) => seen.text === text)?.ms ?? null;
+  await expect.poll(find).not.toBeNull();
+  return (await find()) ?? 0;
+}

@@ -1,0 +1,71 @@
+import { expect } from 'playwright/test';
+import { expectPatientDashboard, heading, logIn, pathOf, test } from '../support/app.ts';
+
+test('a protected page asks to sign in and is then shown', async ({ page, backend }) => {
+  await backend.start('clinic', 'health-journey?from=mail');
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('nextpath')).toBe('/health-journey?from=mail');
+  await logIn(page, 'patient@clinic.test');
+  await expect(heading(page, 'Health journey')).toBeVisible();
+  expect(pathOf(page)).toBe('/health-journey?from=mail');
+});
+
+const hostile = [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/%5C%5Cevil.example/',
+  '/%2F/evil.example',
+  '/%252Fevil.example',
+  'javascript:alert(1)',
+  '/\tevil.example',
+];
+
+test('a hostile nextpath falls back to the dashboard', async ({ page, backend }) => {
+  await backend.start('clinic', 'login');
+  const { origin } = new URL(page.url());
+  for (const path of hostile) {
+    await page.goto(`login?nextpath=${encodeURIComponent(path)}`);
+    await logIn(page, 'patient@clinic.test');
+    await expectPatientDashboard(page);
+    expect(page.url(), path).toBe(`${origin}/dashboard`);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('the wrong role sees Unauthorized Access and the way to their own dashboard', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('half-done', 'physician/dashboard');
+  await expect(heading(page, 'Unauthorized Access')).toBeVisible();
+  await expect(page.getByText('You must be logged in as Physician to access this portal.')).toBeVisible();
+  expect(pathOf(page)).toBe('/physician/dashboard');
+  await page.getByRole('link', { name: 'Dashboard' }).last().click();
+  await expectPatientDashboard(page);
+
+  await backend.start('physician', 'myHealth');
+  await expect(page.getByText('You must be logged in as Patient to access this portal.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(heading(page, 'Your patients')).toBeVisible();
+  expect(pathOf(page)).toBe('/physician/dashboard');
+});
+
+test('a page that does not exist leads where the visitor belongs', async ({ page, backend }) => {
+  const way = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await backend.start('clinic', 'nowhere');
+  await expect(page.getByText("The page you were looking for was moved or doesn't exist.")).toBeVisible();
+  await expect(way('Go to Login')).toHaveAttribute('href', '/login');
+  await page.goto('signup/nowhere');
+  await expect(way('Go to Sign up')).toHaveAttribute('href', '/signup');
+  await page.goto('physician-signup/nowhere');
+  await way('Go to Physician Sign up').click();
+  await expect(page).toHaveURL(/\/physician-signup$/);
+
+  await backend.start('half-done', 'nowhere');
+  await way('Go to Dashboard').click();
+  await expectPatientDashboard(page);
+  await backend.start('physician', 'physician/nowhere');
+  await way('Go to Dashboard').click();
+  await expect(heading(page, 'Your patients')).toBeVisible();
+});

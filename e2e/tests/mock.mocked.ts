@@ -1,0 +1,120 @@
+import { expect, type Page, test } from 'playwright/test';
+import type {} from '#mocks/clinic-mock.ts';
+
+/** What the mock answers to the signed-in user's intake status: the status code, or 0 when nothing came back. */
+const intakeStatus = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const reply = await fetch('/api/intake/status', { headers }).catch(() => null);
+    return reply?.status ?? 0;
+  });
+
+const hasController = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+/** Reloads as Shift and the reload button do: the browser leaves the page without its worker. */
+async function hardReload(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await devtools.send('Page.reload', { ignoreCache: true });
+  await loaded;
+}
+
+const shown = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./?scenario=half-done');
+  await shown(page, 'Welcome, Grace');
+});
+
+test('a scenario in the address signs in and leaves the address', async ({ page, baseURL }) => {
+  expect(page.url()).toBe(`${baseURL}dashboard`);
+  expect(await hasController(page)).toBe(true);
+  expect(await page.evaluate(() => window.clinicMock.snapshot().then(({ scenario }) => scenario))).toBe(
+    'half-done',
+  );
+});
+
+test('an unknown scenario is named in a warning and changes nothing', async ({ page }) => {
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto('./?scenario=nope');
+  expect((await warning).text()).toContain('There is no scenario “nope”');
+  expect(await intakeStatus(page)).toBe(200);
+});
+
+test('reloads keep session, data and faults, hard ones too', async ({ page }) => {
+  await page.evaluate(() =>
+    window.clinicMock.fault({ endpoint: 'readContacts', effect: { kind: 'status', status: 418 } }),
+  );
+  for (const reload of [() => page.reload(), () => hardReload(page), () => hardReload(page)]) {
+    await reload();
+    await shown(page, 'Welcome, Grace');
+    expect(await intakeStatus(page)).toBe(200);
+  }
+  const { tables } = await page.evaluate(() => window.clinicMock.snapshot());
+  expect(tables.faults).toHaveLength(1);
+});
+
+test('a hard reload of one of two tabs is answered without its worker', async ({ page, context }) => {
+  const second = await context.newPage();
+  await second.goto('./dashboard');
+  await shown(second, 'Welcome, Grace');
+  await hardReload(second);
+  await shown(second, 'Welcome, Grace');
+  expect(await hasController(second)).toBe(false);
+  expect(await intakeStatus(second)).toBe(200);
+  expect(await intakeStatus(page)).toBe(200);
+});
+
+test('a page whose worker was replaced goes on by itself', async ({ page, context }) => {
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) {
+      await registration.unregister();
+    }
+  });
+  const second = await context.newPage();
+  await second.goto('./dashboard');
+  await shown(second, 'Welcome, Grace');
+  expect(await intakeStatus(page)).toBe(200);
+});
+
+test('a worker that was stopped answers again', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  expect(await intakeStatus(page)).toBe(200);
+});
+
+test('tabs share data, faults and resets', async ({ page, context }) => {
+  const second = await context.newPage();
+  await second.goto('./dashboard');
+  await shown(second, 'Welcome, Grace');
+  await page.evaluate(() =>
+    window.clinicMock.fault({ endpoint: 'readIntakeStatus', effect: { kind: 'offline' } }),
+  );
+  expect(await intakeStatus(second)).toBe(0);
+  await second.evaluate(() => window.clinicMock.clearFaults());
+  expect(await intakeStatus(page)).toBe(200);
+  await second.evaluate(() => window.clinicMock.reset('physician'));
+  const { scenario } = await page.evaluate(() => window.clinicMock.snapshot());
+  expect(scenario).toBe('physician');
+});
+
+test('works without a service worker, without storage, and with a worker that cannot be registered', async ({
+  browser,
+  baseURL,
+}) => {
+  const lacks = [
+    () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+    () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+    () => Object.assign(navigator.serviceWorker, { register: () => Promise.reject(new Error('refused')) }),
+  ];
+  for (const lack of lacks) {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    await page.addInitScript(lack);
+    await page.goto('./?scenario=half-done');
+    await shown(page, 'Welcome, Grace');
+    expect(await intakeStatus(page)).toBe(200);
+    await context.close();
+  }
+});

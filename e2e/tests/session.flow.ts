@@ -1,0 +1,67 @@
+import { expect } from 'playwright/test';
+import {
+  expectPatientDashboard,
+  heading,
+  logIn,
+  logOut,
+  pathOf,
+  sessionKeys,
+  test,
+} from '../support/app.ts';
+import { expectToasts } from '../support/toasts.ts';
+
+test('a logout leaves nothing behind, not even for the back button', async ({ page, backend }) => {
+  await backend.start('half-done', 'myHealth/contact');
+  const relationship = page.getByRole('textbox', { name: 'Relationship' });
+  await expect(relationship).toHaveValue('Spouse');
+  const refreshToken = await page.evaluate(() => localStorage.getItem('refreshToken'));
+  await logOut(page, 'Grace Holloway');
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  expect(pathOf(page)).toBe('/login');
+  expect(await sessionKeys(page)).toEqual([]);
+  await expect
+    .poll(async () => (await backend.calls()).find(({ endpoint }) => endpoint === 'logout')?.payload)
+    .toEqual({ refreshToken });
+  expect((await backend.snapshot()).tables.sessions).toEqual([]);
+
+  await page.goBack();
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  await expect(relationship).toBeHidden();
+  expect(await page.content()).not.toContain('Holloway');
+});
+
+test('an access token that ran out is renewed once and the page stands', async ({ page, backend }) => {
+  await backend.start('half-done', 'dashboard');
+  await expect(page.getByText('6 of 13 sections complete')).toBeVisible();
+  const before = await page.evaluate(() => localStorage.getItem('token'));
+  await backend.advance(20 * 60_000);
+  await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
+  await page.getByRole('textbox', { name: 'Duration' }).fill('2 years');
+  await expect(page.getByRole('textbox', { name: 'Duration' })).toHaveValue('2 years');
+  expect(pathOf(page)).toBe('/myHealth/diagnosis');
+  const calls = await backend.calls();
+  expect(calls.filter(({ endpoint }) => endpoint === 'refresh')).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
+  await expectToasts(page, []);
+});
+
+test('a refused renewal ends at the login screen, explained once, with the way back', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('half-done', 'dashboard');
+  await expectPatientDashboard(page);
+  await backend.advance(25 * 60 * 60_000);
+  await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  const explanation = page.getByText('Your session has ended');
+  await expect(explanation).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('nextpath')).toBe('/myHealth/diagnosis');
+  expect(await sessionKeys(page)).toEqual([]);
+  await page.reload();
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  await expect(explanation).toBeHidden();
+  await logIn(page, 'patient@clinic.test');
+  await expect(page.getByRole('textbox', { name: 'Duration' })).toBeVisible();
+  expect(pathOf(page)).toBe('/myHealth/diagnosis');
+});

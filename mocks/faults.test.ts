@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FaultEffect } from './faults.ts';
+import { handleCall, type MockServer } from './server.ts';
+import { callApi, createTestServer } from './testing.ts';
+
+let server: MockServer;
+
+beforeEach(async () => {
+  server = await createTestServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const search = () => handleCall(server, 'searchDiagnoses', new Request('http://api.test/?name=pain'), '');
+const meet = (effect: FaultEffect) => {
+  server.store.addFault({ endpoint: 'searchDiagnoses', effect, once: true });
+  return search();
+};
+
+test('forces a status, with words or without', async () => {
+  const worded = await meet({ kind: 'status', status: 503, message: 'Closed' });
+  expect(worded.status).toBe(503);
+  expect(await worded.json()).toEqual({ status: 503, message: 'Closed', data: null });
+  expect(await (await meet({ kind: 'status', status: 418 })).json()).toMatchObject({ status: 418 });
+});
+
+test('breaks the connection off', async () => {
+  expect((await meet({ kind: 'offline' })).type).toBe('error');
+});
+
+test('answers what is not JSON', async () => {
+  await expect((await meet({ kind: 'malformed' })).json()).rejects.toThrow();
+});
+
+test('answers what breaks the contract', async () => {
+  const reply = await meet({ kind: 'wrong-shape' });
+  expect(await reply.json()).toEqual({ status: 200, message: '', data: 'not what was agreed' });
+});
+
+test('answers late, and then as usual', async () => {
+  vi.useFakeTimers();
+  const reply = meet({ kind: 'delay', ms: 2000 });
+  let answered = false;
+  void reply.then(() => {
+    answered = true;
+  });
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(answered).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await reply).status).toBe(200);
+});
+
+test('never answers a call that times out', async () => {
+  const reply = await Promise.race([meet({ kind: 'timeout' }), new Promise((done) => setTimeout(done, 50))]);
+  expect(reply).toBeUndefined();
+  expect(server.log.list()[0]).toMatchObject({ status: null, ms: null });
+});
+
+test('meets one call or all, until it is cleared', async () => {
+  server.store.addFault({
+    endpoint: 'searchDiagnoses',
+    effect: { kind: 'status', status: 500 },
+    once: true,
+  });
+  expect((await search()).status).toBe(500);
+  expect((await search()).status).toBe(200);
+  server.store.addFault({ endpoint: '*', effect: { kind: 'status', status: 503 } });
+  expect((await search()).status).toBe(503);
+  expect((await search()).status).toBe(503);
+  server.store.clearFaults();
+  expect((await search()).status).toBe(200);
+});
+
+test('leaves other endpoints alone, and changes no data', async () => {
+  server.store.addFault({ endpoint: 'login', effect: { kind: 'status', status: 500 } });
+  server.store.addFault({ endpoint: 'createMedication', effect: { kind: 'status', status: 400 } });
+  expect((await search()).status).toBe(200);
+  const before = server.store.tables.medications.length;
+  await callApi(server, 'createMedication', { body: { name: 'New', user_id: 'patient' } });
+  expect(server.store.tables.medications).toHaveLength(before);
+});

@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '#api/endpoint.ts';
+import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
+import { handlers } from './handlers.ts';
+import type { MockServer } from './server.ts';
+import { callApi, createTestServer, tokenOf } from './testing.ts';
+
+interface Happy {
+  /** Who calls; nobody on public calls. */
+  as?: string;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+const patient = 'complete.patient@clinic.test';
+const physician = 'physician@clinic.test';
+const phone = '2065550147';
+let server: MockServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+
+const stored = (module: string) =>
+  server.store.tables.intakeRecords.find(
+    (entry) => entry.userId === 'complete-patient' && entry.module === module,
+  )?.record;
+const session = () => {
+  tokenOf(server, patient);
+  const { accessToken: token, refreshToken } = server.store.tables.sessions.at(-1) ?? {};
+  return { token, refreshToken };
+};
+
+/** A call of every endpoint that must succeed; a new endpoint without one does not compile. */
+const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
+  login: () => ({ body: { email: patient, password: 'Clinic#2026', fingerprint: '', platform: 'web' } }),
+  logout: () => ({ body: { refreshToken: session().refreshToken } }),
+  refresh: () => ({ body: session() }),
+  resendCode: () => ({ body: { phone, email: '', name: 'login' } }),
+  async verifyPhone() {
+    await callApi(server, 'resendCode', { body: { phone, email: '', name: 'login' } });
+    return { body: { phone, code: server.store.tables.outbox[0]?.code } };
+  },
+  readProfile: () => ({ as: patient }),
+  listNotifications: () => ({ as: patient }),
+  markNotificationRead: () => ({
+    as: patient,
+    body: { id: server.store.tables.notifications.find((n) => n.accountId === 'complete-patient')?.id },
+  }),
+  listObjectives: () => ({ as: patient }),
+  listProducts: () => ({ as: patient }),
+  searchDiagnoses: () => ({ query: { name: 'cancer' } }),
+  createDiagnosis: () => ({ body: { name: 'Long flight', user_id: 'patient', is_cancer: false } }),
+  searchMedications: () => ({ query: { name: 'vitamin' } }),
+  createMedication: () => ({ body: { name: 'Peppermint', user_id: 'patient' } }),
+  listPatients: () => ({ as: physician }),
+  readPatient: () => ({ as: physician, query: { patientId: 'complete-patient' } }),
+  readIntakeStatus: () => ({ as: physician, query: { userId: 'complete-patient' } }),
+  readPatientInformation: () => ({ as: patient }),
+  savePatientInformation: () => ({ as: patient, body: stored('PatientInformation') }),
+  readContacts: () => ({ as: patient }),
+  saveContacts: () => ({ as: physician, body: { ...stored('Contacts'), userId: 'complete-patient' } }),
+  readDiagnosis: () => ({ as: patient }),
+  saveDiagnosis: () => ({ as: patient, body: stored('Diagnosis') }),
+};
+
+test('every endpoint has a handler', () => {
+  expect(Object.keys(handlers).toSorted()).toEqual(endpointNames.toSorted());
+});
+
+test.each(endpointNames)('%s takes and gives what the contract says', async (name) => {
+  const { as, query, body } = await happy[name]();
+  const token = as && tokenOf(server, as);
+  const reply = await callApi(server, name, { token, query, body });
+  expect(reply.body).toMatchObject({ status: 200 });
+  expect(server.log.list()[0]).toMatchObject({ endpoint: name, requestFits: true, replyFits: true });
+  const { access }: Endpoint = endpoints[name];
+  expect(access === 'public').toBe(as === undefined);
+});
+
+test('suggests what begins with the text before what contains it', async () => {
+  const { body } = await callApi(server, 'searchDiagnoses', { query: { name: 'migr' } });
+  expect(body.data).toMatchObject([{ name: 'Chronic migraine' }]);
+  const many = await callApi(server, 'searchMedications', { query: { name: 'c' } });
+  expect(many.body.data).toHaveLength(20);
+  expect((many.body.data as { name: string }[])[0]?.name).toMatch(/^C/);
+});
+
+test('refuses what the shared lists have already', async () => {
+  const body = { name: 'insomnia', user_id: 'patient', is_cancer: false };
+  expect((await callApi(server, 'createDiagnosis', { body })).status).toBe(400);
+});

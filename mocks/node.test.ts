@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createNodeServer } from './node.ts';
+import { createTestServer, tokenOf } from './testing.ts';
+
+const BASE = 'http://clinic.test/api/';
+const mock = await createTestServer();
+const node = createNodeServer(mock, BASE);
+
+beforeAll(() => node.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => node.close());
+
+test('answers fetches of known paths', async () => {
+  const Authorization = `Bearer ${tokenOf(mock, 'physician@clinic.test')}`;
+  const reply = await fetch(`${BASE}physician/patient?patientId=patient`, { headers: { Authorization } });
+  expect(await reply.json()).toMatchObject({ status: 200, data: { firstName: 'Grace' } });
+  expect(mock.log.list()[0]?.path).toBe('physician/patient?patientId=patient');
+});
+
+test('answers 404 to any other path', async () => {
+  const reply = await fetch(`${BASE}nothing/here`);
+  expect(reply.status).toBe(404);
+  expect(await reply.json()).toEqual({ status: 404, message: 'There is no such endpoint', data: null });
+});
+
+test('lets a fetch fail when a fault takes the network away', async () => {
+  mock.store.addFault({ endpoint: 'listPatients', effect: { kind: 'offline' }, once: true });
+  await expect(fetch(`${BASE}physician/patients`)).rejects.toThrow(TypeError);
+});

@@ -1,0 +1,51 @@
+import type { Endpoint } from '#api/endpoint.ts';
+import { type EndpointName, endpoints } from '#api/endpoints.ts';
+import { type ScenarioName, seed } from './scenarios.ts';
+import { createServer, handleCall, type MockServer } from './server.ts';
+import { admit, startScenario } from './start-scenario.ts';
+import { Store } from './store.ts';
+
+/** When tests take place. */
+export const TEST_TIME = Date.parse('2026-03-02T09:00:00Z');
+const BASE = 'http://api.test/';
+
+/** A mock in memory whose clock stands still until it is advanced, started from a scenario. */
+export async function createTestServer(scenario: ScenarioName = 'clinic'): Promise<MockServer> {
+  const server = createServer(new Store(seed, () => TEST_TIME));
+  await startScenario(server, scenario);
+  return server;
+}
+
+/** The access token of somebody who has just signed in. */
+export function tokenOf({ store }: MockServer, email: string): string {
+  return admit(store, email).tokens.accessToken;
+}
+
+interface TestCall {
+  token?: string;
+  query?: Record<string, string>;
+  /** An object goes out as JSON, a text as it is. */
+  body?: object | string;
+}
+
+interface TestReply {
+  status: number;
+  body: { status: number; message: string; data: unknown };
+}
+
+/** Makes a call of an endpoint as the network would, and reads the answer. */
+export async function callApi(
+  server: MockServer,
+  name: EndpointName,
+  { token, query, body }: TestCall = {},
+): Promise<TestReply> {
+  const { method, path }: Endpoint = endpoints[name];
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  const request = new Request(`${BASE}${path}${search}`, {
+    method,
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const response = await handleCall(server, name, request, path + search);
+  return { status: response.status, body: (await response.json()) as TestReply['body'] };
+}

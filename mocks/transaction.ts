@@ -1,0 +1,12 @@
+/** Runs a task on the store alone, with the newest tables before it and its changes kept after it. */
+export type Transaction = <T>(task: () => Promise<T>) => Promise<T>;
+
+/** Tasks one after the other, in the order in which they came: for a store that no other tab shares. */
+export function queue(): Transaction {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const next = last.then(task);
+    last = next.catch(() => {});
+    return next;
+  };
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { getResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { contacts } from '#domain/intake/contacts.ts';
+import { hasQuestionnaire, questionnaires } from '#domain/intake/questionnaires.ts';
+import { intakeSections } from '#domain/intake/sections.ts';
+import { arbitraryAnswers } from '#domain/questions/arbitrary-answers.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
+import { mswHandlers } from '#mocks/msw-handlers.ts';
+import { createTestServer, tokenOf } from '#mocks/testing.ts';
+import { call } from '../call.ts';
+import { BASE, fakeApi, fakeStorage } from '../fake-api.ts';
+import { intakeCalls } from './sections.ts';
+import { readIntakeStatus } from './status.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const built = intakeSections
+  .filter(hasQuestionnaire)
+  .map((section) => ({ ...section, questionnaire: questionnaires[section.module] }));
+
+/** The app's own client against the mock, as somebody who is signed in. */
+async function signedInAs(email: string) {
+  const server = await createTestServer();
+  const handlers = mswHandlers(server, BASE);
+  fakeApi(async (request) => (await getResponse(handlers, request)) ?? Response.error());
+  fakeStorage({ token: tokenOf(server, email), refreshToken: 'unused' });
+  const patientId = (of: string) => server.store.tables.accounts.find((account) => account.email === of)?.id;
+  return { tables: server.store.tables, patientId };
+}
+
+it.each(built)(
+  'any valid answers to $title are taken, kept and given back',
+  async ({ module, questionnaire }) => {
+    const { tables } = await signedInAs('new.patient@clinic.test');
+    const { read, save } = intakeCalls[module];
+    const onList = fc.constantFrom(...tables.diagnoses).map((item) => ({ text: item.name, item }));
+    const anyAnswers = fc
+      .tuple(arbitraryAnswers(questionnaire.questions), onList)
+      .map(([answers, diagnosis]): Answers => ('diagnosis' in answers ? { ...answers, diagnosis } : answers));
+    expect((await call(read, {})).data).toBeNull();
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        const body = encodeAnswers(questionnaire, answers);
+        await call(save, { body: body as never });
+        const { data } = await call(read, {});
+        expect(encodeAnswers(questionnaire, decodeAnswers(questionnaire, data))).toEqual(body);
+      }),
+      { numRuns: 30 },
+    );
+    const { data: status } = await call(readIntakeStatus, {});
+    expect(status.filter(({ isCompleted }) => isCompleted)).toEqual([{ module, isCompleted: true }]);
+  },
+);
+
+it('a physician saves a patient’s section, and not their own (intake §6)', async () => {
+  const { patientId } = await signedInAs('physician@clinic.test');
+  const subject = { userId: patientId('patient@clinic.test') ?? '' };
+  const body = {
+    ...encodeAnswers(contacts, decodeAnswers(contacts, null)),
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    contactPhone: '5551234567',
+  };
+  await call(intakeCalls.Contacts.save, { body: body as never, subject });
+  expect((await call(intakeCalls.Contacts.read, { subject })).data).toMatchObject({ lastName: 'Hopper' });
+  await expect(call(intakeCalls.Contacts.read, {})).rejects.toMatchObject({ status: 400 });
+});

@@ -1,0 +1,71 @@
+import '@mantine/core/styles/Progress.layer.css';
+import { Progress, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { readIntakeStatus } from '#api/intake/status.ts';
+import { endpointQuery } from '#api/query.ts';
+import { completedModules, openingSegment, type SectionStatus } from '#domain/intake/progress.ts';
+import { intakeSections, sectionBySegment } from '#domain/intake/sections.ts';
+import { Card } from '#ui/card.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadError } from '#ui/load-error.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+
+/** How far one's own Health Intake is, and the way on (decision 25). */
+export function IntakeCard() {
+  const { data, isError, isFetching, refetch } = useQuery(endpointQuery(readIntakeStatus, {}));
+  if (data) return <IntakeProgress status={data} />;
+  if (!isError) return <CardSkeleton lines={3} label="Loading your Health Intake" />;
+  return (
+    <Card title="Your Health Intake">
+      <LoadError what="how far your Health Intake is" onRetry={() => void refetch()} retrying={isFetching}>
+        What you have saved is safe. Please check your connection and try again.
+      </LoadError>
+    </Card>
+  );
+}
+
+const total = intakeSections.length;
+
+function IntakeProgress({ status }: { status: readonly SectionStatus[] }) {
+  const done = completedModules(status).size;
+  const complete = done === total;
+  const section = openingSegment(status);
+  const textId = useId();
+  return (
+    <Card
+      title="Your Health Intake"
+      description={
+        complete
+          ? 'All done, thank you. You can look at your answers and change them at any time.'
+          : 'Your answers help your physician to advise you well.'
+      }
+    >
+      <Stack gap="md">
+        <div>
+          <Text id={textId} fw={600} mb="xs">
+            {done} of {total} sections complete
+          </Text>
+          <Progress.Root size="lg" radius="xl">
+            <Progress.Section value={(100 * done) / total} aria-labelledby={textId} />
+          </Progress.Root>
+        </div>
+        {!complete && (
+          <Text c="dimmed">
+            {done === 0 ? 'The first section is' : 'The next section is'} {sectionBySegment(section)?.title}.
+          </Text>
+        )}
+        <div>
+          <LinkButton
+            to="/myHealth/{-$section}"
+            params={{ section }}
+            variant={complete ? 'default' : 'filled'}
+            aria-label={complete ? undefined : `${done === 0 ? 'Start' : 'Continue'} your Health Intake`}
+          >
+            {complete ? 'Review your answers' : done === 0 ? 'Start' : 'Continue'}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { IntakeSection } from '#domain/intake/sections.ts';
+import classes from './section-card.module.css';
+import { useSubject } from './subject.ts';
+
+interface SectionHeadingProps {
+  section: IntakeSection;
+  id: string;
+  /** A closed section's heading is the link that opens it. */
+  opened: boolean;
+  /** The one the address names: it scrolls into view and takes focus (decision 26). */
+  current: boolean;
+}
+
+/** The heading of a section in the wizard's column. */
+export function SectionHeading({ section, id, opened, current }: SectionHeadingProps) {
+  const { linkTo } = useSubject();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!current) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [current]);
+
+  return (
+    <Title ref={heading} order={2} size="h3" id={id} tabIndex={-1} className={classes.heading}>
+      {opened ? (
+        section.title
+      ) : (
+        <Link {...linkTo(section.segment)} resetScroll={false} className={classes.opener}>
+          {section.title}
+        </Link>
+      )}
+    </Title>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { intakeCalls } from '#api/intake/sections.ts';
+import { endpointQuery } from '#api/query.ts';
+import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
+import type { WireRecord } from '#domain/questions/question.ts';
+import { LoadError } from '#ui/load-error.tsx';
+import { useSubject } from './subject.ts';
+
+interface SectionRecordProps {
+  section: QuestionnaireSection;
+  /** Form and review each load their own: answers must not be edited on top of what was read a while ago. */
+  use: 'form' | 'review';
+  skeleton: ReactNode;
+  /** Given the record as it is stored, or null where none is. */
+  children: (record: WireRecord | null) => ReactNode;
+}
+
+/**
+ * A section's record. Nothing is cached between visits: it is fetched whenever the section is shown, and what
+ * could not be loaded cannot be saved over (decision 37). Once loaded it stays, whatever becomes of a refetch.
+ */
+export function SectionRecord({ section, use, skeleton, children }: SectionRecordProps) {
+  const { scope } = useSubject();
+  const query = endpointQuery(intakeCalls[section.module].read, { subject: scope });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query,
+    queryKey: [...query.queryKey, use],
+    gcTime: 0,
+  });
+  if (data !== undefined) return children(data);
+  if (isFetching) return skeleton;
+  return (
+    <LoadError what={section.title} onRetry={() => void refetch()}>
+      {error?.message} What is saved is not lost.
+    </LoadError>
+  );
+}

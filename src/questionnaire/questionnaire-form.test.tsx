@@ -1,0 +1,265 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { contacts } from '#domain/intake/contacts.ts';
+import { diagnosis } from '#domain/intake/diagnosis.ts';
+import { patientInformation } from '#domain/intake/patient-information.ts';
+import { messages } from '#domain/messages.ts';
+import { answered, yes } from '#domain/questions/condition.ts';
+import { text, yesNo } from '#domain/questions/kinds.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { decodeAnswers, type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
+import { rows } from '#domain/questions/rows.ts';
+import { LookupProvider, type Lookups } from './lookup-provider.ts';
+import { QuestionnaireForm, type QuestionnaireFormProps } from './questionnaire-form.tsx';
+
+const lookups: Lookups = {
+  search: async () => [{ id: '1', name: 'Migraine' }],
+  openCreate: async () => null,
+};
+
+type Given = Partial<QuestionnaireFormProps> & { questionnaire: Questionnaire; record?: Answers };
+
+function form({ record = {}, ...given }: Given) {
+  return (
+    <QuestionnaireForm
+      initialAnswers={decodeAnswers(given.questionnaire, record)}
+      idPrefix="test"
+      label="Test"
+      onSubmit={async () => undefined}
+      actions={({ dirty, saving }) => (
+        <button type="submit" disabled={!dirty}>
+          {saving ? 'Saving' : 'Update'}
+        </button>
+      )}
+      {...given}
+    />
+  );
+}
+
+function show(...forms: Given[]) {
+  return render(
+    <MantineProvider env="test">
+      <LookupProvider value={lookups}>
+        {forms.map((given) => (
+          <div key={given.idPrefix ?? 'test'}>{form(given)}</div>
+        ))}
+      </LookupProvider>
+    </MantineProvider>,
+  );
+}
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const update = () => screen.getByRole('button', { name: 'Update' });
+
+const hobbies = yesNo('hasHobbies', 'Do you have hobbies?');
+const kind = text('kind', 'Which one?', { when: yes(hobbies) });
+const small = questionnaire([
+  {
+    questions: [
+      text('name', 'Name', { required: true }),
+      hobbies,
+      kind,
+      text('club', 'Club', { when: answered(kind, (answer) => answer === 'Chess'), required: true }),
+      rows('pets', 'Pets', {
+        questions: [text('name', 'Pet', { rule: (answer) => (answer === 'x' ? 'Not a pet' : null) })],
+        addLabel: 'Add a pet',
+        rowLabel: 'Pet',
+      }),
+    ],
+  },
+]);
+
+/** The same questionnaire, and the names of the questions whose fields have rendered: rendering reads the label. */
+function watched(original: Questionnaire, rendered: Set<string>): Questionnaire {
+  const groups = original.groups.map((group) => ({
+    ...group,
+    questions: group.questions.map((question) =>
+      Object.defineProperty({ ...question }, 'label', {
+        get() {
+          rendered.add(question.name);
+          return question.label;
+        },
+      }),
+    ),
+  }));
+  return questionnaire(groups, original.effects);
+}
+
+describe('typing', () => {
+  it('renders the one input that is typed into, with three sections open, from the first keystroke on', async () => {
+    const rendered = new Set<string>();
+    const sections = { 'info-patient': patientInformation, contact: contacts, diagnosis };
+    show(
+      ...Object.entries(sections).map(([idPrefix, original]) => ({
+        idPrefix,
+        questionnaire: watched(original, rendered),
+      })),
+    );
+    expect(rendered.size).toBeGreaterThan(30);
+    for (const id of [
+      'info-patient-city',
+      'info-patient-zipCode',
+      'info-patient-phone',
+      'contact-firstName',
+    ]) {
+      const input = document.getElementById(id) as HTMLElement;
+      await userEvent.click(input);
+      rendered.clear();
+      await userEvent.keyboard('1');
+      await userEvent.keyboard('2');
+      expect([...rendered]).toEqual([id.split('-').at(-1)]);
+    }
+  });
+
+  it('renders the one input also when it takes an error away', async () => {
+    const rendered = new Set<string>();
+    show({ questionnaire: watched(contacts, rendered) });
+    await userEvent.type(field('Referred by'), 'a');
+    await userEvent.click(update());
+    expect(field('First name')).toBeInvalid();
+    rendered.clear();
+    await userEvent.type(field('Relationship'), 'b');
+    expect([...rendered]).toEqual(['relationship']);
+  });
+});
+
+describe('saving', () => {
+  it('is clean until an edit, and clean again once the edit is taken back', async () => {
+    const onDirtyChange = vi.fn();
+    show({ questionnaire: small, record: { name: 'Ada' }, onDirtyChange });
+    expect(update()).toBeDisabled();
+    await userEvent.type(field('Name'), '!');
+    expect(update()).toBeEnabled();
+    await userEvent.keyboard('{Backspace}');
+    expect(update()).toBeDisabled();
+    expect(onDirtyChange.mock.calls).toEqual([[false], [true], [false]]);
+  });
+
+  it('keeps everything and stays dirty when the save fails', async () => {
+    const onSubmit = vi.fn(() => Promise.reject(new Error('500')));
+    show({ questionnaire: small, onSubmit });
+    await userEvent.type(field('Name'), 'Ada{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(field('Name')).toHaveValue('Ada');
+    expect(update()).toBeEnabled();
+    await userEvent.type(field('Name'), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('saves once however often it is asked, and what is typed meanwhile stays unsaved', async () => {
+    let finish = () => {};
+    const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    show({ questionnaire: small, onSubmit });
+    await userEvent.type(field('Name'), 'Ada{Enter}{Enter}');
+    await userEvent.type(field('Name'), ' L{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    finish();
+    expect(await screen.findByRole('button', { name: 'Update' })).toBeEnabled();
+    await userEvent.type(field('Name'), '{Backspace}{Backspace}');
+    expect(update()).toBeDisabled();
+  });
+
+  it('does not save on Enter when nothing was changed', async () => {
+    const onSubmit = vi.fn(async () => undefined);
+    show({ questionnaire: small, record: { name: 'Ada' }, onSubmit });
+    await userEvent.type(field('Name'), '{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('lists what is wrong, takes focus there, and lets go of an error once its answer changes', async () => {
+    const onSubmit = vi.fn(async () => undefined);
+    show({ questionnaire: small, onSubmit });
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.click(update());
+    const summary = screen.getByRole('region', { name: 'Please check these answers' });
+    expect(summary).toHaveFocus();
+    expect(field('Name')).toHaveAccessibleDescription(messages.required);
+    await userEvent.click(within(summary).getByRole('link', { name: /Name/ }));
+    expect(field('Name')).toHaveFocus();
+    await userEvent.keyboard('A');
+    expect(field('Name')).toBeValid();
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('follow-ups', () => {
+  it('come and go with the answer they hang on, and what was typed comes back', async () => {
+    show({ questionnaire: small });
+    expect(screen.queryByLabelText('Which one?')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.type(field('Which one?'), 'Chess');
+    await userEvent.type(field('Club'), 'North');
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.queryByLabelText('Which one?')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Club' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(field('Which one?')).toHaveValue('Chess');
+    expect(field('Club')).toHaveValue('North');
+  });
+
+  it('take their errors with them when they are hidden', async () => {
+    show({ questionnaire: small, record: { name: 'Ada', hasHobbies: true, kind: 'Chess' } });
+    await userEvent.type(field('Name'), '!');
+    await userEvent.click(update());
+    expect(field('Club')).toBeInvalid();
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('go back to not answered with Clear', async () => {
+    show({ questionnaire: small, record: { hasHobbies: true } });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Do you have hobbies?' }));
+    expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+    expect(screen.queryByLabelText('Which one?')).toBeNull();
+  });
+});
+
+describe('effects', () => {
+  it('convert the height that is shown when its unit changes', async () => {
+    show({
+      questionnaire: patientInformation,
+      record: { heightUnit: 'feet', heightFeet: '5', heightInches: '11' },
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'Centimeters' }));
+    expect(field('Height')).toHaveValue('180');
+    await userEvent.click(screen.getByRole('radio', { name: 'Feet and inches' }));
+    expect(field('Height, feet')).toHaveValue('5');
+    expect(field('Height, inches')).toHaveValue('11');
+  });
+});
+
+describe('lists', () => {
+  const record = { pets: [{ name: 'Cat' }, { name: 'Dog' }, { name: 'x' }], name: 'Ada' };
+  const pets = () =>
+    screen.getAllByRole('textbox', { name: 'Pet' }).map((pet) => (pet as HTMLInputElement).value);
+
+  it('keep what stands in the other rows, and their errors, when one is taken out', async () => {
+    show({ questionnaire: small, record });
+    await userEvent.type(screen.getAllByRole('textbox', { name: 'Pet' })[1] as HTMLElement, 'gy');
+    await userEvent.click(update());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove pet 1' }));
+    expect(pets()).toEqual(['Doggy', 'x']);
+    const [first, second] = screen.getAllByRole('textbox', { name: 'Pet' });
+    expect(first).toHaveFocus();
+    expect(second).toHaveAccessibleDescription('Not a pet');
+    await userEvent.type(first as HTMLElement, ' dog');
+    expect(pets()).toEqual(['Doggy dog', 'x']);
+  });
+
+  it('send focus to a new row, and empty the last row instead of taking it out', async () => {
+    show({ questionnaire: small, record: { pets: [{ name: 'Cat' }] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Add a pet' }));
+    expect(screen.getAllByRole('textbox', { name: 'Pet' })[1]).toHaveFocus();
+    await userEvent.keyboard('Dog');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove pet 1' }));
+    expect(pets()).toEqual(['Dog']);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear pet 1' }));
+    expect(pets()).toEqual(['']);
+    expect(field('Pet')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /pet 1/ })).toBeNull();
+  });
+});

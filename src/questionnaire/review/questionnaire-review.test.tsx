@@ -1,0 +1,77 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { contacts } from '#domain/intake/contacts.ts';
+import { diagnosis } from '#domain/intake/diagnosis.ts';
+import { patientInformation } from '#domain/intake/patient-information.ts';
+import type { WireRecord } from '#domain/questions/question.ts';
+import type { Questionnaire } from '#domain/questions/questionnaire.ts';
+import { QuestionnaireReview } from './questionnaire-review.tsx';
+
+function show(questionnaire: Questionnaire, record: WireRecord | null) {
+  render(
+    <MantineProvider env="test">
+      <QuestionnaireReview
+        questionnaire={questionnaire}
+        record={record}
+        emptyText="No Contacts Information Added"
+      />
+    </MantineProvider>,
+  );
+  return (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+}
+
+describe('review', () => {
+  it('shows Yes, No and not added apart', () => {
+    const knows = 'Does the physician know about cannabis use?';
+    for (const [value, shown] of [
+      [true, 'Yes'],
+      [false, 'No'],
+      [null, 'Answer not added'],
+    ] as const) {
+      const answer = show(contacts, { firstName: 'Ada', physicianKnowCannabisUse: value });
+      expect(answer(knows)).toBe(shown);
+      document.body.innerHTML = '';
+    }
+  });
+
+  it('masks phones, names what is missing and labels what was chosen', () => {
+    const answer = show(patientInformation, {
+      phone: '5551234567',
+      bloodGroup: 'none',
+      ethnicity: { hispanic: true, east: true },
+      dob: '1986-04-28',
+      heightUnit: 'cm',
+      heightCM: 180,
+      heightFeet: '5',
+    });
+    expect(answer('Cell phone')).toBe('(555) 123-4567');
+    expect(answer('Home phone')).toBe('Home phone not added');
+    expect(answer('Blood type')).toBe("I don't Know");
+    expect(answer('Ethnic heritage')).toBe('HispanicEast Asian');
+    expect(answer('Date of birth')).toBe('04-28-1986');
+    expect(answer('Height')).toBe('180 cm');
+    expect(screen.queryByText('Height, feet')).toBeNull();
+  });
+
+  it('lists rows and leaves out what is hidden', () => {
+    const answer = show(diagnosis, {
+      name: 'Migraine',
+      diagnoseId: '7',
+      isCancer: false,
+      cancerStage: 'stage1',
+      concerns: [{ name: 'Sleep' }, { name: '' }, { name: 'Pain' }],
+    });
+    expect(answer('Primary diagnosis')).toBe('Migraine');
+    expect(answer('Other health concerns')).toBe('SleepPain');
+    expect(screen.queryByText('Cancer stage')).toBeNull();
+  });
+
+  it('says so when nothing was ever added, defaults aside', () => {
+    show(contacts, null);
+    expect(screen.getByText('No Contacts Information Added')).toBeInTheDocument();
+    document.body.innerHTML = '';
+    show(patientInformation, { heightUnit: 'feet' });
+    expect(screen.getByText('No Contacts Information Added')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { expectProblems, fill, formOf } from './support.ts';
+
+/** Every rule of Patient Information broken (intake §5). */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/Patient Information/Rules',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/info-patient', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const SECTION = 'Patient Information';
+
+export const Required: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    await fill(await formOf(SECTION), 'City', 'Denver');
+    await expectProblems(SECTION, [
+      ['First name', 'This field is required'],
+      ['Last name', 'This field is required'],
+      ['Zip or postal code', 'This field is required'],
+      ['Cell phone', 'This field is required'],
+    ]);
+  },
+};
+
+export const NotWholeNumbers: Story = {
+  play: async () => {
+    const form = await formOf(SECTION);
+    await fill(form, 'Zip or postal code', '802-06');
+    await fill(form, 'Height, feet', '-5');
+    await fill(form, 'Weight', '142.5');
+    await expectProblems(SECTION, [
+      ['Zip or postal code', 'Please enter a Positive Whole value'],
+      ['Height, feet', 'Please enter a Positive Whole value'],
+      ['Weight', 'Please enter a Positive Whole value'],
+    ]);
+  },
+};
+
+export const TooManyInches: Story = {
+  play: async () => {
+    await fill(await formOf(SECTION), 'Height, inches', '12');
+    await expectProblems(SECTION, [['Height, inches', 'Please Enter less then or equal to Eleven']]);
+  },
+};
+
+/** Only the height in the chosen unit is held against its rules. */
+export const CentimetersNotWhole: Story = {
+  play: async () => {
+    const form = await formOf(SECTION);
+    await fill(form, 'Height, inches', '12');
+    await userEvent.click(form.getByRole('radio', { name: 'Centimeters' }));
+    await fill(form, 'Height', '1.63');
+    await expectProblems(SECTION, [['Height', 'Please enter a Positive Whole value']]);
+  },
+};
+
+/** A number that starts with 1 has eleven digits (decision 34). */
+export const PhonesTooShort: Story = {
+  play: async () => {
+    const form = await formOf(SECTION);
+    await fill(form, 'Home phone', '1303555');
+    await fill(form, 'Cell phone', '13035550');
+    await expectProblems(SECTION, [
+      ['Home phone', 'Please enter valid Home Phone.'],
+      ['Cell phone', 'Please enter valid phone number.'],
+    ]);
+  },
+};
+
+export const BornInTheFuture: Story = {
+  play: async () => {
+    await fill(await formOf(SECTION), 'Date of birth', '01-01-2999');
+    await expectProblems(SECTION, [['Date of birth', 'Please enter a date that is not in the future']]);
+  },
+};
+
+export const NotADate: Story = {
+  play: async () => {
+    await fill(await formOf(SECTION), 'Date of birth', '13-45-1986');
+    await expectProblems(SECTION, [
+      ['Date of birth', 'Please enter the date as MM-DD-YYYY, for example 04-28-1986'],
+    ]);
+  },
+};
+
+/** The summary and the messages at 390 px. */
+export const OnPhone: Story = { ...NotWholeNumbers, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { expectToast, fill, formOf, update } from './support.ts';
+
+/** What a save comes to (intake §4, §8). */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/Saving',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+async function fillAndUpdate() {
+  const form = await formOf('Contacts');
+  await fill(form, 'First name', 'Maria');
+  await fill(form, 'Last name', 'Holloway');
+  await fill(form, 'Phone', '3035550155');
+  await update(form);
+  return form;
+}
+
+/** It says why, and everything that was typed is still there and can be sent again. */
+async function expectNotSaved(form: Awaited<ReturnType<typeof formOf>>, words: string) {
+  const notice = await form.findByRole('alert');
+  await expect(notice).toHaveTextContent('Your answers are not saved.');
+  await expect(notice).toHaveTextContent(`${words} Everything you entered is still here.`);
+  await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Maria');
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue('(303) 555-0155');
+  await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
+}
+
+/** A toast, the section is marked, and the next one opens. */
+export const Saved: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    const form = await fillAndUpdate();
+    await expectToast('status', 'Contact Information Update Successfully');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Diagnosis' })).toHaveFocus());
+    const sections = within(screen.getByRole('navigation', { name: 'Intake sections' }));
+    await expect(sections.getByRole('link', { name: /Contacts.*Completed/ })).toBeVisible();
+    await expect(sections.getByText('1 of 13 sections complete')).toBeVisible();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeDisabled());
+  },
+};
+
+export const Saving: Story = {
+  args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    const form = await fillAndUpdate();
+    await expect(form.getByText('Saving your answers.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+  },
+};
+
+/** The catalogue's own words, as a toast and beside the button (intake §8). */
+export const Refused: Story = {
+  args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'status', status: 400 } }] },
+  play: async () => {
+    const form = await fillAndUpdate();
+    await expectToast('alert', 'Contact Information Not Updated');
+    await expectNotSaved(form, 'Contact Information Not Updated');
+  },
+};
+
+/** The server's own message, once, as a toast too (decision 38). */
+export const ServerError: Story = {
+  args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'status', status: 500 } }] },
+  play: async () => {
+    const form = await fillAndUpdate();
+    await expectToast('alert', 'The server met an unexpected problem');
+    await expectNotSaved(form, 'The server met an unexpected problem');
+  },
+};
+
+/** Silent, as documented: no toast, but the section says that nothing is saved (decision 37). */
+export const SilentFailure: Story = {
+  args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'status', status: 503 } }] },
+  play: async () => {
+    const form = await fillAndUpdate();
+    await expectNotSaved(form, 'The server answered 503');
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+export const Offline: Story = {
+  args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'offline' } }] },
+  play: async () => {
+    const form = await fillAndUpdate();
+    await expectNotSaved(
+      form,
+      'We can’t reach the clinic right now. Please check your connection and try again.',
+    );
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+/** A second try saves what the first could not. */
+export const SavedAtLast: Story = {
+  args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'status', status: 503 }, once: true }] },
+  play: async () => {
+    const form = await fillAndUpdate();
+    await form.findByText('Your answers are not saved.');
+    await update(form);
+    await expectToast('status', 'Contact Information Update Successfully');
+    await expect(form.queryByText('Your answers are not saved.')).toBeNull();
+  },
+};
+
+export const RefusedOnPhone: Story = { ...Refused, globals: { viewport: { value: 'phone' } } };

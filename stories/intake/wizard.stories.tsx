@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { cardOf, formOf } from './support.ts';
+
+/** The whole wizard, as it opens (intake §2). */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/Wizard',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const list = async () => within(await screen.findByRole('navigation', { name: 'Intake sections' }));
+
+/** Nothing is filled in: it opens at the first section. */
+export const NewPatient: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    await formOf('Patient Information');
+    const sections = await list();
+    await expect(sections.getByText('0 of 13 sections complete')).toBeVisible();
+    await expect(sections.getAllByRole('link')).toHaveLength(13);
+    await expect(screen.getByRole('heading', { level: 1, name: 'Health Intake' })).toBeVisible();
+    await expect(
+      screen.getByText(
+        'Complete each section of the health form below. You will see a checkmark when a section is completed.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** It opens at the first section that is not complete, with focus on its heading. */
+export const HalfDone: Story = {
+  play: async () => {
+    await formOf('Diagnosis');
+    const sections = await list();
+    await expect(sections.getByText('6 of 13 sections complete')).toBeVisible();
+    await expect(sections.getByRole('link', { name: 'Diagnosis' })).toHaveAttribute('aria-current', 'step');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Diagnosis' })).toHaveFocus());
+  },
+};
+
+export const Complete: Story = {
+  args: { signedInAs: 'complete.patient@clinic.test' },
+  play: async () => {
+    await formOf('Patient Information');
+    await expect((await list()).getAllByRole('link', { name: /Completed$/ })).toHaveLength(13);
+  },
+};
+
+/** An honest word, and the ways on. */
+export const NotBuiltYet: Story = {
+  args: { path: '/myHealth/military' },
+  play: async () => {
+    const card = await cardOf('Military Service');
+    await expect(card.getByText('This section is not built yet.')).toBeVisible();
+    await expect(card.queryByRole('button', { name: 'Update' })).toBeNull();
+    await userEvent.click(card.getByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nutrition' })).toHaveFocus());
+  },
+};
+
+/** What is complete is not known; the sections can be filled in all the same. */
+export const StatusFails: Story = {
+  args: {
+    path: '/myHealth/contact',
+    faults: [{ endpoint: 'readIntakeStatus', effect: { kind: 'status', status: 503 }, once: true }],
+  },
+  play: async () => {
+    await formOf('Contacts');
+    const sections = await list();
+    await expect(await sections.findByText('We could not load which sections are complete.')).toBeVisible();
+    await userEvent.click(sections.getByRole('button', { name: 'Retry' }));
+    await expect(await sections.findByText('6 of 13 sections complete')).toBeVisible();
+  },
+};
+
+/** A segment that is none of the thirteen is not found (decision 26). */
+export const UnknownSection: Story = {
+  args: { path: '/myHealth/teeth' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Health Intake');
+    await expect(screen.queryByRole('navigation', { name: 'Intake sections' })).toBeNull();
+  },
+};
+
+/** On a phone the list of sections is folded away above the column. */
+export const OnPhone: Story = {
+  args: { signedInAs: 'complete.patient@clinic.test' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await formOf('Patient Information');
+    const sections = await list();
+    await expect(sections.queryByRole('link')).toBeNull();
+    await userEvent.click(sections.getByRole('button', { name: 'Section 1 of 13' }));
+    await userEvent.click(sections.getByRole('link', { name: /^Contacts/ }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus());
+    await expect(sections.queryByRole('link')).toBeNull();
+    await expect(sections.getByRole('button', { name: 'Section 2 of 13' })).toBeVisible();
+  },
+};
+
+export const OnSmallPhone: Story = {
+  args: { path: '/myHealth/diagnosis', signedInAs: 'complete.patient@clinic.test' },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await formOf('Diagnosis');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,163 @@
+import { Button, Group } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { contacts } from '#domain/intake/contacts.ts';
+import { diagnosis } from '#domain/intake/diagnosis.ts';
+import { patientInformation } from '#domain/intake/patient-information.ts';
+import { messages } from '#domain/messages.ts';
+import type { WireRecord } from '#domain/questions/question.ts';
+import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import { LookupProvider } from '#questionnaire/lookup-provider.ts';
+import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { Card } from '#ui/card.tsx';
+import { InlineNotice } from '#ui/inline-notice.tsx';
+import { fakeLookups } from './fake-lookups.ts';
+import { records } from './records.ts';
+
+const save = fn(async (_answers: unknown): Promise<void> => undefined);
+
+interface FormProps {
+  questionnaire: Questionnaire;
+  title: string;
+  record?: WireRecord | null;
+  onSubmit?: (answers: unknown) => Promise<void>;
+  failed?: boolean;
+}
+
+function Form({ questionnaire, title, record = null, onSubmit = save, failed }: FormProps) {
+  return (
+    <LookupProvider value={fakeLookups}>
+      <Card title={title}>
+        <QuestionnaireForm
+          questionnaire={questionnaire}
+          initialAnswers={decodeAnswers(questionnaire, record)}
+          idPrefix="story"
+          label={title}
+          onSubmit={onSubmit}
+          saveError={
+            failed && (
+              <InlineNotice kind="error" title="Your answers are not saved.">
+                Everything you entered is still here.
+              </InlineNotice>
+            )
+          }
+          actions={({ dirty, saving }) => (
+            <Group mt="lg">
+              <Button type="submit" disabled={!dirty} loading={saving}>
+                Update
+              </Button>
+            </Group>
+          )}
+        />
+      </Card>
+    </LookupProvider>
+  );
+}
+
+const meta: Meta<typeof Form> = {
+  title: 'Questions/Form',
+  component: Form,
+  beforeEach: () => {
+    save.mockClear();
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Form>;
+
+export const Empty: Story = { args: { questionnaire: patientInformation, title: 'Patient Information' } };
+
+export const Filled: Story = { args: { ...Empty.args, record: records.patientInformation } };
+
+export const FilledContacts: Story = {
+  args: { questionnaire: contacts, title: 'Contacts', record: records.contacts },
+};
+
+export const FilledDiagnosis: Story = {
+  args: { questionnaire: diagnosis, title: 'Diagnosis', record: records.diagnosis },
+};
+
+/** The list of problems takes focus; a link in it leads to the answer, whose change settles the problem. */
+export const Problems: Story = {
+  args: { questionnaire: contacts, title: 'Contacts', record: { contactPhone: '15551' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Referred by'), 'A friend');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    const summary = canvas.getByRole('region', { name: 'Please check these answers' });
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getAllByRole('link')).toHaveLength(3);
+    const phone = canvas.getByRole('textbox', { name: 'Phone' });
+    await expect(phone).toHaveAccessibleDescription(messages.contactPhone.replace('  ', ' '));
+    await userEvent.click(within(summary).getByRole('link', { name: /^First name/ }));
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await userEvent.keyboard('Ada');
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    await expect(save).not.toHaveBeenCalled();
+  },
+};
+
+/** The stage is asked for a cancer only; what was answered comes back with the diagnosis. */
+export const FollowUp: Story = {
+  args: { questionnaire: diagnosis, title: 'Diagnosis' },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const name = canvas.getByRole('combobox', { name: 'Primary diagnosis' });
+    const choose = async (typed: string, option: string) => {
+      await userEvent.clear(name);
+      await userEvent.type(name, typed);
+      await userEvent.click(await page.findByRole('option', { name: option }));
+    };
+    await expect(canvas.queryByLabelText('Cancer stage')).toBeNull();
+    await choose('breast', 'Breast cancer');
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Cancer stage' }));
+    await userEvent.click(await page.findByRole('option', { name: 'Stage 2' }));
+    await choose('migr', 'Migraine');
+    await expect(canvas.queryByLabelText('Cancer stage')).toBeNull();
+    await choose('breast', 'Breast cancer');
+    await expect(canvas.getByRole('combobox', { name: 'Cancer stage' })).toHaveValue('Stage 2');
+  },
+};
+
+/** Rows come and go; what stands in the others stays, and focus never falls off the page. */
+export const Rows: Story = {
+  args: { ...FilledDiagnosis.args },
+  play: async ({ canvas }) => {
+    const concerns = () => canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Concern' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another concern' }));
+    await expect(concerns().at(-1)).toHaveFocus();
+    await userEvent.keyboard('Appetite');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove concern 1' }));
+    await expect(concerns().map(({ value }) => value)).toEqual(['Anxiety before scans', 'Appetite']);
+    await expect(concerns()[0]).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Concern 2' })).toBeVisible();
+  },
+};
+
+/** Saved: clean again, and the next edit makes it dirty again. */
+export const Saving: Story = {
+  args: { questionnaire: contacts, title: 'Contacts', record: records.contacts },
+  play: async ({ canvas }) => {
+    const update = canvas.getByRole('button', { name: 'Update' });
+    await expect(update).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Referred by'), ' and a leaflet{Enter}{Enter}');
+    await waitFor(() => expect(update).toBeDisabled());
+    await expect(save).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByLabelText('Referred by'), '!');
+    await expect(update).toBeEnabled();
+  },
+};
+
+export const NotSaved: Story = {
+  args: {
+    questionnaire: contacts,
+    title: 'Contacts',
+    record: records.contacts,
+    failed: true,
+    onSubmit: () => Promise.reject(new Error('500')),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Referred by'), ' and a leaflet{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Update' })).toBeEnabled());
+    await expect(canvas.getByLabelText('Referred by')).toHaveValue('Dr. Imani Brooks and a leaflet');
+  },
+};

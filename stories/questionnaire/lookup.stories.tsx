@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { messages } from '#domain/messages.ts';
+import { diagnosisLookup } from '#domain/questions/lookup.ts';
+import { LookupProvider } from '#questionnaire/lookup-provider.ts';
+import { brokenLookups, fakeLookups, silentLookups } from './fake-lookups.ts';
+import { OneInput, States } from './one-input.tsx';
+
+const meta: Meta = { title: 'Questions/Lookup' };
+export default meta;
+
+const question = diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true });
+
+function render(lookups = fakeLookups) {
+  return () => (
+    <LookupProvider value={lookups}>
+      <States>
+        <OneInput question={question} />
+      </States>
+    </LookupProvider>
+  );
+}
+
+/** Suggestions come while typing; one is taken with the arrow keys and Enter, or a tap. */
+export const Suggestions: StoryObj = {
+  render: render(),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const field = canvas.getByRole('combobox', { name: 'Primary diagnosis' });
+    await userEvent.type(field, 'sclero');
+    await page.findByRole('option', { name: 'Multiple sclerosis' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Multiple sclerosis');
+    await expect(page.queryByRole('option')).toBeNull();
+  },
+};
+
+export const Open: StoryObj = {
+  render: render(),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(canvas.getByRole('combobox'), 'm');
+    await page.findByRole('option', { name: 'Migraine' });
+  },
+};
+
+/** A name typed to the letter is that item: nothing more is asked. */
+export const TypedToTheLetter: StoryObj = {
+  render: render(),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, ' breast CANCER');
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('Breast cancer'));
+    await expect(field).toBeValid();
+  },
+};
+
+/** Nothing matches: the documented sentence, ending in the link that adds what was typed. */
+export const NoMatch: StoryObj = {
+  render: render(),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Long haul');
+    const add = await canvas.findByRole('button', { name: messages.addDiagnosis });
+    await expect(field).toHaveAccessibleDescription(`${messages.chooseDiagnosis} ${messages.addDiagnosis}`);
+    await expect(add).toBeVisible();
+  },
+};
+
+export const Added: StoryObj = {
+  render: render(),
+  play: async (context) => {
+    await NoMatch.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: messages.addDiagnosis }));
+    const field = canvas.getByRole('combobox');
+    await waitFor(() => expect(field).toBeValid());
+    await expect(field).toHaveValue('Long haul');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Searching: StoryObj = {
+  render: render(silentLookups),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'mig');
+    await expect(canvas.getByText('Searching')).toBeInTheDocument();
+  },
+};
+
+/** The search failed: it says so, keeps what was typed, and can be tried again. */
+export const SearchFailed: StoryObj = {
+  render: () => render(brokenLookups())(),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'migr');
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveValue('migr');
+  },
+};
+
+export const SearchedAgain: StoryObj = {
+  render: SearchFailed.render,
+  play: async (context) => {
+    await SearchFailed.play?.(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: 'Retry' })).toBeNull());
+    await userEvent.click(context.canvas.getByRole('combobox'));
+    await page.findByRole('option', { name: 'Migraine' });
+  },
+};

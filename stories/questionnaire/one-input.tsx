@@ -1,0 +1,36 @@
+import { Box, Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { SingleQuestion } from '#domain/questions/question.ts';
+import { inputOf } from '#questionnaire/inputs/inputs.ts';
+
+interface OneInputProps<Q extends SingleQuestion> {
+  question: Q;
+  answer?: Q['blank'];
+  error?: string;
+  disabled?: boolean;
+}
+
+/** The input of one question outside a form: its answer is held right here. */
+export function OneInput<Q extends SingleQuestion>({ question, answer, error, disabled }: OneInputProps<Q>) {
+  const [given, setGiven] = useState(answer ?? question.blank);
+  const Input = inputOf(question);
+  return (
+    <Input
+      question={question}
+      id={`story-${question.name}`}
+      answer={given as never}
+      onAnswer={setGiven}
+      error={error}
+      disabled={disabled}
+    />
+  );
+}
+
+/** Several states of a kind, one under the other, as wide as a column of a form. */
+export function States({ children }: { children: ReactNode }) {
+  return (
+    <Box component="main" maw={640} p="md">
+      <Stack gap="lg">{children}</Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { WireRecord } from '#domain/questions/question.ts';
+
+/** A patient's first three sections as a server would store them. */
+export const records: Record<'patientInformation' | 'contacts' | 'diagnosis', WireRecord> = {
+  patientInformation: {
+    suffix: 'Ms',
+    firstName: 'Rosalind',
+    lastName: 'Hale',
+    occupation: 'Education/Training',
+    education: 'Masters',
+    address: '418 Alder Street',
+    addressTwo: 'Apartment 6',
+    city: 'Portland',
+    zipCode: '97205',
+    country: 'United States',
+    state: 'Oregon',
+    phone: '5035550142',
+    dob: '04-28-1986',
+    gender: 'Female',
+    ethnicity: { south: true, other: true },
+    bloodGroup: 'O+',
+    heightUnit: 'feet',
+    heightFeet: '5',
+    heightInches: '7',
+    weight: '142',
+    weightUnit: 'Lbs',
+  },
+  contacts: {
+    firstName: 'Jonah',
+    lastName: 'Hale',
+    contactPhone: '5035550187',
+    relationship: 'Brother',
+    physicianFirstName: 'Imani',
+    physicianLastName: 'Brooks',
+    physicianKnowCannabisUse: true,
+    referredBy: 'Dr. Imani Brooks',
+  },
+  diagnosis: {
+    name: 'Breast cancer',
+    diagnoseId: '4',
+    isCancer: true,
+    cancerStage: 'stage2',
+    icdCode: 'C50.9',
+    onsetDate: '02-11-2026',
+    duration: '9 months',
+    concerns: [{ name: 'Trouble falling asleep' }, { name: 'Anxiety before scans' }],
+  },
+};

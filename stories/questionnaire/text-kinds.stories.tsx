@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { messages } from '#domain/messages.ts';
+import { digits, pastDate, phone, text } from '#domain/questions/kinds.ts';
+import { OneInput, States } from './one-input.tsx';
+
+const meta: Meta = { title: 'Questions/Text, number, phone, date' };
+export default meta;
+
+const name = text('firstName', 'First name', { required: true });
+const duration = text('duration', 'Duration', { hint: 'For example 2 years.' });
+const story = text('note', 'In your own words', { long: true });
+const weight = digits('weight', 'Weight', { unit: 'kg' });
+const cellPhone = phone('phone', 'Cell phone', messages.phone, { required: true });
+const birth = pastDate('dob', 'Date of birth', { hint: 'You can type it or take it from the calendar.' });
+const onset = pastDate('onsetDate', 'Date of onset');
+
+export const Text: StoryObj = {
+  render: () => (
+    <States>
+      <OneInput question={name} />
+      <OneInput question={{ ...name, name: 'lastName', label: 'Last name' }} error={messages.required} />
+      <OneInput question={duration} answer="3 years" />
+      <OneInput
+        question={{ ...duration, name: 'disabled', label: 'Not to be changed' }}
+        answer="Ada"
+        disabled
+      />
+      <OneInput question={story} answer={'Sleep comes late.\nMornings are hard.'} />
+    </States>
+  ),
+  play: async ({ canvas }) => {
+    const missing = canvas.getByRole('textbox', { name: 'Last name' });
+    await expect(missing).toBeRequired();
+    await expect(missing).toBeInvalid();
+    await expect(missing).toHaveAccessibleDescription(messages.required);
+    await expect(canvas.getByLabelText('Duration')).toHaveAccessibleDescription('For example 2 years.');
+  },
+};
+
+/** What is typed stays, even where it is no number; the unit is read out with the field. */
+export const WholeNumber: StoryObj = {
+  render: () => (
+    <States>
+      <OneInput question={weight} />
+      <OneInput
+        question={{ ...weight, name: 'wrong', label: 'Weight, wrong' }}
+        answer="12.5"
+        error={messages.wholeNumber}
+      />
+    </States>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Weight' });
+    await userEvent.type(field, 'about 70');
+    await expect(field).toHaveValue('about 70');
+    await expect(field).toHaveAccessibleDescription('kg');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+/** The mask is put in while typing, and the caret stays beside the digit that was typed. */
+export const Phone: StoryObj = {
+  render: () => (
+    <States>
+      <OneInput question={cellPhone} />
+      <OneInput
+        question={{ ...cellPhone, name: 'wrong', label: 'Cell phone, wrong' }}
+        answer="155512"
+        error={messages.phone}
+      />
+    </States>
+  ),
+  play: async ({ canvas }) => {
+    const field: HTMLInputElement = canvas.getByRole('textbox', { name: 'Cell phone' });
+    await userEvent.type(field, '5551234567');
+    await expect(field).toHaveValue('(555) 123-4567');
+    field.setSelectionRange(7, 7);
+    await userEvent.keyboard('{Delete}9');
+    await expect(field).toHaveValue('(555) 193-4567');
+    await expect(field.selectionStart).toBe(8);
+    // The bracket would come straight back, so Backspace takes the digit before it.
+    field.setSelectionRange(5, 5);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('(551) 934-567');
+    await expect(field.selectionStart).toBe(3);
+  },
+};
+
+/** The dashes are put in while typing; a text that is no date stays as it was typed. */
+export const DateTyped: StoryObj = {
+  render: () => (
+    <States>
+      <OneInput question={birth} />
+      <OneInput question={onset} answer="02-30-2020" error={messages.dateFormat} />
+    </States>
+  ),
+  play: async ({ canvas }) => {
+    const field: HTMLInputElement = canvas.getByRole('textbox', { name: 'Date of birth' });
+    await userEvent.type(field, '04281986');
+    await expect(field).toHaveValue('04-28-1986');
+    field.setSelectionRange(3, 4);
+    await userEvent.keyboard('1');
+    await expect(field).toHaveValue('04-18-1986');
+    await expect(field.selectionStart).toBe(4);
+    await userEvent.clear(field);
+    await userEvent.type(field, '4/8/1986');
+    await userEvent.tab();
+    await expect(field).toHaveValue('04-08-1986');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'last spring');
+    await userEvent.tab();
+    await expect(field).toHaveValue('last spring');
+  },
+};
+
+/** Fetched when it is asked for; opens where the answer is, and gives focus back. */
+export const DateFromCalendar: StoryObj = {
+  render: () => (
+    <States>
+      <OneInput question={birth} answer="04-28-1986" />
+    </States>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Calendar for Date of birth' });
+    await userEvent.click(button);
+    const page = within(canvasElement.ownerDocument.body);
+    const chosen = await page.findByRole('button', { name: '28 April 1986' });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('04-21-1986');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const CalendarOpen: StoryObj = {
+  render: DateFromCalendar.render,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar for Date of birth' }));
+    await within(canvasElement.ownerDocument.body).findByRole('button', { name: '28 April 1986' });
+  },
+};
