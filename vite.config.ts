@@ -75,6 +75,8 @@ export default defineConfig(async ({ mode }) => {
     // Found late, they would reload the page in the middle of a test run.
     optimizeDeps: { include: isApp ? [] : storyDependencies },
     resolve: { alias: mocked ? [tldtsStub] : [] },
+    // What the first page needs comes as one file: cut up by who else needs it, it weighs a tenth more.
+    build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } } },
     test: inTests ? { projects: await (await import('./.ci/vitest-projects.ts')).projects() } : {},
   };
 });

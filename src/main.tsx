@@ -1,7 +1,9 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { configureClient } from '#api/client.ts';
+import { configureClient } from '#api/client-settings.ts';
+import { preloadClient } from '#api/lazy-client.ts';
+import { readSession } from '#api/session.ts';
 import { App } from './app/app.tsx';
 import { parseEnv } from './app/env.ts';
 import { createQueryClient } from './app/query-client.ts';
@@ -19,6 +21,7 @@ async function start(root: HTMLElement) {
   const { apiUrl } = parseEnv(import.meta.env);
   const base = apiUrl ?? new URL(`${import.meta.env.BASE_URL}api/`, location.origin).href;
   configureClient({ baseUrl: base });
+  if (readSession()) preloadClient();
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
   // The page's own chunk is fetched while the mock starts, not after it.

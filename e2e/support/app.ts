@@ -11,7 +11,7 @@ export const test = base.extend<{ backend: Backend }>({
     await recordToasts(context);
     // The mock console has tests of its own; here it would only be in the way.
     await context.addInitScript(() => {
-      if (!sessionStorage.getItem('mockConsole')) sessionStorage.setItem('mockConsole', 'off');
+      if (location.protocol === 'http:') sessionStorage.setItem('mockConsole', 'off');
     });
     await use(project.name === 'live' ? httpBackend(page) : pageBackend(page));
     expect(broken, 'no script of the page failed').toEqual([]);

@@ -10,16 +10,8 @@ test('a protected page asks to sign in and is then shown', async ({ page, backen
   expect(pathOf(page)).toBe('/health-journey?from=mail');
 });
 
-const hostile = [
-  'https://evil.example/',
-  '//evil.example/',
-  '/\\evil.example/',
-  '/%5C%5Cevil.example/',
-  '/%2F/evil.example',
-  '/%252Fevil.example',
-  'javascript:alert(1)',
-  '/\tevil.example',
-];
+/** One of each sort; src/domain/safe-path.test.ts has them all. */
+const hostile = ['https://evil.example/', '//evil.example/', '/%252F/evil.example', '/\\evil.example/'];
 
 test('a hostile nextpath falls back to the dashboard', async ({ page, backend }) => {
   await backend.start('clinic', 'login');

@@ -11,7 +11,9 @@ import {
 import { expectToasts } from '../support/toasts.ts';
 
 test('a logout leaves nothing behind, not even for the back button', async ({ page, backend }) => {
-  await backend.start('half-done', 'myHealth/contact');
+  await backend.start('half-done', 'dashboard');
+  await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
+  await page.getByRole('link', { name: 'Contacts' }).first().click();
   const relationship = page.getByRole('textbox', { name: 'Relationship' });
   await expect(relationship).toHaveValue('Spouse');
   const refreshToken = await page.evaluate(() => localStorage.getItem('refreshToken'));

@@ -95,7 +95,7 @@ export default function Panel({ controls, go, opened, onClose }: PanelProps) {
         onClose={onClose}
         title="Mock console"
         position="right"
-        size={isPhone ? '100%' : '36rem'}
+        size={isPhone ? '100%' : '31rem'}
         zIndex={ABOVE_DIALOGS}
         withOverlay={false}
         lockScroll={isPhone}

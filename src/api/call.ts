@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts';
-import { type Answer, request } from './client.ts';
+import type { Answer } from './client.ts';
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
+import { request } from './lazy-client.ts';
 import { renewTokens } from './renewal.ts';
 import { endSession, readTokens } from './session.ts';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { configureClient, REQUEST_TIMEOUT, request } from './client.ts';
+import { request } from './client.ts';
+import { configureClient, REQUEST_TIMEOUT } from './client-settings.ts';
 import { endpoint, idSchema, serverMessage } from './endpoint.ts';
 import { BASE, fakeApi, reply } from './fake-api.ts';
 
@@ -124,7 +125,8 @@ describe('a call', () => {
   it('uses the fetch that the page has at that moment: the mock replaces it late', async () => {
     vi.resetModules();
     const fresh = await import('./client.ts');
-    fresh.configureClient({ baseUrl: BASE });
+    const settings = await import('./client-settings.ts');
+    settings.configureClient({ baseUrl: BASE });
     vi.stubGlobal('fetch', async () => reply({ id: 7 }));
     expect((await fresh.request(saveThing, { body }, '')).data).toEqual({ id: '7' });
     vi.unstubAllGlobals();

@@ -1,20 +1,8 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
+import { clientSettings } from './client-settings.ts';
 import type { Endpoint, InputOf, ReplyOf, SubjectScope } from './endpoint.ts';
-
-/** How long an answer may take, in milliseconds. */
-export const REQUEST_TIMEOUT = 30_000;
-
-/** Looked up at every call: MSW's in-page fallback replaces it after this module was loaded. */
-const networkFetch: typeof fetch = (input, init) => globalThis.fetch(input, init);
-
-const settings = { baseUrl: '', timeout: REQUEST_TIMEOUT, fetch: networkFetch };
-
-/** Where the API is (absolute, with a trailing slash), and what stands in for the network in stories and tests. */
-export function configureClient(changes: Partial<typeof settings>): void {
-  Object.assign(settings, changes);
-}
 
 /** What a successful call gives back: the record and the server's words. */
 export interface Answer<Data> {
@@ -69,13 +57,13 @@ function assemble(endpoint: Endpoint, input: LooseInput) {
 async function send(endpoint: Endpoint, input: LooseInput, token: string, signal?: AbortSignal) {
   const { path, searchParams, body } = assemble(endpoint, input);
   return ky(path, {
-    baseUrl: settings.baseUrl,
+    baseUrl: clientSettings.baseUrl,
     method: endpoint.method,
     searchParams,
     ...(body && (endpoint.multipart ? { body: toFormData(body) } : { json: body })),
     headers: token ? { Authorization: `Bearer ${token}` } : {},
-    timeout: settings.timeout,
-    fetch: settings.fetch,
+    timeout: clientSettings.timeout,
+    fetch: clientSettings.fetch,
     retry: 0,
     signal,
   }).text();

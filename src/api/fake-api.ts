@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { configureClient } from './client.ts';
+import { configureClient } from './client-settings.ts';
 
 /** For tests only: a network of one's own, and a local storage that Node does not have. */
 export const BASE = 'https://api.clinic.test/v1/';

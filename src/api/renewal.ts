@@ -1,6 +1,6 @@
 import { refresh } from './accounts.ts';
 import { ApiError } from './api-error.ts';
-import { request } from './client.ts';
+import { request } from './lazy-client.ts';
 import { readTokens, storeTokens, tokenSubject } from './session.ts';
 
 let underWay: Promise<string | null> | null = null;

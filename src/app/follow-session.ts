@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { onSessionChange, readSession, readSubjectId, type SessionEnd } from '#api/session.ts';
 import { homePath } from '#domain/home-path.ts';
 import type { EndedBecause } from '#features/accounts/session-ended.tsx';
-import type { IdleClock, IdleState } from './idle-clock.ts';
+import { IDLE_LIMIT } from './idle-limits.ts';
+import { forgetLastActivity, readLastActivity } from './last-activity.ts';
 import type { AppRouter } from './router.ts';
 
 /** Who is signed in, in one word; a renewed token does not change it. */
@@ -29,10 +30,9 @@ function leave(router: AppRouter, because: EndedBecause | null): void {
 const SAME_MOMENT = 2000;
 
 /** Why a session ended that another tab has ended. */
-function reasonElsewhere(state: IdleState): EndedBecause {
-  return state.kind === 'over' || (state.kind === 'warning' && state.left < SAME_MOMENT)
-    ? 'idle'
-    : 'elsewhere';
+function reasonElsewhere(): EndedBecause {
+  const last = readLastActivity();
+  return last && Date.now() - last > IDLE_LIMIT - SAME_MOMENT ? 'idle' : 'elsewhere';
 }
 
 /** Lets the login screen's guard lead on, unless somebody has already left it. */
@@ -47,7 +47,7 @@ function leaveLogin(router: AppRouter): void {
  * out in (decisions 12, 14, 15).
  * @returns a function that stops following
  */
-export function followSession(router: AppRouter, queryClient: QueryClient, clock: IdleClock): () => void {
+export function followSession(router: AppRouter, queryClient: QueryClient): () => void {
   let known = identity();
 
   function forget(): void {
@@ -73,13 +73,11 @@ export function followSession(router: AppRouter, queryClient: QueryClient, clock
     const before = known;
     known = identity();
     if (known === before) return;
-    const because = elsewhere ? reasonElsewhere(clock.state()) : null;
-    if (known === null) clock.stop();
-    else clock.restart();
+    if (known !== null) forgetLastActivity();
     if (before === null) leaveLogin(router);
     else {
       forget();
-      leadAway(end, because);
+      leadAway(end, elsewhere ? reasonElsewhere() : null);
     }
   }
 

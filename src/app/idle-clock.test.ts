@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COUNTDOWN, IDLE_LIMIT, IdleClock, idleStateAfter, type Surroundings } from './idle-clock.ts';
+import { IdleClock, idleStateAfter, type Surroundings } from './idle-clock.ts';
+import { COUNTDOWN, IDLE_LIMIT } from './idle-limits.ts';
 
 describe('idleStateAfter', () => {
   it.each([
@@ -110,27 +111,15 @@ describe('IdleClock', () => {
     expect(clock.state()).toEqual({ kind: 'over' });
   });
 
-  it('takes up the silence of an earlier page, and forgets it after the session', () => {
+  it('takes up the silence of an earlier page', () => {
     moment = now - IDLE_LIMIT;
-    const clock = new IdleClock(around);
-    expect(clock.state().kind).toBe('over');
-    clock.stop();
-    expect(moment).toBeNull();
+    expect(new IdleClock(around).state().kind).toBe('over');
+    moment = null;
     expect(new IdleClock(around).state().kind).toBe('active');
   });
 
   it('does not trust a clock that was set back', () => {
     moment = now + 3_600_000;
     expect(new IdleClock(around).state()).toEqual({ kind: 'active', next: IDLE_LIMIT - COUNTDOWN });
-  });
-
-  it('drops an activity that was still to be told when the session ended', () => {
-    const clock = new IdleClock(around);
-    clock.restart();
-    pass(10);
-    clock.touch();
-    clock.stop();
-    pass(1000);
-    expect(moment).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
-/** accounts §4.7, §9; decision 14. Milliseconds. */
-export const IDLE_LIMIT = 900_000;
-export const COUNTDOWN = 60_000;
+import { COUNTDOWN, IDLE_LIMIT } from './idle-limits.ts';
+
+/** How often the other tabs are told, in milliseconds (accounts §4.7). */
 const DEBOUNCE = 250;
 
 /** Where all tabs of a browser keep the moment of the last activity, in milliseconds since 1970. */
 export interface SharedMoment {
   read(): number | null;
-  write(moment: number | null): void;
+  write(moment: number): void;
 }
 
 export interface Surroundings {
@@ -60,22 +60,15 @@ export class IdleClock {
     if (wait <= 0) this.#write();
     else if (!this.#writing) {
       this.#writing = true;
-      this.#around.later(() => this.#writing && this.#write(), wait);
+      this.#around.later(() => this.#write(), wait);
     }
     return this.state();
   }
 
-  /** Starts the 15 minutes anew: somebody signed in, or said that they are still there. */
+  /** Starts the 15 minutes anew: somebody said that they are still there. */
   restart(): void {
     this.#last = this.#around.now();
     this.#write();
-  }
-
-  /** The session is over: the next one must not find an old moment. */
-  stop(): void {
-    this.#writing = false;
-    this.#written = Number.NEGATIVE_INFINITY;
-    this.#around.shared.write(null);
   }
 
   #write(): void {

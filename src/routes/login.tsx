@@ -6,6 +6,8 @@ import { requireSignedOut } from './-guards.ts';
 export const Route = createFileRoute('/login')({
   validateSearch: v.object({ nextpath: v.optional(v.fallback(v.string(), '')) }),
   beforeLoad: requireSignedOut,
+  // In the first chunk: almost every visit starts here, and should not wait for a second one.
+  codeSplitGroupings: [],
   component: function LoginRoute() {
     return <Login nextpath={Route.useSearch().nextpath} />;
   },

@@ -38,7 +38,7 @@ export const HalfDone: Story = {
     await formOf('Diagnosis');
     const sections = await list();
     await expect(sections.getByText('6 of 13 sections complete')).toBeVisible();
-    await expect(sections.getByRole('link', { name: 'Diagnosis' })).toHaveAttribute('aria-current', 'step');
+    await expect(sections.getByRole('link', { name: 'Diagnosis' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Diagnosis' })).toHaveFocus());
   },
 };

@@ -1,8 +1,9 @@
+import { notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { getResponse } from 'msw';
 import { useEffect, useState } from 'react';
-import { configureClient } from '#api/client.ts';
+import { configureClient } from '#api/client-settings.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter } from '#app/router.ts';
 import { SessionKeeper } from '#app/session-keeper.tsx';
@@ -28,6 +29,8 @@ export interface ScreenProps {
 
 /** Makes a story's own server answer the app's calls: in the page, without a worker, for this story alone. */
 async function startServer({ scenario = 'clinic', signedInAs, faults = [], prepare }: ScreenProps) {
+  // The pile of toasts is one for the page: what another story said is not said here.
+  notifications.clean();
   localStorage.clear();
   sessionStorage.clear();
   const store = new Store(seed);

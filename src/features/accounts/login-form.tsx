@@ -1,12 +1,14 @@
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { loginBody } from '#api/accounts.ts';
+import { preloadClient } from '#api/lazy-client.ts';
 import { DemoContext } from '#ui/demo-tools.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { browserFingerprint } from './fingerprint.ts';
+import { RememberMe } from './remember-me.tsx';
 import { rememberEmail, rememberedEmail } from './remembered-email.ts';
 
 const credentials = v.pick(loginBody, ['email', 'password']);
@@ -67,7 +69,10 @@ export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
         ref={form}
         noValidate
         onSubmit={(event) => void submit(event)}
-        onFocus={() => void browserFingerprint()}
+        onFocus={() => {
+          preloadClient();
+          void browserFingerprint();
+        }}
         aria-label="Log in"
       >
         <Stack gap="md">
@@ -92,7 +97,7 @@ export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
             onChange={() => recheck('password')}
           />
           <Group justify="space-between" gap="xs">
-            <Checkbox name="remember" label="Remember Me" defaultChecked={rememberedEmail() !== ''} />
+            <RememberMe defaultChecked={rememberedEmail() !== ''} />
             <LinkAnchor to="/forgotPassword">Forgot Password</LinkAnchor>
           </Group>
           <Button type="submit" loading={working} fullWidth>

@@ -58,7 +58,6 @@ export function SectionNav({ current, completed, failed, retry }: SectionNavProp
                 {...linkTo(section.segment)}
                 resetScroll={false}
                 className={classes.link}
-                aria-current={section.segment === current ? 'step' : undefined}
                 data-current={section.segment === current || undefined}
                 data-completed={isComplete || undefined}
                 onClick={close}

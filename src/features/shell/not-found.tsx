@@ -1,16 +1,12 @@
-import { useRouterState } from '@tanstack/react-router';
-import { useSession } from '#api/use-session.ts';
-import { Signpost } from '#ui/illustrations/signpost.tsx';
-import { MessagePage } from './message-page.tsx';
-import { wayBack } from './way-back.ts';
+import { lazy, Suspense } from 'react';
 
-/** accounts §2.13. */
+const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
+
+/** accounts §2.13. Fetched when it is needed, since every other page would carry it along. */
 export function NotFound() {
-  const role = useSession()?.role;
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
   return (
-    <MessagePage title="Page not found" picture={<Signpost />} {...wayBack(role, pathname)}>
-      The page you were looking for was moved or doesn't exist.
-    </MessagePage>
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
   );
 }

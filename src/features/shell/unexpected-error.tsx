@@ -1,13 +1,12 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { RestingSprout } from '#ui/illustrations/resting-sprout.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
 
 /** How browsers and Vite say that a part of the app is gone from the server: there was a new release. */
 const missingPart = /dynamically imported module|importing a module script|unable to preload css/i;
 
-/** What a page shows when it fails in a way nobody foresaw. */
+/** What a page shows when it fails in a way nobody foresaw. Plain: it must not need anything that may be missing. */
 export function UnexpectedError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const outdated = error instanceof Error && missingPart.test(error.message);
@@ -27,19 +26,16 @@ export function UnexpectedError({ error, reset }: ErrorComponentProps) {
       }
       centered
     >
-      <Stack align="center" gap="lg">
-        <RestingSprout />
-        <Group justify="center">
-          {outdated ? (
-            <Button onClick={() => window.location.reload()}>Reload the page</Button>
-          ) : (
-            <Button onClick={() => void tryAgain()}>Try again</Button>
-          )}
-          <LinkButton to="/" variant="default" reloadDocument>
-            Go to the start
-          </LinkButton>
-        </Group>
-      </Stack>
+      <Group justify="center">
+        {outdated ? (
+          <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        ) : (
+          <Button onClick={() => void tryAgain()}>Try again</Button>
+        )}
+        <LinkButton to="/" variant="default" reloadDocument>
+          Go to the start
+        </LinkButton>
+      </Group>
     </Page>
   );
 }

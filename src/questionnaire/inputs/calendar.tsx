@@ -9,6 +9,9 @@ export interface CalendarProps {
   onPick(date: string): void;
 }
 
+/** Every day reads the same: the library's red ones would look wrong, and are hard to read. */
+const weekendDays: [] = [];
+
 /** A month to pick a day from; no day after today can be picked. */
 export function Calendar({ answer, onPick }: CalendarProps) {
   const value = toCalendarDate(answer);
@@ -21,6 +24,7 @@ export function Calendar({ answer, onPick }: CalendarProps) {
       maxDate={new Date()}
       hideOutsideDates
       firstDayOfWeek={0}
+      weekendDays={weekendDays}
       size="md"
       getDayProps={(date) => (date === value ? { 'data-autofocus': true } : {})}
       ariaLabels={{

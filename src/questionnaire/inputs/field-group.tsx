@@ -9,6 +9,9 @@ interface FieldGroupProps extends Pick<InputProps<Question>, 'question' | 'id' |
   children: ReactNode;
 }
 
+/** What to do with several controls is read before them. */
+const order: ('label' | 'description' | 'input' | 'error')[] = ['label', 'description', 'input', 'error'];
+
 /** Several controls that answer one question: its label, hint and error belong to the group. */
 export function FieldGroup(props: FieldGroupProps) {
   const { question, id, error, labelHidden, role, children } = props;
@@ -31,6 +34,8 @@ export function FieldGroup(props: FieldGroupProps) {
       }
       aria-label={undefined}
       labelElement="div"
+      inputWrapperOrder={order}
+      descriptionProps={undefined}
       withAsterisk={required}
     >
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: invalid and required are set for the role that has them */}

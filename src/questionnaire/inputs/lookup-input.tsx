@@ -6,6 +6,7 @@ import { isUnresolved } from '#domain/questions/lookup.ts';
 import type { LookupQuestion } from '#domain/questions/question.ts';
 import { type LookupItem, useLookups } from '../lookup-provider.ts';
 import { type InputProps, wording } from './input-props.ts';
+import classes from './inputs.module.css';
 import { SearchStatus, UnresolvedMessage } from './lookup-messages.tsx';
 import { itemNamed, useSuggestions } from './use-suggestions.ts';
 
@@ -15,8 +16,10 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
   const { openCreate } = useLookups();
   const input = useRef<HTMLInputElement>(null);
   const [wantsMenu, setWantsMenu] = useState(false);
+  // A stored name without an item is left alone until someone comes to it: opening a form is not an edit.
+  const [visited, setVisited] = useState(false);
   const unresolved = isUnresolved(answer);
-  const { suggestions, retry } = useSuggestions(question.source, answer.text, unresolved);
+  const { suggestions, retry } = useSuggestions(question.source, answer.text, unresolved && visited);
   const { status, items } = suggestions;
   const combobox = useCombobox({
     opened: wantsMenu && unresolved && items.length > 0,
@@ -71,6 +74,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
             setWantsMenu(true);
             combobox.resetSelectedOption();
           }}
+          onFocus={() => setVisited(true)}
           onClick={() => setWantsMenu(true)}
           onBlur={finish}
           spellCheck={false}
@@ -90,7 +94,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
       </Combobox.Target>
       <SearchStatus suggestions={suggestions} onRetry={retry} />
       <Combobox.Dropdown>
-        <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={question.label}>
+        <Combobox.Options className={classes.options} aria-label={question.label}>
           {items.map((item) => (
             <Combobox.Option key={item.id} value={item.id}>
               {item.name}

@@ -53,7 +53,12 @@ export function SelectInput(props: SelectInputProps) {
       openOnFocus={false}
       clearable={clearable}
       allowDeselect={false}
-      clearButtonProps={{ 'aria-label': `Clear ${question.label}`, 'aria-hidden': false, tabIndex: 0 }}
+      clearButtonProps={{
+        'aria-label': `Clear ${question.label}`,
+        'aria-hidden': false,
+        tabIndex: 0,
+        className: classes.clear,
+      }}
       autoComplete={question.autoComplete}
       nothingFoundMessage={status === 'loading' ? 'Loading the list…' : 'Not in the list'}
       rightSection={status === 'loading' && on !== '' ? <Loader size="xs" aria-hidden /> : undefined}

@@ -25,7 +25,7 @@ export function useSuggestions(source: LookupSource, text: string, isWanted: boo
   const [result, setResult] = useState<{ text: string; suggestions: Suggestions } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const wanted = isWanted ? normal(text) : '';
+  const wanted = isWanted ? text.trim() : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt searches again
   useEffect(() => {

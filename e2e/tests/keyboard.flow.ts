@@ -1,0 +1,54 @@
+import { expect, type Locator } from 'playwright/test';
+import { test } from '../support/app.ts';
+import { field, form, sectionHeading, storedRecord, update } from '../support/intake.ts';
+
+const MOST_STEPS = 12;
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(control: Locator): Promise<void> {
+  const { keyboard } = control.page();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${control} is not within ${MOST_STEPS} steps of Tab`);
+}
+
+test('contacts can be filled in, corrected and saved without a mouse', async ({ page, backend }) => {
+  await backend.start('new-patient', 'myHealth/contact');
+  const section = form(page, 'Contacts');
+  const { keyboard } = page;
+  await expect(section).toBeVisible();
+  await expect(sectionHeading(page, 'Contacts')).toBeFocused();
+  const type = async (name: string, text: string) => {
+    await tabTo(field(section, name));
+    await keyboard.type(text);
+  };
+  await type('First name', 'Daniel');
+  await type('Last name', 'Castellano');
+  await type('Phone', '130355501');
+  await type('Relationship', 'Brother');
+  await tabTo(section.getByRole('radio', { name: 'Yes' }));
+  await keyboard.press('Space');
+  await keyboard.press('ArrowRight');
+  await expect(section.getByRole('radio', { name: 'No' })).toBeChecked();
+  await type('Referred by', 'A friend');
+  await tabTo(update(section));
+  await keyboard.press('Enter');
+
+  const summary = section.getByRole('region', { name: 'Please check these answers' });
+  await expect(summary).toBeFocused();
+  await tabTo(summary.getByRole('link', { name: /^Phone/ }));
+  await keyboard.press('Enter');
+  await expect(field(section, 'Phone')).toBeFocused();
+  await keyboard.press('End');
+  await keyboard.type('77');
+  await keyboard.press('Enter');
+  await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
+  expect(await storedRecord(backend, 'new-patient', 'Contacts')).toMatchObject({
+    firstName: 'Daniel',
+    contactPhone: '13035550177',
+    physicianKnowCannabisUse: false,
+    referredBy: 'A friend',
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, type Page } from 'playwright/test';
+import { heading, logIn, test } from '../support/app.ts';
+import { form } from '../support/intake.ts';
+
+const widths = [390, 320];
+
+/** Nothing may stand out of the window at either width; says what does. */
+async function expectNoSideways(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        if (scrollWidth <= clientWidth) return [];
+        const beyond = [...document.querySelectorAll('body *')].filter(
+          (element) => element.getBoundingClientRect().right > clientWidth + 1,
+        );
+        return ['too wide', ...beyond.map((element) => element.outerHTML.slice(0, 120))];
+      });
+    await expect.poll(wide, `${page.url()} at ${width}`).toEqual([]);
+  }
+}
+
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+test('a visitor’s screens fit a phone', async ({ page, backend }) => {
+  await backend.start('two-factor', 'login');
+  await expectNoSideways(page);
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expectNoSideways(page);
+  await logIn(page, 'twofa@clinic.test');
+  await expect(page.getByRole('textbox', { name: 'Verification code' })).toBeVisible();
+  await expectNoSideways(page);
+  await page.goto('nowhere');
+  await expect(heading(page, 'Page not found')).toBeVisible();
+  await expectNoSideways(page);
+});
+
+test('a patient’s screens fit a phone, with the whole menu behind one button', async ({ page, backend }) => {
+  await backend.start('half-done', 'dashboard');
+  await expect(page.getByText('6 of 13 sections complete')).toBeVisible();
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Dashboard', 'Health Intake', 'Health Journey', 'Dosing History', 'Profile'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expectNoSideways(page);
+  await menu.getByRole('link', { name: 'Health Intake' }).click();
+  await expect(menu).toBeHidden();
+  await expect(form(page, 'Diagnosis')).toBeVisible();
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: 'Section 3 of 13' }).click();
+  await expectNoSideways(page);
+  await page.getByRole('link', { name: 'Patient Information Completed' }).click();
+  await expect(form(page, 'Patient Information')).toBeVisible();
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(5);
+  await expectNoSideways(page);
+  await page.goto('physician/dashboard');
+  await expect(heading(page, 'Unauthorized Access')).toBeVisible();
+  await expectNoSideways(page);
+});
+
+test('a physician’s screens fit a phone', async ({ page, backend }) => {
+  await backend.start('physician', 'physician/dashboard');
+  await expect(page.getByText('60 patients')).toBeVisible();
+  await expectNoSideways(page);
+  await page.goto('physician/update-profile/complete-patient/diagnosis');
+  await expect(form(page, 'Diagnosis')).toBeVisible();
+  await expectNoSideways(page);
+});

@@ -1,0 +1,86 @@
+import { expect } from 'playwright/test';
+import { intakeSections } from '#domain/intake/sections.ts';
+import { expectPatientDashboard, heading, pathOf, test } from '../support/app.ts';
+import { field, form, sectionHeading, sectionList, update } from '../support/intake.ts';
+
+const LEAD =
+  'Complete each section of the health form below. You will see a checkmark when a section is completed.';
+
+test('/myHealth opens the first section that is not complete; the address names any', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('half-done', 'myHealth');
+  await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
+  expect(pathOf(page)).toBe('/myHealth/diagnosis');
+  await expect(heading(page, 'Health Intake')).toBeVisible();
+  await expect(page.getByText(LEAD)).toBeVisible();
+  await expect(sectionList(page).getByRole('link')).toHaveText(
+    intakeSections.map(({ title }) => new RegExp(`^${title}( ?Completed)?$`)),
+  );
+  await expect(sectionList(page).getByRole('link', { name: 'Completed' })).toHaveCount(6);
+  await expect(sectionList(page).getByRole('link', { name: 'Diagnosis' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+
+  await page.goto('myHealth/contact');
+  await expect(form(page, 'Contacts')).toBeVisible();
+  await page.goto('myHealth/nonsense');
+  await expect(page.getByText("The page you were looking for was moved or doesn't exist.")).toBeVisible();
+  await backend.start('complete', 'myHealth');
+  await expect(form(page, 'Patient Information')).toBeVisible();
+  expect(pathOf(page)).toBe('/myHealth/info-patient');
+});
+
+test('sections open side by side and keep what was typed; Back and Next only move', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('half-done', 'myHealth/contact');
+  const contacts = form(page, 'Contacts');
+  await field(contacts, 'Relationship').fill('Partner');
+  await contacts.getByRole('link', { name: 'Next' }).click();
+  await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
+  await expect(sectionHeading(page, 'Diagnosis')).toBeInViewport();
+  await form(page, 'Diagnosis').getByRole('link', { name: 'Back' }).click();
+  await expect(sectionHeading(page, 'Contacts')).toBeFocused();
+  await expect(field(contacts, 'Relationship')).toHaveValue('Partner');
+  expect((await backend.calls()).some(({ method }) => method === 'POST')).toBe(false);
+  await field(contacts, 'Relationship').fill('Spouse');
+  await expect(update(contacts), 'typed back to what is saved').toBeDisabled();
+
+  await sectionList(page).getByRole('link', { name: 'Summary' }).click();
+  await expect(sectionHeading(page, 'Summary')).toBeFocused();
+  await expect(page.getByText('This section is not built yet.')).toBeVisible();
+});
+
+test('leaving with unsaved answers is asked about, and going from section to section is not', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('half-done', 'myHealth/contact');
+  const contacts = form(page, 'Contacts');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const dashboard = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
+  await field(contacts, 'Relationship').fill('Partner');
+  await dashboard.click();
+  await expect(dialog).toContainText('You have answers that are not saved in Contacts.');
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(field(contacts, 'Relationship')).toHaveValue('Partner');
+  expect(pathOf(page)).toBe('/myHealth/contact');
+
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reload;
+  await expect(field(contacts, 'Relationship')).toHaveValue('Spouse');
+
+  await field(contacts, 'Relationship').fill('Partner');
+  await dashboard.click();
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+  await expectPatientDashboard(page);
+});

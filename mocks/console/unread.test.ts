@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { OutboxMessage } from '../tables.ts';
+import { countUnread, markSeen, newestSeen } from './unread.ts';
+
+const message = (id: number, sentAt = '2026-05-04T12:00:00.000Z'): OutboxMessage => ({
+  id: `message-${id}`,
+  kind: 'sms',
+  to: '',
+  subject: '',
+  body: '',
+  sentAt,
+});
+
+test('what came after the last look is unread', () => {
+  const outbox = [message(2), message(1)];
+  markSeen([]);
+  expect(countUnread(outbox, newestSeen.get())).toBe(2);
+  markSeen(outbox);
+  expect(countUnread(outbox, newestSeen.get())).toBe(0);
+  expect(countUnread([message(3), ...outbox], newestSeen.get())).toBe(1);
+});
+
+test('messages of a fresh start are unread, although they are numbered as before', () => {
+  markSeen([message(1)]);
+  expect(countUnread([message(1, '2026-05-04T13:00:00.000Z')], newestSeen.get())).toBe(1);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { durationText, prettyJson } from './words.ts';
+
+test.each([
+  [0, 'nothing'],
+  [1000, '1 second'],
+  [15 * 60_000, '15 minutes'],
+  [25 * 3_600_000, '1 day 1 hour'],
+  [86_400_000 + 61_000, '1 day 1 minute'],
+])('%i ms is %s', (ms, words) => {
+  expect(durationText(ms)).toBe(words);
+});
+
+test('JSON is laid out, also when it comes as a text; other text stays as it is', () => {
+  expect(prettyJson({ a: 1 })).toBe('{\n  "a": 1\n}');
+  expect(prettyJson('{"a":1}')).toBe('{\n  "a": 1\n}');
+  expect(prettyJson('{"status":200,"mess')).toBe('{"status":200,"mess');
+  expect(prettyJson(undefined)).toBe('');
+});
+
+test('a file is told by its name and size', () => {
+  const file = new File(['abc'], 'scan.png', { type: 'image/png' });
+  expect(prettyJson({ file })).toContain('(file scan.png, image/png, 3 bytes)');
+});

@@ -1,0 +1,11 @@
+import classes from './remember-me.module.css';
+
+/** Prefills the e-mail next time, and nothing else (decision 19). */
+export function RememberMe({ defaultChecked }: { defaultChecked: boolean }) {
+  return (
+    <label className={classes.field}>
+      <input type="checkbox" name="remember" defaultChecked={defaultChecked} className={classes.input} />
+      Remember Me
+    </label>
+  );
+}

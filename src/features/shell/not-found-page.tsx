@@ -1,0 +1,16 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useSession } from '#api/use-session.ts';
+import { Signpost } from '#ui/illustrations/signpost.tsx';
+import { MessagePage } from './message-page.tsx';
+import { wayBack } from './way-back.ts';
+
+/** accounts §2.13. */
+export default function NotFoundPage() {
+  const role = useSession()?.role;
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <MessagePage title="Page not found" picture={<Signpost />} {...wayBack(role, pathname)}>
+      The page you were looking for was moved or doesn't exist.
+    </MessagePage>
+  );
+}

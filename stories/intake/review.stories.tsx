@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { cardOf, formOf } from './support.ts';
+
+/** What was answered, to read: on the closed card of a completed section. */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/Review answers',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/summary', signedInAs: 'complete.patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+async function review(title: string) {
+  const card = await cardOf(title);
+  const button = await card.findByRole('button', { name: `Review answers in ${title}` });
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  return { card, button };
+}
+
+export const PatientInformation: Story = {
+  play: async () => {
+    const { card } = await review('Patient Information');
+    await expect(await card.findByText('Ruth')).toBeVisible();
+    await expect(card.getByText('180 cm')).toBeVisible();
+    await expect(card.queryByText('Height, feet')).toBeNull();
+    await expect(card.getByText('Address line 2 not added')).toBeVisible();
+  },
+};
+
+export const Contacts: Story = {
+  play: async () => {
+    const { card } = await review('Contacts');
+    await expect(await card.findByText('(303) 555-0135')).toBeVisible();
+    await expect(card.getByText('Yes')).toBeVisible();
+  },
+};
+
+export const Diagnosis: Story = {
+  play: async () => {
+    const { card, button } = await review('Diagnosis');
+    await expect(await card.findByText('Breast cancer')).toBeVisible();
+    await expect(card.getByText('Stage 2')).toBeVisible();
+    await expect(card.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(button);
+    await expect(card.queryByText('Breast cancer')).toBeNull();
+  },
+};
+
+/** The heading still opens the form; what is being changed is not shown twice. */
+export const OpenedToChange: Story = {
+  play: async () => {
+    const { card } = await review('Contacts');
+    await card.findByText('(303) 555-0135');
+    await userEvent.click(card.getByRole('link', { name: 'Contacts' }));
+    await formOf('Contacts');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus());
+    await expect(card.queryByRole('button', { name: /Review answers/ })).toBeNull();
+  },
+};
+
+/** Only what is complete and built has answers to review. */
+export const NotOffered: Story = {
+  args: { path: '/myHealth/military', signedInAs: 'patient@clinic.test' },
+  play: async () => {
+    await (await cardOf('Contacts')).findByText('Completed');
+    await expect(screen.getAllByRole('button', { name: /Review answers/ })).toHaveLength(2);
+    await expect((await cardOf('Diagnosis')).queryByRole('button')).toBeNull();
+  },
+};
+
+/** Complete by the status call, but nothing was ever stored. */
+export const Empty: Story = {
+  args: {
+    signedInAs: 'new.patient@clinic.test',
+    prepare: (store) => void store.tables.completed.push({ userId: 'new-patient', module: 'Contacts' }),
+  },
+  play: async () => {
+    const { card } = await review('Contacts');
+    await expect(await card.findByText('No Contacts Information Added')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'readContacts', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    const { card } = await review('Contacts');
+    await expect(await card.findByRole('status')).toHaveTextContent('Loading Contacts');
+  },
+};
+
+export const LoadFails: Story = {
+  args: { faults: [{ endpoint: 'readContacts', effect: { kind: 'status', status: 503 } }] },
+  play: async () => {
+    const { card } = await review('Contacts');
+    await expect(await card.findByRole('alert')).toHaveTextContent('We could not load Contacts.');
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+export const LoadedAfterRetry: Story = {
+  args: { faults: [{ endpoint: 'readContacts', effect: { kind: 'status', status: 503 }, once: true }] },
+  play: async () => {
+    const { card } = await review('Contacts');
+    await userEvent.click(await card.findByRole('button', { name: 'Retry' }));
+    await expect(await card.findByText('(303) 555-0135')).toBeVisible();
+  },
+};
+
+/** The physician reads the same, of the patient whose record is open. */
+export const ByThePhysician: Story = {
+  args: {
+    path: '/physician/update-profile/complete-patient/summary',
+    signedInAs: 'physician@clinic.test',
+  },
+  play: async () => {
+    const { card } = await review('Diagnosis');
+    await expect(await card.findByText('Breast cancer')).toBeVisible();
+    const panel = within(screen.getByRole('main'));
+    await expect(panel.getByRole('heading', { level: 1, name: 'Ruth Okafor' })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { ...Contacts, globals: { viewport: { value: 'phone' } } };

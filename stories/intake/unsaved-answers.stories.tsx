@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { fill, formOf, update } from './support.ts';
+
+/** Asked before unsaved answers are left behind. */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/Unsaved answers',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+async function editAndLeave() {
+  const form = await formOf('Contacts');
+  await fill(form, 'Relationship', 'Husband');
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /Dashboard/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  return { form, dialog };
+}
+
+/** It names the sections, and focus is on the safe button. */
+export const Asked: Story = {
+  play: async () => {
+    const { dialog } = await editAndLeave();
+    await expect(dialog.getByText('You have answers that are not saved in Contacts.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay here' })).toHaveFocus());
+  },
+};
+
+export const Stayed: Story = {
+  play: async () => {
+    const { form, dialog } = await editAndLeave();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Husband');
+  },
+};
+
+export const Left: Story = {
+  play: async () => {
+    const { dialog } = await editAndLeave();
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Contacts' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Health Intake');
+  },
+};
+
+/** What is saved can be left without a question. */
+export const NotAskedOnceSaved: Story = {
+  play: async () => {
+    const form = await formOf('Contacts');
+    await fill(form, 'Relationship', 'Husband');
+    await update(form);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Diagnosis' })).toHaveFocus());
+    await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeDisabled());
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /Dashboard/ }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Contacts' })).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const form = await formOf('Contacts');
+    await fill(form, 'Relationship', 'Husband');
+    await userEvent.click(screen.getByRole('button', { name: /menu/i }));
+    await userEvent.click(await screen.findByRole('link', { name: /Dashboard/ }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToast, fill, formOf, update } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+
+/** A physician fills in a patient's intake on their behalf (intake §6). */
+const meta: Meta<typeof Screen> = {
+  title: 'Patients/Update profile',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/physician/update-profile/patient', signedInAs: 'physician@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+/** The patient's name stands where a patient reads 'Health Intake' (intake §2). */
+export const Opened: Story = {
+  play: async () => {
+    await formOf('Diagnosis');
+    await expect(screen.getByRole('heading', { level: 1, name: 'Grace Holloway' })).toBeVisible();
+    await expect(screen.queryByText(/Complete each section of the health form/)).toBeNull();
+    const sections = within(screen.getByRole('navigation', { name: 'Intake sections' }));
+    await expect(sections.getByText('6 of 13 sections complete')).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  args: { path: '/physician/update-profile/patient/contact' },
+  play: async () => {
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Daniel');
+    await fill(form, 'Relationship', 'Husband');
+    await update(form);
+    await expectToast('status', 'Contact Information Update Successfully');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Diagnosis' })).toHaveFocus());
+  },
+};
+
+/** The patient of another physician. */
+export const NotMyPatient: Story = {
+  args: { signedInAs: 'new.physician@clinic.test' },
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('This record is not open to you.');
+    await expect(screen.queryByRole('navigation', { name: 'Intake sections' })).toBeNull();
+    await expect(within(alert).getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  },
+};
+
+export const UnknownPatient: Story = {
+  args: { path: '/physician/update-profile/nobody' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This record is not open to you.');
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'readPatient', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await expect(await screen.findByText('Loading the patient')).toBeInTheDocument();
+  },
+};
+
+export const LoadedAfterRetry: Story = {
+  args: { faults: [{ endpoint: 'readPatient', effect: { kind: 'status', status: 503 }, once: true }] },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this patient.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await formOf('Diagnosis');
+    await expect(screen.getByRole('heading', { level: 1, name: 'Grace Holloway' })).toBeVisible();
+  },
+};
+
+/** A patient who opens the physician's address is told so. */
+export const WrongRole: Story = {
+  args: { signedInAs: 'patient@clinic.test' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: /Unauthorized Access/ })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  ...Opened,
+  globals: { viewport: { value: 'phone' } },
+};
