@@ -37,6 +37,9 @@ const tldtsStub = {
   replacement: fileURLToPath(new URL('mocks/tldts-stub.ts', import.meta.url)),
 };
 
+/** What the first page needs comes as one file: cut up by who else needs the pieces, it weighs a tenth more. */
+const oneFirstChunk = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial' as const] }] } };
+
 /** The environment of this build. A wrong value stops it with the sentence alone: a stack would bury it. */
 function readEnv(mode: string): Env {
   try {
@@ -75,8 +78,7 @@ export default defineConfig(async ({ mode }) => {
     // Found late, they would reload the page in the middle of a test run.
     optimizeDeps: { include: isApp ? [] : storyDependencies },
     resolve: { alias: mocked ? [tldtsStub] : [] },
-    // What the first page needs comes as one file: cut up by who else needs it, it weighs a tenth more.
-    build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } } },
+    build: isApp ? { rolldownOptions: { output: oneFirstChunk } } : {},
     test: inTests ? { projects: await (await import('./.ci/vitest-projects.ts')).projects() } : {},
   };
 });

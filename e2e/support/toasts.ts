@@ -15,8 +15,8 @@ declare global {
 }
 
 /** Writes down every toast of every page: one that lasts a second is gone before a test has looked. */
-export function recordToasts(context: BrowserContext): Promise<void> {
-  return context.addInitScript(() => {
+export async function recordToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const toast = '[data-kind]:has(button[aria-label="Close message"])';
     const open = new Map<Element, SeenToast>();
     window.seenToasts = [];

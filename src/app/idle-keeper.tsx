@@ -18,7 +18,7 @@ const createClock = () =>
   });
 
 /** There while somebody is signed in: keeps the session going, or ends it (decisions 13 and 14). */
-export default function IdleKeeper() {
+export function IdleKeeper() {
   const [clock] = useState(createClock);
   const [seconds, setSeconds] = useState<number | null>(null);
   const look = useRef(() => {});

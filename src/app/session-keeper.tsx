@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '#api/use-session.ts';
 import { followSession } from './follow-session.ts';
+import { IdleKeeper } from './idle-keeper.tsx';
 import type { AppRouter } from './router.ts';
-
-// A visitor needs none of it. Where it cannot be had, the token still runs out.
-const IdleKeeper = lazy(() => import('./idle-keeper.tsx').catch(() => ({ default: () => null })));
 
 interface SessionKeeperProps {
   router: AppRouter;
@@ -16,10 +14,5 @@ interface SessionKeeperProps {
 export function SessionKeeper({ router, queryClient }: SessionKeeperProps) {
   const signedIn = useSession() !== null;
   useEffect(() => followSession(router, queryClient), [router, queryClient]);
-  if (!signedIn) return null;
-  return (
-    <Suspense>
-      <IdleKeeper />
-    </Suspense>
-  );
+  return signedIn && <IdleKeeper />;
 }

@@ -1,14 +1,14 @@
 import { messages } from '#domain/messages.ts';
 import { isVisible } from '#domain/questions/condition.ts';
-import type { Answers, LookupSource, Question } from '#domain/questions/question.ts';
+import type { Answers, Question } from '#domain/questions/question.ts';
 import type { Problems, Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { SummarizedError } from '#ui/error-summary.tsx';
 import { fieldId } from './answer-form.ts';
 
-/** The link that ends the sentence 'Please Choose any from Suggested Diagnosis or' (intake §5). */
-export const addLabels: Record<LookupSource, string> = {
-  diagnosis: messages.addDiagnosis,
-  medication: messages.addMedication,
+/** The links that end the sentences about an entry that no list has (intake §5). */
+const links: Problems = {
+  [messages.chooseDiagnosis]: messages.addDiagnosis,
+  [messages.chooseMedication]: messages.addMedication,
 };
 
 /** What is left once the answer at a path has changed: not its own problem, its list's, nor any of what it hid. */
@@ -54,14 +54,9 @@ export function summarizeProblems(
   problems: Problems,
   idPrefix: string,
 ): SummarizedError[] {
-  const unresolved: readonly string[] = [messages.chooseDiagnosis, messages.chooseMedication];
-  return Object.entries(problems).map(([path, problem]) => {
-    const isDiagnosis = problem === messages.chooseDiagnosis;
-    const link = isDiagnosis ? messages.addDiagnosis : messages.addMedication;
-    return {
-      id: fieldId(idPrefix, path),
-      label: labelAt(questions, path),
-      message: unresolved.includes(problem) ? `${problem} ${link}` : problem,
-    };
-  });
+  return Object.entries(problems).map(([path, problem]) => ({
+    id: fieldId(idPrefix, path),
+    label: labelAt(questions, path),
+    message: [problem, links[problem]].filter(Boolean).join(' '),
+  }));
 }

@@ -7,13 +7,15 @@ export interface BrandProps {
   name?: string;
   /** The mark alone; the name is still read aloud. */
   compact?: boolean;
+  /** The mark alone on the narrowest phones, where something else needs the room. */
+  foldable?: boolean;
   size?: 'md' | 'lg';
 }
 
 /** The mark and the name beside it. Put it inside the link that leads home. */
-export function Brand({ name = brandName, compact = false, size = 'md' }: BrandProps) {
+export function Brand({ name = brandName, compact = false, foldable, size = 'md' }: BrandProps) {
   return (
-    <span className={classes.brand} data-size={size}>
+    <span className={classes.brand} data-size={size} data-foldable={foldable}>
       <BrandMark />
       {compact ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={classes.name}>{name}</span>}
     </span>

@@ -95,11 +95,11 @@ export const OnPhone: Story = {
     await formOf('Patient Information');
     const sections = await list();
     await expect(sections.queryByRole('link')).toBeNull();
-    await userEvent.click(sections.getByRole('button', { name: 'Section 1 of 13' }));
+    await userEvent.click(sections.getByRole('button', { name: 'Section 1 of 13: Patient Information' }));
     await userEvent.click(sections.getByRole('link', { name: /^Contacts/ }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus());
     await expect(sections.queryByRole('link')).toBeNull();
-    await expect(sections.getByRole('button', { name: 'Section 2 of 13' })).toBeVisible();
+    await expect(sections.getByRole('button', { name: 'Section 2 of 13: Contacts' })).toBeVisible();
   },
 };
 

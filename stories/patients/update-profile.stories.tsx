@@ -71,14 +71,6 @@ export const LoadedAfterRetry: Story = {
   },
 };
 
-/** A patient who opens the physician's address is told so. */
-export const WrongRole: Story = {
-  args: { signedInAs: 'patient@clinic.test' },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: /Unauthorized Access/ })).toBeVisible();
-  },
-};
-
 export const OnPhone: Story = {
   ...Opened,
   globals: { viewport: { value: 'phone' } },

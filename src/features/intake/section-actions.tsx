@@ -23,7 +23,7 @@ export function SectionActions({ section, dirty, saving }: SectionActionsProps) 
   const next = intakeSections[place + 1];
   const savable = dirty !== undefined;
   return (
-    <Stack gap="xs" mt="xl">
+    <Stack gap="xs">
       <Group justify="space-between" gap="sm">
         <Group gap="sm">
           {previous && (
@@ -44,7 +44,7 @@ export function SectionActions({ section, dirty, saving }: SectionActionsProps) 
         )}
       </Group>
       {savable && (
-        <Text id={reasonId} size="sm" c="dimmed" ta="right">
+        <Text id={reasonId} size="sm" c="dimmed" ta={{ base: 'left', sm: 'right' }}>
           {saving
             ? 'Saving your answers.'
             : dirty

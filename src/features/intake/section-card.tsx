@@ -1,12 +1,13 @@
 import { Badge } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
+import { useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { hasQuestionnaire } from '#domain/intake/questionnaires.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
-import { ReviewAnswers } from './review-answers.tsx';
+import { ReviewButton } from './review-button.tsx';
 import { SectionBody } from './section-body.tsx';
 import classes from './section-card.module.css';
 import { SectionHeading } from './section-heading.tsx';
+import { SectionReview } from './section-review.tsx';
 
 interface SectionCardProps {
   section: IntakeSection;
@@ -19,11 +20,16 @@ interface SectionCardProps {
 
 /** A section in the wizard's column: a heading, what was answered to read, and once opened its questions. */
 export function SectionCard({ section, opened, current, completed, onSaved }: SectionCardProps) {
-  const headingId = `${section.segment}-heading`;
+  const { segment, title } = section;
+  const headingId = `${segment}-heading`;
+  const panelId = `${segment}-review`;
+  const [reviewed, { toggle }] = useDisclosure(false);
+  const toReview = !opened && completed && 'questionnaire' in section ? section : null;
   return (
     <section className={classes.card} aria-labelledby={headingId} data-opened={opened || undefined}>
       <header className={classes.head}>
         <SectionHeading section={section} id={headingId} opened={opened} current={current} />
+        {toReview && <ReviewButton title={title} shown={reviewed} panelId={panelId} onToggle={toggle} />}
         {completed && (
           <Badge leftSection={<IconCheck aria-hidden size={14} stroke={2.5} />} variant="light">
             Completed
@@ -32,7 +38,11 @@ export function SectionCard({ section, opened, current, completed, onSaved }: Se
         {!opened && <IconChevronDown aria-hidden className={classes.chevron} />}
       </header>
       {opened && <SectionBody section={section} onSaved={() => onSaved(section)} />}
-      {!opened && completed && hasQuestionnaire(section) && <ReviewAnswers section={section} />}
+      {toReview && reviewed && (
+        <div id={panelId} className={classes.review}>
+          <SectionReview section={toReview} />
+        </div>
+      )}
     </section>
   );
 }

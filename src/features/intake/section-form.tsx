@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { intakeCalls } from '#api/intake/sections.ts';
@@ -63,9 +64,11 @@ function LoadedSection({ section, record, onSaved }: LoadedSectionProps) {
       onDirtyChange={(dirty) => reportUnsaved(title, dirty)}
       saveError={
         save.error && (
-          <InlineNotice kind="error" title="Your answers are not saved.">
-            {save.error.message} Everything you entered is still here.
-          </InlineNotice>
+          <Box mb="lg">
+            <InlineNotice kind="error" title="Your answers are not saved.">
+              {save.error.message} Everything you entered is still here.
+            </InlineNotice>
+          </Box>
         )
       }
       actions={(state) => <SectionActions {...state} section={section} />}

@@ -14,6 +14,13 @@ interface SectionHeadingProps {
   current: boolean;
 }
 
+/** Where it can be seen as well as after scrolling: what stands above it, the page's own heading, need not go. */
+function isInUpperHalf(card: Element): boolean {
+  const { top } = card.getBoundingClientRect();
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return top >= Number.parseFloat(scrollPaddingTop) && top < window.innerHeight / 2;
+}
+
 /** The heading of a section in the wizard's column. */
 export function SectionHeading({ section, id, opened, current }: SectionHeadingProps) {
   const { linkTo } = useSubject();
@@ -22,7 +29,8 @@ export function SectionHeading({ section, id, opened, current }: SectionHeadingP
   useEffect(() => {
     if (!current) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    const card = heading.current?.closest('section');
+    if (card && !isInUpperHalf(card)) card.scrollIntoView({ block: 'start' });
   }, [current]);
 
   return (

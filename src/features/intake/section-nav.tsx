@@ -47,7 +47,7 @@ export function SectionNav({ current, completed, failed, retry }: SectionNavProp
         aria-controls={listId}
         onClick={toggle}
       >
-        Section {place + 1} of {intakeSections.length}
+        {`Section ${place + 1} of ${intakeSections.length}: ${intakeSections[place]?.title}`}
       </Button>
       <ol id={listId} className={classes.list}>
         {intakeSections.map((section) => {

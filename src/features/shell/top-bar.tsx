@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { readSession } from '#api/session.ts';
+import { readSession, type Session } from '#api/session.ts';
 import { useSession } from '#api/use-session.ts';
 import { homePath } from '#domain/home-path.ts';
 import { Brand } from '#ui/brand.tsx';
@@ -21,7 +21,7 @@ export function TopBar() {
   return (
     <header className={classes.bar}>
       <div className={classes.barInner}>
-        {hidden ? <Brand /> : <HomeLink to={session ? homePath[session.role] : '/login'} />}
+        {hidden ? <Brand /> : <HomeLink session={session} />}
         {!hidden && !session && <SignedOutNav />}
         {!hidden && session && (
           <Suspense>
@@ -34,10 +34,14 @@ export function TopBar() {
 }
 
 /** The mark leads home; the menu has the same page under its name, so it is not marked as current. */
-function HomeLink({ to }: { to: (typeof homePath)[keyof typeof homePath] | '/login' }) {
+function HomeLink({ session }: { session: Session | null }) {
   return (
-    <Link to={to} className={classes.home} activeProps={{ 'aria-current': undefined }}>
-      <Brand />
+    <Link
+      to={session ? homePath[session.role] : '/login'}
+      className={classes.home}
+      activeProps={{ 'aria-current': undefined }}
+    >
+      <Brand foldable={!session} />
     </Link>
   );
 }

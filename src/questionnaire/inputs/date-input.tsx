@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css';
 import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';

@@ -1,8 +1,13 @@
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import { messages } from '#domain/messages.ts';
 import type { LookupSource } from '#domain/questions/question.ts';
-import { addLabels } from '../problems.ts';
 import classes from './inputs.module.css';
 import type { Suggestions } from './use-suggestions.ts';
+
+const addLabels: Record<LookupSource, string> = {
+  diagnosis: messages.addDiagnosis,
+  medication: messages.addMedication,
+};
 
 interface UnresolvedMessageProps {
   message: string;
@@ -38,22 +43,16 @@ export function SearchStatus({ suggestions, onRetry }: { suggestions: Suggestion
     found: items.length === 0 ? 'No match in the list' : `${items.length} suggestions`,
   }[status];
   return (
-    <Text
-      component="div"
-      size="sm"
-      role="status"
-      className={classes.status}
-      data-failed={status === 'failed'}
-    >
+    <div role="status">
       <VisuallyHidden>{heard}</VisuallyHidden>
       {status === 'failed' && (
-        <>
-          The list could not be searched.
+        <Text span size="sm" className={classes.failed}>
+          The list could not be searched.{' '}
           <Anchor component="button" type="button" className={classes.sentenceLink} onClick={onRetry}>
             Retry
           </Anchor>
-        </>
+        </Text>
       )}
-    </Text>
+    </div>
   );
 }

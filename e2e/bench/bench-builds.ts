@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { MOCK_API_URL } from '../support/builds.ts';
+
+const TOP = resolve(import.meta.dirname, '../..');
+const CACHE = resolve(TOP, 'node_modules/.cache/bench');
+
+/** A built folder, and which source files went into which of its scripts. */
+export interface BenchBuild {
+  folder: string;
+  /** By the script's path inside the folder. */
+  modules: Map<string, readonly string[]>;
+}
+
+/** Reads along without touching the output: what is measured is what `npm run build` makes. */
+function recordModules(modules: BenchBuild['modules']): Plugin {
+  return {
+    name: 'bench-modules',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') modules.set(file.fileName, file.moduleIds);
+      }
+    },
+  };
+}
+
+async function buildInto(name: string, config: InlineConfig): Promise<BenchBuild> {
+  const folder = resolve(CACHE, name);
+  const modules: BenchBuild['modules'] = new Map();
+  await build({
+    ...config,
+    logLevel: 'warn',
+    plugins: [recordModules(modules)],
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  return { folder, modules };
+}
+
+/** Made afresh in a few seconds each: a kept build may be of other sources than those that are judged. */
+export async function makeBuilds() {
+  // The bench says for itself what each build is made for, whatever the shell's environment names.
+  delete process.env.VITE_MOCKS;
+  delete process.env.VITE_API_URL;
+  const bare = await buildInto('bare', { configFile: false, root: resolve(import.meta.dirname, 'bare') });
+  const mocked = await buildInto('mocked', { root: TOP });
+  process.env.VITE_API_URL = MOCK_API_URL;
+  const live = await buildInto('live', { root: TOP });
+  delete process.env.VITE_API_URL;
+  return { bare, mocked, live };
+}

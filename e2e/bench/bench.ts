@@ -1,0 +1,86 @@
+/**
+ * Measures what the product promises about weight and speed, in Chromium, and fails when a promise is not kept.
+ *
+ *     npm run bench -- [--runs 3] [--only bytes,parts,load,typing] [--json file]
+ *
+ * It builds the mocked app, the live app and a page with nothing but a React input, and serves them compressed with
+ * brotli from this machine. Every visit starts with an empty profile or an emptied cache.
+ *
+ * - bytes: what the server sent until /login had settled (no request and no long task for a second). Counted by the
+ *   server, so what a service worker fetches counts as well. A kB is 1024 bytes.
+ * - parts: which parts of the product a screen loads before anybody touches it, by the source files in its scripts.
+ * - load: first paint, largest paint, usable (the Log in button can be seen and pressed) and blocked (what long tasks
+ *   took beyond 50 ms) on a slow 4G line (1.6 Mbit/s, 150 ms a request) and a CPU slowed down four times.
+ * - typing: from a key press until the frame that shows it was drawn, CPU slowed down four times, every section of the
+ *   wizard open; 40 keystrokes a section, shared by its first fields, the first edit included. The ratio of the 95th
+ *   percentiles is taken within each round, with bare input typed before and after, and the median of the rounds counts.
+ *
+ * Subjects take turns within a round, so that a busy machine disturbs all of them alike; numbers are medians
+ * (lowest–highest). Absolute times depend on the machine; compare them only within a run. The line is made slow on the
+ * server's side and charges no handshakes; worker threads are not slowed down.
+ */
+import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { launchOptions } from '../support/chromium.ts';
+import { makeBuilds } from './bench-builds.ts';
+import { BenchServer } from './bench-server.ts';
+import { measureBytes } from './bytes.ts';
+import { measureLoad } from './load.ts';
+import { measureParts } from './parts.ts';
+import { type Finding, toMarkdown } from './report.ts';
+import { measureTyping } from './typing.ts';
+
+const topics = ['bytes', 'parts', 'load', 'typing'];
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: topics.join() },
+    json: { type: 'string' },
+  },
+});
+const runs = Number(values.runs);
+const wanted = values.only.split(',');
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
+const unknown = wanted.filter((topic) => !topics.includes(topic));
+if (unknown.length > 0) throw new Error(`--only takes ${topics.join(', ')}, not ${unknown.join(', ')}`);
+
+async function measure(browser: Browser) {
+  const findings: Finding[] = [];
+  const raw: Record<string, unknown> = {};
+  const builds = await makeBuilds();
+  const servers = {
+    bare: await new BenchServer(builds.bare.folder).start(),
+    live: await new BenchServer(builds.live.folder).start(),
+    mocked: await new BenchServer(builds.mocked.folder).start(),
+  };
+  const take = (topic: string, result: { findings: Finding[]; raw?: unknown }) => {
+    findings.push(...result.findings);
+    raw[topic] = result.raw;
+  };
+  if (wanted.includes('bytes')) {
+    take('bytes', { findings: await measureBytes(browser, servers.live, 'live') });
+    take('bytes', { findings: await measureBytes(browser, servers.mocked, 'mocked') });
+  }
+  if (wanted.includes('parts')) {
+    take('parts', { findings: await measureParts(browser, servers.mocked, builds.mocked) });
+  }
+  if (wanted.includes('load')) take('load', await measureLoad(browser, servers, runs));
+  if (wanted.includes('typing')) take('typing', await measureTyping(browser, servers, runs));
+  for (const server of Object.values(servers)) server.stop();
+  return { findings, raw };
+}
+
+const browser = await chromium.launch(await launchOptions());
+try {
+  const busyBefore = loadavg()[0];
+  const { findings, raw } = await measure(browser);
+  console.log(`\n${toMarkdown(findings)}\n`);
+  const busy = `${busyBefore?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after`;
+  console.log(`Chromium ${browser.version()}, ${runs} rounds, load of this machine ${busy}`);
+  if (values.json) await writeFile(values.json, JSON.stringify({ findings, raw }, null, 2));
+  process.exitCode = findings.some(({ met }) => met === false) ? 1 : 0;
+} finally {
+  await browser.close();
+}

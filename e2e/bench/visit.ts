@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright';
+import type { BenchServer, Served } from './bench-server.ts';
+import { type Notes, probe } from './probe.ts';
+
+const QUIET_MS = 1000;
+const PATIENCE_MS = 60_000;
+
+/** Slows the page's main thread down, as DevTools does. Worker threads are not slowed down. */
+export async function slowDown(page: Page, factor: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: factor });
+}
+
+/** Waits until the server has had nothing to do and the page no long task for a second. */
+export async function settled(page: Page, server: BenchServer): Promise<void> {
+  const giveUp = performance.now() + PATIENCE_MS;
+  for (;;) {
+    await sleep(100);
+    const idle = await page.evaluate(() => {
+      const [start, length] = window.bench.longTasks.at(-1) ?? [0, 0];
+      return performance.now() - start - length;
+    });
+    const isQuiet = server.open === 0 && performance.now() - server.lastActivity > QUIET_MS;
+    if (isQuiet && idle > QUIET_MS) return;
+    if (performance.now() > giveUp) throw new Error(`${page.url()} does not come to rest`);
+  }
+}
+
+export interface Visit {
+  page: Page;
+  /** Everything the page caused until it had settled. */
+  served: Served[];
+  notes: Notes;
+}
+
+interface VisitOptions {
+  path: string;
+  /** What must be seen for the screen to be there. */
+  selector: string;
+  cpu?: number;
+  /** Runs before the measured load, in the same browser profile. */
+  before?: (page: Page) => Promise<void>;
+}
+
+/**
+ * Loads a page with nothing cached and waits until it has settled.
+ * @param look what to do with it before it is closed
+ */
+export async function visit<Result>(
+  browser: Browser,
+  server: BenchServer,
+  { path, selector, cpu = 1, before }: VisitOptions,
+  look: (visit: Visit) => Promise<Result> | Result,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    if (before) {
+      const page = await context.newPage();
+      await before(page);
+      const session = await context.newCDPSession(page);
+      await session.send('Network.clearBrowserCache');
+      const { origin } = new URL(server.url);
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers' });
+      await page.close();
+    }
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.addInitScript(probe, selector);
+    if (cpu > 1) await slowDown(page, cpu);
+    const start = server.served.length;
+    await page.goto(new URL(path, server.url).href, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.bench?.visible > 0);
+    await settled(page, server);
+    const notes = await page.evaluate(() => window.bench);
+    return await look({ page, served: server.served.slice(start), notes });
+  } finally {
+    await context.close();
+  }
+}

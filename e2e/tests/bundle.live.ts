@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { expect } from 'playwright/test';
+import { expectPatientDashboard, test } from '../support/app.ts';
+import { builds } from '../support/builds.ts';
+import { filesIn, mockTraces } from '../support/bundle.ts';
+
+const top = resolve(import.meta.dirname, '../..');
+
+test('a live bundle holds nothing of the mock', async ({ page, context, backend }) => {
+  const folder = resolve(top, builds.live.folder);
+  expect(mockTraces(folder)).toEqual([]);
+  expect(filesIn(folder)).toContain('404.html');
+  // The same look at a mocked bundle finds it, so the look is a real one.
+  expect(mockTraces(resolve(top, builds.mocked.folder)).length).toBeGreaterThan(2);
+
+  await backend.start('half-done', 'dashboard');
+  await expectPatientDashboard(page);
+  expect(await page.evaluate(() => 'clinicMock' in window)).toBe(false);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
+  expect(context.serviceWorkers()).toEqual([]);
+  expect((await page.request.get('mockServiceWorker.js')).status()).toBe(404);
+  await page.evaluate(() => sessionStorage.removeItem('mockConsole'));
+  await expect(page.getByRole('complementary', { name: 'Mock tools' })).toHaveCount(0);
+  await page.goto('login?scenario=complete');
+  await expectPatientDashboard(page);
+});

@@ -1,0 +1,80 @@
+import { expect, type Page } from 'playwright/test';
+import { expectPatientDashboard, heading, sessionKeys, test } from '../support/app.ts';
+
+const LIMIT = 900_000;
+/** The watch is fetched once somebody is signed in. */
+const expectWatch = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('lastActivity'))).not.toBeNull();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+
+test('899,999 ms of silence are forgiven, 900,000 are not', async ({ page, backend }) => {
+  await page.clock.install();
+  await backend.start('half-done', 'dashboard');
+  await expectPatientDashboard(page);
+  await expectWatch(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.mouse.move(10, 300);
+  const since = await page.evaluate(() => Number(localStorage.getItem('lastActivity')));
+  const silence = () => page.evaluate((from) => Date.now() - from, since);
+
+  await page.clock.fastForward(LIMIT - 61_000 - (await silence()));
+  await expect(dialog(page)).toBeHidden();
+  await page.clock.runFor(1_000);
+  // What draws the dialog is fetched, and comes in by an animation: the clock must move a little for it.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(dialog(page).getByRole('timer')).toHaveText(/^(60|59|58) seconds$/, { timeout: 200 });
+  }).toPass();
+  await page.clock.runFor(LIMIT - 1 - (await silence()));
+  expect(await silence()).toBe(LIMIT - 1);
+  await expect(dialog(page).getByRole('timer')).toHaveText('1 second');
+  expect(await sessionKeys(page)).toHaveLength(5);
+  await page.clock.runFor(1);
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  await expect(page.getByText('Nothing happened for 15 minutes')).toBeVisible();
+  expect(await sessionKeys(page)).toEqual([]);
+  await page.clock.resume();
+  await expect
+    .poll(async () => (await backend.calls()).map(({ endpoint }) => endpoint), 'the whole logout')
+    .toContain('logout');
+});
+
+test('the countdown can be stopped, and starts the 15 minutes anew', async ({ page, backend }) => {
+  await page.clock.install();
+  await backend.start('half-done', 'dashboard');
+  await expectPatientDashboard(page);
+  await expectWatch(page);
+  await page.clock.fastForward(LIMIT - 30_000);
+  const stay = dialog(page).getByRole('button', { name: 'Stay signed in' });
+  await expect(stay).toBeFocused();
+  await stay.click();
+  await expect(dialog(page)).toBeHidden();
+  await page.clock.fastForward(LIMIT - 70_000);
+  await expect(dialog(page)).toBeHidden();
+  expect(await sessionKeys(page)).toHaveLength(5);
+  await page.clock.fastForward(20_000);
+  await dialog(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  expect(await sessionKeys(page)).toEqual([]);
+});
+
+test('activity in another tab counts', async ({ page, context, backend }) => {
+  await context.clock.install();
+  await backend.start('half-done', 'dashboard');
+  await expectPatientDashboard(page);
+  await expectWatch(page);
+  const second = await context.newPage();
+  await second.goto('dashboard');
+  await expectPatientDashboard(second);
+  await page.clock.fastForward(LIMIT - 70_000);
+  await second.bringToFront();
+  await second.mouse.move(30, 300);
+  await second.mouse.move(40, 310);
+  await page.clock.fastForward(69_000);
+  await expect(dialog(page)).toBeHidden();
+  await expect(dialog(second)).toBeHidden();
+  expect(await sessionKeys(page)).toHaveLength(5);
+  await page.clock.fastForward(LIMIT);
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  await expect(heading(second, 'Welcome back')).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import classes from './section-card.module.css';
+
+interface ReviewButtonProps {
+  /** What the section is called: several of these buttons stand on the page. */
+  title: string;
+  shown: boolean;
+  panelId: string;
+  onToggle: () => void;
+}
+
+/** On a closed card: shows what was answered, without opening the form. */
+export function ReviewButton({ title, shown, panelId, onToggle }: ReviewButtonProps) {
+  const Icon = shown ? IconEyeOff : IconEye;
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      className={classes.reviewButton}
+      leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
+      aria-expanded={shown}
+      aria-controls={shown ? panelId : undefined}
+      onClick={onToggle}
+    >
+      Review answers
+      <VisuallyHidden component="span"> in {title}</VisuallyHidden>
+    </Button>
+  );
+}
