@@ -43,6 +43,11 @@ export default defineConfig({
   ],
   webServer: [
     ...servers,
-    { command: `${node} mocks/http.ts --port ${MOCK_API_PORT}`, cwd: top, port: MOCK_API_PORT, reuseExistingServer: false },
+    {
+      command: `${node} mocks/http.ts --port ${MOCK_API_PORT}`,
+      cwd: top,
+      port: MOCK_API_PORT,
+      reuseExistingServer: false,
+    },
   ],
 });

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { MOCK_API_URL } from '../support/builds.ts';
 
 const TOP = resolve(import.meta.dirname, '../..');
 const CACHE = resolve(TOP, 'node_modules/.cache/bench');
@@ -36,14 +35,17 @@ async function buildInto(name: string, config: InlineConfig): Promise<BenchBuild
   return { folder, modules };
 }
 
-/** Made afresh in a few seconds each: a kept build may be of other sources than those that are judged. */
-export async function makeBuilds() {
+/**
+ * Made afresh in a few seconds each: a kept build may be of other sources than those that are judged.
+ * @param apiUrl where the live build finds its API
+ */
+export async function makeBuilds(apiUrl: string) {
   // The bench says for itself what each build is made for, whatever the shell's environment names.
   delete process.env.VITE_MOCKS;
   delete process.env.VITE_API_URL;
   const bare = await buildInto('bare', { configFile: false, root: resolve(import.meta.dirname, 'bare') });
   const mocked = await buildInto('mocked', { root: TOP });
-  process.env.VITE_API_URL = MOCK_API_URL;
+  process.env.VITE_API_URL = apiUrl;
   const live = await buildInto('live', { root: TOP });
   delete process.env.VITE_API_URL;
   return { bare, mocked, live };

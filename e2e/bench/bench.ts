@@ -22,12 +22,13 @@
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../support/chromium.ts';
 import { makeBuilds } from './bench-builds.ts';
 import { BenchServer } from './bench-server.ts';
 import { measureBytes } from './bytes.ts';
 import { measureLoad } from './load.ts';
+import { signInOver, startMockApi } from './mock-api.ts';
 import { measureParts } from './parts.ts';
 import { type Finding, toMarkdown } from './report.ts';
 import { measureTyping } from './typing.ts';
@@ -49,7 +50,8 @@ if (unknown.length > 0) throw new Error(`--only takes ${topics.join(', ')}, not 
 async function measure(browser: Browser) {
   const findings: Finding[] = [];
   const raw: Record<string, unknown> = {};
-  const builds = await makeBuilds();
+  const api = await startMockApi();
+  const builds = await makeBuilds(api.url);
   const servers = {
     bare: await new BenchServer(builds.bare.folder).start(),
     live: await new BenchServer(builds.live.folder).start(),
@@ -64,11 +66,12 @@ async function measure(browser: Browser) {
     take('bytes', { findings: await measureBytes(browser, servers.mocked, 'mocked') });
   }
   if (wanted.includes('parts')) {
-    take('parts', { findings: await measureParts(browser, servers.mocked, builds.mocked) });
+    const signIn = (page: Page, email: string) => signInOver(api.url, page, servers.live.url, email);
+    take('parts', { findings: await measureParts(browser, { servers, builds, signIn }) });
   }
   if (wanted.includes('load')) take('load', await measureLoad(browser, servers, runs));
   if (wanted.includes('typing')) take('typing', await measureTyping(browser, servers, runs));
-  for (const server of Object.values(servers)) server.stop();
+  for (const server of [...Object.values(servers), api]) server.stop();
   return { findings, raw };
 }
 

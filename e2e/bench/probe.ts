@@ -42,13 +42,16 @@ export function probe(selector: string): void {
 
   addEventListener(
     'keydown',
-    ({ timeStamp }) =>
+    ({ key, timeStamp }) => {
+      // Home, End and the like move the cursor: that is not typing.
+      if (key.length > 1) return;
       requestAnimationFrame(() => {
         // A message is delivered after the frame was drawn; a timer could come late.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => notes.keys.push(performance.now() - timeStamp);
         port2.postMessage(null);
-      }),
+      });
+    },
     { capture: true },
   );
 }

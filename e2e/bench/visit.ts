@@ -70,7 +70,7 @@ export async function visit<Result>(
     if (cpu > 1) await slowDown(page, cpu);
     const start = server.served.length;
     await page.goto(new URL(path, server.url).href, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.bench?.visible > 0);
+    await page.waitForFunction(() => window.bench?.visible > 0, undefined, { polling: 100 });
     await settled(page, server);
     const notes = await page.evaluate(() => window.bench);
     return await look({ page, served: server.served.slice(start), notes });

@@ -19,7 +19,8 @@ export const test = base.extend<{ backend: Backend }>({
 });
 
 export const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email' });
-export const passwordField = (page: Page) => page.getByRole('form', { name: 'Log in' }).locator('[name=password]');
+export const passwordField = (page: Page) =>
+  page.getByRole('form', { name: 'Log in' }).locator('[name=password]');
 export const logInButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
 

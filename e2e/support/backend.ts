@@ -60,7 +60,8 @@ async function control<Data>(path: string, body?: unknown): Promise<Data> {
 /** Puts a session into the browser, where the app looks for it; null takes it out. */
 const enter = (page: Page, signedIn: SignedIn | null) =>
   page.evaluate((given) => {
-    for (const key of ['token', 'refreshToken', 'currentUser', 'role', 'status']) localStorage.removeItem(key);
+    for (const key of ['token', 'refreshToken', 'currentUser', 'role', 'status'])
+      localStorage.removeItem(key);
     if (!given) return;
     const { tokens, user } = given;
     localStorage.setItem('token', tokens.accessToken);

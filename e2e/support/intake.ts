@@ -26,10 +26,7 @@ export async function choose(within: Locator, name: string, option: string): Pro
 
 /** Picks one of the choices that stand open. */
 export const pick = (within: Locator, group: string, option: string) =>
-  within
-    .getByRole('radiogroup', { name: group })
-    .getByRole('radio', { name: option, exact: true })
-    .check();
+  within.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
 
 export const update = (within: Locator) => within.getByRole('button', { name: 'Update', exact: true });
 

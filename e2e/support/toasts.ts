@@ -44,6 +44,12 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
 /** The toasts of a page since it was loaded, oldest first. */
 export const seenToasts = (page: Page): Promise<SeenToast[]> => page.evaluate(() => window.seenToasts);
 
+/** Forgets the toasts that were seen so far. */
+export const forgetToasts = (page: Page) =>
+  page.evaluate(() => {
+    window.seenToasts.length = 0;
+  });
+
 /** Waits until these texts, and no others, have been toasted since the page was loaded. */
 export async function expectToasts(page: Page, texts: readonly string[]): Promise<void> {
   await expect.poll(async () => (await seenToasts(page)).map(({ text }) => text)).toEqual(texts);

@@ -124,7 +124,9 @@ test('each rule says its message at its field, and nothing leaves', async ({ pag
   await update(section).click();
   const summary = section.getByRole('region', { name: 'Please check these answers' });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(required.map((name) => `${name}: This field is required`));
+  await expect(summary.getByRole('link')).toHaveText(
+    required.map((name) => `${name}: This field is required`),
+  );
   for (const name of required) await expectProblem(field(section, name), 'This field is required');
   await summary.getByRole('link', { name: /^Cell phone/ }).click();
   await expect(field(section, 'Cell phone')).toBeFocused();

@@ -1,13 +1,5 @@
 import { expect } from 'playwright/test';
-import {
-  expectPatientDashboard,
-  heading,
-  logIn,
-  logOut,
-  pathOf,
-  sessionKeys,
-  test,
-} from '../support/app.ts';
+import { expectPatientDashboard, heading, logIn, logOut, pathOf, sessionKeys, test } from '../support/app.ts';
 import { expectToasts } from '../support/toasts.ts';
 
 test('a logout leaves nothing behind, not even for the back button', async ({ page, backend }) => {

@@ -1,11 +1,12 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { contacts } from '#domain/intake/contacts.ts';
 import { diagnosis } from '#domain/intake/diagnosis.ts';
 import { patientInformation } from '#domain/intake/patient-information.ts';
 import { messages } from '#domain/messages.ts';
+import { countries } from '#domain/options/person.ts';
 import { answered, yes } from '#domain/questions/condition.ts';
 import { text, yesNo } from '#domain/questions/kinds.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -98,6 +99,8 @@ describe('typing', () => {
       })),
     );
     expect(rendered.size).toBeGreaterThan(30);
+    // The lists of countries and regions arrive on their own time.
+    await act(() => countries.load(''));
     for (const id of [
       'info-patient-city',
       'info-patient-zipCode',

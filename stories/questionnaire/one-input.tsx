@@ -15,14 +15,16 @@ export function OneInput<Q extends SingleQuestion>({ question, answer, error, di
   const [given, setGiven] = useState(answer ?? question.blank);
   const Input = inputOf(question);
   return (
-    <Input
-      question={question}
-      id={`story-${question.name}`}
-      answer={given as never}
-      onAnswer={setGiven}
-      error={error}
-      disabled={disabled}
-    />
+    <div>
+      <Input
+        question={question}
+        id={`story-${question.name}`}
+        answer={given as never}
+        onAnswer={setGiven}
+        error={error}
+        disabled={disabled}
+      />
+    </div>
   );
 }
 

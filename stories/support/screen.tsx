@@ -37,7 +37,7 @@ async function startServer({ scenario = 'clinic', signedInAs, faults = [], prepa
   await store.reset(scenario);
   prepare?.(store);
   const server = createServer(store);
-  if (signedInAs) signIn(server, signedInAs);
+  if (signedInAs) await signIn(server, signedInAs);
   for (const fault of faults) store.addFault(fault);
   const handlers = mswHandlers(server, BASE);
   configureClient({

@@ -98,7 +98,9 @@ export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
           />
           <Group justify="space-between" gap="xs">
             <RememberMe defaultChecked={rememberedEmail() !== ''} />
-            <LinkAnchor to="/forgotPassword">Forgot Password</LinkAnchor>
+            <LinkAnchor to="/forgotPassword" display="inline-block" py="sm">
+              Forgot Password
+            </LinkAnchor>
           </Group>
           <Button type="submit" loading={working} fullWidth>
             Log in

@@ -1,7 +1,9 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Card } from '#ui/card.tsx';
+import { RestingSprout } from '#ui/illustrations/resting-sprout.tsx';
 import { Page } from '#ui/page.tsx';
+import classes from './login.module.css';
 import { LoginForm } from './login-form.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { useLogin } from './use-login.ts';
@@ -15,13 +17,24 @@ const CodeDialog = lazy(() => import('./code-dialog.tsx'));
 export function Login({ nextpath }: { nextpath?: string }) {
   const { submit, working, error, pending, verified, abandon } = useLogin(nextpath);
   return (
-    <Page title="Log in" heading="Welcome back" lead="Log in to your Health Intake." width="narrow" centered>
-      <Stack gap="lg">
-        <SessionEnded />
-        <Card>
-          <LoginForm onSubmit={submit} working={working} error={error} />
-        </Card>
-      </Stack>
+    <Page title="Log in" heading={null} width="wide">
+      <div className={classes.layout}>
+        <Welcome />
+        <Stack gap="lg" className={classes.form}>
+          <div>
+            <Title order={1} tabIndex={-1} mb="xs">
+              Welcome back
+            </Title>
+            <Text size="lg" c="dimmed">
+              Please log in with your email and password.
+            </Text>
+          </div>
+          <SessionEnded />
+          <Card>
+            <LoginForm onSubmit={submit} working={working} error={error} />
+          </Card>
+        </Stack>
+      </div>
       {pending && (
         <Suspense>
           <CodeDialog
@@ -34,5 +47,18 @@ export function Login({ nextpath }: { nextpath?: string }) {
         </Suspense>
       )}
     </Page>
+  );
+}
+
+/** Fills a wide screen; a phone goes straight to the form. */
+function Welcome() {
+  return (
+    <div className={classes.welcome}>
+      <RestingSprout />
+      <p className={classes.motto}>Your health, in your own words.</p>
+      <p className={classes.promise}>
+        Answer when you feel up to it, one section at a time. What you have saved waits for you.
+      </p>
+    </div>
   );
 }

@@ -7,10 +7,9 @@ import { ApiError } from '#api/api-error.ts';
 import { type ReplyOf, toastDuration } from '#api/endpoint.ts';
 import { endpointMutation } from '#api/query.ts';
 import { currentUserSchema, type Session, startSession } from '#api/session.ts';
-import { homePath } from '#domain/home-path.ts';
-import { safePath } from '#domain/safe-path.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { browserFingerprint } from './fingerprint.ts';
+import { landingPath } from './landing-path.ts';
 
 const REFUSED = 'You are not authorized to login';
 
@@ -35,7 +34,7 @@ export function useLogin(nextpath: string | undefined) {
   async function enter({ tokens, user, role }: PendingLogin) {
     startSession(tokens, role, v.parse(currentUserSchema, user));
     toast('success', 'Login Successfully');
-    await router.navigate({ href: safePath(nextpath) ?? homePath[role], replace: true });
+    await router.navigate({ href: landingPath(nextpath, role), replace: true });
   }
 
   async function answer(reply: ReplyOf<typeof login>) {

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { hasQuestionnaire } from '#domain/intake/questionnaires.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { SectionActions } from './section-actions.tsx';
@@ -11,7 +12,7 @@ interface SectionBodyProps {
 
 /** What an opened section holds: its form, or the plain word that there is none yet. */
 export function SectionBody({ section, onSaved }: SectionBodyProps) {
-  if ('questionnaire' in section) return <SectionForm section={section} onSaved={onSaved} />;
+  if (hasQuestionnaire(section)) return <SectionForm section={section} onSaved={onSaved} />;
   return (
     <Stack gap="xl">
       <InlineNotice kind="info" title="This section is not built yet.">

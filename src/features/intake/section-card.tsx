@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { hasQuestionnaire } from '#domain/intake/questionnaires.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { ReviewButton } from './review-button.tsx';
 import { SectionBody } from './section-body.tsx';
@@ -24,7 +25,7 @@ export function SectionCard({ section, opened, current, completed, onSaved }: Se
   const headingId = `${segment}-heading`;
   const panelId = `${segment}-review`;
   const [reviewed, { toggle }] = useDisclosure(false);
-  const toReview = !opened && completed && 'questionnaire' in section ? section : null;
+  const toReview = !opened && completed && hasQuestionnaire(section) ? section : null;
   return (
     <section className={classes.card} aria-labelledby={headingId} data-opened={opened || undefined}>
       <header className={classes.head}>

@@ -66,7 +66,8 @@ function LoadedSection({ section, record, onSaved }: LoadedSectionProps) {
         save.error && (
           <Box mb="lg">
             <InlineNotice kind="error" title="Your answers are not saved.">
-              {save.error.message} Everything you entered is still here.
+              {save.error.message} <br />
+              Everything you entered is still here.
             </InlineNotice>
           </Box>
         )

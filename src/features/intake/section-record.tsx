@@ -32,7 +32,8 @@ export function SectionRecord({ section, use, skeleton, children }: SectionRecor
   if (isFetching) return skeleton;
   return (
     <LoadError what={section.title} onRetry={() => void refetch()}>
-      {error?.message} What is saved is not lost.
+      {error?.message} <br />
+      What is saved is not lost.
     </LoadError>
   );
 }

@@ -1,5 +1,5 @@
 import { Divider, Drawer, Group, Stack, Text } from '@mantine/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Session } from '#api/session.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { type MenuGroup, type MenuLink, menus } from './menu.ts';
@@ -28,10 +28,11 @@ export default function PhoneMenuDrawer({ session, name, opened, onClose }: Phon
             {session.role === 'physician' && <Portrait image={session.user.profileImage} />}
             <Text fw={600}>{name}</Text>
           </Group>
-          <LinkList links={[profile]} onFollow={onClose} />
-          <div className={classes.list}>
-            <LogOutButton />
-          </div>
+          <LinkList links={[profile]} onFollow={onClose}>
+            <li>
+              <LogOutButton />
+            </li>
+          </LinkList>
         </Stack>
       </nav>
     </Drawer>
@@ -42,9 +43,11 @@ interface LinkListProps {
   links: readonly MenuLink[];
   labelledBy?: string;
   onFollow: () => void;
+  /** A further item after the links. */
+  children?: ReactNode;
 }
 
-function LinkList({ links, labelledBy, onFollow }: LinkListProps) {
+function LinkList({ links, labelledBy, onFollow, children }: LinkListProps) {
   return (
     <ul className={classes.list} aria-labelledby={labelledBy}>
       {links.map((entry) => (
@@ -52,6 +55,7 @@ function LinkList({ links, labelledBy, onFollow }: LinkListProps) {
           <NavLink {...entry} onFollow={onFollow} />
         </li>
       ))}
+      {children}
     </ul>
   );
 }

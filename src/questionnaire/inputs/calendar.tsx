@@ -17,7 +17,7 @@ export function Calendar({ answer, onPick }: CalendarProps) {
   const value = toCalendarDate(answer);
   return (
     <DatePicker
-      className={classes.calendar}
+      classNames={{ day: classes.day }}
       value={value}
       defaultDate={value ?? undefined}
       onChange={(date) => onPick(date ? fromCalendarDate(date) : '')}

@@ -18,7 +18,8 @@ function show(questionnaire: Questionnaire, record: WireRecord | null) {
       />
     </MantineProvider>,
   );
-  return (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+  return (label: string) =>
+    screen.getByText(label, { selector: 'dt, dt *' }).closest('dt')?.nextElementSibling?.textContent;
 }
 
 describe('review', () => {

@@ -46,7 +46,12 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
             {group.questions
               .filter((question) => asked.includes(question))
               .map((question) => (
-                <ReviewRow key={question.name} question={question} answer={answers[question.name]} />
+                <ReviewRow
+                  key={question.name}
+                  question={question}
+                  answer={answers[question.name]}
+                  labelHidden={question.label === group.title}
+                />
               ))}
           </dl>
         </div>

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Page } from 'playwright';
+import type { SignedIn } from '#mocks/start-scenario.ts';
+
+const TOP = resolve(import.meta.dirname, '../..');
+
+/** The mock over HTTP, for the live build: at a port of its own, so that it disturbs no other one. */
+export async function startMockApi() {
+  const server = spawn(process.execPath, ['mocks/http.ts', '--port', '0'], {
+    cwd: TOP,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+  const url = /http:\S+/.exec(line)?.[0];
+  if (!url) throw new Error(`The mock API did not say where it is: ${line}`);
+  return { url, stop: () => void server.kill() };
+}
+
+/** Puts the session of a demo account into a page of the live build. */
+export async function signInOver(api: string, page: Page, url: string, email: string): Promise<void> {
+  const response = await fetch(`${api}__mock/sign-in?email=${encodeURIComponent(email)}`, { method: 'POST' });
+  const { data } = (await response.json()) as { data: SignedIn };
+  // A file of the same origin: there is no app yet that would notice.
+  await page.goto(new URL('favicon.svg', url).href);
+  await page.evaluate(({ tokens, user }) => {
+    const session = { token: tokens.accessToken, refreshToken: tokens.refreshToken, role: user.role.name };
+    const entries = { ...session, status: user.role.name, currentUser: JSON.stringify(user) };
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, data);
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import type { AxeResults } from 'axe-core';
+import { expect, type Page } from 'playwright/test';
+
+const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+/** What axe finds on the open screen, each as 'rule: element'. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
+  const results = await page.evaluate(async () => {
+    // A color half faded in is nobody's color.
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
+    return axe.run();
+  });
+  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+/** axe finds nothing on the open screen, in the light nor in the dark. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    expect(await violations(page), `${screen}, ${colorScheme}`).toEqual([]);
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from 'playwright/test';
+import type { ScenarioName } from '#mocks/scenarios.ts';
+import type { Backend } from './backend.ts';
+import type { Outcome } from './faults.ts';
+
+export interface Scene {
+  page: Page;
+  backend: Backend;
+}
+export type Failure = Extract<Outcome, { kind: 'fails' }>;
+
+/** The screen that makes a call, and how it takes a failure. */
+export interface FaultCase {
+  scenario: ScenarioName;
+  path: string;
+  /** The h1 that stands whatever happens. */
+  heading: string | RegExp;
+  /** Brings the screen to where the call can be made, answers typed; from the start, or from after a failure. */
+  ready?(scene: Scene): Promise<unknown>;
+  /** Makes the call. */
+  trigger(scene: Scene): Promise<unknown>;
+  /** Beside what caused it stands what happened, and what was typed is still there. */
+  failed(scene: Scene, failure: Failure): Promise<unknown>;
+  /** Holds once the call went well. */
+  succeeded?(scene: Scene): Promise<unknown>;
+  /** What the screen itself has a toast say once the call went well. */
+  successToasts?: readonly string[];
+  /** The failure changes nothing for the reader, so nobody is told (accounts §4.6). */
+  silent?: boolean;
+}
+
+/** A notice with one of our titles, and what the failure said where it repeats it. */
+export const notice = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
+
+/** A part of a screen that loads, says that it could not, and offers to try again (decision 37). */
+export function loadCase(
+  place: Pick<FaultCase, 'scenario' | 'path' | 'heading'>,
+  title: string,
+  loaded: (page: Page) => ReturnType<Page['locator']>,
+  { repeats = false, ...more }: Partial<FaultCase> & { repeats?: boolean } = {},
+): FaultCase {
+  const retry = (page: Page) => notice(page, title).getByRole('button', { name: 'Retry' });
+  return {
+    ...place,
+    ready: ({ page }) => expect(loaded(page).or(notice(page, title)).first()).toBeVisible(),
+    async trigger({ page }) {
+      if (await retry(page).isVisible()) await retry(page).click();
+      else await page.reload();
+    },
+    async failed({ page }, { words }) {
+      await expect(retry(page)).toBeEnabled();
+      await expect(notice(page, title)).toContainText(repeats ? words : title);
+      await expect(loaded(page)).toBeHidden();
+    },
+    succeeded: ({ page }) => expect(loaded(page)).toBeVisible(),
+    ...more,
+  };
+}

@@ -1,0 +1,97 @@
+import { expect } from 'playwright/test';
+import { REQUEST_TIMEOUT } from '#api/client-settings.ts';
+import type { Endpoint } from '#api/endpoint.ts';
+import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
+import { heading, test } from '../support/app.ts';
+import type { FaultCase, Scene } from '../support/fault-case.ts';
+import { faultCases } from '../support/fault-cases.ts';
+import { effects, type Outcome, outcomeOf, renewedOutcome, unauthorized } from '../support/faults.ts';
+import { expectToasts, forgetToasts } from '../support/toasts.ts';
+
+type Step = { outcome: Outcome; rule: Parameters<Scene['backend']['fault']>[0] };
+
+/** Every fault for one call each; those after which the call succeeds come last, for the screen moves on. */
+function stepsFor(name: EndpointName): Step[] {
+  const endpoint: Endpoint = endpoints[name];
+  const once = (effect: Step['rule']['effect'], outcome: Outcome): Step => ({
+    outcome,
+    rule: { endpoint: name, effect, once: true },
+  });
+  // A refused renewal ends the session, and its own test says how (session.flow.ts).
+  const possible = effects.filter(
+    (effect) => name !== 'refresh' || effect.kind !== 'status' || ![400, 403].includes(effect.status),
+  );
+  const steps = possible.map((effect) => once(effect, outcomeOf(endpoint, effect)));
+  if (endpoint.access !== 'public') steps.push(once(unauthorized, renewedOutcome(endpoint)));
+  else if (name !== 'refresh') steps.push(once(unauthorized, outcomeOf(endpoint, unauthorized)));
+  const succeeds = ({ outcome }: Step) => Number(outcome.kind === 'succeeds');
+  return steps.sort((a, b) => succeeds(a) - succeeds(b));
+}
+
+/** Lets a call that never gets an answer run into the client's own patience, without waiting for it. */
+async function outwait({ page, backend }: Scene, name: EndpointName): Promise<void> {
+  const isOpen = async () =>
+    (await backend.calls()).some((call) => call.endpoint === name && call.ms === null);
+  await expect.poll(isOpen).toBe(true);
+  await page.clock.fastForward(REQUEST_TIMEOUT);
+}
+
+async function runStep(scene: Scene, name: EndpointName, faulty: FaultCase, { outcome, rule }: Step) {
+  const { page, backend } = scene;
+  await faulty.ready?.(scene);
+  await forgetToasts(page);
+  await backend.fault(rule);
+  await faulty.trigger(scene);
+  if (rule.effect.kind === 'timeout') await outwait(scene, name);
+  if (outcome.kind === 'fails') {
+    await faulty.failed(scene, outcome);
+    await expect(heading(page, faulty.heading)).toBeVisible();
+  } else await faulty.succeeded?.(scene);
+  await expect(heading(page, 'Something went wrong')).toBeHidden();
+  const own = outcome.kind === 'succeeds' ? (faulty.successToasts ?? []) : [];
+  const toasts = faulty.silent ? [] : [...outcome.toasts, ...own];
+  await expectToasts(page, toasts);
+  // Off the pile, so that they cover nothing of what comes next.
+  if (toasts.length > 0) await page.clock.fastForward(4_000);
+}
+
+test('every endpoint has a screen that is tested, or is known to have none', () => {
+  expect(Object.keys(faultCases).sort()).toEqual([...endpointNames].sort());
+});
+
+/** Refused again with its new token, a call ends the session; whatever was open, the login screen explains it. */
+async function runRefusal(scene: Scene, name: EndpointName, faulty: FaultCase): Promise<void> {
+  const { page, backend } = scene;
+  await faulty.ready?.(scene);
+  await forgetToasts(page);
+  const renewals = async () =>
+    (await backend.calls()).filter(({ endpoint }) => endpoint === 'refresh').length;
+  await backend.fault({ endpoint: name, effect: unauthorized });
+  await faulty.trigger(scene);
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expectToasts(page, []);
+  expect(await renewals()).toBeGreaterThan(0);
+}
+
+for (const name of endpointNames) {
+  const faulty = faultCases[name];
+  if (typeof faulty === 'string') continue;
+  const endpoint: Endpoint = endpoints[name];
+
+  test(`${name}: whatever goes wrong, the page stands and nothing typed is lost`, async ({
+    page,
+    backend,
+  }) => {
+    const scene = { page, backend };
+    page.on('dialog', (question) => question.accept());
+    await page.clock.install();
+    await backend.start(faulty.scenario, faulty.path);
+    for (const step of stepsFor(name)) {
+      await test.step(step.outcome.effect, () => runStep(scene, name, faulty, step));
+    }
+    if (endpoint.access !== 'public') {
+      await test.step('401 twice', () => runRefusal(scene, name, faulty));
+    }
+  });
+}

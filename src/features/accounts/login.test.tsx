@@ -1,0 +1,153 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { login } from '#api/accounts.ts';
+import { ApiError } from '#api/api-error.ts';
+import { call } from '#api/call.ts';
+import { Login } from './login.tsx';
+
+vi.mock('#api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('#ui/show-toast.ts', () => ({ showToast: vi.fn() }));
+const server = vi.mocked(call);
+
+const tokens = { accessToken: 'access', refreshToken: 'refresh' };
+
+/** What the server says to the right password. */
+function reply(role: 'patient' | 'physician' | 'admin', twoFA = false) {
+  const user = {
+    firstName: 'Grace',
+    lastName: 'Holloway',
+    phone: '',
+    email: '',
+    roleId: 3,
+    twoFA,
+    role: { name: role },
+  };
+  return { data: { tokens, user }, message: '' } as never;
+}
+
+/** The login screen at an address of its own; every other address is a page that only has a path. */
+async function open(nextpath?: string) {
+  const root = createRootRoute();
+  const page = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component });
+  const router = createRouter({
+    routeTree: root.addChildren([page('/login', () => <Login nextpath={nextpath} />), page('$', () => null)]),
+    history: createMemoryHistory({ initialEntries: ['/login'] }),
+  });
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  const form = (await screen.findByRole('form', { name: 'Log in' })) as HTMLFormElement;
+  return { router, form };
+}
+
+/** As a password manager does it that tells nobody: no key, no event. */
+function fillIn(form: HTMLFormElement, email: string, password: string) {
+  (form.elements.namedItem('email') as HTMLInputElement).value = email;
+  (form.elements.namedItem('password') as HTMLInputElement).value = password;
+}
+
+async function submit(form: HTMLFormElement) {
+  await act(async () => void fireEvent.submit(form));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('fingerPrint', 'abc');
+});
+afterEach(() => void server.mockReset());
+
+it('sends what the browser has filled in, although nothing was typed', async () => {
+  server.mockResolvedValue(reply('patient'));
+  const { router, form } = await open();
+  fillIn(form, ' patient@clinic.test ', 'Clinic#2026');
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  await submit(form);
+  expect(server).toHaveBeenCalledExactlyOnceWith(login, {
+    body: { email: 'patient@clinic.test', password: 'Clinic#2026', fingerprint: 'abc', platform: 'web' },
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+it('cannot be sent twice', async () => {
+  server.mockReturnValue(new Promise(() => {}));
+  const { form } = await open();
+  fillIn(form, 'patient@clinic.test', 'Clinic#2026');
+  await act(async () => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await submit(form);
+  expect(server).toHaveBeenCalledOnce();
+});
+
+it('asks for both fields, and calls nobody', async () => {
+  const { form } = await open();
+  await submit(form);
+  expect(screen.getAllByText('This field is required')).toHaveLength(2);
+  expect(server).not.toHaveBeenCalled();
+});
+
+it('keeps what was typed when the server refuses, and says why', async () => {
+  server.mockRejectedValue(new ApiError(login, 'http', 400, 'Wrong'));
+  const { form } = await open();
+  fillIn(form, 'patient@clinic.test', 'nope');
+  await submit(form);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong');
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({
+    email: 'patient@clinic.test',
+    password: 'nope',
+  });
+});
+
+it('drops the tokens of an admin (decision 17)', async () => {
+  server.mockResolvedValue(reply('admin'));
+  const { router, form } = await open();
+  fillIn(form, 'admin@clinic.test', 'Clinic#2026');
+  await submit(form);
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are not authorized to login');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+it('stores no token before the one-time code is right (decision 17)', async () => {
+  server.mockResolvedValue(reply('patient', true));
+  const { router, form } = await open();
+  fillIn(form, 'twofa@clinic.test', 'Clinic#2026');
+  await submit(form);
+  const code = await screen.findByLabelText('Verification code');
+  expect(localStorage.getItem('token')).toBeNull();
+  fireEvent.change(code, { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(localStorage.getItem('token')).toBe('access');
+});
+
+it('ignores a return path that leads out of the app (decision 11)', async () => {
+  server.mockResolvedValue(reply('physician'));
+  const { router, form } = await open('//evil.example/dashboard');
+  fillIn(form, 'physician@clinic.test', 'Clinic#2026');
+  await submit(form);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/physician/dashboard'));
+});
+
+it('goes where somebody wanted to go', async () => {
+  server.mockResolvedValue(reply('patient'));
+  const { router, form } = await open('/myHealth/diagnosis?tab=2#top');
+  fillIn(form, 'patient@clinic.test', 'Clinic#2026');
+  await submit(form);
+  await waitFor(() => expect(router.state.location.href).toBe('/myHealth/diagnosis?tab=2#top'));
+});

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { demoPassword, fillIn, logIn, loginForm } from './support.ts';
+
+/** Sign-in, from the empty form to the page behind it (accounts §2.7, §4.2). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Log in',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/login' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const expectAlert = (words: string) =>
+  waitFor(async () => expect((await loginForm()).getByRole('alert')).toHaveTextContent(words));
+
+export const Empty: Story = {
+  play: async () => {
+    const form = await loginForm();
+    // A password manager may have filled it in without telling anybody.
+    await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  },
+};
+
+export const NothingEntered: Story = {
+  play: async () => {
+    const form = await loginForm();
+    await logIn();
+    await expect(form.getAllByText('This field is required')).toHaveLength(2);
+    await expect(form.getByLabelText(/^Email/)).toHaveFocus();
+    await expect(form.getByLabelText(/^Email/)).toBeInvalid();
+  },
+};
+
+export const WrongEmail: Story = {
+  play: async () => {
+    const form = await loginForm();
+    await fillIn('grace@clinic', demoPassword);
+    await logIn();
+    await expect(form.getByText('Please enter valid email address.')).toBeVisible();
+    await fillIn(`${'g'.repeat(250)}@clinic.test`, demoPassword);
+    await logIn();
+    await expect(form.getByText('Please enter a short email')).toBeVisible();
+    await expect(form.queryByText('Please enter valid email address.')).toBeNull();
+  },
+};
+
+/** The server's words in a toast for a second, and in the form for as long as they are needed. */
+export const WrongPassword: Story = {
+  play: async () => {
+    const form = await loginForm();
+    await fillIn('patient@clinic.test', 'not this');
+    await logIn();
+    await expectAlert('The email or password is not correct');
+    await expect(form.getByLabelText(/^Email/)).toHaveValue('patient@clinic.test');
+    await expect(form.getByLabelText(/^Password/)).toHaveValue('not this');
+  },
+};
+
+export const ShownPassword: Story = {
+  play: async () => {
+    const form = await loginForm();
+    await fillIn('patient@clinic.test', demoPassword);
+    await userEvent.click(form.getByRole('button', { name: 'Show password' }));
+    await expect(form.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
+    await expect(form.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+};
+
+export const Working: Story = {
+  args: { faults: [{ endpoint: 'login', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    const form = await loginForm();
+    await fillIn('patient@clinic.test', demoPassword);
+    await logIn();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Log in' })).toBeDisabled());
+  },
+};
+
+/** An admin's tokens are dropped. */
+export const AdminRefused: Story = {
+  play: async () => {
+    await fillIn('admin@clinic.test', demoPassword);
+    await logIn();
+    await expectAlert('You are not authorized to login');
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+export const ServerError: Story = {
+  args: { faults: [{ endpoint: 'login', effect: { kind: 'status', status: 500, message: 'Out of order' } }] },
+  play: async () => {
+    await fillIn('patient@clinic.test', demoPassword);
+    await logIn();
+    await expectAlert('Out of order');
+  },
+};
+
+export const Offline: Story = {
+  args: { faults: [{ endpoint: 'login', effect: { kind: 'offline' } }] },
+  play: async () => {
+    await fillIn('patient@clinic.test', demoPassword);
+    await logIn();
+    await expectAlert('We can’t reach the clinic right now.');
+  },
+};
+
+export const PatientLogsIn: Story = {
+  play: async () => {
+    await fillIn('patient@clinic.test', demoPassword);
+    await logIn();
+    // It stays for a second only, so it is looked for first.
+    const toast = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(toast()).toContain('Login Successfully'));
+    await expect(await screen.findByRole('heading', { name: 'Welcome, Grace' })).toBeVisible();
+  },
+};
+
+export const GoesWhereItWasWanted: Story = {
+  args: { path: '/login?nextpath=%2Fhealth-journey' },
+  play: async () => {
+    await fillIn('patient@clinic.test', demoPassword);
+    await logIn();
+    await expect(await screen.findByRole('heading', { name: 'Health journey' })).toBeVisible();
+  },
+};
+
+/** A return path that leads out of the app is ignored (decision 11). */
+export const ForeignReturnPath: Story = {
+  args: { path: '/login?nextpath=%2F%2Fevil.example%2Fdashboard' },
+  play: async () => {
+    await fillIn('physician@clinic.test', demoPassword);
+    await logIn();
+    await expect(await screen.findByRole('heading', { name: 'Your patients' })).toBeVisible();
+  },
+};
+
+export const RememberedEmail: Story = {
+  play: async () => {
+    let form = await loginForm();
+    await fillIn('patient@clinic.test', demoPassword);
+    await userEvent.click(form.getByLabelText('Remember Me'));
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Grace Holloway' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    form = await loginForm();
+    await expect(form.getByLabelText(/^Email/)).toHaveValue('patient@clinic.test');
+    await expect(form.getByLabelText('Remember Me')).toBeChecked();
+    await expect(localStorage.getItem('token')).toBeNull();
+    await expect(localStorage.getItem('refreshToken')).toBeNull();
+  },
+};
+
+/** The server no longer knows the tokens: back to the login screen, with one explanation and the way back. */
+export const SessionExpired: Story = {
+  args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Health journey' });
+    localStorage.setItem('token', `${localStorage.getItem('token')}x`);
+    localStorage.setItem('refreshToken', 'spent');
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    const form = await loginForm();
+    await expect(screen.getByText('Your session has ended')).toBeVisible();
+    await fillIn('patient@clinic.test', demoPassword);
+    await userEvent.click(form.getByRole('button', { name: 'Log in' }));
+    await expect(await screen.findByRole('heading', { name: 'Welcome, Grace' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await userEvent.click(nav.getByRole('button', { name: 'Sign up' }));
+    await expect(nav.getByRole('link', { name: 'as a Patient' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(nav.getByRole('button', { name: 'Sign up' })).toHaveFocus();
+  },
+};

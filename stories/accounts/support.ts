@@ -1,0 +1,27 @@
+import { configure, screen, userEvent, within } from 'storybook/test';
+
+export { demoPassword } from '#mocks/personas.ts';
+
+// The whole app starts in each story: two slow cores need more than the usual second for that.
+configure({ asyncUtilTimeout: 20_000 });
+
+/** The sign-in form, once it is there. */
+export async function loginForm() {
+  return within(await screen.findByRole('form', { name: 'Log in' }));
+}
+
+/** Writes over both fields. */
+export async function fillIn(email: string, password: string) {
+  const form = await loginForm();
+  for (const [label, text] of [
+    [/^Email/, email],
+    [/^Password/, password],
+  ] as const) {
+    await userEvent.clear(form.getByLabelText(label));
+    await userEvent.type(form.getByLabelText(label), text);
+  }
+}
+
+export async function logIn() {
+  await userEvent.click((await loginForm()).getByRole('button', { name: 'Log in' }));
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import IdleDialog from '#app/idle-dialog.tsx';
+
+/** The last minute before an idle logout (decision 14). */
+const meta: Meta<typeof IdleDialog> = {
+  title: 'Shell/Idle countdown',
+  component: IdleDialog,
+  parameters: { layout: 'fullscreen' },
+  args: { seconds: 60, onStay: fn(), onLogOut: fn() },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>A page</h1>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof IdleDialog>;
+
+export const AMinuteLeft: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('timer')).toHaveTextContent('60 seconds');
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+};
+
+/** A screen reader hears 60, 30 and 10 only. */
+export const ASecondLeft: Story = {
+  args: { seconds: 1 },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('timer')).toHaveTextContent('1 second');
+    await expect(screen.getByText('10 seconds left')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};

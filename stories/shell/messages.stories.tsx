@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configure, expect, screen } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+/** Pages that have one thing to say and one way on. */
+const meta: Meta<typeof Screen> = {
+  title: 'Shell/Messages',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const lost = "The page you were looking for was moved or doesn't exist.";
+
+async function expectWayBack(name: string, path: string) {
+  await screen.findByText(lost);
+  await expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+}
+
+export const NotFoundSignedOut: Story = {
+  args: { path: '/nowhere' },
+  play: () => expectWayBack('Go to Login', '/login'),
+};
+
+export const NotFoundNearSignUp: Story = {
+  args: { path: '/signup/nowhere' },
+  play: () => expectWayBack('Go to Sign up', '/signup'),
+};
+
+export const NotFoundNearPhysicianSignUp: Story = {
+  args: { path: '/physician-signup/nowhere' },
+  play: () => expectWayBack('Go to Physician Sign up', '/physician-signup'),
+};
+
+export const NotFoundAsPatient: Story = {
+  args: { path: '/nowhere', signedInAs: 'patient@clinic.test' },
+  play: () => expectWayBack('Go to Dashboard', '/dashboard'),
+};
+
+export const NotFoundAsPhysician: Story = {
+  args: { path: '/nowhere', signedInAs: 'physician@clinic.test' },
+  play: () => expectWayBack('Go to Dashboard', '/physician/dashboard'),
+};
+
+export const PatientAtAPhysiciansPage: Story = {
+  args: { path: '/physician/dashboard', signedInAs: 'patient@clinic.test' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
+    await expect(screen.getByText('You must be logged in as Physician to access this portal.')).toBeVisible();
+    await expect(screen.getByRole('main').querySelector('a')).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const PhysicianAtAPatientsPage: Story = {
+  args: { path: '/dashboard', signedInAs: 'physician@clinic.test' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
+    await expect(screen.getByText('You must be logged in as Patient to access this portal.')).toBeVisible();
+    await expect(screen.getByRole('main').querySelector('a')).toHaveAttribute('href', '/physician/dashboard');
+  },
+};
+
+/** Says so, and offers a way back. */
+export const NotBuiltYet: Story = {
+  args: { path: '/dosing-history', signedInAs: 'patient@clinic.test' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Dosing history' })).toBeVisible();
+    await expect(
+      screen.getByText('This page is not built yet. Nothing is wrong on your side.'),
+    ).toBeVisible();
+  },
+};
+
+/** Pages reached from an e-mail have no menu (accounts §2.3). */
+export const WithoutMenu: Story = {
+  args: { path: '/consent' },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Consent' });
+    await expect(screen.queryByRole('navigation')).toBeNull();
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+/** The top bar of each role (accounts §2.3). */
+const meta: Meta<typeof Screen> = {
+  title: 'Shell/Navigation',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
+const words = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+
+export const SignedOut: Story = {
+  args: { path: '/login' },
+  play: async () => {
+    const nav = await menu();
+    await expect(nav.getByRole('link', { name: 'Log in' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(nav.getByRole('button', { name: 'Sign up' }));
+    await expect(words(nav.getAllByRole('link'))).toEqual(['Log in', 'as a Patient', 'as a Physician']);
+  },
+};
+
+export const Patient: Story = {
+  args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
+  play: async () => {
+    const nav = await menu();
+    await userEvent.click(await nav.findByRole('button', { name: 'My Health' }));
+    await expect(words(nav.getAllByRole('link'))).toEqual([
+      'Dashboard',
+      'Health Intake',
+      'Health Journey',
+      'Dosing History',
+    ]);
+    await expect(nav.getByRole('link', { name: 'Health Journey' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(nav.getByRole('button', { name: 'Grace Holloway' }));
+    await expect(words(nav.getAllByRole('link'))).toEqual(['Dashboard', 'Profile']);
+    await expect(nav.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+};
+
+export const Physician: Story = {
+  args: { path: '/physician/list-patient', signedInAs: 'physician@clinic.test' },
+  play: async () => {
+    const nav = await menu();
+    await userEvent.click(await nav.findByRole('button', { name: 'Patient' }));
+    await expect(words(nav.getAllByRole('link'))).toEqual([
+      'Dashboard',
+      'Add New Patient',
+      'Patient Listing',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(nav.getByRole('button', { name: 'Helen Ashworth' }));
+    await expect(words(nav.getAllByRole('link'))).toEqual(['Dashboard', 'Physician Profile']);
+  },
+};
+
+/** Arrow keys walk through a dropdown; Escape leads back to its button. */
+export const ByKeyboard: Story = {
+  args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
+  play: async () => {
+    const nav = await menu();
+    const button = await nav.findByRole('button', { name: 'My Health' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(nav.getByRole('link', { name: 'Health Intake' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(nav.getByRole('link', { name: 'Dosing History' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** After a navigation focus is on the new page's heading. */
+export const FocusAfterNavigation: Story = {
+  args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
+  play: async () => {
+    await userEvent.click(await (await menu()).findByRole('link', { name: 'Dashboard' }));
+    const heading = await screen.findByRole('heading', { name: 'Welcome, Grace' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+export const PhoneMenu: Story = {
+  args: { path: '/dashboard', signedInAs: 'patient@clinic.test' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(await (await menu()).findByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await expect(words(drawer.getAllByRole('link'))).toEqual([
+      'Dashboard',
+      'Health Intake',
+      'Health Journey',
+      'Dosing History',
+      'Profile',
+    ]);
+    await expect(drawer.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+};
+
+export const LoggingOut: Story = {
+  args: { path: '/dashboard', signedInAs: 'physician@clinic.test' },
+  play: async () => {
+    // A patient's page is not theirs: the button is reached from there as well.
+    await userEvent.click(await (await menu()).findByRole('button', { name: 'Helen Ashworth' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await expect(await screen.findByRole('form', { name: 'Log in' })).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Store } from '#mocks/store.ts';
+import { Screen } from '#stories/support/screen.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+/** The bell and its drawer (accounts §2.4). */
+const meta: Meta<typeof Screen> = {
+  title: 'Shell/Notifications',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/dashboard', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+async function openDrawer() {
+  await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  return within(await screen.findByRole('dialog', { name: 'Notifications' }));
+}
+
+/** Gives the patient so many notifications, the first two unread. */
+function give(count: number, link = '/health-journey') {
+  return (store: Store) => {
+    const accountId = store.tables.accounts.find(({ email }) => email === 'patient@clinic.test')?.id ?? '';
+    store.tables.notifications = Array.from({ length: count }, (_, index) => ({
+      id: `n${index}`,
+      accountId,
+      body: `Message ${index + 1}`,
+      link,
+      isRead: index > 1,
+      createdAt: new Date(Date.UTC(2026, 10, 21, 12) - index * 3_600_000).toISOString(),
+    }));
+  };
+}
+
+const items = (drawer: Awaited<ReturnType<typeof openDrawer>>) => drawer.getAllByRole('listitem');
+
+export const AFew: Story = {
+  args: { prepare: give(3) },
+  play: async () => {
+    const drawer = await openDrawer();
+    await drawer.findByText('Message 1');
+    await expect(items(drawer)).toHaveLength(3);
+    await expect(drawer.getAllByText('New')).toHaveLength(2);
+    await expect(drawer.queryByRole('button', { name: 'Load more' })).toBeNull();
+  },
+};
+
+export const LoadMore: Story = {
+  args: { prepare: give(400) },
+  play: async () => {
+    const drawer = await openDrawer();
+    await drawer.findByText('Message 1');
+    await expect(items(drawer)).toHaveLength(5);
+    await userEvent.click(drawer.getByRole('button', { name: 'Load more' }));
+    await expect(items(drawer)).toHaveLength(10);
+    await waitFor(() => expect(drawer.getByRole('link', { name: /^Message 6/ })).toHaveFocus());
+  },
+};
+
+/** It becomes read, the drawer closes, and its page opens. */
+export const Followed: Story = {
+  args: { prepare: give(3) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+    const drawer = await openDrawer();
+    await userEvent.click(await drawer.findByRole('link', { name: /^Message 1/ }));
+    await expect(await screen.findByRole('heading', { name: 'Health journey' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  },
+};
+
+/** A link that leads out of the app is none: the notification is only marked as read (decision 11). */
+export const ForeignLink: Story = {
+  args: { prepare: give(1, 'https://evil.example/') },
+  play: async () => {
+    const drawer = await openDrawer();
+    await userEvent.click(await drawer.findByRole('button', { name: /^Message 1/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Grace');
+  },
+};
+
+export const None: Story = {
+  args: { prepare: give(0) },
+  play: async () => {
+    await expect(await (await openDrawer()).findByText('No Notification Found')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'listNotifications', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await expect(await (await openDrawer()).findByText('Loading notifications')).toBeInTheDocument();
+  },
+};
+
+let store: Store | undefined;
+
+export const CannotLoad: Story = {
+  args: {
+    faults: [{ endpoint: 'listNotifications', effect: { kind: 'offline' } }],
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+  play: async () => {
+    const drawer = await openDrawer();
+    const retry = await drawer.findByRole('button', { name: 'Retry' });
+    store?.clearFaults();
+    await userEvent.click(retry);
+    await expect((await drawer.findAllByRole('listitem')).length).toBeGreaterThan(0);
+  },
+};
+
+export const OnAPhone: Story = { ...AFew, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { configure, expect, screen } from 'storybook/test';
+import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+/** What nobody foresaw, and a part of the app that a new release has taken away. */
+const meta: Meta = { title: 'Shell/Unexpected error', parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj;
+
+/** A page that fails with these words, `times` in a row. */
+function failing(message: string, times: number) {
+  let left = times;
+  const route = createRootRoute({
+    component: () => {
+      if (left > 0) throw new Error(message);
+      return <main>It works again.</main>;
+    },
+    errorComponent: (props) => (
+      <UnexpectedError
+        {...props}
+        reset={() => {
+          left -= 1;
+          props.reset();
+        }}
+      />
+    ),
+  });
+  return createRouter({ routeTree: route, history: createMemoryHistory() });
+}
+
+const broken = failing('x is not a function', 1);
+const outdated = failing('Failed to fetch dynamically imported module: /assets/wizard-1a2b.js', 9);
+
+export const SomethingWentWrong: Story = {
+  render: () => <RouterProvider router={broken as never} />,
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const AfterANewRelease: Story = {
+  render: () => <RouterProvider router={outdated as never} />,
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+  },
+};
