@@ -14,7 +14,8 @@ const BARE_FIELDS = 5;
 
 /** The fields of a section that take typing, and what they are called in the table. */
 const fieldKinds = {
-  'text fields': ':is(input:is([type=text], [type=tel], [type=email]):not([role=combobox]), textarea)',
+  'text fields':
+    ':is(input:not([role=combobox], [type=checkbox], [type=radio], [type=file], [type=hidden]), textarea)',
   'lists to search': 'input[role=combobox]',
 };
 

@@ -8,15 +8,23 @@ const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
   const results = await page.evaluate(async () => {
-    // A color half faded in is nobody's color.
-    const passing = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map((animation) => animation.finished));
+    // A color half faded in is nobody's color; one that is inherited starts when the one above it is done.
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    do {
+      await frame();
+      await Promise.allSettled(passing().map((animation) => animation.finished));
+      await frame();
+    } while (passing().length > 0);
     const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
     return axe.run();
   });
-  return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => [`${id}: ${html}`, ...any.map(({ message }) => message)].join('\n')),
+  );
 }
 
 /** axe finds nothing on the open screen, in the light nor in the dark. */

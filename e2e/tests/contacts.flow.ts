@@ -50,6 +50,14 @@ test('contacts are saved, kept and shown again', async ({ page, backend }) => {
   expect(await storedRecord(backend, 'new-patient', 'Contacts')).toEqual(record);
 
   const before = await shownAnswers(section);
+  await page.goto('myHealth/diagnosis');
+  await page.getByRole('button', { name: 'Review answers in Contacts' }).click();
+  const review = page.getByRole('region', { name: 'Contacts', exact: true });
+  await expect(review.getByRole('definition')).toHaveText([
+    ...Object.values(answers).slice(0, 7),
+    'No',
+    ...Object.values(answers).slice(7),
+  ]);
   await page.goto('myHealth/contact');
   for (const [name, text] of Object.entries(answers)) await expect(field(section, name)).toHaveValue(text);
   expect(await shownAnswers(section)).toEqual(before);

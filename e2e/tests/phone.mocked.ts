@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, logIn, test } from '../support/app.ts';
-import { form } from '../support/intake.ts';
+import { field, form, update } from '../support/intake.ts';
 
 const widths = [390, 320];
 
@@ -50,6 +50,15 @@ test('a patient’s screens fit a phone, with the whole menu behind one button',
   await expect(menu).toBeHidden();
   await expect(form(page, 'Diagnosis')).toBeVisible();
   await expectNoSideways(page);
+  const diagnosis = form(page, 'Diagnosis');
+  await field(diagnosis, 'Primary diagnosis').fill('Wilderness fever');
+  await update(diagnosis).click();
+  await expectNoSideways(page);
+  await diagnosis.getByRole('button', { name: 'Add New Diagnose' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Diagnose' })).toBeVisible();
+  await expectNoSideways(page);
+  await page.keyboard.press('Escape');
+  await field(diagnosis, 'Primary diagnosis').fill('');
   await page.getByRole('button', { name: 'Section 3 of 13' }).click();
   await expectNoSideways(page);
   await page.getByRole('link', { name: 'Patient Information Completed' }).click();

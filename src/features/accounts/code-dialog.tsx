@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { CodeField } from '#ui/code-field.tsx';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { maskedPhone } from './masked-phone.ts';
@@ -16,6 +17,10 @@ interface CodeDialogProps extends CodeContext {
 export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogProps) {
   const { code, setCode, error, send, sending, verify, verifying } = useCode(context);
   const complete = code.length === CODE_LENGTH;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
 
   return (
     <Modal opened onClose={() => context.onClose()} title="Verify it's you" closeOnClickOutside={false}>
@@ -27,10 +32,11 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
       >
         <Stack gap="md">
           <Text>
-            We text a {CODE_LENGTH}-digit code to <b>{maskedPhone(context.phone)}</b>. Please enter it here.
+            Please enter the {CODE_LENGTH}-digit code that we text to <b>{maskedPhone(context.phone)}</b>.
           </Text>
           {error && <InlineNotice kind="error">{error}</InlineNotice>}
           <CodeField
+            ref={field}
             label="Verification code"
             value={code}
             onChange={setCode}

@@ -4,7 +4,6 @@ import { readSession, type Session } from '#api/session.ts';
 import { useSession } from '#api/use-session.ts';
 import { homePath } from '#domain/home-path.ts';
 import { Brand } from '#ui/brand.tsx';
-import { brandName } from '#ui/theme/brand-name.ts';
 import { isMenuHidden } from './menu.ts';
 import classes from './shell.module.css';
 import { SignedOutNav } from './signed-out-nav.tsx';
