@@ -25,7 +25,9 @@ export async function call<E extends Endpoint>(
 ): Promise<Answer<ReplyOf<E>>> {
   if (endpoint.access === 'public') return request(endpoint, input, '', signal);
   if (token !== undefined) return request(endpoint, input, token, signal);
-  const stored = readTokens()?.accessToken ?? '';
+  // A page that is being left may still ask for something; nobody would be let in without a token.
+  const stored = readTokens()?.accessToken;
+  if (!stored) throw new ApiError(endpoint, 'session-ended');
   try {
     return await request(endpoint, input, stored, signal);
   } catch (error) {
