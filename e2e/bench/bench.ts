@@ -12,10 +12,11 @@
  * - load: first paint, largest paint, usable (the Log in button can be seen and pressed) and blocked (what long tasks
  *   took beyond 50 ms) on a slow 4G line (1.6 Mbit/s, 150 ms a request) and a CPU slowed down four times.
  * - typing: from a key press until the frame that shows it was drawn, CPU slowed down four times, every section of the
- *   wizard open; 40 keystrokes a section, shared by its first fields, the first edit included. The ratio of the 95th
- *   percentiles is taken within each round, with bare input typed before and after, and the median of the rounds counts.
+ *   wizard open: 8 keys into each text field and each list that can be searched, and into a bare React input before and
+ *   after the wizard. Each key counts with its quickest round, since other work of the machine only ever adds; then the
+ *   95th percentiles are compared. The key that opens a list's menu is told apart.
  *
- * Subjects take turns within a round, so that a busy machine disturbs all of them alike; numbers are medians
+ * Subjects take turns within a round, so that a busy machine disturbs all of them alike; figures of the load are medians
  * (lowest–highest). Absolute times depend on the machine; compare them only within a run. The line is made slow on the
  * server's side and charges no handshakes; worker threads are not slowed down.
  */

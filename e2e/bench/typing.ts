@@ -1,22 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { BenchServer } from './bench-server.ts';
-import { typeInto } from './keystrokes.ts';
+import { KEYS_PER_FIELD, typeInto } from './keystrokes.ts';
 import { CPU } from './load.ts';
 import { type Finding, figure } from './report.ts';
 import { signIn, wizardScreen } from './screens.ts';
-import { median, percentile, withRange } from './statistics.ts';
+import { median, percentile } from './statistics.ts';
 import { slowDown, visit } from './visit.ts';
 
 const LIMIT = 2;
 /** How often the keys of one field go into the bare input, before the wizard and again after it. */
 const BARE_FIELDS = 5;
 
+const LISTS = 'lists to search';
 /** The fields of a section that take typing, and what they are called in the table. */
 const fieldKinds = {
   'text fields':
     ':is(input:not([role=combobox], [type=checkbox], [type=radio], [type=file], [type=hidden]), textarea)',
-  'lists to search': 'input[role=combobox]',
+  [LISTS]: 'input[role=combobox]',
 };
 
 /** What every keystroke cost in one round, in milliseconds: in the bare input, and by section and kind of field. */
@@ -63,12 +64,12 @@ function typeIntoWizard(browser: Browser, server: BenchServer): Promise<TypingRo
 }
 
 /**
- * Every round types the same keys, so each keystroke is judged by its median over the rounds: what disturbed a single
- * one from outside drops out, what is slow by itself stays.
+ * Every round types the same keys, and whatever else the machine does can only make one slower: so each keystroke
+ * counts with its quickest round. What is slow by itself is slow in all of them.
  */
 function steady(rounds: readonly number[][]): number[] {
   const [first = []] = rounds;
-  return first.map((_, at) => median(rounds.flatMap((costs) => costs[at] ?? [])));
+  return first.map((_, at) => Math.min(...rounds.flatMap((costs) => costs[at] ?? [])));
 }
 
 const p95 = (costs: readonly number[]) => percentile(costs, 0.95);
@@ -78,16 +79,23 @@ function inWords(costs: readonly number[]): string {
   return `p50 ${typical.toFixed(0)}, p95 ${slow.toFixed(0)}, max ${slowest.toFixed(0)} ms`;
 }
 
-function row(field: string, rounds: readonly TypingRound[], bare: readonly number[]): Finding {
-  const costs = steady(rounds.map(({ wizard }) => wizard[field] ?? []));
+function row(what: string, costs: readonly number[], bare: readonly number[]): Finding {
   const ratio = p95(costs) / p95(bare);
-  const each = rounds.map((round) => p95(round.wizard[field] ?? []) / p95(round.bare));
   return {
-    what: `Keystroke in ${field}`,
-    measured: `${ratio.toFixed(2)} × bare (rounds ${withRange(each, 2)}); ${inWords(costs)}`,
+    what: `Keystroke in ${what}`,
+    measured: `${ratio.toFixed(2)} × bare; ${inWords(costs)}`,
     target: `p95 ≤ ${LIMIT} × bare`,
     met: ratio <= LIMIT,
   };
+}
+
+/** The first key in a list opens its menu, which is another thing than typing: it is told apart. */
+function rows(field: string, rounds: readonly TypingRound[], bare: readonly number[]): Finding[] {
+  const costs = steady(rounds.map(({ wizard }) => wizard[field] ?? []));
+  if (!field.endsWith(LISTS)) return [row(field, costs, bare)];
+  const opening = costs.filter((_, at) => at % KEYS_PER_FIELD === 0);
+  const typing = costs.filter((_, at) => at % KEYS_PER_FIELD !== 0);
+  return [row(field, typing, bare), figure(`First key in ${field}: the menu opens`, inWords(opening))];
 }
 
 /**
@@ -107,6 +115,6 @@ export async function measureTyping(
     rounds.push({ bare, wizard });
   }
   const bare = steady(rounds.map((round) => round.bare));
-  const findings = Object.keys(rounds[0]?.wizard ?? {}).map((field) => row(field, rounds, bare));
+  const findings = Object.keys(rounds[0]?.wizard ?? {}).flatMap((field) => rows(field, rounds, bare));
   return { findings: [figure('Keystroke in a bare React input', inWords(bare)), ...findings], raw: rounds };
 }

@@ -43,6 +43,12 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 /** Waits for the dashboard of the patient of most scenarios. */
 export const expectPatientDashboard = (page: Page) => expect(heading(page, /^Welcome, /)).toBeVisible();
 
+/** Waits until nothing is under way any more on the dashboard of `half-done`. */
+export async function expectSettledDashboard(page: Page): Promise<void> {
+  await expect(page.getByText('6 of 13 sections complete')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible();
+}
+
 /** What the session keeps in local storage; empty for somebody who is logged out (accounts §3). */
 export const sessionKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

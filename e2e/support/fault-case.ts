@@ -25,8 +25,6 @@ export interface FaultCase {
   succeeded?(scene: Scene): Promise<unknown>;
   /** What the screen itself has a toast say once the call went well. */
   successToasts?: readonly string[];
-  /** The failure changes nothing for the reader, so nobody is told (accounts §4.6). */
-  silent?: boolean;
 }
 
 /** A notice with one of our titles, and what the failure said where it repeats it. */

@@ -49,7 +49,7 @@ async function runStep(scene: Scene, name: EndpointName, faulty: FaultCase, { ou
   } else await faulty.succeeded?.(scene);
   await expect(heading(page, 'Something went wrong')).toBeHidden();
   const own = outcome.kind === 'succeeds' ? (faulty.successToasts ?? []) : [];
-  const toasts = faulty.silent ? [] : [...outcome.toasts, ...own];
+  const toasts = [...outcome.toasts, ...own];
   await expectToasts(page, toasts);
   // Off the pile, so that they cover nothing of what comes next.
   if (toasts.length > 0) await page.clock.fastForward(4_000);

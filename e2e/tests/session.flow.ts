@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { expectPatientDashboard, heading, logIn, logOut, pathOf, sessionKeys, test } from '../support/app.ts';
+import { expectSettledDashboard, heading, logIn, logOut, pathOf, sessionKeys, test } from '../support/app.ts';
 import { expectToasts } from '../support/toasts.ts';
 
 test('a logout leaves nothing behind, not even for the back button', async ({ page, backend }) => {
@@ -26,7 +26,7 @@ test('a logout leaves nothing behind, not even for the back button', async ({ pa
 
 test('an access token that ran out is renewed once and the page stands', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
-  await expect(page.getByText('6 of 13 sections complete')).toBeVisible();
+  await expectSettledDashboard(page);
   const before = await page.evaluate(() => localStorage.getItem('token'));
   await backend.advance(20 * 60_000);
   await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
@@ -44,7 +44,7 @@ test('a refused renewal ends at the login screen, explained once, with the way b
   backend,
 }) => {
   await backend.start('half-done', 'dashboard');
-  await expectPatientDashboard(page);
+  await expectSettledDashboard(page);
   await backend.advance(25 * 60 * 60_000);
   await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
   await expect(heading(page, 'Welcome back')).toBeVisible();

@@ -88,6 +88,16 @@ test('an expired code is refused, and a closed dialog drops the login', async ({
   await expect(heading(page, 'Welcome back')).toBeVisible();
 });
 
+test('a code typed sooner than word of its sending stays', async ({ page, backend }) => {
+  await backend.start('two-factor', 'login');
+  await backend.fault({ endpoint: 'resendCode', effect: { kind: 'delay', ms: 1000 }, once: true });
+  await logIn(page, 'twofa@clinic.test');
+  await codeField(page).fill('123');
+  await expectToast(page, 'We sent a code to your phone');
+  await expect(resend(page)).toBeVisible();
+  await expect(codeField(page)).toHaveValue('123');
+});
+
 test('nextpath lives through the guard and the second factor', async ({ page, backend }) => {
   const code = await startLogin(page, backend, 'myHealth/contact');
   expect(new URL(page.url()).searchParams.get('nextpath')).toBe('/myHealth/contact');

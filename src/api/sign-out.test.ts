@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, fakeStorage, nameOf, reply } from './fake-api.ts';
 import { startSession } from './session.ts';
-import { signOut } from './sign-out.ts';
+import { onSignOutFailure, signOut } from './sign-out.ts';
 
 const ada = { firstName: 'Ada', lastName: '', dob: '', gender: '', profileImage: '', diagnosName: '' };
 let storage: Map<string, string>;
@@ -42,6 +42,15 @@ describe('a logout (accounts §4.6, decision 15)', () => {
     await signOut('logout');
     expect(sent).toHaveLength(1);
     expect(storage.size).toBe(0);
+  });
+
+  it('tells when the server could not, in the server’s words for a 500 (decision 38)', async () => {
+    const told: (string | null)[] = [];
+    const stop = onSignOutFailure(({ toast }) => told.push(toast));
+    fakeApi(() => reply(null, 500, 'The server is tired'));
+    await signOut('logout');
+    stop();
+    expect(told).toEqual(['The server is tired']);
   });
 
   it('asks nothing when nobody is signed in', async () => {

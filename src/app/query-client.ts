@@ -11,8 +11,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Errors speak in the catalogue's words, or not at all (decisions 36–38). */
-function toastError(error: Error, endpoint: Endpoint | undefined): void {
+/**
+ * Errors speak in the catalogue's words, or not at all (decisions 36–38).
+ * @param endpoint whose toasts may stay shorter or longer than the standard
+ */
+export function toastError(error: Error, endpoint?: Endpoint): void {
   if (!(error instanceof ApiError) || error.toast === null) return;
   const duration = endpoint?.toastDuration ?? toastDuration.standard;
   void showToast({ kind: 'error', message: error.toast, duration });

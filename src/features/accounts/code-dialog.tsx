@@ -15,7 +15,7 @@ interface CodeDialogProps extends CodeContext {
  * while it is needed: each opening starts with a fresh code.
  */
 export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogProps) {
-  const { code, setCode, error, send, sending, verify, verifying } = useCode(context);
+  const { code, setCode, error, resend, sending, verify, verifying } = useCode(context);
   const complete = code.length === CODE_LENGTH;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
             readOnly={verifying}
             data-autofocus
           />
-          <Resend hidden={complete} sending={sending} onResend={() => void send()} />
+          <Resend hidden={complete} sending={sending} onResend={() => void resend()} />
           <Button type="submit" disabled={!complete} loading={verifying} fullWidth>
             Verify
           </Button>

@@ -28,14 +28,21 @@ export function useCode({ phone, email, name, onVerified, onClose }: CodeContext
   const verification = useMutation(endpointMutation(verifyPhone));
   const sent = useRef(false);
 
-  async function send() {
+  /** @returns whether a code was sent */
+  async function send(): Promise<boolean> {
     setError('');
     try {
       await resending.mutateAsync({ body: { phone, email, name } });
-      setCode('');
+      return true;
     } catch (failure) {
       setError(wordsOf(failure));
+      return false;
     }
+  }
+
+  /** What was typed belongs to the code before. The first code may be there sooner than word of its sending. */
+  async function resend() {
+    if (await send()) setCode('');
   }
 
   // The first code is on its way as the dialog opens; once, even where effects run twice.
@@ -68,5 +75,5 @@ export function useCode({ phone, email, name, onVerified, onClose }: CodeContext
     }
   }
 
-  return { code, setCode, error, send, sending: resending.isPending, verify, verifying };
+  return { code, setCode, error, resend, sending: resending.isPending, verify, verifying };
 }
