@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import type { BenchServer } from './bench-server.ts';
 import { KEYS_PER_FIELD, typeInto } from './keystrokes.ts';
 import { CPU } from './load.ts';
@@ -12,18 +12,20 @@ const LIMIT = 2;
 /** How often the keys of one field go into the bare input, before the wizard and again after it. */
 const BARE_FIELDS = 5;
 
-const LISTS = 'lists to search';
-/** The fields of a section that take typing, and what they are called in the table. */
-const fieldKinds = {
-  'text fields':
-    ':is(input:not([role=combobox], [type=checkbox], [type=radio], [type=file], [type=hidden]), textarea)',
-  [LISTS]: 'input[role=combobox]',
-};
+const textFields =
+  ':is(input:not([role=combobox], [type=checkbox], [type=radio], [type=file], [type=hidden]), textarea)';
+const searchedLists = 'input[role=combobox]';
 
-/** What every keystroke cost in one round, in milliseconds: in the bare input, and by section and kind of field. */
+/** What every keystroke into a section cost, in milliseconds. */
+interface SectionCosts {
+  text: number[];
+  lists: number[];
+}
+
+/** One round: what every keystroke cost in the bare input, and by section. */
 export interface TypingRound {
   bare: number[];
-  wizard: Record<string, number[]>;
+  wizard: Record<string, SectionCosts>;
 }
 
 const typeIntoBare = (browser: Browser, server: BenchServer) =>
@@ -45,6 +47,12 @@ async function openSections(page: Page, url: string): Promise<void> {
   await sleep(1000);
 }
 
+async function typeIntoForm(page: Page, form: Locator): Promise<SectionCosts> {
+  const typeIntoAll = async (selector: string) =>
+    typeInto(page, await form.locator(`${selector}:visible:not([readonly], :disabled)`).elementHandles());
+  return { text: await typeIntoAll(textFields), lists: await typeIntoAll(searchedLists) };
+}
+
 function typeIntoWizard(browser: Browser, server: BenchServer): Promise<TypingRound['wizard']> {
   const before = (page: Page) => signIn(page, server.url, wizardScreen.signedInAs ?? '');
   return visit(browser, server, { ...wizardScreen, before }, async ({ page }) => {
@@ -52,12 +60,7 @@ function typeIntoWizard(browser: Browser, server: BenchServer): Promise<TypingRo
     await slowDown(page, CPU);
     const costs: TypingRound['wizard'] = {};
     for (const form of await page.locator('main form').all()) {
-      const section = await form.getAttribute('aria-label');
-      for (const [kind, selector] of Object.entries(fieldKinds)) {
-        const usable = form.locator(`${selector}:visible:not([readonly], :disabled)`);
-        const fields = await usable.elementHandles();
-        if (fields.length > 0) costs[`${section}, ${kind}`] = await typeInto(page, fields);
-      }
+      costs[(await form.getAttribute('aria-label')) ?? ''] = await typeIntoForm(page, form);
     }
     return costs;
   });
@@ -90,12 +93,21 @@ function row(what: string, costs: readonly number[], bare: readonly number[]): F
 }
 
 /** The first key in a list opens its menu, which is another thing than typing: it is told apart. */
-function rows(field: string, rounds: readonly TypingRound[], bare: readonly number[]): Finding[] {
-  const costs = steady(rounds.map(({ wizard }) => wizard[field] ?? []));
-  if (!field.endsWith(LISTS)) return [row(field, costs, bare)];
-  const opening = costs.filter((_, at) => at % KEYS_PER_FIELD === 0);
-  const typing = costs.filter((_, at) => at % KEYS_PER_FIELD !== 0);
-  return [row(field, typing, bare), figure(`First key in ${field}: the menu opens`, inWords(opening))];
+function toFindings(rounds: readonly TypingRound[]): Finding[] {
+  const bare = steady(rounds.map((round) => round.bare));
+  const sections = Object.keys(rounds[0]?.wizard ?? {});
+  const text = (section: string) => steady(rounds.map(({ wizard }) => wizard[section]?.text ?? []));
+  const inLists = ({ wizard }: TypingRound) => sections.flatMap((section) => wizard[section]?.lists ?? []);
+  const lists = steady(rounds.map(inLists));
+  const isFirst = (at: number) => at % KEYS_PER_FIELD === 0;
+  const typing = lists.filter((_, at) => !isFirst(at));
+  const opening = lists.filter((_, at) => isFirst(at));
+  return [
+    figure('Keystroke in a bare React input', inWords(bare)),
+    ...sections.map((section) => row(`the text fields of ${section}`, text(section), bare)),
+    row('the lists to search of all sections', typing, bare),
+    figure('First key in such a list: its menu opens', inWords(opening)),
+  ];
 }
 
 /**
@@ -114,7 +126,5 @@ export async function measureTyping(
     bare.push(...(await typeIntoBare(browser, servers.bare)));
     rounds.push({ bare, wizard });
   }
-  const bare = steady(rounds.map((round) => round.bare));
-  const findings = Object.keys(rounds[0]?.wizard ?? {}).flatMap((field) => rows(field, rounds, bare));
-  return { findings: [figure('Keystroke in a bare React input', inWords(bare)), ...findings], raw: rounds };
+  return { findings: toFindings(rounds), raw: rounds };
 }

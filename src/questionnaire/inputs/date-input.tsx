@@ -1,6 +1,6 @@
 import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { completedDate, typedDate } from '#domain/dates.ts';
 import type { DateQuestion } from '#domain/questions/question.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
@@ -10,7 +10,11 @@ import { maskedText } from './masked.ts';
 
 /** A day, typed as MM-DD-YYYY or taken from a calendar that is fetched when first asked for. */
 export function DateInput(props: InputProps<DateQuestion>) {
-  const { question, answer, onAnswer } = props;
+  const { question, answer, onAnswer, disabled } = props;
+  const latest = useRef(answer);
+  useLayoutEffect(() => {
+    latest.current = answer;
+  }, [answer]);
   const complete = () => {
     const full = completedDate(answer);
     if (full !== answer) onAnswer(full);
@@ -25,13 +29,22 @@ export function DateInput(props: InputProps<DateQuestion>) {
       onChange={(event) => onAnswer(maskedText(event, answer, typedDate))}
       onBlur={complete}
       rightSectionWidth={48}
-      rightSection={<CalendarButton {...props} />}
+      rightSection={
+        <CalendarButton question={question} latest={latest} onAnswer={onAnswer} disabled={disabled} />
+      }
     />
   );
 }
 
-function CalendarButton({ question, answer, onAnswer, disabled }: InputProps<DateQuestion>) {
+interface CalendarButtonProps extends Pick<InputProps<DateQuestion>, 'question' | 'onAnswer' | 'disabled'> {
+  /** The answer now: only opening the calendar reads it, so that typing need not draw the button anew. */
+  latest: RefObject<string>;
+}
+
+const CalendarButton = memo(function CalendarButton(props: CalendarButtonProps) {
+  const { question, latest, onAnswer, disabled } = props;
   const [opened, setOpened] = useState(false);
+  const [answer, setAnswer] = useState('');
   const [loading, setLoading] = useState(false);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
   const announce = useAnnounce();
@@ -42,6 +55,7 @@ function CalendarButton({ question, answer, onAnswer, disabled }: InputProps<Dat
     try {
       const loaded = await import('./calendar.tsx');
       setCalendar(() => loaded.Calendar);
+      setAnswer(latest.current);
       setOpened(true);
     } catch {
       announce('The calendar could not be loaded. You can type the date.');
@@ -75,4 +89,4 @@ function CalendarButton({ question, answer, onAnswer, disabled }: InputProps<Dat
       </Popover.Dropdown>
     </Popover>
   );
-}
+});

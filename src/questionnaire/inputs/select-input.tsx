@@ -16,6 +16,8 @@ export interface SelectInputProps extends InputProps<ChoiceQuestion> {
 /** The menu is made when it opens: 250 countries that nobody looks at cost a slow phone a second. */
 const comboboxProps = { keepMounted: false, shadow: 'md' };
 
+const menu = { options: classes.options };
+
 /** The stored answer stays in sight even when the list does not know it, or is not there yet. */
 function withAnswer(options: readonly Option[], question: ChoiceQuestion, answer: string): Option[] {
   if (answer === '' || options.some((option) => option.value === answer)) return [...options];
@@ -50,6 +52,9 @@ export function SelectInput(props: SelectInputProps) {
       onBlur={chooseTyped}
       searchable
       comboboxProps={comboboxProps}
+      // The browser scrolls a menu for nothing; the library's own scroll bars cost every keystroke.
+      withScrollArea={false}
+      classNames={menu}
       openOnFocus={false}
       clearable={clearable}
       allowDeselect={false}
