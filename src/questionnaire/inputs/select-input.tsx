@@ -16,7 +16,7 @@ export interface SelectInputProps extends InputProps<ChoiceQuestion> {
 /** The menu is made when it opens: 250 countries that nobody looks at cost a slow phone a second. */
 const comboboxProps = { keepMounted: false, shadow: 'md' };
 
-const menu = { options: classes.options };
+const menu = { options: classes.choices };
 
 /** The stored answer stays in sight even when the list does not know it, or is not there yet. */
 function withAnswer(options: readonly Option[], question: ChoiceQuestion, answer: string): Option[] {
