@@ -75,3 +75,13 @@ export function completedDate(text: string): string {
 export function formatDateTime(moment: string): string {
   return dayjs(moment).format('MMMM D, YYYY h:mm A');
 }
+
+/** A moment's time of day where the reader is, with the date when that is not today: '14:05', 'November 20, 14:05'. */
+export function formatTime(moment: number, now: number = Date.now()): string {
+  return dayjs(moment).format(dayjs(moment).isSame(now, 'day') ? 'HH:mm' : 'MMMM D, HH:mm');
+}
+
+/** A day in the reader's own time: 'November 21, 2026'. */
+export function formatDay(day: Date): string {
+  return dayjs(day).format('MMMM D, YYYY');
+}

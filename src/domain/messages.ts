@@ -12,6 +12,10 @@ export const messages = {
   physicianPhone: 'Please enter valid Physician Phone Number.',
   wholeNumber: 'Please enter a Positive Whole value',
   inchesAtMostEleven: 'Please Enter less then or equal to Eleven',
+  treatment: 'Please Enter Surgery/Treatment',
+  alphabets: 'Please Use Alphabets',
+  /** With the space at its end. */
+  allergyTooLong: 'Please use less then 15 Character ',
   url: 'Please enter valid url',
   passwordMismatch: 'Password Does Not Match',
   /** Followed by the link `addDiagnosis` (intake §5). */
@@ -22,5 +26,6 @@ export const messages = {
   addMedication: 'Add New Medication',
   /** The documents give these rules no words; these are ours. */
   dateFormat: 'Please enter the date as MM-DD-YYYY, for example 04-28-1986',
+  monthFormat: 'Please choose a month and enter the year, for example 2019',
   dateInFuture: 'Please enter a date that is not in the future',
 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isValidPhone, phoneDigits } from './phone.ts';
+import { displayCellPhone, displayHomePhone, formatPhone, isValidPhone, phoneDigits } from './phone.ts';
 
 describe('the phone rule as written: only a leading 1 demands 11 digits (decision 34)', () => {
   it.each(['15551234567', '+1 (555) 123-4567', '1-555-123-4567', '5551234567', '555', '0', '25551234567890'])(
@@ -33,4 +33,15 @@ it('the mask keeps every digit', () => {
 
 it.each([null, undefined, '', 'none', '—'])('%j has no digits', (text) => {
   expect(phoneDigits(text)).toBe('');
+});
+
+it.each([
+  ['3035550142', '(303) 555-0142', '+1 303-555-0142'],
+  ['13035550142', '(303) 555-0142', '+1 303-555-0142'],
+  ['+1 (303) 555-0142', '(303) 555-0142', '+1 303-555-0142'],
+  ['5550142', '5550142', '5550142'],
+  ['', '', ''],
+])('shows %j on its last ten digits (physician §2, decision 34)', (stored, cell, home) => {
+  expect(displayCellPhone(stored)).toBe(cell);
+  expect(displayHomePhone(stored)).toBe(home);
 });

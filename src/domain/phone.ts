@@ -15,3 +15,21 @@ export function isValidPhone(text: string): boolean {
 export function formatPhone(text: string): string {
   return new AsYouType('US').input(phoneDigits(text));
 }
+
+/** The parts of a number on its last ten digits (decision 34): area, exchange, and what follows. */
+function grouped(text: string): [string, string, string] | null {
+  const digits = phoneDigits(text).slice(-10);
+  return digits.length === 10 ? [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)] : null;
+}
+
+/** A cell phone as the physician's view shows it: '(303) 555-0142' (physician §2); a shorter number as it is. */
+export function displayCellPhone(text: string): string {
+  const parts = grouped(text);
+  return parts ? `(${parts[0]}) ${parts[1]}-${parts[2]}` : text;
+}
+
+/** A home phone as the physician's view shows it: '+1 303-555-0177' (physician §2); a shorter number as it is. */
+export function displayHomePhone(text: string): string {
+  const parts = grouped(text);
+  return parts ? `+1 ${parts.join('-')}` : text;
+}

@@ -5,6 +5,8 @@ import type { Problems, Questionnaire } from '#domain/questions/questionnaire.ts
 import type { SummarizedError } from '#ui/error-summary.tsx';
 import { fieldId } from './answer-form.ts';
 
+type Asked = Pick<Questionnaire, 'groups' | 'questions'>;
+
 /** The links that end the sentences about an entry that no list has (intake §5). */
 const links: Problems = {
   [messages.chooseDiagnosis]: messages.addDiagnosis,
@@ -39,24 +41,29 @@ export function problemsWithoutRow(problems: Problems, list: string, removed: nu
   );
 }
 
-/** 'Concern 2: Concern' for an answer in a row, the question's own label otherwise. */
-function labelAt(questions: readonly Question[], path: string): string {
-  const [name, index, ...rest] = path.split('.');
-  const question = questions.find((candidate) => candidate.name === name);
-  if (question?.kind !== 'rows' || index === undefined) return question?.label ?? path;
+/** The label of a question; where another has the same, its heading goes before: 'Strength training: Type'. */
+function labelOf({ groups, questions }: Asked, { name, label }: Question): string {
+  if (questions.filter((question) => question.label === label).length < 2) return label;
+  const title = groups.find((group) => group.questions.some((question) => question.name === name))?.title;
+  return title ? `${title}: ${label}` : label;
+}
+
+/** 'Medication 2, Dose' for an answer in a row, the question's own label otherwise. */
+function labelAt(asked: Asked, path: string): string {
+  const [name, index, field] = path.split('.');
+  const question = asked.questions.find((candidate) => candidate.name === name);
+  if (!question) return path;
+  if (question.kind !== 'rows' || index === undefined) return labelOf(asked, question);
   const row = `${question.rowLabel} ${Number(index) + 1}`;
-  return question.questions.length === 1 ? row : `${row}, ${labelAt(question.questions, rest.join('.'))}`;
+  const label = question.questions.find((candidate) => candidate.name === field)?.label;
+  return question.questions.length === 1 || !label ? row : `${row}, ${label}`;
 }
 
 /** The problems as the error summary lists them, each with the id of its field. */
-export function summarizeProblems(
-  { questions }: Pick<Questionnaire, 'questions'>,
-  problems: Problems,
-  idPrefix: string,
-): SummarizedError[] {
+export function summarizeProblems(asked: Asked, problems: Problems, idPrefix: string): SummarizedError[] {
   return Object.entries(problems).map(([path, problem]) => ({
     id: fieldId(idPrefix, path),
-    label: labelAt(questions, path),
+    label: labelAt(asked, path),
     message: [problem, links[problem]].filter(Boolean).join(' '),
   }));
 }

@@ -5,6 +5,7 @@ import { AnswerField } from './answer-field.tsx';
 import classes from './questionnaire.module.css';
 import { RowsInput } from './rows-input.tsx';
 import { Shown } from './shown.tsx';
+import { YesNoListInput } from './yes-no-list/yes-no-list-input.tsx';
 
 interface QuestionFieldProps {
   question: Question;
@@ -16,16 +17,28 @@ interface QuestionFieldProps {
 
 /** One question in its place on the grid, while it is to be asked. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
-  const { question, problem, problems, labelHidden } = props;
+  const { question } = props;
   return (
     <Shown when={question.when}>
       <div className={classes.field} data-width={question.width}>
-        {question.kind === 'rows' ? (
-          <RowsInput question={question} problem={problem} problems={problems} labelHidden={labelHidden} />
-        ) : (
-          <AnswerField question={question} path={question.name} problem={problem} labelHidden={labelHidden} />
-        )}
+        <Field {...props} />
       </div>
     </Shown>
   );
 });
+
+/** A list's parts watch their own answers; every other question has one. */
+function Field({ question, problem, problems, labelHidden }: QuestionFieldProps) {
+  switch (question.kind) {
+    case 'rows':
+      return (
+        <RowsInput question={question} problem={problem} problems={problems} labelHidden={labelHidden} />
+      );
+    case 'yesNoList':
+      return <YesNoListInput question={question} labelHidden={labelHidden} />;
+    default:
+      return (
+        <AnswerField question={question} path={question.name} problem={problem} labelHidden={labelHidden} />
+      );
+  }
+}

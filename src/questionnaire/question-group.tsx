@@ -4,6 +4,7 @@ import type { Question } from '#domain/questions/question.ts';
 import type { QuestionGroup as Group, Problems } from '#domain/questions/questionnaire.ts';
 import { QuestionField } from './question-field.tsx';
 import classes from './questionnaire.module.css';
+import { Shown } from './shown.tsx';
 
 /** One object for all lists without a problem, so that they are not rendered again. */
 const none: Problems = {};
@@ -13,7 +14,20 @@ function problemsOf(question: Question, problems: Problems): Problems {
 }
 
 /** Questions under a small heading: one column on a phone, related short ones side by side where there is room. */
-export const QuestionGroup = memo(function QuestionGroup(props: { group: Group; problems: Problems }) {
+export const QuestionGroup = memo(function QuestionGroup(props: QuestionGroupProps) {
+  return (
+    <Shown when={props.group.when}>
+      <ShownGroup {...props} />
+    </Shown>
+  );
+});
+
+interface QuestionGroupProps {
+  group: Group;
+  problems: Problems;
+}
+
+function ShownGroup(props: QuestionGroupProps) {
   const { title, hint, questions } = props.group;
   const titleId = useId();
   const Tag = title ? 'fieldset' : 'div';
@@ -42,4 +56,4 @@ export const QuestionGroup = memo(function QuestionGroup(props: { group: Group; 
       </div>
     </Tag>
   );
-});
+}

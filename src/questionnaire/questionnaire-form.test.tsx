@@ -140,6 +140,17 @@ describe('saving', () => {
     expect(onDirtyChange.mock.calls).toEqual([[false], [true], [false]]);
   });
 
+  it('starts unsaved with a restored draft, and saves it as it stands', async () => {
+    const onDirtyChange = vi.fn();
+    const onSubmit = vi.fn(async () => undefined);
+    const savedAnswers = decodeAnswers(small, { name: 'Ada' });
+    show({ questionnaire: small, record: { name: 'Ada L' }, savedAnswers, onDirtyChange, onSubmit });
+    expect(onDirtyChange.mock.calls).toEqual([[true]]);
+    await userEvent.click(update());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(update()).toBeDisabled();
+  });
+
   it('keeps everything and stays dirty when the save fails', async () => {
     const onSubmit = vi.fn(() => Promise.reject(new Error('500')));
     show({ questionnaire: small, onSubmit });

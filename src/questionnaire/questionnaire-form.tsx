@@ -32,8 +32,8 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   );
 
   async function save() {
-    const { dirty, saving } = saveState.get();
-    if (!dirty || saving) return;
+    const { dirty, saving, heldUp } = saveState.get();
+    if (!dirty || saving || heldUp) return;
     const answers = form.getAnswers();
     const found = findProblems(questionnaire.questions, answers);
     setProblems(found);

@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Input } from '@mantine/core';
+import { ActionIcon, Button, Input, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
-import { isBlankRow } from '#domain/questions/rows.ts';
+import { blankAnswers } from '#domain/questions/rows.ts';
 import { AnswerField } from './answer-field.tsx';
 import { fieldId, useAnswerForm } from './answer-form.ts';
 import classes from './rows-input.module.css';
@@ -19,7 +19,7 @@ interface RowsInputProps {
 
 /** A list that can be added to: each row asks the same questions. */
 export function RowsInput({ question, problem, problems = {}, labelHidden }: RowsInputProps) {
-  const { name, label, hint, addLabel, required } = question;
+  const { name, label, hint, required } = question;
   const { idPrefix } = useAnswerForm();
   const root = useRef<HTMLFieldSetElement>(null);
   const { keys, add, remove, clear } = useRows(question, root);
@@ -56,11 +56,36 @@ export function RowsInput({ question, problem, problems = {}, labelHidden }: Row
             }
           />
         ))}
-        <Button variant="default" leftSection={<IconPlus aria-hidden size={20} stroke={2} />} onClick={add}>
-          {addLabel}
-        </Button>
+        <AddButton question={question} onClick={add} />
       </fieldset>
     </Input.Wrapper>
+  );
+}
+
+/** Cannot be pressed while the list is held up, and says why beside it (intake §4). */
+function AddButton({ question, onClick }: Pick<RowButtonProps, 'question' | 'onClick'>) {
+  const { useAnswer } = useAnswerForm();
+  const reasonId = useId();
+  // A list that nothing can hold up need not hear of its rows' answers.
+  const watched = useAnswer(question.holdUp ? question.name : `${question.name}.length`);
+  const reason = question.holdUp?.(watched as Answers[]) ?? null;
+  return (
+    <div className={classes.add}>
+      <Button
+        variant="default"
+        leftSection={<IconPlus aria-hidden size={20} stroke={2} />}
+        disabled={reason !== null}
+        aria-describedby={reason ? reasonId : undefined}
+        onClick={onClick}
+      >
+        {question.addLabel}
+      </Button>
+      {reason && (
+        <Text id={reasonId} size="sm" c="dimmed" className={classes.reason}>
+          {reason}
+        </Text>
+      )}
+    </div>
   );
 }
 
@@ -72,19 +97,25 @@ interface RowProps extends Required<Pick<RowsInputProps, 'question' | 'problems'
 function Row({ question, index, problems, action }: RowProps) {
   const { name, rowLabel, questions } = question;
   const prefix = `${name}.${index}.`;
+  const isFirst = index === 0;
+  // A hint is read once, not in every row.
+  const asked = useMemo(
+    () => (isFirst ? questions : questions.map((question) => ({ ...question, hint: undefined }))),
+    [questions, isFirst],
+  );
   return (
-    <fieldset className={classes.row} data-row>
+    <fieldset className={classes.row} data-row data-several={questions.length > 1 || undefined}>
       <legend className={classes.legend}>
         {rowLabel} {index + 1}
       </legend>
       <div className={classes.questions}>
-        {questions.map((asked) => (
-          <Shown key={asked.name} when={asked.when} prefix={prefix}>
-            <div className={classes.question} data-width={asked.width}>
+        {asked.map((single) => (
+          <Shown key={single.name} when={single.when} prefix={prefix}>
+            <div className={classes.question} data-width={single.width}>
               <AnswerField
-                question={asked}
-                path={prefix + asked.name}
-                problem={problems[prefix + asked.name]}
+                question={single}
+                path={prefix + single.name}
+                problem={problems[prefix + single.name]}
                 labelHidden={questions.length === 1}
               />
             </div>
@@ -117,6 +148,6 @@ function RowButton({ verb, question, index, onClick }: RowButtonProps) {
 function ClearButton({ question, onClick }: Pick<RowButtonProps, 'question' | 'onClick'>) {
   const { useAnswer } = useAnswerForm();
   const [row] = (useAnswer(question.name) ?? []) as Answers[];
-  if (!row || isBlankRow(question.questions, row)) return null;
+  if (!row || JSON.stringify(row) === JSON.stringify(blankAnswers(question.questions))) return null;
   return <RowButton verb="Clear" question={question} index={0} onClick={onClick} />;
 }

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether there is something to save, and whether it is being saved. */
+/** Whether there is something to save, whether that can be done, and whether it is being done. */
 export interface SaveState {
   readonly dirty: boolean;
   readonly saving: boolean;
+  /** Why it cannot be saved as it stands, in words for the reader; null when it can. */
+  readonly heldUp: string | null;
 }
 
 /** Holds a save state outside React, so that the first keystroke re-renders the buttons and not the form. */
@@ -14,13 +16,14 @@ export interface SaveStateStore {
 }
 
 export function createSaveState(): SaveStateStore {
-  let state: SaveState = { dirty: false, saving: false };
+  let state: SaveState = { dirty: false, saving: false, heldUp: null };
   const listeners = new Set<() => void>();
   return {
     get: () => state,
     set(change) {
       const next = { ...state, ...change };
-      if (next.dirty === state.dirty && next.saving === state.saving) return;
+      const isSame = next.dirty === state.dirty && next.saving === state.saving;
+      if (isSame && next.heldUp === state.heldUp) return;
       state = next;
       for (const listener of listeners) listener();
     },

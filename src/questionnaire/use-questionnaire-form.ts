@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
-import type { Problems, Questionnaire } from '#domain/questions/questionnaire.ts';
+import { findHoldUp, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { AnswerForm } from './answer-form.ts';
 import { problemsAfterChange, problemsWithoutRow } from './problems.ts';
 import { createSaveState, type SaveStateStore } from './save-state.ts';
@@ -10,6 +10,8 @@ export interface QuestionnaireFormOptions {
   questionnaire: Questionnaire;
   /** Read once: what arrives later never overwrites what was typed. Give the form another `key` to start anew. */
   initialAnswers: Answers;
+  /** What the server holds, where it differs from what the form starts with: a restored draft is unsaved. */
+  savedAnswers?: Answers;
   idPrefix: string;
   /** Called after every change. */
   onAnswersChange?: (answers: Answers) => void;
@@ -29,15 +31,22 @@ export interface QuestionnaireFormState {
  * that answer. Mantine's own dirtiness is not read: it renders the whole form and forgets changes in lists.
  */
 export function useQuestionnaireForm(options: QuestionnaireFormOptions): QuestionnaireFormState {
-  const { questionnaire, initialAnswers, idPrefix, onAnswersChange } = options;
-  const [saveState] = useState(createSaveState);
+  const { questionnaire, initialAnswers, savedAnswers = initialAnswers, idPrefix, onAnswersChange } = options;
+  const [saveState] = useState(() => {
+    const store = createSaveState();
+    store.set({
+      dirty: JSON.stringify(initialAnswers) !== JSON.stringify(savedAnswers),
+      heldUp: findHoldUp(questionnaire.questions, initialAnswers),
+    });
+    return store;
+  });
   const [problems, setProblems] = useState<Problems>({});
   const report = useRef(onAnswersChange);
   useLayoutEffect(() => {
     report.current = onAnswersChange;
   }, [onAnswersChange]);
   const saved = useRef<string | null>(null);
-  saved.current ??= JSON.stringify(initialAnswers);
+  saved.current ??= JSON.stringify(savedAnswers);
 
   const { useWatchValue, setFieldValue, insertListItem, removeListItem, getValues } = useForm<Answers>({
     mode: 'uncontrolled',
@@ -46,10 +55,13 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
     initialValues: initialAnswers,
     onValuesChange: useCallback(
       (answers: Answers) => {
-        saveState.set({ dirty: JSON.stringify(answers) !== saved.current });
+        saveState.set({
+          dirty: JSON.stringify(answers) !== saved.current,
+          heldUp: findHoldUp(questionnaire.questions, answers),
+        });
         report.current?.(answers);
       },
-      [saveState],
+      [saveState, questionnaire],
     ),
   });
   // Mantine gives a new function for every new value; all of them read the same reference.

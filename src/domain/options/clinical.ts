@@ -5,14 +5,3 @@ export const cancerStages: Option[] = [0, 1, 2, 3, 4].map((stage) => ({
   value: `stage${stage}`,
   label: `Stage ${stage}`,
 }));
-
-/** What a treatment may be for; the server lists the keys (accounts §3, §7). */
-export const objectiveKeys = [
-  'antiCancerTherapy',
-  'manageSideEffectsofChemo',
-  'mentalHealth',
-  'painRelief',
-  'pharmaceuticalReplacement',
-  'seizureControl',
-  'other',
-];

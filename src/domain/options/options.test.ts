@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cancerStages, objectiveKeys } from './clinical.ts';
+import { objectives } from './cannabis.ts';
+import { cancerStages } from './clinical.ts';
 import {
   bloodTypes,
   educationLevels,
@@ -31,8 +32,8 @@ it('offers the documents’ values and labels, misspelt ones included (intake §
   expect(ethnicHeritage.map(({ value }) => value).join(' ')).toBe(
     'hispanic black latino east south middle native other',
   );
-  expect(objectiveKeys.join(' ')).toBe(
-    'antiCancerTherapy manageSideEffectsofChemo mentalHealth painRelief pharmaceuticalReplacement seizureControl other',
+  expect(objectives.map(({ value }) => value).join(' ')).toBe(
+    'antiCancerTherapy manageSideEffectsofChemo painRelief mentalHealth pharmaceuticalReplacement seizureControl other',
   );
 });
 

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { toWireDate } from '../dates.ts';
 import { isOptionList } from './option.ts';
-import type { Answers, ChoiceQuestion, LookupAnswer, Question } from './question.ts';
+import type {
+  Answers,
+  ChoiceQuestion,
+  LookupAnswer,
+  LookupQuestion,
+  MonthAnswer,
+  Question,
+} from './question.ts';
 import { isBlankRow } from './rows.ts';
+import { listedOptions } from './yes-no-list.ts';
 
 /** Texts that a careless escape, template or parser would change on their way. */
 export const hostileTexts = [
@@ -35,9 +43,16 @@ function chosen({ options }: ChoiceQuestion): fc.Arbitrary<string> {
   return isOptionList(options) ? fc.constantFrom(...options.map(({ value }) => value)) : givenText;
 }
 
-const foundItem: fc.Arbitrary<LookupAnswer> = fc
-  .record({ id: givenText, name: givenText, isCancer: fc.boolean() }, { noNullPrototype: true })
-  .map((item) => ({ text: item.name, item }));
+function found({ source }: LookupQuestion): fc.Arbitrary<LookupAnswer> {
+  const item = { id: givenText, name: givenText };
+  const any = source === 'diagnosis' ? fc.record({ ...item, isCancer: fc.boolean() }) : fc.record(item);
+  return any.map((one) => ({ text: one.name, item: { ...one } }));
+}
+
+const pastMonth: fc.Arbitrary<MonthAnswer> = pastDay.map((day) => ({
+  month: day.slice(0, 2),
+  year: day.slice(6),
+}));
 
 /** Any answer of a question that is not blank, good or bad. */
 function given(question: Question): fc.Arbitrary<unknown> {
@@ -59,7 +74,16 @@ function given(question: Question): fc.Arbitrary<unknown> {
         noNullPrototype: true,
       });
     case 'lookup':
-      return foundItem;
+      return found(question);
+    case 'month':
+      return pastMonth;
+    case 'slider':
+      return fc.integer({ min: question.min, max: question.max });
+    case 'yesNoList':
+      return fc.record(
+        Object.fromEntries(listedOptions(question).map(({ value }) => [value, fc.option(fc.boolean())])),
+        { noNullPrototype: true },
+      );
     case 'rows':
       return fc.array(
         arbitraryAnswers(question.questions).filter((row) => !isBlankRow(question.questions, row)),

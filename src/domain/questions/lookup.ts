@@ -45,6 +45,31 @@ export function diagnosisLookup(
   };
 }
 
+/** A medication of a row: name and medicationId on the wire (intake §3, §7). */
+export function medicationLookup(
+  name: string,
+  label: string,
+  extras: { required?: boolean } = {},
+): LookupQuestion {
+  return {
+    kind: 'lookup',
+    source: 'medication',
+    name,
+    label,
+    blank,
+    entries: { name: v.string(), medicationId: v.string() },
+    readEntries: {
+      name: v.nullish(v.string()),
+      medicationId: v.nullish(v.union([v.string(), v.number()])),
+    },
+    encode: ({ text, item }) => ({ name: item?.name ?? text.trim(), medicationId: item?.id ?? '' }),
+    decode: (record) => decodeItem(record, 'medicationId'),
+    isBlank: (answer) => answer.text.trim() === '',
+    rule: (answer) => (isUnresolved(answer) ? unresolvedMessage.medication : null),
+    ...extras,
+  };
+}
+
 function decodeItem(record: WireRecord, idKey: string, isCancer?: boolean): LookupAnswer {
   const name = asText(record.name);
   const id = asText(record[idKey]);

@@ -38,8 +38,12 @@ interface QuestionBase<Answer> {
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
+  /** What a missing answer is told, where it is not the general 'This field is required'. */
+  readonly requiredMessage?: string;
   /** Shown, required, sent and reviewed only while this holds (decision 30). */
   readonly when?: Condition;
+  /** What the review says where there is no answer, where that is not '… not Added' (physician §2). */
+  readonly missingText?: string;
   /** Related short fields stand side by side on wide screens. */
   readonly width?: 'half';
   readonly blank: Answer;
@@ -108,6 +112,45 @@ export interface LookupQuestion extends QuestionBase<LookupAnswer> {
   readonly source: LookupSource;
 }
 
+/** A month as it is asked: '03' and what was typed as the year, so that half an answer is not lost. */
+export interface MonthAnswer {
+  month: string;
+  year: string;
+}
+
+/** How a month is read: a treatment's and a war zone's (physician §2, 'Displayed values'). */
+export type MonthDisplay = 'MMMM YYYY' | 'MMMM - YYYY';
+
+export interface MonthQuestion extends QuestionBase<MonthAnswer> {
+  readonly kind: 'month';
+  readonly display: MonthDisplay;
+}
+
+export interface SliderQuestion extends QuestionBase<number> {
+  readonly kind: 'slider';
+  readonly min: number;
+  readonly max: number;
+  /** What the two ends stand for. */
+  readonly ends?: readonly [low: string, high: string];
+  /** What is counted: one day a week, several days a week. */
+  readonly unit?: readonly [one: string, several: string];
+}
+
+export type TriStates = Record<string, boolean | null>;
+
+/** Options that belong together, under a heading of their own. */
+export interface OptionGroup {
+  readonly title: string;
+  readonly options: readonly Option[];
+}
+
+export interface YesNoListQuestion extends QuestionBase<TriStates> {
+  readonly kind: 'yesNoList';
+  readonly groups: readonly OptionGroup[];
+  /** 'condition': what one entry of the list is called. */
+  readonly itemLabel: string;
+}
+
 export type Answers = Record<string, unknown>;
 
 export interface RowsQuestion extends QuestionBase<Answers[]> {
@@ -116,6 +159,8 @@ export interface RowsQuestion extends QuestionBase<Answers[]> {
   readonly questions: readonly SingleQuestion[];
   /** 'Add another concern' */
   readonly addLabel: string;
+  /** Why, as things are, neither a row can be added nor the list saved; null when both can (intake §4). */
+  holdUp?(rows: Answers[]): string | null;
   /** 'Concern', numbered by its place for screen readers and the remove button. */
   readonly rowLabel: string;
 }
@@ -129,10 +174,12 @@ export type SingleQuestion =
   | ChoiceQuestion
   | YesNoQuestion
   | FlagsQuestion
-  | LookupQuestion;
+  | LookupQuestion
+  | MonthQuestion
+  | SliderQuestion;
 
 /** About a dozen kinds and no more (design.md): a kind used once is a component handed in. */
-export type Question = SingleQuestion | RowsQuestion;
+export type Question = SingleQuestion | YesNoListQuestion | RowsQuestion;
 
 export type QuestionKind = Question['kind'];
 export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answered, yes } from './condition.ts';
 import { choice, digits, flags, text, yesNo } from './kinds.ts';
-import { decodeAnswers, encodeAnswers, findProblems, questionnaire } from './questionnaire.ts';
+import {
+  decodeAnswers,
+  encodeAnswers,
+  findProblems,
+  questionnaire,
+  visibleAnswers,
+} from './questionnaire.ts';
 import { rows } from './rows.ts';
 
 const smokes = yesNo('smokes', 'Do you smoke?');
@@ -28,6 +34,12 @@ const answers = {
   harms: { cough: true },
   brands: [{ name: 'A', packs: '2' }],
 };
+
+it('answers that differ only where nothing is asked read the same', () => {
+  const shown = (changes: object) => visibleAnswers(form, { ...answers, ...changes });
+  expect(shown({ smokes: false })).toEqual(shown({ smokes: false, since: '1999', harms: {} }));
+  expect(shown({ since: '1999' })).not.toEqual(shown({}));
+});
 
 describe('a follow-up of a follow-up', () => {
   it('is hidden, not required and sent empty as soon as the first answer hides its parent', () => {

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
 import { isVisible } from './condition.ts';
-import type { Answers, Question, WireEntries, WireRecord } from './question.ts';
+import type { Answers, Condition, Question, WireEntries, WireRecord } from './question.ts';
 import { blankAnswers, isBlankRow, mergeEntries } from './rows.ts';
 
 /** Questions under one small heading. */
 export interface QuestionGroup {
   readonly title?: string;
   readonly hint?: string;
+  /** Shown while this holds; it must hide all of its questions too. */
+  readonly when?: Condition;
   readonly questions: readonly Question[];
 }
 
@@ -61,11 +63,33 @@ export function encodeAnswers({ questions }: Questionnaire, answers: Answers): W
   return Object.assign({}, ...parts);
 }
 
+/** The answers that are in sight: two that differ in nothing else are the same to whoever reads them. */
+export function visibleAnswers(
+  { questions }: Pick<Questionnaire, 'questions'>,
+  answers: Answers,
+): readonly unknown[] {
+  return questions.map((question) => (isVisible(question, answers) ? answers[question.name] : null));
+}
+
+/** Why the form cannot be saved as it stands: the reason of the first visible list that says so, or null. */
+export function findHoldUp(questions: readonly Question[], answers: Answers): string | null {
+  for (const question of questions) {
+    if (question.kind !== 'rows' || !question.holdUp || !isVisible(question, answers)) continue;
+    const reason = question.holdUp(answers[question.name] as Answers[]);
+    if (reason) return reason;
+  }
+  return null;
+}
+
 /** The path of an answer in the form ('concerns.0.name') and what is wrong with it. */
 export type Problems = Record<string, string>;
 
 function problemOf(question: Question, answer: unknown): string | null {
-  if (question.isBlank(answer as never)) return question.required ? messages.required : null;
+  if (question.isBlank(answer as never)) {
+    // A list that must have a row says what is missing in its first one.
+    if (!question.required || question.kind === 'rows') return null;
+    return question.requiredMessage ?? messages.required;
+  }
   return question.rule?.(answer as never) ?? null;
 }
 
@@ -80,7 +104,8 @@ export function findProblems(questions: readonly Question[], answers: Answers, p
     if (problem) problems[path] = problem;
     else if (question.kind === 'rows') {
       (answer as Answers[]).forEach((row, index) => {
-        if (isBlankRow(question.questions, row)) return;
+        const mustBeGiven = question.required && index === 0 && question.isBlank(answer as never);
+        if (isBlankRow(question.questions, row) && !mustBeGiven) return;
         Object.assign(problems, findProblems(question.questions, row, `${path}.${index}.`));
       });
     }

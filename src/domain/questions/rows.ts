@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Answers, Question, RowsQuestion, WireEntries, WireRecord } from './question.ts';
+import { isVisible } from './condition.ts';
+import type { Answers, Question, RowsQuestion, SingleQuestion, WireEntries, WireRecord } from './question.ts';
 
 /** The answers of a row, or a section, that nobody has filled in. */
 export function blankAnswers(questions: readonly Question[]): Answers {
@@ -16,6 +17,11 @@ export function mergeEntries(questions: readonly Question[], side: 'entries' | '
   return Object.assign({}, ...questions.map((question) => question[side]));
 }
 
+/** A row's answer for the wire; what is hidden in the row leaves empty, as everywhere (decision 30). */
+function encodeIn(row: Answers, question: SingleQuestion): WireRecord {
+  return question.encode((isVisible(question, row) ? row[question.name] : question.blank) as never);
+}
+
 /** A repeatable list: rows left blank are not sent; a record without any shows one blank row to start in. */
 export function rows(
   name: string,
@@ -23,7 +29,7 @@ export function rows(
   {
     questions,
     ...extras
-  }: Pick<RowsQuestion, 'questions' | 'addLabel' | 'rowLabel' | 'hint' | 'when' | 'required'>,
+  }: Pick<RowsQuestion, 'questions' | 'addLabel' | 'rowLabel' | 'hint' | 'when' | 'required' | 'holdUp'>,
 ): RowsQuestion {
   const row = v.object(mergeEntries(questions, 'entries'));
   const readRow = v.object(mergeEntries(questions, 'readEntries'));
@@ -38,7 +44,7 @@ export function rows(
     encode: (answer) => ({
       [name]: answer
         .filter((item) => !isBlankRow(questions, item))
-        .map((item) => Object.assign({}, ...questions.map((q) => q.encode(item[q.name] as never)))),
+        .map((item) => Object.assign({}, ...questions.map((q) => encodeIn(item, q)))),
     }),
     decode: (record) => {
       const stored = (record[name] ?? []) as WireRecord[];

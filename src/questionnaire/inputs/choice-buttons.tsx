@@ -16,10 +16,14 @@ interface ChoiceButtonsProps extends Omit<InputProps<ChoiceQuestion | YesNoQuest
   clearable: boolean;
 }
 
+/** Three words longer than that do not fit beside one another on a phone. */
+const SHORT_LABEL = 8;
+
 /** The choices of a short list as buttons that stand open. */
 export function ChoiceButtons({ options, value, onChoose, clearable, ...field }: ChoiceButtonsProps) {
   const { id, question, disabled, error } = field;
   const root = useRef<HTMLDivElement>(null);
+  const isWide = options.length > 2 && options.some(({ label }) => label.length > SHORT_LABEL);
   const announce = useAnnounce();
   const clear = () => {
     onChoose('');
@@ -28,7 +32,7 @@ export function ChoiceButtons({ options, value, onChoose, clearable, ...field }:
   };
   return (
     <FieldGroup {...field} role="radiogroup">
-      <div className={classes.buttons} ref={root}>
+      <div className={classes.buttons} data-wide={isWide || undefined} ref={root}>
         {options.map((option) => (
           <Radio
             key={option.value}

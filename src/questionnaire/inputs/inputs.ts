@@ -5,8 +5,10 @@ import { DateInput } from './date-input.tsx';
 import { FlagsInput } from './flags-input.tsx';
 import type { InputProps } from './input-props.ts';
 import { LookupInput } from './lookup-input.tsx';
+import { MonthInput } from './month-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PhoneInput } from './phone-input.tsx';
+import { SliderInput } from './slider-input.tsx';
 import { TextInput } from './text-input.tsx';
 import { YesNoInput } from './yes-no-input.tsx';
 
@@ -23,6 +25,8 @@ const inputs: Inputs = {
   yesNo: YesNoInput,
   flags: FlagsInput,
   lookup: LookupInput,
+  month: MonthInput,
+  slider: SliderInput,
 };
 
 /** The input of a question's kind. */

@@ -23,12 +23,12 @@ function show(questionnaire: Questionnaire, record: WireRecord | null) {
 }
 
 describe('review', () => {
-  it('shows Yes, No and not added apart', () => {
+  it('shows Yes, No and not Added apart', () => {
     const knows = 'Does the physician know about cannabis use?';
     for (const [value, shown] of [
       [true, 'Yes'],
       [false, 'No'],
-      [null, 'Answer not added'],
+      [null, 'Answer not Added'],
     ] as const) {
       const answer = show(contacts, { firstName: 'Ada', physicianKnowCannabisUse: value });
       expect(answer(knows)).toBe(shown);
@@ -47,7 +47,7 @@ describe('review', () => {
       heightFeet: '5',
     });
     expect(answer('Cell phone')).toBe('(555) 123-4567');
-    expect(answer('Home phone')).toBe('Home phone not added');
+    expect(answer('Home phone')).toBe('Home phone not Added');
     expect(answer('Blood type')).toBe("I don't Know");
     expect(answer('Ethnic heritage')).toBe('HispanicEast Asian');
     expect(answer('Date of birth')).toBe('04-28-1986');

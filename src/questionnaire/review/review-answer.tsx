@@ -1,16 +1,21 @@
 import { formatPhone } from '#domain/phone.ts';
 import { isVisible } from '#domain/questions/condition.ts';
+import { formatMonth } from '#domain/questions/month.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import type {
   Answers,
   Flags,
   LookupAnswer,
+  MonthAnswer,
   Question,
   RowsQuestion,
   SingleQuestion,
+  TriStates,
 } from '#domain/questions/question.ts';
 import { isBlankRow } from '#domain/questions/rows.ts';
+import { sliderText } from '#domain/questions/slider.ts';
 import classes from './review.module.css';
+import { YesNoReview } from './yes-no-review.tsx';
 
 /** An answer that is not blank, in the words of its question. */
 export function ReviewAnswer({ question, answer }: { question: Question; answer: unknown }) {
@@ -35,6 +40,12 @@ export function ReviewAnswer({ question, answer }: { question: Question; answer:
       return question.long ? <span className={classes.prose}>{String(answer)}</span> : String(answer);
     case 'date':
       return String(answer);
+    case 'month':
+      return formatMonth(answer as MonthAnswer, question.display);
+    case 'slider':
+      return sliderText(question, Number(answer));
+    case 'yesNoList':
+      return <YesNoReview question={question} answers={answer as TriStates} />;
   }
 }
 
@@ -70,14 +81,25 @@ function RowList({ question, rows }: { question: RowsQuestion; rows: Answers[] }
   );
 }
 
-/** A row in one line: its only answer, or each with its label. */
+/** A row in one line, each answer with its label; what the row is about goes before, and needs none. */
 function RowAnswers({ questions, row }: { questions: readonly SingleQuestion[]; row: Answers }) {
   const given = questions.filter((q) => isVisible(q, row) && !q.isBlank(row[q.name] as never));
-  return given.map((question, place) => (
-    <span key={question.name}>
-      {place > 0 && ', '}
-      {questions.length > 1 && <span className={classes.rowLabel}>{question.label}: </span>}
-      <ReviewAnswer question={question} answer={row[question.name]} />
-    </span>
-  ));
+  const isNamed = given[0]?.required === true && given[0] === questions[0];
+  const [named, details] = isNamed ? [given[0], given.slice(1)] : [null, given];
+  return (
+    <>
+      {named && (
+        <div className={classes.rowName}>
+          <ReviewAnswer question={named} answer={row[named.name]} />
+        </div>
+      )}
+      {details.map((question, place) => (
+        <span key={question.name}>
+          {place > 0 && ', '}
+          {questions.length > 1 && <span className={classes.rowLabel}>{question.label}: </span>}
+          <ReviewAnswer question={question} answer={row[question.name]} />
+        </span>
+      ))}
+    </>
+  );
 }

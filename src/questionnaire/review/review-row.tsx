@@ -1,12 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Question } from '#domain/questions/question.ts';
+import { missingText } from './missing.ts';
 import classes from './review.module.css';
 import { ReviewAnswer } from './review-answer.tsx';
-
-/** A question that asks in a sentence would not read well before "not added". */
-function notAdded(label: string): string {
-  return label.endsWith('?') ? 'Answer not added' : `${label} not added`;
-}
 
 interface ReviewRowProps {
   question: Question;
@@ -18,13 +14,17 @@ interface ReviewRowProps {
 /** A question and its answer, or that there is none. */
 export function ReviewRow({ question, answer, labelHidden }: ReviewRowProps) {
   return (
-    <div className={classes.row} data-label-hidden={labelHidden || undefined}>
+    <div
+      className={classes.row}
+      data-label-hidden={labelHidden || undefined}
+      data-wide={question.kind === 'yesNoList' || undefined}
+    >
       <dt className={classes.label}>
         {labelHidden ? <VisuallyHidden>{question.label}</VisuallyHidden> : question.label}
       </dt>
       <dd className={classes.answer}>
         {question.isBlank(answer as never) ? (
-          <em className={classes.missing}>{notAdded(question.label)}</em>
+          <em className={classes.missing}>{missingText(question)}</em>
         ) : (
           <ReviewAnswer question={question} answer={answer} />
         )}

@@ -1,0 +1,34 @@
+/** intake §9. */
+export const documentTypes = [
+  'Cancer Markers',
+  'Medical/Article Search',
+  'Medical Reports',
+  'Pathology Reports',
+  'Scans',
+  'X-Rays',
+  'Other',
+] as const;
+
+/** Texts of the documents, literal (intake §3 and §8, accounts §8 for the size; decision 39). */
+export const documentMessages = {
+  secondFile: 'Please remove the file to add a new file',
+  notSaved: 'My Document not Added',
+  added: 'My Document Add Successfully',
+  updated: 'My Document Update Successfully',
+  removed: 'Document Removed SuccessFully',
+  notRemoved: 'Please Check your Service Provider',
+  noDescription: 'No Description Added',
+  tooLarge: 'Your File is Too Large',
+} as const;
+
+/** A document as the screens know it (intake §3). */
+export interface PatientDocument {
+  readonly id: string;
+  readonly documentTitle: string;
+  readonly documentType: string;
+  readonly documentDescription: string;
+  /** The name that the file had, and is downloaded under; '' where the server does not say. */
+  readonly documentName: string;
+  /** Where the file is; '' where there is none. */
+  readonly url: string;
+}

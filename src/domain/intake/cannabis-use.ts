@@ -1,0 +1,93 @@
+import {
+  amountsInMg,
+  cannabisExperiences,
+  objectives,
+  productTypes,
+  timesPerDay,
+  tolerances,
+  useMethods,
+} from '../options/cannabis.ts';
+import { answered, yes } from '../questions/condition.ts';
+import { choice, flags, pastDate, text, yesNo } from '../questions/kinds.ts';
+import { questionnaire } from '../questions/questionnaire.ts';
+import { slider } from '../questions/slider.ts';
+
+const previousExperience = choice(
+  'previousExperience',
+  'Previous experience with cannabis',
+  cannabisExperiences,
+);
+/** Any experience but 'NeverTriedit' reveals what follows (intake §4). */
+const experienced = answered(previousExperience, (value) => value !== '' && value !== 'NeverTriedit');
+const useMethod = flags('useMethod', 'How do you use cannabis?', useMethods, {
+  hint: 'Choose all that apply.',
+  when: experienced,
+});
+const favoriteCultivar = yesNo('favoriteCultivar', 'Do you have a favorite cultivar?', { when: experienced });
+const cannabisForSymptoms = yesNo('cannabisForSymptoms', 'Do you use cannabis to treat symptoms?', {
+  when: experienced,
+});
+const medicalSupervision = yesNo('medicalSupervision', 'Are you under medical supervision for it?', {
+  when: yes(cannabisForSymptoms),
+});
+const supervised = yes(medicalSupervision);
+const objective = flags('objective', 'What should treatment do for you?', objectives, {
+  required: true,
+  hint: 'Choose all that apply.',
+});
+
+/** intake §2.8, §3, §4, §5. No rules are invented where none are shown (decision 35). */
+export const cannabisUse = questionnaire([
+  {
+    title: 'Your experience',
+    questions: [
+      previousExperience,
+      choice('tolerance', 'Tolerance', tolerances, { when: experienced, width: 'half' }),
+      useMethod,
+      text('methodAdministration', 'Which other way?', {
+        when: answered(useMethod, (methods) => methods.otherAdministration === true),
+      }),
+      choice('amount', 'Amount in mg', amountsInMg, { when: experienced, width: 'half' }),
+      choice('frequency', 'How often a day?', timesPerDay, { when: experienced, width: 'half' }),
+      text('feelingUsingCannabis', 'How do you feel when you use cannabis?', {
+        long: true,
+        when: experienced,
+      }),
+      favoriteCultivar,
+      text('cultivarName', 'Name of the cultivar', { when: yes(favoriteCultivar) }),
+      text('favoriteCultivarReason', 'Why is it your favorite?', { long: true, when: yes(favoriteCultivar) }),
+    ],
+  },
+  {
+    title: 'Cannabis for symptoms',
+    when: experienced,
+    questions: [
+      cannabisForSymptoms,
+      choice('productType', 'Product type', productTypes, { when: yes(cannabisForSymptoms), width: 'half' }),
+      medicalSupervision,
+      pastDate('treatmentStartDate', 'Treatment start date', {
+        when: supervised,
+        width: 'half',
+        missingText: 'No Data Available',
+      }),
+      slider('cannabisRegimenCommitment', 'How committed are you to your cannabis regimen?', {
+        min: 0,
+        max: 10,
+        ends: ['Not at all', 'Completely'],
+        when: supervised,
+      }),
+      text('medicineSource', 'Where do you get your medicine?', { when: supervised }),
+      // Misspelt in the contract (decision 4).
+      text('treatmentLocatin', 'Where are you treated?', { when: supervised }),
+    ],
+  },
+  {
+    title: 'Your objectives',
+    questions: [
+      objective,
+      text('objectiveOther', 'Which other objective?', {
+        when: answered(objective, (chosen) => chosen.other === true),
+      }),
+    ],
+  },
+]);

@@ -1,0 +1,26 @@
+import { familyConditions, pastYearProblems } from '../options/conditions.ts';
+import { questionnaire } from '../questions/questionnaire.ts';
+import { yesNoList } from '../questions/yes-no-list.ts';
+
+/** intake §2.6, §3. */
+export const familyHistory = questionnaire([
+  {
+    questions: [
+      yesNoList('conditions', 'Has anyone in your family had any of these?', familyConditions, {
+        itemLabel: 'condition',
+        hint: 'Parents, brothers, sisters, grandparents and children count.',
+      }),
+    ],
+  },
+]);
+
+/** intake §2.7, §3; all 39 are asked (decision 29). */
+export const patientHistory = questionnaire([
+  {
+    questions: [
+      yesNoList('problems', 'Have you had any of these in the past year?', pastYearProblems, {
+        itemLabel: 'problem',
+      }),
+    ],
+  },
+]);

@@ -1,0 +1,49 @@
+import {
+  avoidance,
+  branchesOfService,
+  intrusiveMemories,
+  negativeThinking,
+  physicalReactions,
+} from '../options/military.ts';
+import { yes } from '../questions/condition.ts';
+import { choice, flags, text, yesNo } from '../questions/kinds.ts';
+import { pastMonth } from '../questions/month.ts';
+import { questionnaire } from '../questions/questionnaire.ts';
+import { rows } from '../questions/rows.ts';
+
+const served = yesNo('servedMilitary', 'Have you served in the military?');
+const whenServed = yes(served);
+const chemicals = yesNo('exposedToChemicals', 'Were you exposed to chemicals?', { when: whenServed });
+const warzone = yesNo('exposedToWarzone', 'Were you in a war zone?', { when: whenServed });
+/** As the physician reads it (physician §2, 'Displayed values'). */
+const period = { when: yes(warzone), width: 'half', display: 'MMMM - YYYY' } as const;
+const ptsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', { when: whenServed });
+
+/** intake §2.9, §3, §4, §5. */
+export const militaryService = questionnaire([
+  {
+    questions: [
+      served,
+      choice('branchOfService', 'Branch of service', branchesOfService, { when: whenServed, width: 'half' }),
+      text('highestRank', 'Highest rank', { when: whenServed, width: 'half' }),
+      chemicals,
+      rows('chemicals', 'Chemicals', {
+        questions: [text('name', 'Chemical')],
+        addLabel: 'Add another chemical',
+        rowLabel: 'Chemical',
+        when: yes(chemicals),
+      }),
+      warzone,
+      text('warzoneName', 'Name of the war zone', { when: yes(warzone) }),
+      pastMonth('startWarzonePeriod', 'From', 'YYYY-MM', period),
+      pastMonth('endWarzonePeriod', 'To', 'YYYY-MM', period),
+      ptsd,
+      flags('intrusiveMemoriesSymptoms', 'Intrusive memories', intrusiveMemories, { when: yes(ptsd) }),
+      flags('negativeThinkingSymptoms', 'Negative thinking', negativeThinking, { when: yes(ptsd) }),
+      flags('avoidanceSymptoms', 'Avoidance', avoidance, { when: yes(ptsd) }),
+      flags('physicalEmotionalReactions', 'Physical and emotional reactions', physicalReactions, {
+        when: yes(ptsd),
+      }),
+    ],
+  },
+]);

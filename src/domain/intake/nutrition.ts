@@ -1,0 +1,64 @@
+import { drinks, eatingManners, howOften, servings, weightPatterns } from '../options/lifestyle.ts';
+import { yes } from '../questions/condition.ts';
+import { choice, flags, text, yesNo } from '../questions/kinds.ts';
+import { plainOptions } from '../questions/option.ts';
+import { questionnaire } from '../questions/questionnaire.ts';
+import { rows } from '../questions/rows.ts';
+import { slider } from '../questions/slider.ts';
+import { saidYes, yesNoUnsure } from '../questions/unsure.ts';
+
+const dietaryRestrictions = yesNoUnsure('dietaryRestrictions', 'Do you have dietary restrictions?');
+const foodAllergies = yesNoUnsure('foodAllergies', 'Do you have food allergies?');
+const recentDietChanges = yesNo('recentDietChanges', 'Have you changed your diet recently?');
+const snackDuringDay = yesNo('snackDuringDay', 'Do you snack during the day?');
+const daysPerWeek = { min: 0, max: 7, unit: ['day a week', 'days a week'], width: 'half' } as const;
+
+/** intake §2.10, §3, §4, §5. */
+export const nutrition = questionnaire([
+  {
+    title: 'Your diet',
+    questions: [
+      slider('rateDiet', 'How would you rate your diet?', { min: 1, max: 10, ends: ['Poor', 'Excellent'] }),
+      dietaryRestrictions,
+      text('currentDietaryRestrictions', 'Your dietary restrictions', {
+        long: true,
+        when: saidYes(dietaryRestrictions),
+      }),
+      foodAllergies,
+      text('foodAllergiesDescription', 'Your food allergies', { long: true, when: saidYes(foodAllergies) }),
+      recentDietChanges,
+      text('recentDietChangesList', 'What have you changed?', { long: true, when: yes(recentDietChanges) }),
+      snackDuringDay,
+      text('daySnackList', 'What do you snack on?', { long: true, when: yes(snackDuringDay) }),
+    ],
+  },
+  {
+    title: 'Your meals',
+    questions: [
+      rows('nutritionDiets', 'Meals in a week', {
+        questions: [
+          slider('breakfast', 'Breakfast', daysPerWeek),
+          slider('lunch', 'Lunch', daysPerWeek),
+          slider('dinner', 'Dinner', daysPerWeek),
+        ],
+        addLabel: 'Add another week',
+        rowLabel: 'Week',
+      }),
+      choice('cookOwnMeals', 'How often do you cook your own meals?', howOften),
+      flags('eatingManners', 'How do you eat?', eatingManners, { hint: 'Choose all that apply.' }),
+      choice('varietyOfFoods', 'Do you eat a variety of foods?', plainOptions(['Yes', 'No', 'Unsure']), {
+        open: true,
+      }),
+      choice('sugarConsumptionFrequency', 'How often do you eat sugar?', howOften),
+      // The label is the document's (intake §3).
+      choice('weightPattern', 'Do you consider yourself?', weightPatterns, { open: true, required: true }),
+    ],
+  },
+  {
+    title: 'What you drink in a week',
+    hint: 'Servings in a usual week.',
+    questions: Object.entries(drinks).map(([name, label]) =>
+      choice(name, label, servings, { width: 'half' }),
+    ),
+  },
+]);

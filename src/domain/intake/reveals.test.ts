@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { isVisible } from '../questions/condition.ts';
+import type { Answers } from '../questions/question.ts';
+import {
+  decodeAnswers,
+  encodeAnswers,
+  findProblems,
+  type Questionnaire,
+} from '../questions/questionnaire.ts';
+import { cannabisUse } from './cannabis-use.ts';
+import { exercise } from './exercise.ts';
+import { militaryService } from './military-service.ts';
+import { nutrition } from './nutrition.ts';
+
+/** The names of the questions that some answers reveal beyond those that are always asked. */
+function revealed(questionnaire: Questionnaire, answers: Answers): string {
+  const given = { ...decodeAnswers(questionnaire, null), ...answers };
+  return questionnaire.questions
+    .filter((question) => question.when && isVisible(question, given))
+    .map(({ name }) => name)
+    .join(' ');
+}
+
+describe('Cannabis Use reveals (intake §4)', () => {
+  const experience =
+    'tolerance useMethod amount frequency feelingUsingCannabis favoriteCultivar cannabisForSymptoms';
+  const shown = (answers: Answers) =>
+    revealed(cannabisUse, { previousExperience: 'CurrentlyUseDaily', ...answers });
+
+  it.each(['', 'NeverTriedit'])('nothing for %j', (previousExperience) => {
+    const all = { favoriteCultivar: true, cannabisForSymptoms: true, medicalSupervision: true };
+    expect(revealed(cannabisUse, { previousExperience, ...all })).toBe('');
+  });
+
+  it.each(['TriedItYears10Ago', 'TriedItYears5Ago', 'CurrentlyUseOccasionally', 'CurrentlyUseDaily'])(
+    'the questions about experience for %s',
+    (previousExperience) => expect(revealed(cannabisUse, { previousExperience })).toBe(experience),
+  );
+
+  it('the cultivar’s name and reason, for yes alone', () => {
+    expect(shown({ favoriteCultivar: true })).toContain(
+      'favoriteCultivar cultivarName favoriteCultivarReason',
+    );
+    expect(shown({ favoriteCultivar: false })).toBe(experience);
+  });
+
+  it('product type and supervision for symptoms, and the treatment under supervision', () => {
+    const treatment = 'treatmentStartDate cannabisRegimenCommitment medicineSource treatmentLocatin';
+    expect(shown({ cannabisForSymptoms: true })).toBe(`${experience} productType medicalSupervision`);
+    expect(shown({ cannabisForSymptoms: true, medicalSupervision: true })).toBe(
+      `${experience} productType medicalSupervision ${treatment}`,
+    );
+    expect(shown({ cannabisForSymptoms: false, medicalSupervision: true })).toBe(experience);
+  });
+
+  it('a text for another way of use and for another objective', () => {
+    expect(shown({ useMethod: { otherAdministration: true } })).toContain('useMethod methodAdministration');
+    expect(revealed(cannabisUse, { objective: { other: true } })).toBe('objectiveOther');
+  });
+});
+
+it('Cannabis Use needs an objective, whatever the experience (intake §5, decision 35)', () => {
+  const blank = decodeAnswers(cannabisUse, null);
+  expect(findProblems(cannabisUse.questions, blank)).toEqual({ objective: 'This field is required' });
+  const given = { ...blank, objective: { painRelief: true } };
+  expect(findProblems(cannabisUse.questions, given)).toEqual({});
+});
+
+describe('Military Service reveals (intake §4)', () => {
+  const service = 'branchOfService highestRank exposedToChemicals exposedToWarzone symptomOfPtsd';
+  const shown = (answers: Answers) =>
+    revealed(militaryService, { servedMilitary: true, ...answers }).split(' ');
+  const more = (answers: Answers) =>
+    shown(answers)
+      .filter((name) => !service.includes(name))
+      .join(' ');
+
+  it.each([false, null])('nothing for %j, whatever stands below', (servedMilitary) => {
+    const all = { exposedToChemicals: true, exposedToWarzone: true, symptomOfPtsd: true };
+    expect(revealed(militaryService, { servedMilitary, ...all })).toBe('');
+  });
+
+  it('the questions about service for yes', () => expect(shown({}).join(' ')).toBe(service));
+
+  it('chemicals, war zone and the four groups of symptoms, each under its own yes', () => {
+    expect(more({ exposedToChemicals: true })).toBe('chemicals');
+    expect(more({ exposedToWarzone: true })).toBe('warzoneName startWarzonePeriod endWarzonePeriod');
+    expect(more({ symptomOfPtsd: true })).toBe(
+      'intrusiveMemoriesSymptoms negativeThinkingSymptoms avoidanceSymptoms physicalEmotionalReactions',
+    );
+    expect(more({ exposedToChemicals: false, exposedToWarzone: null, symptomOfPtsd: false })).toBe('');
+  });
+
+  it('PTSD answers do not persist unseen (decision 30)', () => {
+    const given = {
+      ...decodeAnswers(militaryService, null),
+      servedMilitary: true,
+      symptomOfPtsd: false,
+      avoidanceSymptoms: { tryingToAvoid: true, avoidingPlaces: true },
+    };
+    expect(encodeAnswers(militaryService, given).avoidanceSymptoms).toEqual({
+      tryingToAvoid: false,
+      avoidingPlaces: false,
+    });
+  });
+
+  it('no month of a war zone may be to come', () => {
+    const future = { month: '01', year: String(new Date().getFullYear() + 1) };
+    const given = {
+      ...decodeAnswers(militaryService, null),
+      servedMilitary: true,
+      exposedToWarzone: true,
+      startWarzonePeriod: future,
+      endWarzonePeriod: future,
+    };
+    expect(Object.keys(findProblems(militaryService.questions, given))).toEqual([
+      'startWarzonePeriod',
+      'endWarzonePeriod',
+    ]);
+  });
+});
+
+describe('Nutrition', () => {
+  it('reveals each description under its own yes (intake §4)', () => {
+    expect(revealed(nutrition, { dietaryRestrictions: 'Yes' })).toBe('currentDietaryRestrictions');
+    expect(revealed(nutrition, { foodAllergies: 'Yes' })).toBe('foodAllergiesDescription');
+    expect(revealed(nutrition, { recentDietChanges: true })).toBe('recentDietChangesList');
+    expect(revealed(nutrition, { snackDuringDay: true })).toBe('daySnackList');
+    expect(revealed(nutrition, { dietaryRestrictions: 'Unsure', foodAllergies: 'No' })).toBe('');
+  });
+
+  it('requires allergies, restrictions and the weight pattern (intake §5)', () => {
+    const blank = decodeAnswers(nutrition, null);
+    const required = 'This field is required';
+    expect(findProblems(nutrition.questions, blank)).toEqual({
+      dietaryRestrictions: required,
+      foodAllergies: required,
+      weightPattern: required,
+    });
+    expect(blank).toMatchObject({ rateDiet: 1, nutritionDiets: [{ breakfast: 0, lunch: 0, dinner: 0 }] });
+  });
+
+  it('an Unsure that was saved is Unsure again, and nothing before (decision 31)', () => {
+    expect(decodeAnswers(nutrition, { foodAllergies: null }).foodAllergies).toBe('Unsure');
+    expect(decodeAnswers(nutrition, null).foodAllergies).toBe('');
+  });
+});
+
+describe('Exercise', () => {
+  it('reveals the details of each kind under its own yes (intake §4)', () => {
+    expect(revealed(exercise, { cardiovascularExercise: true })).toBe(
+      'cardiovascularExerciseType cardiovascularExerciseOften cardiovascularExerciseDuration ' +
+        'cardiovascularExerciseIntensity',
+    );
+    expect(revealed(exercise, { regularStrengthTraining: true })).toBe(
+      'regularStrengthTrainingType regularStrengthTrainingIntensity',
+    );
+    expect(revealed(exercise, { stretchingFlexibilityExercises: true })).toBe(
+      'stretchingFlexibilityExercisesType stretchingFlexibilityExercisesOften ' +
+        'stretchingFlexibilityExercisesIntensity',
+    );
+    expect(revealed(exercise, { cardiovascularExercise: false, regularStrengthTraining: null })).toBe('');
+  });
+
+  it('requires nothing (intake §5)', () => {
+    expect(findProblems(exercise.questions, decodeAnswers(exercise, null))).toEqual({});
+  });
+
+  it('keeps the stretching type apart from its frequency, there and back (decision 32)', () => {
+    const given = {
+      ...decodeAnswers(exercise, null),
+      stretchingFlexibilityExercises: true,
+      stretchingFlexibilityExercisesType: 'Yoga',
+      stretchingFlexibilityExercisesOften: 'Twice a week',
+    };
+    const record = encodeAnswers(exercise, given);
+    expect(record).toMatchObject({
+      stretchingFlexibilityExercisesType: 'Yoga',
+      stretchingFlexibilityExercisesOften: 'Twice a week',
+    });
+    expect(decodeAnswers(exercise, record)).toEqual(given);
+  });
+});

@@ -1,0 +1,71 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import type { MonthAnswer, MonthDisplay, MonthQuestion } from './question.ts';
+
+dayjs.extend(customParseFormat);
+
+/** How months travel: the intake's two ways of writing, and the physician view's two (decision 10). */
+type MonthFormat = 'YYYY MMMM' | 'YYYY-MM';
+const readableFormats = ['YYYY MMMM', 'YYYY-MM', 'YYYY/MM', 'YYYY/MM/DD', 'YYYY-MM-DD'];
+
+const blank: MonthAnswer = { month: '', year: '' };
+
+/** The first day of an answered month; null when it is no month. */
+function dayOf({ month, year }: MonthAnswer): dayjs.Dayjs | null {
+  const day = dayjs(`${year.trim()}-${month}`, 'YYYY-MM', true);
+  return day.isValid() ? day : null;
+}
+
+/** A stored month in any readable form; what is no month is kept as the year, so that nothing is lost. */
+export function toMonthAnswer(stored: unknown): MonthAnswer {
+  if (typeof stored !== 'string' || stored === '') return blank;
+  for (const format of readableFormats) {
+    const day = dayjs(stored, format, true);
+    if (day.isValid()) return { month: day.format('MM'), year: day.format('YYYY') };
+  }
+  return { month: '', year: stored };
+}
+
+/** 'March 2019' or 'March - 2019'; what is no month reads as it was stored. */
+export function formatMonth(answer: MonthAnswer, display: MonthDisplay): string {
+  return dayOf(answer)?.format(display) ?? `${answer.month} ${answer.year}`.trim();
+}
+
+/** The twelve months as they are chosen: '03', 'March'. */
+export const monthOptions = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1).padStart(2, '0'),
+  label: dayjs(new Date(2000, index, 1)).format('MMMM'),
+}));
+
+/** Compares months in the reader's own time zone; this month is not in the future. */
+export function isFutureMonth(answer: MonthAnswer, today: Date = new Date()): boolean {
+  return dayOf(answer)?.isAfter(dayjs(today), 'month') ?? false;
+}
+
+/** A month that is not in the future (intake §5). */
+export function pastMonth(
+  name: string,
+  label: string,
+  format: MonthFormat,
+  extras: Partial<Pick<MonthQuestion, 'hint' | 'when' | 'width' | 'required' | 'display'>> = {},
+): MonthQuestion {
+  return {
+    kind: 'month',
+    name,
+    label,
+    display: 'MMMM YYYY',
+    blank,
+    entries: { [name]: v.string() },
+    readEntries: { [name]: v.nullish(v.string()) },
+    encode: (answer) => ({ [name]: dayOf(answer)?.format(format) ?? answer.year.trim() }),
+    decode: (record) => toMonthAnswer(record[name]),
+    isBlank: ({ month, year }) => month === '' && year.trim() === '',
+    rule: (answer) => {
+      if (!dayOf(answer)) return messages.monthFormat;
+      return isFutureMonth(answer) ? messages.dateInFuture : null;
+    },
+    ...extras,
+  };
+}

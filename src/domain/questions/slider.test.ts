@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { slider, sliderText } from './slider.ts';
+
+const rating = slider('rating', 'Rating', { min: 1, max: 10, ends: ['Poor', 'Excellent'] });
+const days = slider('days', 'Days', { min: 0, max: 7, unit: ['day a week', 'days a week'] });
+
+it('starts at its low end (intake §9)', () => {
+  expect(rating.blank).toBe(1);
+  expect(days.blank).toBe(0);
+});
+
+it.each([
+  [5, 5],
+  ['5', 5],
+  [0, 1],
+  [-3, 1],
+  [99, 10],
+  [5.5, 1],
+  ['many', 1],
+  [null, 1],
+  [undefined, 1],
+])('reads a stored %j as %j', (stored, answer) => {
+  expect(rating.decode({ rating: stored })).toBe(answer);
+});
+
+it('sends whole numbers between its ends and nothing else', () => {
+  const body = v.object(rating.entries);
+  expect(rating.encode(10)).toEqual({ rating: 10 });
+  expect([1, 10].every((value) => v.is(body, { rating: value }))).toBe(true);
+  expect([0, 11, 5.5, '5', null].some((value) => v.is(body, { rating: value }))).toBe(false);
+});
+
+it('says what it counts, or how far up the scale it is', () => {
+  expect([0, 1, 3].map((value) => sliderText(days, value))).toEqual([
+    '0 days a week',
+    '1 day a week',
+    '3 days a week',
+  ]);
+  expect(sliderText(rating, 7)).toBe('7 of 10');
+});

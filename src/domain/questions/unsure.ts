@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { choice } from './kinds.ts';
+import { plainOptions } from './option.ts';
+import type { ChoiceQuestion, Condition } from './question.ts';
+
+const values: Record<string, boolean | null> = { Yes: true, No: false, Unsure: null };
+
+/**
+ * Yes, No or Unsure; sent as true, false or null. A null that was saved reads back as Unsure (decision 31),
+ * so the question must be required: an answer not given could not be told from it.
+ */
+export function yesNoUnsure(name: string, label: string): ChoiceQuestion {
+  return {
+    ...choice(name, label, plainOptions(['Yes', 'No', 'Unsure']), { open: true, required: true }),
+    entries: { [name]: v.nullable(v.boolean()) },
+    readEntries: { [name]: v.nullish(v.boolean()) },
+    encode: (answer) => ({ [name]: values[answer] ?? null }),
+    decode: (record) => {
+      const stored = record[name];
+      if (stored === undefined) return '';
+      return stored === null ? 'Unsure' : stored ? 'Yes' : 'No';
+    },
+  };
+}
+
+/** Holds while a yes/no/unsure question is answered Yes. */
+export function saidYes(on: ChoiceQuestion): Condition {
+  return { on, test: (answer) => answer === 'Yes' };
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { familyConditions, pastYearProblems } from '../options/conditions.ts';
+import { listedOptions, markRestNo, unmark, yesNoList } from './yes-no-list.ts';
+
+const option = (value: string) => ({ value, label: value });
+const list = yesNoList(
+  'conditions',
+  'Conditions',
+  [
+    { title: 'One', options: ['a', 'b'].map(option) },
+    { title: 'Two', options: ['c', 'd'].map(option) },
+  ],
+  { itemLabel: 'condition' },
+);
+const anyAnswers = fc.record({
+  a: fc.option(fc.boolean()),
+  b: fc.option(fc.boolean()),
+  c: fc.option(fc.boolean()),
+  d: fc.option(fc.boolean()),
+});
+
+it('is a field for each entry on the wire, and null is never a No (decision 31)', () => {
+  const answers = { a: true, b: false, c: null, d: null };
+  expect(list.encode(answers)).toEqual(answers);
+  expect(list.decode({ a: true, b: false, c: null, d: 'false' })).toEqual(answers);
+});
+
+describe('marking the rest No', () => {
+  it('answers what is not answered and nothing else, and can be taken back exactly', () => {
+    fc.assert(
+      fc.property(anyAnswers, (before) => {
+        const { answers, marked } = markRestNo(before);
+        for (const [key, value] of Object.entries(answers))
+          expect(value).toBe(before[key as keyof typeof before] ?? false);
+        expect(unmark(answers, marked)).toEqual(before);
+      }),
+    );
+  });
+
+  it('keeps, when it is taken back, what was answered since', () => {
+    const { answers, marked } = markRestNo({ a: true, b: null, c: null, d: false });
+    expect(unmark({ ...answers, b: true, a: null }, marked)).toEqual({ a: null, b: true, c: null, d: false });
+  });
+});
+
+it('asks all 31 conditions of the family and all 39 of the past year, each once (intake §3, decision 29)', () => {
+  const keys = (groups: typeof familyConditions) => listedOptions({ groups }).map(({ value }) => value);
+  expect(keys(familyConditions).toSorted().join(' ')).toBe(
+    'alcoholism anemia anesthesia arthritis asthma birthDefects bleedingProblems cancer colonProblems ' +
+      'crohnDisease depression diabetesType1 diabetesType2 eczemaOther epilepsy geneticDiseases glaucoma ' +
+      'hayFever heartAttack highBloodPressure highCholesterol kidneyDiseases lupus mentalRetardation ' +
+      'migraineHeadaches mitralValveProlapse osteoporosis stroke substanceAbuse thyroidDisorders tuberculosis',
+  );
+  expect(keys(pastYearProblems).toSorted().join(' ')).toBe(
+    'abdominal acid alcoholism allergies anxiety asthma atrialFibrillation bladderKidneyUrinaryProblem ' +
+      'breastProblem cancer cholesterolProblem chronicLowBackPain coagulationProblem constipationDiarrhea ' +
+      'coordinationProblem depression diabetesMellitus dizziness erectileDysfunction fatigueWeakness headaches ' +
+      'heartDisease hypertension irritableBowelSyndrome memoryLoss migraines musclePain numbness osteopenia ' +
+      'otherProblems pain prostateProblem sexualFunctionProblems skinProblems sleepProblems substanceAbuse ' +
+      'thyroidProblem visionHearingProblem weightLossGain',
+  );
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Option, OptionGroup, TriStates, YesNoListQuestion } from './question.ts';
+
+/** A yes/no for each of a long list, every one a field of its own on the wire (family and patient history). */
+export function yesNoList(
+  name: string,
+  label: string,
+  groups: readonly OptionGroup[],
+  extras: Pick<YesNoListQuestion, 'itemLabel' | 'hint'>,
+): YesNoListQuestion {
+  const options = listedOptions({ groups });
+  const fromKeys = <T>(value: (key: string) => T) =>
+    Object.fromEntries(options.map(({ value: key }) => [key, value(key)]));
+  return {
+    kind: 'yesNoList',
+    name,
+    label,
+    groups,
+    blank: fromKeys(() => null),
+    entries: fromKeys(() => v.nullable(v.boolean())),
+    readEntries: fromKeys(() => v.nullish(v.boolean())),
+    encode: (answer: TriStates) => fromKeys((key) => answer[key] ?? null),
+    decode: (record) => fromKeys((key) => (typeof record[key] === 'boolean' ? record[key] : null)),
+    isBlank: (answer) => Object.values(answer).every((value) => value === null),
+    ...extras,
+  };
+}
+
+/** All entries of a list, in the order in which they are asked. */
+export function listedOptions({ groups }: Pick<YesNoListQuestion, 'groups'>): Option[] {
+  return groups.flatMap(({ options }) => options);
+}
+
+/** Answers No to every entry that is not answered, and names those it answered, so that it can be undone. */
+export function markRestNo(answers: TriStates): { answers: TriStates; marked: string[] } {
+  const marked = Object.keys(answers).filter((key) => answers[key] === null);
+  return { answers: { ...answers, ...Object.fromEntries(marked.map((key) => [key, false])) }, marked };
+}
+
+/** Takes back what `markRestNo` answered; what the reader has answered otherwise since then stays. */
+export function unmark(answers: TriStates, marked: readonly string[]): TriStates {
+  const untouched = marked.filter((key) => answers[key] === false);
+  return { ...answers, ...Object.fromEntries(untouched.map((key) => [key, null])) };
+}

@@ -1,0 +1,160 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { medications } from '#domain/intake/medications.ts';
+import { treatmentHistory } from '#domain/intake/treatment-history.ts';
+import { messages } from '#domain/messages.ts';
+import { yes } from '#domain/questions/condition.ts';
+import { text, yesNo } from '#domain/questions/kinds.ts';
+import { pastMonth } from '#domain/questions/month.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { decodeAnswers, type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
+import { slider } from '#domain/questions/slider.ts';
+import { LookupProvider, type Lookups } from './lookup-provider.ts';
+import { QuestionnaireForm } from './questionnaire-form.tsx';
+
+const lookups: Lookups = {
+  search: async () => [{ id: '1', name: 'Warfarin' }],
+  openCreate: async () => null,
+};
+const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
+afterEach(() => onSubmit.mockClear());
+
+function show(asked: Questionnaire, record: Answers = {}) {
+  render(
+    <MantineProvider env="test">
+      <LookupProvider value={lookups}>
+        <QuestionnaireForm
+          questionnaire={asked}
+          initialAnswers={decodeAnswers(asked, record)}
+          idPrefix="test"
+          label="Test"
+          onSubmit={onSubmit}
+          actions={({ dirty, heldUp }) => (
+            <>
+              <button type="submit" disabled={!dirty || heldUp !== null}>
+                Update
+              </button>
+              <p>Held up: {heldUp ?? 'no'}</p>
+            </>
+          )}
+        />
+      </LookupProvider>
+    </MantineProvider>,
+  );
+}
+
+const update = () => screen.getByRole('button', { name: 'Update' });
+const saved = async () => {
+  await userEvent.click(update());
+  return onSubmit.mock.lastCall?.[0];
+};
+
+describe('a month', () => {
+  const asked = questionnaire([{ questions: [pastMonth('when', 'When', 'YYYY MMMM')] }]);
+
+  it('keeps half an answer and asks for the other half', async () => {
+    show(asked);
+    const group = within(screen.getByRole('group', { name: 'When' }));
+    await userEvent.type(group.getByRole('textbox', { name: 'Year' }), '2019');
+    await userEvent.click(update());
+    expect(screen.getByRole('group', { name: 'When' })).toHaveAccessibleDescription(messages.monthFormat);
+    await userEvent.selectOptions(group.getByRole('combobox', { name: 'Month' }), 'March');
+    expect(group.getByRole('textbox', { name: 'Year' })).toHaveValue('2019');
+    expect(await saved()).toEqual({ when: { month: '03', year: '2019' } });
+  });
+
+  it('offers no month to come, and says so where one was chosen before its year', async () => {
+    show(asked);
+    const group = within(screen.getByRole('group', { name: 'When' }));
+    await userEvent.selectOptions(group.getByRole('combobox', { name: 'Month' }), 'March');
+    await userEvent.type(group.getByRole('textbox', { name: 'Year' }), '2999');
+    expect(group.getByRole('option', { name: 'April' })).toBeDisabled();
+    await userEvent.click(update());
+    expect(screen.getByRole('group', { name: 'When' })).toHaveAccessibleDescription(messages.dateInFuture);
+    await userEvent.click(screen.getByRole('link', { name: /^When/ }));
+    expect(group.getByRole('combobox', { name: 'Month' })).toHaveFocus();
+  });
+});
+
+it('a slider moves with its buttons, no further than its ends, and says where it is', async () => {
+  show(
+    questionnaire([
+      { questions: [slider('days', 'Days', { min: 0, max: 2, unit: ['day a week', 'days a week'] })] },
+    ]),
+  );
+  const range = screen.getByRole('slider', { name: 'Days' });
+  const more = screen.getByRole('button', { name: 'Days: one more' });
+  expect(screen.getByRole('button', { name: 'Days: one less' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(more);
+  expect(range).toHaveAttribute('aria-valuetext', '1 day a week');
+  await userEvent.click(more);
+  await userEvent.click(more);
+  expect(more).toHaveFocus();
+  expect(range).toHaveAttribute('aria-valuetext', '2 days a week');
+  fireEvent.change(range, { target: { value: '1' } });
+  expect(await saved()).toEqual({ days: 1 });
+});
+
+describe('a list that is held up', () => {
+  it('can neither grow nor be saved until its medication is chosen, and says why (intake §4)', async () => {
+    show(medications);
+    const add = screen.getByRole('button', { name: 'Add another medication' });
+    const name = screen.getByRole('combobox', { name: /Medication or supplement/ });
+    await userEvent.type(name, 'Warf');
+    expect(add).toBeDisabled();
+    expect(add).toHaveAccessibleDescription(/^Choose each medication/);
+    expect(update()).toBeDisabled();
+    expect(screen.getByText(/Held up: Choose each/)).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Dose' }), '5 mg{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(name);
+    await userEvent.click(await screen.findByRole('option', { name: 'Warfarin' }));
+    expect(add).toBeEnabled();
+    expect(screen.getByText('Held up: no')).toBeInTheDocument();
+    expect(await saved()).toMatchObject({ medications: [{ dose: '5 mg' }] });
+  });
+
+  it('is let go by taking the row out', async () => {
+    const row = (name: string, medicationId: string) => ({ name, medicationId, dose: '', frequency: '' });
+    show(medications, { medications: [row('Warfarin', '1'), row('Warf', '')] });
+    expect(update()).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove medication 2' }));
+    expect(update()).toBeEnabled();
+  });
+});
+
+it('the first treatment is asked for in its own words, under its own name in the summary', async () => {
+  show(treatmentHistory);
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await userEvent.click(update());
+  await userEvent.click(screen.getByRole('link', { name: /^Surgery or treatment 1, Surgery or treatment/ }));
+  const name = screen.getByRole('textbox', { name: /Surgery or treatment/ });
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription('Please Enter Surgery/Treatment');
+});
+
+describe('headings', () => {
+  const smokes = yesNo('smokes', 'Do you smoke?');
+  const type = (name: string) => text(name, 'Type', { required: true, when: yes(smokes) });
+  const asked = questionnaire([
+    { title: 'Smoking', questions: [smokes, type('tobacco')] },
+    { title: 'Details', when: yes(smokes), questions: [type('pipe')] },
+  ]);
+
+  it('hide with their questions', async () => {
+    show(asked);
+    expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(screen.getByRole('group', { name: 'Details' })).toBeInTheDocument();
+  });
+
+  it('tell two questions of one label apart in the summary', async () => {
+    show(asked);
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await userEvent.click(update());
+    const links = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(links).toEqual([`Smoking: Type: ${messages.required}`, `Details: Type: ${messages.required}`]);
+  });
+});

@@ -1,0 +1,75 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { cannabisUse } from '#domain/intake/cannabis-use.ts';
+import { familyHistory } from '#domain/intake/histories.ts';
+import { militaryService } from '#domain/intake/military-service.ts';
+import { nutrition } from '#domain/intake/nutrition.ts';
+import { treatmentHistory } from '#domain/intake/treatment-history.ts';
+import type { WireRecord } from '#domain/questions/question.ts';
+import type { Questionnaire } from '#domain/questions/questionnaire.ts';
+import { QuestionnaireReview } from './questionnaire-review.tsx';
+
+function show(questionnaire: Questionnaire, record: WireRecord) {
+  render(
+    <MantineProvider env="test">
+      <QuestionnaireReview questionnaire={questionnaire} record={record} emptyText="No Information Added" />
+    </MantineProvider>,
+  );
+  const answer = (label: string) =>
+    screen.getByText(label, { selector: 'dt, dt *' }).closest('dt')?.nextElementSibling;
+  return (label: string) => answer(label)?.textContent;
+}
+
+it('shows treatments by month name and year, war-zone periods as month - year (physician §2)', () => {
+  const treatment = show(treatmentHistory, {
+    previousTreatment: true,
+    treatments: [{ name: 'Appendectomy', date: '2019 March' }],
+  });
+  expect(treatment('Surgeries and treatments')).toContain('Appendectomy');
+  expect(treatment('Surgeries and treatments')).toContain('March 2019');
+  const service = show(militaryService, {
+    servedMilitary: true,
+    exposedToWarzone: true,
+    startWarzonePeriod: '1990-08',
+    endWarzonePeriod: '1991/03/01',
+  });
+  expect(service('From')).toBe('August - 1990');
+  expect(service('To')).toBe('March - 1991');
+  expect(service('Name of the war zone')).toBe('Name of the war zone not Added');
+});
+
+it('shows a treatment’s start as MM-DD-YYYY, or No Data Available', () => {
+  const supervised = {
+    previousExperience: 'CurrentlyUseDaily',
+    cannabisForSymptoms: true,
+    medicalSupervision: true,
+  };
+  const without = show(cannabisUse, supervised);
+  expect(without('Treatment start date')).toBe('No Data Available');
+  expect(without('How committed are you to your cannabis regimen?')).toBe('0 of 10');
+  expect(without('Previous experience with cannabis')).toBe('Currently use daily');
+  document.body.innerHTML = '';
+  const started = show(cannabisUse, { ...supervised, treatmentStartDate: '2026-02-11' });
+  expect(started('Treatment start date')).toBe('02-11-2026');
+  expect(screen.queryByText('Name of the cultivar')).toBeNull();
+});
+
+it('shows what a slider counts', () => {
+  const answer = show(nutrition, { rateDiet: 6, nutritionDiets: [{ breakfast: 1, lunch: 7, dinner: 0 }] });
+  expect(answer('How would you rate your diet?')).toBe('6 of 10');
+  expect(answer('Meals in a week')).toBe(
+    'Breakfast: 1 day a week, Lunch: 7 days a week, Dinner: 0 days a week',
+  );
+});
+
+it('shows every entry of a long list with Yes, No or an italic not Added', () => {
+  show(familyHistory, { asthma: true, lupus: false });
+  const entries = screen.getAllByRole('listitem').map((entry) => entry.textContent);
+  expect(entries).toHaveLength(31);
+  expect(entries).toContain('Asthma Yes');
+  expect(entries).toContain('Lupus No');
+  const anemia = screen.getByText('Anemia not Added');
+  expect(anemia.tagName).toBe('EM');
+  expect(within(anemia.closest('li') as HTMLElement).queryByText('No')).toBeNull();
+});

@@ -1,0 +1,166 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { familyHistory } from '#domain/intake/histories.ts';
+import type { Answers, TriStates } from '#domain/questions/question.ts';
+import { decodeAnswers, type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
+import { yesNoList } from '#domain/questions/yes-no-list.ts';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { QuestionnaireForm } from '../questionnaire-form.tsx';
+import { matcher } from './matcher.ts';
+
+const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
+
+function show(asked: Questionnaire, record: Answers = {}) {
+  onSubmit.mockClear();
+  render(
+    <MantineProvider env="test">
+      <QuestionnaireForm
+        questionnaire={asked}
+        initialAnswers={decodeAnswers(asked, record)}
+        idPrefix="test"
+        label="Test"
+        onSubmit={onSubmit}
+        actions={({ dirty }) => (
+          <button type="submit" disabled={!dirty}>
+            Update
+          </button>
+        )}
+      />
+      <LiveRegion />
+    </MantineProvider>,
+  );
+}
+
+const option = (value: string) => ({ value, label: value });
+const ills = yesNoList(
+  'ills',
+  'Ills',
+  [
+    { title: 'Head', options: ['Ache', 'Dizziness'].map(option) },
+    { title: 'Body', options: ['Fever', 'Cough'].map(option) },
+  ],
+  { itemLabel: 'ill' },
+);
+const small = questionnaire([{ questions: [ills] }]);
+
+const radio = (name: string, answer: string) =>
+  within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: answer });
+const button = (name: string) => screen.getByRole('button', { name });
+const saved = async () => {
+  await userEvent.click(button('Update'));
+  return onSubmit.mock.lastCall?.[0].ills as TriStates;
+};
+
+describe('answering', () => {
+  it('renders the one row that is answered', async () => {
+    const rendered = new Set<string>();
+    const groups = ills.groups.map((group) => ({
+      ...group,
+      options: group.options.map((entry) =>
+        Object.defineProperty({ ...entry }, 'label', {
+          get() {
+            rendered.add(entry.value);
+            return entry.label;
+          },
+        }),
+      ),
+    }));
+    show(questionnaire([{ questions: [{ ...ills, groups }] }]));
+    rendered.clear();
+    await userEvent.click(radio('Fever', 'Yes'));
+    // The radio that was clicked was looked up by its label, which is not ours to count.
+    expect([...rendered]).toEqual(['Fever']);
+    rendered.clear();
+    await userEvent.keyboard('{ArrowDown}');
+    expect([...rendered]).toEqual(['Fever']);
+  });
+
+  it('goes from Yes to No to not answered, which is not No', async () => {
+    show(small, { Ache: false });
+    await userEvent.click(radio('Fever', 'Yes'));
+    await userEvent.click(radio('Fever', 'No'));
+    await userEvent.click(button('Clear Fever'));
+    expect(radio('Fever', 'Yes')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear Fever' })).toBeNull();
+    await userEvent.click(radio('Cough', 'Yes'));
+    expect(await saved()).toEqual({ Ache: false, Dizziness: null, Fever: null, Cough: true });
+  });
+
+  it('is quick with Y, N and Delete, over the headings of the groups', async () => {
+    show(small);
+    radio('Ache', 'Yes').focus();
+    await userEvent.keyboard('yn');
+    expect(radio('Fever', 'Yes')).toHaveFocus();
+    await userEvent.keyboard('YN');
+    expect(radio('Cough', 'No')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    expect(await saved()).toEqual({ Ache: true, Dizziness: false, Fever: true, Cough: null });
+  });
+
+  it('leaves the browser its own shortcuts', async () => {
+    show(small);
+    radio('Ache', 'Yes').focus();
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(radio('Ache', 'Yes')).not.toBeChecked();
+  });
+});
+
+describe('Mark the rest No', () => {
+  it('answers all others, is announced, and is undone exactly', async () => {
+    show(small, { Ache: true, Dizziness: false });
+    expect(screen.getByText('2 of 4 answered')).toBeInTheDocument();
+    await userEvent.click(button('Mark the rest No'));
+    expect(screen.getByText('All 4 answered')).toBeInTheDocument();
+    expect(screen.getByText('2 ills answered No')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Mark the rest No' })).toBeNull();
+    expect(button('Undo: 2 ills answered No')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(button('Mark the rest No')).toHaveFocus();
+    expect(radio('Dizziness', 'No')).toBeChecked();
+    expect(radio('Fever', 'No')).not.toBeChecked();
+    expect(button('Update')).toBeDisabled();
+  });
+
+  it('keeps what was answered between, when it is undone', async () => {
+    show(small);
+    await userEvent.click(button('Mark the rest No'));
+    await userEvent.click(radio('Cough', 'Yes'));
+    await userEvent.click(button('Undo: 4 ills answered No'));
+    expect(await saved()).toEqual({ Ache: null, Dizziness: null, Fever: null, Cough: true });
+  });
+
+  it('means what the filter hides as well', async () => {
+    show(small);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Find a ill' }), 'cough');
+    await userEvent.click(button('Mark the rest No'));
+    expect(await saved()).toEqual({ Ache: false, Dizziness: false, Fever: false, Cough: false });
+  });
+});
+
+describe('the filter', () => {
+  it('counts what it finds, says when that is nothing, and saves nothing on Enter', async () => {
+    show(familyHistory, { asthma: true });
+    const filter = screen.getByRole('textbox', { name: 'Find a condition' });
+    await userEvent.click(radio('Lupus', 'Yes'));
+    await userEvent.type(filter, 'diabetes{Enter}');
+    expect(screen.getByText('2 of 31 conditions')).toBeInTheDocument();
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(2);
+    expect(screen.getAllByRole('group', { name: 'Digestion, kidneys and hormones' })).toHaveLength(1);
+    expect(screen.queryByRole('group', { name: 'Lungs, skin and allergies' })).toBeNull();
+    await userEvent.type(filter, ' no such');
+    expect(screen.getByText('No condition matches “diabetes no such”.')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(31);
+    expect(radio('Lupus', 'Yes')).toBeChecked();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('finds words in any order, without accents and capitals', () => {
+    expect(matcher('PRESSURE  high')('High blood pressure')).toBe(true);
+    expect(matcher('sjogren')('Sjögren’s syndrome')).toBe(true);
+    expect(matcher(' ')('Anything')).toBe(true);
+    expect(matcher('low')('High blood pressure')).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import { Text } from '@mantine/core';
+import { memo, useId, useState } from 'react';
+import type { OptionGroup, YesNoListQuestion } from '#domain/questions/question.ts';
+import { listedOptions } from '#domain/questions/yes-no-list.ts';
+import { fieldId, useAnswerForm } from '../answer-form.ts';
+import { FieldGroup } from '../inputs/field-group.tsx';
+import { ListFilter } from './list-filter.tsx';
+import { ListProgress } from './list-progress.tsx';
+import { matcher } from './matcher.ts';
+import classes from './yes-no-list.module.css';
+import { YesNoRow } from './yes-no-row.tsx';
+
+interface YesNoListInputProps {
+  question: YesNoListQuestion;
+  labelHidden?: boolean;
+}
+
+/** A yes/no for each of a long list, quick to answer: what is sought is found, and the rest answered No at once. */
+export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
+  const { name, groups, itemLabel } = question;
+  const { idPrefix } = useAnswerForm();
+  const [sought, setSought] = useState('');
+  const matches = matcher(sought);
+  const options = listedOptions(question);
+  return (
+    <FieldGroup question={question} id={fieldId(idPrefix, name)} labelHidden={labelHidden} role="group">
+      <div className={classes.list} data-yes-no-list>
+        <div className={classes.tools}>
+          <ListFilter
+            itemLabel={itemLabel}
+            value={sought}
+            onChange={setSought}
+            shown={options.filter(({ label }) => matches(label)).length}
+            total={options.length}
+          />
+          <ListProgress question={question} />
+        </div>
+        <Text size="sm" c="dimmed" className={classes.keys}>
+          On a keyboard: Y for yes, N for no, Delete to take an answer back.
+        </Text>
+        {groups.map((group) => (
+          <Entries key={group.title} group={group} path={name} hidden={hiddenKeys(group, matches)} />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** The keys that a filter hides, as one text: it stays the same value as long as nothing comes or goes. */
+function hiddenKeys({ options }: OptionGroup, matches: (label: string) => boolean): string {
+  return options
+    .filter(({ label }) => !matches(label))
+    .map(({ value }) => value)
+    .join(' ');
+}
+
+interface EntriesProps {
+  group: OptionGroup;
+  path: string;
+  hidden: string;
+}
+
+const Entries = memo(function Entries({ group, path, hidden }: EntriesProps) {
+  const titleId = useId();
+  const hiddenOnes = hidden.split(' ');
+  const isHidden = (key: string) => hiddenOnes.includes(key);
+  return (
+    <fieldset
+      aria-labelledby={titleId}
+      className={classes.group}
+      hidden={group.options.every(({ value }) => isHidden(value))}
+    >
+      <h3 id={titleId} className={classes.title}>
+        {group.title}
+      </h3>
+      {group.options.map((option) => (
+        <YesNoRow
+          key={option.value}
+          option={option}
+          path={`${path}.${option.value}`}
+          hidden={isHidden(option.value)}
+        />
+      ))}
+    </fieldset>
+  );
+});
