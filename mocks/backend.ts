@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import type { MockControls } from './controls.ts';
 import { createControls } from './create-controls.ts';
+import { indexedFiles } from './indexed-files.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { shareStore } from './persistence.ts';
 import { seed } from './scenarios.ts';
@@ -15,8 +16,9 @@ export interface Backend {
 
 /** @param base where the API is, absolute, with a trailing slash */
 export async function startBackend(base: string): Promise<Backend> {
-  const store = new Store(seed);
-  const transaction = await shareStore(store, `clinic-mock ${new URL(base).pathname}`);
+  const name = `clinic-mock ${new URL(base).pathname}`;
+  const store = new Store(seed, Date.now, indexedFiles(name));
+  const transaction = await shareStore(store, name);
   const server = createServer(store, transaction);
   const handlers = mswHandlers(server, base);
   return {

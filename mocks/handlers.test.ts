@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#api/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
+import { intakeCalls } from '#api/intake/sections.ts';
+import type { QuestionnaireModule } from '#domain/intake/questionnaires.ts';
 import { handlers } from './handlers.ts';
 import type { MockServer } from './server.ts';
 import { callApi, createTestServer, tokenOf } from './testing.ts';
@@ -8,6 +10,7 @@ import { callApi, createTestServer, tokenOf } from './testing.ts';
 interface Happy {
   /** Who calls; nobody on public calls. */
   as?: string;
+  params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
 }
@@ -30,6 +33,28 @@ const session = () => {
   const { accessToken: token, refreshToken } = server.store.tables.sessions.at(-1) ?? {};
   return { token, refreshToken };
 };
+
+type SectionCall = `read${QuestionnaireModule}` | `save${QuestionnaireModule}`;
+const modules = Object.keys(intakeCalls) as QuestionnaireModule[];
+
+/** Every intake section is read, and saved as it is stored. */
+const sections = Object.fromEntries(
+  modules.flatMap((module) => [
+    [`read${module}`, () => ({ as: patient })],
+    [`save${module}`, () => ({ as: patient, body: intakeCalls[module].pack(stored(module) ?? {}) })],
+  ]),
+) as Record<SectionCall, () => Happy>;
+
+/** A document as a form sends it. */
+function documentForm(more: Record<string, string>): FormData {
+  const form = new FormData();
+  const fields = { documentTitle: 'Scan', documentType: 'Scans', documentDescription: '', ...more };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new File(['%PDF-1.4'], 'scan.pdf', { type: 'application/pdf' }));
+  return form;
+}
+const documentId = () =>
+  server.store.tables.documents.find(({ userId }) => userId === 'complete-patient')?.id ?? '';
 
 /** A call of every endpoint that must succeed; a new endpoint without one does not compile. */
 const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
@@ -56,12 +81,13 @@ const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
   listPatients: () => ({ as: physician }),
   readPatient: () => ({ as: physician, query: { patientId: 'complete-patient' } }),
   readIntakeStatus: () => ({ as: physician, query: { userId: 'complete-patient' } }),
-  readPatientInformation: () => ({ as: patient }),
-  savePatientInformation: () => ({ as: patient, body: stored('PatientInformation') }),
-  readContacts: () => ({ as: patient }),
+  ...sections,
   saveContacts: () => ({ as: physician, body: { ...stored('Contacts'), userId: 'complete-patient' } }),
-  readDiagnosis: () => ({ as: patient }),
-  saveDiagnosis: () => ({ as: patient, body: stored('Diagnosis') }),
+  listDocuments: () => ({ as: physician, query: { userId: 'complete-patient' } }),
+  readDocument: () => ({ as: patient, params: { id: documentId() } }),
+  createDocument: () => ({ as: physician, body: documentForm({ userId: 'complete-patient' }) }),
+  updateDocument: () => ({ as: patient, body: documentForm({ id: documentId() }) }),
+  deleteDocument: () => ({ as: patient, query: { id: documentId() } }),
 };
 
 test('every endpoint has a handler', () => {
@@ -69,9 +95,9 @@ test('every endpoint has a handler', () => {
 });
 
 test.each(endpointNames)('%s takes and gives what the contract says', async (name) => {
-  const { as, query, body } = await happy[name]();
+  const { as, ...call } = await happy[name]();
   const token = as && tokenOf(server, as);
-  const reply = await callApi(server, name, { token, query, body });
+  const reply = await callApi(server, name, { token, ...call });
   expect(reply.body).toMatchObject({ status: 200 });
   expect(server.log.list()[0]).toMatchObject({ endpoint: name, requestFits: true, replyFits: true });
   const { access }: Endpoint = endpoints[name];

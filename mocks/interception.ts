@@ -1,4 +1,5 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
@@ -19,11 +20,13 @@ const within = <T>(ms: number, task: Promise<T>): Promise<T> =>
 
 let isInPage = false;
 
-/** Answers fetches inside this page, without a worker; once is enough. */
+/** Answers fetches and uploads inside this page, without a worker; once is enough. */
 async function interceptInPage(handlers: RequestHandler[]): Promise<void> {
   if (isInPage) return;
   isInPage = true;
-  const source = new InterceptorSource({ interceptors: [new FetchInterceptor()] });
+  const source = new InterceptorSource({
+    interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
+  });
   const network = defineNetwork({
     sources: [source],
     handlers,

@@ -5,9 +5,24 @@ import { Problem } from './problem.ts';
 /** The largest JSON body that is accepted, in bytes. */
 const MOST_JSON_BYTES = 1_000_000;
 
+async function readForm(request: Request): Promise<Record<string, unknown>> {
+  try {
+    return Object.fromEntries(await request.formData());
+  } catch {
+    throw new Problem(400, 'The body is not a form');
+  }
+}
+
+/** A payload as it is logged: of a file what it is, and not its bytes. */
+function withoutBytes(sent: unknown): unknown {
+  if (sent instanceof File) return { name: sent.name, type: sent.type, size: sent.size };
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  return Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, withoutBytes(value)]));
+}
+
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body) return undefined;
-  if (endpoint.multipart) return Object.fromEntries(await request.formData());
+  if (endpoint.multipart) return readForm(request);
   const text = await request.text();
   if (text.length > MOST_JSON_BYTES) throw new Problem(413, 'This is too large');
   try {
@@ -38,7 +53,7 @@ export async function readPayload(
   const sent = await readBody(endpoint, request);
   const query = v.safeParse(endpoint.query ?? v.object({}), search);
   const body = v.safeParse(endpoint.body ?? v.undefined(), sent);
-  log(sent ?? search, query.success && body.success);
+  log(withoutBytes(sent ?? search), query.success && body.success);
   if (!query.success) throw new Problem(400, firstIssue(query.issues));
   if (!body.success) throw new Problem(400, firstIssue(body.issues));
   const named = endpoint.body ? (sent as { userId?: unknown }).userId : search.userId;

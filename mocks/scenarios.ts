@@ -1,5 +1,6 @@
 import type { FaultRule } from './faults.ts';
 import { notify } from './seed/add.ts';
+import { seedDocuments } from './seed/documents.ts';
 import { seedLists } from './seed/lists.ts';
 import type { Store } from './store.ts';
 
@@ -141,6 +142,7 @@ export async function seed(store: Store, name: string): Promise<void> {
   ]);
   seedPersonas(store);
   await seedClinic(store);
+  seedDocuments(store);
   scenario.apply?.(store);
   for (const rule of scenario.faults ?? []) store.addFault(rule);
 }

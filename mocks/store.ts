@@ -1,10 +1,11 @@
 import type { FaultRule } from './faults.ts';
+import { type FileShelf, memoryFiles } from './file-shelf.ts';
 import { emptyTables, type Tables } from './tables.ts';
 
 /** Changes whenever an older snapshot can no longer be read. */
 const SNAPSHOT_VERSION = 1;
 
-/** Everything that the mock knows, as plain JSON. */
+/** Everything that the mock knows, as plain JSON. The bytes of uploaded files are left out. */
 export interface Snapshot {
   version: number;
   scenario: string;
@@ -32,12 +33,18 @@ export class Store {
   tables: Tables = emptyTables();
   scenario = '';
   clockOffset = 0;
+  /** The bytes of uploaded files; not part of a snapshot. */
+  readonly files: FileShelf;
   readonly #now: () => number;
   readonly #seed: Seed;
   readonly #listeners = new Set<() => void>();
 
-  /** @param now the clock that `advance` moves forward; milliseconds since 1970 */
-  constructor(seed: Seed, now: () => number = Date.now) {
+  /**
+   * @param now the clock that `advance` moves forward; milliseconds since 1970
+   * @param files where uploaded files are kept
+   */
+  constructor(seed: Seed, now: () => number = Date.now, files: FileShelf = memoryFiles()) {
+    this.files = files;
     this.#seed = seed;
     this.#now = now;
   }
@@ -64,6 +71,7 @@ export class Store {
     this.tables = emptyTables();
     this.scenario = scenario;
     this.clockOffset = 0;
+    await this.files.clear();
     await this.#seed(this, scenario);
     this.changed();
   }

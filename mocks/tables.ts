@@ -3,6 +3,7 @@ import type { Notification } from '#api/notifications.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { Fault } from './faults.ts';
+import type { SampleName } from './seed/sample-files.ts';
 
 /** A person who can sign in. */
 export interface Account {
@@ -26,6 +27,9 @@ export interface Account {
   state: string;
   profileImage: string;
   twoFA: boolean;
+  /** The number in the medical marijuana registry, and when it expires, MM-DD-YYYY. */
+  mmrNumber: string;
+  mmrExp: string;
 }
 
 /** A saved section of somebody's intake, as it travelled. */
@@ -33,6 +37,20 @@ export interface IntakeRecord {
   userId: string;
   module: IntakeModule;
   record: WireRecord;
+}
+
+/** A document of somebody's; its bytes are on the shelf of files, or a sample of the seed. */
+export interface DocumentRecord {
+  id: string;
+  userId: string;
+  documentTitle: string;
+  documentType: string;
+  documentDescription: string;
+  documentName: string;
+  mimeType: string;
+  /** In bytes. */
+  size: number;
+  sample?: SampleName;
 }
 
 /** A patient of a physician's; pending until an invitation is accepted (physician §4). */
@@ -82,6 +100,7 @@ export interface Tables {
   accounts: Account[];
   careLinks: CareLink[];
   intakeRecords: IntakeRecord[];
+  documents: DocumentRecord[];
   /** The sections that count as complete, by account. */
   completed: { userId: string; module: IntakeModule }[];
   diagnoses: { id: string; name: string; isCancer: boolean }[];
@@ -102,6 +121,7 @@ export function emptyTables(): Tables {
     accounts: [],
     careLinks: [],
     intakeRecords: [],
+    documents: [],
     completed: [],
     diagnoses: [],
     medications: [],

@@ -23,8 +23,10 @@ export function tokenOf({ store }: MockServer, email: string): string {
 
 interface TestCall {
   token?: string;
+  /** The parameters of the path. */
+  params?: Record<string, string>;
   query?: Record<string, string>;
-  /** An object goes out as JSON, a text as it is. */
+  /** An object goes out as JSON, a text or a form as it is. */
   body?: object | string;
 }
 
@@ -37,15 +39,15 @@ interface TestReply {
 export async function callApi(
   server: MockServer,
   name: EndpointName,
-  { token, query, body }: TestCall = {},
+  { token, params, query, body }: TestCall = {},
 ): Promise<TestReply> {
   const { method, path }: Endpoint = endpoints[name];
   const search = query ? `?${new URLSearchParams(query)}` : '';
   const request = new Request(`${BASE}${path}${search}`, {
     method,
     headers: token ? { Authorization: `Bearer ${token}` } : {},
-    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'object' && !(body instanceof FormData) ? JSON.stringify(body) : body,
   });
-  const response = await handleCall(server, name, request, path + search);
+  const response = await handleCall(server, name, request, path + search, params);
   return { status: response.status, body: (await response.json()) as TestReply['body'] };
 }

@@ -1,65 +1,81 @@
-import { contacts } from '#domain/intake/contacts.ts';
-import { diagnosis } from '#domain/intake/diagnosis.ts';
-import { patientInformation } from '#domain/intake/patient-information.ts';
+import { intakeCalls } from '#api/intake/sections.ts';
+import { type QuestionnaireModule, questionnaires } from '#domain/intake/questionnaires.ts';
 import { type IntakeModule, intakeModules } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
-import type { Questionnaire } from '#domain/questions/questionnaire.ts';
-import type { HandlersOf } from '../handler.ts';
+import { type HandlersOf, Worded } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { refuseBrokenRules } from '../section-rules.ts';
 import type { Store } from '../store.ts';
 import type { Account } from '../tables.ts';
 
 type SectionCall = { store: Store; patient: Account; body: WireRecord | undefined };
+const modules = Object.keys(intakeCalls) as QuestionnaireModule[];
 
-function readSection(module: IntakeModule) {
-  return ({ store, patient }: SectionCall) =>
-    store.tables.intakeRecords.find((entry) => entry.userId === patient.id && entry.module === module)
-      ?.record ?? null;
-}
+/** Family history alone answers an indexed list: the flags are its second element (decision 5). */
+const asReply = (module: IntakeModule, record: WireRecord) =>
+  module === 'FamilyHistory' ? [{ userId: null }, record] : record;
 
-/** Holds the body against the section's own rules, keeps it, and completes the section (decision 28). */
-function saveSection(module: IntakeModule, questionnaire: Questionnaire) {
-  return ({ store, patient, body }: SectionCall) => {
-    const { userId: _, ...record } = body ?? {};
-    refuseBrokenRules(questionnaire, record);
-    const { tables } = store;
-    const isThis = (entry: { userId: string; module: IntakeModule }) =>
-      entry.userId === patient.id && entry.module === module;
-    tables.intakeRecords = tables.intakeRecords.filter((entry) => !isThis(entry));
-    tables.intakeRecords.push({ userId: patient.id, module, record });
-    if (!tables.completed.some(isThis)) tables.completed.push({ userId: patient.id, module });
-    return null;
+function readSection(module: QuestionnaireModule) {
+  return ({ store, patient }: SectionCall) => {
+    const { intakeRecords } = store.tables;
+    const entry = intakeRecords.find(({ userId, module: of }) => userId === patient.id && of === module);
+    return entry ? asReply(module, entry.record) : null;
   };
 }
 
-const saveDiagnosis = saveSection('Diagnosis', diagnosis);
+/** What only the server knows of an item of the shared list, and that there is such an item. */
+function resolveDiagnosis(store: Store, record: WireRecord): WireRecord {
+  const item = store.tables.diagnoses.find(({ id }) => id === record.diagnoseId);
+  if (record.diagnoseId && !item) throw new Problem(400, 'diagnoseId: there is no such diagnosis');
+  return { ...record, isCancer: item?.isCancer ?? false };
+}
 
-export const intakeHandlers: HandlersOf<
-  | 'readIntakeStatus'
-  | 'readPatientInformation'
-  | 'savePatientInformation'
-  | 'readContacts'
-  | 'saveContacts'
-  | 'readDiagnosis'
-  | 'saveDiagnosis'
-> = {
+function refuseUnknownMedications(store: Store, record: WireRecord): void {
+  const rows = record.medications as { medicationId: string; name: string }[];
+  const stranger = rows.find(
+    ({ medicationId }) => !store.tables.medications.some(({ id }) => id === medicationId),
+  );
+  if (stranger) throw new Problem(400, `medications: there is no medication “${stranger.name}” on the list`);
+}
+
+/** Keeps a record and completes its section (decision 28). */
+function keep({ tables }: Store, userId: string, module: IntakeModule, record: WireRecord): void {
+  const isThis = (entry: { userId: string; module: IntakeModule }) =>
+    entry.userId === userId && entry.module === module;
+  tables.intakeRecords = tables.intakeRecords.filter((entry) => !isThis(entry));
+  tables.intakeRecords.push({ userId, module, record });
+  if (!tables.completed.some(isThis)) tables.completed.push({ userId, module });
+}
+
+/** Holds the body against the section's own rules and keeps it. */
+function saveSection(module: QuestionnaireModule) {
+  return ({ store, patient, body }: SectionCall) => {
+    const { userId: _, ...sent } = body ?? {};
+    let record = (intakeCalls[module].isWrapped ? sent.data : sent) as WireRecord;
+    if (module === 'Diagnosis') record = resolveDiagnosis(store, record);
+    refuseBrokenRules(questionnaires[module], record);
+    if (module === 'Medications') refuseUnknownMedications(store, record);
+    keep(store, patient.id, module, record);
+    return new Worded(null, 'Your answers are saved');
+  };
+}
+
+/** A section is complete once it was saved; My Documents as long as there is one (decision 28). */
+function isCompleted({ tables }: Store, patientId: string, module: IntakeModule): boolean {
+  const isTheirs = ({ userId }: { userId: string }) => userId === patientId;
+  if (module === 'MyDocuments') return tables.documents.some(isTheirs);
+  return tables.completed.some((entry) => isTheirs(entry) && entry.module === module);
+}
+
+type SectionHandlers = HandlersOf<`read${QuestionnaireModule}` | `save${QuestionnaireModule}`>;
+
+export const intakeHandlers: HandlersOf<'readIntakeStatus'> & SectionHandlers = {
   readIntakeStatus: ({ store, patient }) =>
-    intakeModules.map((module) => ({
-      module,
-      isCompleted: store.tables.completed.some(
-        (entry) => entry.userId === patient.id && entry.module === module,
-      ),
-    })),
-  readPatientInformation: readSection('PatientInformation'),
-  savePatientInformation: saveSection('PatientInformation', patientInformation),
-  readContacts: readSection('Contacts'),
-  saveContacts: saveSection('Contacts', contacts),
-  readDiagnosis: readSection('Diagnosis'),
-  saveDiagnosis(call) {
-    const body: WireRecord = call.body;
-    const item = call.store.tables.diagnoses.find(({ id }) => id === body.diagnoseId);
-    if (body.diagnoseId && !item) throw new Problem(400, 'diagnoseId: there is no such diagnosis');
-    return saveDiagnosis({ ...call, body: { ...body, isCancer: item?.isCancer ?? false } });
-  },
+    intakeModules.map((module) => ({ module, isCompleted: isCompleted(store, patient.id, module) })),
+  ...(Object.fromEntries(
+    modules.flatMap((module) => [
+      [`read${module}`, readSection(module)],
+      [`save${module}`, saveSection(module)],
+    ]),
+  ) as SectionHandlers),
 };

@@ -1,4 +1,4 @@
-import { objectiveKeys } from '#domain/options/clinical.ts';
+import { objectives } from '#domain/options/cannabis.ts';
 import type { HandlersOf } from '../handler.ts';
 import { Problem } from '../problem.ts';
 
@@ -28,7 +28,7 @@ export const listHandlers: HandlersOf<
   | 'searchMedications'
   | 'createMedication'
 > = {
-  listObjectives: () => objectiveKeys,
+  listObjectives: () => objectives.map(({ value }) => value),
   listProducts: ({ store }) => store.tables.products,
   searchDiagnoses: ({ store, query }) => matching(store.tables.diagnoses, query.name),
   searchMedications: ({ store, query }) => matching(store.tables.medications, query.name),

@@ -5,6 +5,7 @@ export const notificationHandlers: HandlersOf<'listNotifications' | 'markNotific
   listNotifications({ store, account }) {
     const notifications = store.tables.notifications
       .filter(({ accountId }) => accountId === account.id)
+      .map(({ accountId: _, ...notification }) => notification)
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
     return { notifications, unreadCount: notifications.filter(({ isRead }) => !isRead).length };
   },

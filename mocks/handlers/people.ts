@@ -1,23 +1,50 @@
+import * as v from 'valibot';
+import { readProfile } from '#api/profile.ts';
+import type { IntakeModule } from '#domain/intake/sections.ts';
+import type { WireRecord } from '#domain/questions/question.ts';
 import { ownPatient } from '../access.ts';
 import type { HandlersOf } from '../handler.ts';
+import { interactionsOf } from '../interactions.ts';
+import type { Store } from '../store.ts';
+
+/** What somebody saved in a section of their intake; nothing yet is an empty record. */
+function savedRecord({ tables }: Store, patientId: string, of: IntakeModule): WireRecord {
+  return (
+    tables.intakeRecords.find(({ userId, module }) => userId === patientId && module === of)?.record ?? {}
+  );
+}
+
+const namesIn = (rows: unknown) => ((rows ?? []) as { name: string }[]).map(({ name }) => name);
+const shownPerson = ['firstName', 'lastName', 'dob', 'gender', 'phone', 'homePhone'] as const;
 
 export const peopleHandlers: HandlersOf<'readProfile' | 'listPatients' | 'readPatient'> = {
-  readProfile: ({ account }) => account,
+  // An account knows more than its profile tells: the schema lets through what the contract names.
+  readProfile: ({ account }) => v.parse(readProfile.reply, account),
 
   listPatients({ store, account }) {
     const patients = store.tables.careLinks
       .filter(({ physicianId }) => physicianId === account.id)
       .map(({ patientId, status }) => {
         const { id, firstName, lastName, email, phone, profileImage } = ownPatient(store, account, patientId);
-        const diagnosis = store.tables.intakeRecords.find(
-          ({ userId, module }) => userId === patientId && module === 'Diagnosis',
-        );
-        const primaryDiagnosis = String(diagnosis?.record.name ?? '');
+        const primaryDiagnosis = String(savedRecord(store, patientId, 'Diagnosis').name ?? '');
         const fullName = `${firstName} ${lastName}`;
         return { id, fullName, email, phone, profileImage, primaryDiagnosis, status };
       });
     return { patients, info: { results: patients.length } };
   },
 
-  readPatient: ({ store, account, query }) => ownPatient(store, account, query.patientId),
+  readPatient({ store, account, query }) {
+    const patient = ownPatient(store, account, query.patientId);
+    const { email, profileImage, mmrNumber, mmrExp } = patient;
+    const person = savedRecord(store, patient.id, 'PatientInformation');
+    const diagnosis = savedRecord(store, patient.id, 'Diagnosis');
+    const { medications } = savedRecord(store, patient.id, 'Medications');
+    return {
+      ...Object.fromEntries(shownPerson.map((key) => [key, String(person[key] ?? patient[key])])),
+      ...{ email, profileImage, mmrNumber, mmrExp },
+      healthConcerns: namesIn(diagnosis.concerns),
+      Diagnose: { DignoseList: { name: String(diagnosis.name ?? '') } },
+      ...interactionsOf(namesIn(medications)),
+    };
+  },
 };

@@ -27,6 +27,8 @@ export function addAccount(
     state: '',
     profileImage: '',
     twoFA: false,
+    mmrNumber: '',
+    mmrExp: '',
     ...known,
   };
   tables.accounts.push(account);
@@ -65,6 +67,29 @@ export function knownAnswers(account: Account): Answers {
   const { address, addressTwo, city, zipCode, country, state } = account;
   const person = { firstName, lastName, suffix, phone, homePhone, dob, gender };
   return { ...person, address, addressTwo, city, zipCode, country, state };
+}
+
+/** The answers of the rows of medications: items of the shared list. @throws Error for a name that is not on it */
+export function medicationRows(
+  tables: Tables,
+  rows: readonly (readonly [name: string, dose: string, frequency: string])[],
+): Answers[] {
+  return rows.map(([name, dose, frequency]) => {
+    const item = tables.medications.find((candidate) => candidate.name === name);
+    if (!item) throw new Error(`The list of medications has no ${name}`);
+    return { medication: { text: item.name, item: { ...item } }, dose, frequency };
+  });
+}
+
+/** Answers to a long list of conditions: yes to some, no to the rest. @throws Error for one that is not asked */
+export function yesTo(module: 'FamilyHistory' | 'PatientHistory', chosen: readonly string[]): Answers {
+  const answers = questionnaires[module].questions.map(({ name, entries }) => {
+    const asked = Object.keys(entries);
+    const stranger = chosen.find((key) => !asked.includes(key));
+    if (stranger) throw new Error(`${module} does not ask about ${stranger}`);
+    return [name, Object.fromEntries(asked.map((key) => [key, chosen.includes(key)]))];
+  });
+  return Object.fromEntries(answers);
 }
 
 /** The answer to the primary diagnosis: an item of the shared list. @throws Error for a name that is not on it */

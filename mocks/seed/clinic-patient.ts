@@ -73,6 +73,7 @@ export function addClinicPatient(faker: Faker, { tables }: Store, index: number)
     country: 'United States',
     state: place.state,
     profileImage: index % 4 === 0 ? portrait(index) : '',
+    ...(index % 3 === 0 && { mmrNumber: `CO-${3000 + index * 17}`, mmrExp: `0${1 + (index % 9)}-28-2027` }),
   });
 }
 

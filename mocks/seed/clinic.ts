@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
-import { intakeModules } from '#domain/intake/sections.ts';
 import type { Store } from '../store.ts';
-import { complete } from './add.ts';
+import type { Account } from '../tables.ts';
+import { careSections } from './clinic-care.ts';
+import { lifeSections } from './clinic-life.ts';
 import {
   addClinicPatient,
   fillInContacts,
@@ -14,18 +15,21 @@ const DEMO_PATIENTS = ['patient', 'new-patient', 'complete-patient'];
 const GENERATED = 57;
 const SEED = 2026;
 
-/** Most patients filled in the built sections, some the first alone, and some went on. */
-function fillInIntake(
-  faker: Faker,
-  store: Store,
-  index: number,
-  account: ReturnType<typeof addClinicPatient>,
-) {
+const laterSections = [...careSections, ...lifeSections];
+
+/** Everybody gave some information; one in ten stopped there. */
+function fillInBeginning(faker: Faker, store: Store, index: number, account: Account): boolean {
   fillInPatientInformation(faker, store, account);
-  if (index % 10 === 3) return;
+  if (index % 10 === 3) return false;
   fillInContacts(faker, store, account);
   fillInDiagnosis(faker, store, account);
-  if (index % 3 === 0) complete(store.tables, account.id, intakeModules.slice(3, 9));
+  return true;
+}
+
+/** Most went on to the end, some stopped on the way; documents are nobody's yet. */
+function fillInRest(faker: Faker, store: Store, index: number, account: Account): void {
+  const reached = index % 4 === 1 ? index % laterSections.length : laterSections.length;
+  for (const fillIn of laterSections.slice(0, reached)) fillIn(faker, store, account);
 }
 
 /**
@@ -38,10 +42,12 @@ export async function seedClinic(store: Store): Promise<void> {
   const link = (patientId: string, status: 'pending' | 'active') =>
     store.tables.careLinks.push({ physicianId: 'physician', patientId, status });
   for (const id of DEMO_PATIENTS) link(id, 'active');
+  const begun: [number, Account][] = [];
   for (let index = 0; index < GENERATED; index += 1) {
     const account = addClinicPatient(faker, store, index);
     const isPending = index % 8 === 5;
     link(account.id, isPending ? 'pending' : 'active');
-    if (!isPending) fillInIntake(faker, store, index, account);
+    if (!isPending && fillInBeginning(faker, store, index, account)) begun.push([index, account]);
   }
+  for (const [index, account] of begun) fillInRest(faker, store, index, account);
 }

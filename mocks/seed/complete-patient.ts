@@ -1,11 +1,10 @@
-import { type IntakeModule, intakeModules } from '#domain/intake/sections.ts';
 import type { Tables } from '../tables.ts';
 import { addPersona, complete, diagnosisAnswer, fillIn, knownAnswers } from './add.ts';
+import { fillInCare } from './complete-patient-care.ts';
+import { fillInLife } from './complete-patient-life.ts';
 import { portrait } from './portrait.ts';
 
-const built: readonly IntakeModule[] = ['PatientInformation', 'Contacts', 'Diagnosis'];
-
-/** complete.patient@clinic.test: all 13 sections, a cancer with its stage, several concerns. */
+/** complete.patient@clinic.test: all 13 sections, a cancer with its stage, medications of every kind of interaction. */
 export function seedCompletePatient(tables: Tables): void {
   const account = addPersona(tables, 'complete.patient@clinic.test', {
     id: 'complete-patient',
@@ -20,6 +19,8 @@ export function seedCompletePatient(tables: Tables): void {
     country: 'United States',
     state: 'Colorado',
     profileImage: portrait(4),
+    mmrNumber: 'CO-4471-0926',
+    mmrExp: '06-30-2027',
   });
   fillIn(tables, account.id, 'PatientInformation', {
     ...knownAnswers(account),
@@ -56,9 +57,7 @@ export function seedCompletePatient(tables: Tables): void {
       { name: 'Knee pain when walking' },
     ],
   });
-  complete(
-    tables,
-    account.id,
-    intakeModules.filter((module) => !built.includes(module)),
-  );
+  fillInCare(tables, account.id);
+  fillInLife(tables, account.id);
+  complete(tables, account.id, ['MyDocuments']);
 }

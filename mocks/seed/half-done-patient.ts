@@ -1,8 +1,8 @@
 import type { Tables } from '../tables.ts';
-import { addPersona, complete, fillIn, knownAnswers } from './add.ts';
+import { addPersona, fillIn, knownAnswers, yesTo } from './add.ts';
 import { portrait } from './portrait.ts';
 
-/** patient@clinic.test: two of the built sections and four others are done; Diagnosis is the first that is not. */
+/** patient@clinic.test: six sections are done; Diagnosis is the first that is not. */
 export function seedHalfDonePatient(tables: Tables): void {
   const account = addPersona(tables, 'patient@clinic.test', {
     id: 'patient',
@@ -18,6 +18,8 @@ export function seedHalfDonePatient(tables: Tables): void {
     country: 'United States',
     state: 'Colorado',
     profileImage: portrait(0),
+    mmrNumber: 'CO-2210-5518',
+    mmrExp: '03-31-2027',
   });
   fillIn(tables, account.id, 'PatientInformation', {
     ...knownAnswers(account),
@@ -42,5 +44,32 @@ export function seedHalfDonePatient(tables: Tables): void {
     physicianKnowCannabisUse: true,
     referredBy: 'A friend from the pain support group',
   });
-  complete(tables, account.id, ['TreatmentHistory', 'FamilyHistory', 'MilitaryService', 'Exercise']);
+  fillInOthers(tables, account.id);
+}
+
+function fillInOthers(tables: Tables, id: string): void {
+  fillIn(tables, id, 'TreatmentHistory', {
+    previousTreatment: true,
+    treatments: [
+      { name: 'Appendix removal', date: { month: '08', year: '2003' } },
+      { name: 'Physical therapy for the lower back', date: { month: '02', year: '2024' } },
+    ],
+  });
+  fillIn(
+    tables,
+    id,
+    'FamilyHistory',
+    yesTo('FamilyHistory', ['depression', 'migraineHeadaches', 'thyroidDisorders']),
+  );
+  fillIn(tables, id, 'MilitaryService', { servedMilitary: false });
+  fillIn(tables, id, 'Exercise', {
+    exercisePerWeek: 2,
+    cardiovascularExercise: true,
+    cardiovascularExerciseType: 'Swimming',
+    cardiovascularExerciseOften: 'Twice a week',
+    cardiovascularExerciseDuration: '40 minutes',
+    cardiovascularExerciseIntensity: 'Moderate',
+    regularStrengthTraining: false,
+    stretchingFlexibilityExercises: null,
+  });
 }

@@ -4,9 +4,11 @@ import { type QuestionnaireModule, questionnaires } from '#domain/intake/questio
 import { intakeModules } from '#domain/intake/sections.ts';
 import { countries } from '#domain/options/person.ts';
 import { isValidPhone } from '#domain/phone.ts';
-import { decodeAnswers, findProblems } from '#domain/questions/questionnaire.ts';
+import { decodeAnswers, encodeAnswers, findProblems } from '#domain/questions/questionnaire.ts';
+import { interactionsOf } from '../interactions.ts';
 import { personas } from '../personas.ts';
 import { type Scenario, scenarioNames, scenarios } from '../scenarios.ts';
+import { refuseBrokenRules } from '../section-rules.ts';
 import type { Store } from '../store.ts';
 import { createTestServer, TEST_TIME } from '../testing.ts';
 
@@ -29,6 +31,16 @@ test('every record of a section keeps its own rules', () => {
     expect(v.is(questionnaire.body, record), `${userId} ${module}`).toBe(true);
     const problems = findProblems(questionnaire.questions, decodeAnswers(questionnaire, record));
     expect(problems, `${userId} ${module}`).toEqual({});
+    // The server's own rules too: an answer that is on none of its lists.
+    expect(() => refuseBrokenRules(questionnaire, record), `${userId} ${module}`).not.toThrow();
+  }
+});
+
+test('a record is as its form would send it, nothing hidden filled in', () => {
+  for (const { userId, module, record } of store.tables.intakeRecords) {
+    const questionnaire = questionnaires[module as QuestionnaireModule];
+    const sent = encodeAnswers(questionnaire, decodeAnswers(questionnaire, record));
+    expect(sent, `${userId} ${module}`).toEqual(record);
   }
 });
 
@@ -38,6 +50,32 @@ test('a record belongs to a section that counts as complete', () => {
   for (const { userId, module } of store.tables.intakeRecords) {
     expect(completed).toContain(`${userId} ${module}`);
   }
+  const recorded = store.tables.intakeRecords.map(({ userId, module }) => `${userId} ${module}`);
+  expect(new Set(recorded).size).toBe(recorded.length);
+  const withoutRecord = [...completed].filter((entry) => !recorded.includes(entry));
+  expect(withoutRecord.filter((entry) => !entry.endsWith(' MyDocuments'))).toEqual([]);
+});
+
+test.each(Object.keys(questionnaires))('many patients have answered %s', (module) => {
+  const records = store.tables.intakeRecords.filter((entry) => entry.module === module);
+  expect(records.length).toBeGreaterThan(30);
+  expect(records.map(({ userId }) => userId)).toContain('complete-patient');
+});
+
+test('medications are on the shared list, and the complete patient’s interact in every way', () => {
+  const onList = new Map(store.tables.medications.map(({ id, name }) => [id, name]));
+  const taken = store.tables.intakeRecords.filter(({ module }) => module === 'Medications');
+  for (const { userId, record } of taken) {
+    for (const { medicationId, name } of record.medications as { medicationId: string; name: string }[]) {
+      expect(onList.get(medicationId), userId).toBe(name);
+    }
+  }
+  const own = taken.find(({ userId }) => userId === 'complete-patient')?.record.medications;
+  expect(interactionsOf((own as { name: string }[]).map(({ name }) => name))).toEqual({
+    substrates: ['Ondansetron', 'Tamoxifen'],
+    inducers: ['Dexamethasone'],
+    inhibitors: ['Duloxetine'],
+  });
 });
 
 test('people have telephones and places that exist, and nobody shares an address', async () => {

@@ -17,6 +17,8 @@ const plainWords: Record<string, string> = {
 };
 const FALLBACK = 'Something went wrong. Please try again.';
 
+type Catalogue = Pick<Endpoint, 'errors' | 'otherErrors'>;
+
 /** A failed call, already in the catalogue's words. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -25,20 +27,24 @@ export class ApiError extends Error {
   readonly status: number | null;
   /** What the catalogue has a toast say; null where it is silent (decisions 36–38). */
   readonly toast: string | null;
+  /** Why it failed: what the server said, or plain words of ours, whatever the catalogue makes of it. */
+  readonly reason: string;
 
   /** @param answered what the server's body said, '' when it said nothing */
-  constructor(endpoint: Endpoint, kind: FailureKind, status: number | null = null, answered = '') {
+  constructor(endpoint: Catalogue, kind: FailureKind, status: number | null = null, answered = '') {
     const toast = status === null ? null : catalogueText(endpoint, status, answered);
-    super(toast ?? (answered || plainWords[status ?? kind] || FALLBACK));
+    const reason = answered || plainWords[status ?? kind] || FALLBACK;
+    super(toast ?? reason);
+    this.reason = reason;
     this.kind = kind;
     this.status = status;
     this.toast = toast;
   }
 }
 
-function catalogueText(endpoint: Endpoint, status: number, answered: string): string | null {
+function catalogueText(endpoint: Catalogue, status: number, answered: string): string | null {
   const text: CatalogueText | undefined =
-    endpoint.errors?.[status] ?? (status === 500 ? serverMessage : undefined);
+    endpoint.errors?.[status] ?? endpoint.otherErrors ?? (status === 500 ? serverMessage : undefined);
   if (text === undefined) return null;
   return text === serverMessage ? answered || FALLBACK : text;
 }

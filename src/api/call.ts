@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import type { Answer } from './client.ts';
+import type { Answer, RequestOptions } from './client.ts';
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
 import { request } from './lazy-client.ts';
 import { renewTokens } from './renewal.ts';
@@ -7,39 +7,46 @@ import { endSession, readTokens } from './session.ts';
 
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-interface CallOptions {
-  signal?: AbortSignal;
+interface CallOptions extends RequestOptions {
   /** A token to use instead of the stored session, as long as a second factor is open (decision 17). */
   token?: string;
 }
 
 /**
- * Calls an endpoint within the session: on a 401 the tokens are renewed once for all calls that failed and
- * the call is replayed once (decision 12). When that fails the session ends.
- * @throws ApiError in the catalogue's words
+ * Sends something within the session: on a 401 the tokens are renewed once for all calls that failed and it is sent
+ * again once (decision 12). When that fails the session ends.
+ * @throws what `send` throws; ApiError 'session-ended' when the session is over
  */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  { signal, token }: CallOptions = {},
-): Promise<Answer<ReplyOf<E>>> {
-  if (endpoint.access === 'public') return request(endpoint, input, '', signal);
-  if (token !== undefined) return request(endpoint, input, token, signal);
+export async function withinSession<T>(send: (token: string) => Promise<T>): Promise<T> {
   // A page that is being left may still ask for something; nobody would be let in without a token.
   const stored = readTokens()?.accessToken;
-  if (!stored) throw new ApiError(endpoint, 'session-ended');
+  if (!stored) throw new ApiError({}, 'session-ended');
   try {
-    return await request(endpoint, input, stored, signal);
+    return await send(stored);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
   }
   const renewed = await renewTokens(stored);
   try {
-    if (renewed) return await request(endpoint, input, renewed, signal);
+    if (renewed) return await send(renewed);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
   }
   // Only the session that was refused ends: somebody may have signed in again meanwhile.
   if (readTokens()?.accessToken === (renewed ?? stored)) endSession('expired');
-  throw new ApiError(endpoint, 'session-ended');
+  throw new ApiError({}, 'session-ended');
+}
+
+/**
+ * Calls an endpoint within the session.
+ * @throws ApiError in the catalogue's words
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { token, ...options }: CallOptions = {},
+): Promise<Answer<ReplyOf<E>>> {
+  if (endpoint.access === 'public') return request(endpoint, input, '', options);
+  if (token !== undefined) return request(endpoint, input, token, options);
+  return withinSession((current) => request(endpoint, input, current, options));
 }

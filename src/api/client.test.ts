@@ -27,6 +27,7 @@ const saveThing = endpoint({
   errors: { 400: 'Thing Not Updated' },
 });
 const wordedThing = { ...saveThing, errors: { 400: serverMessage, 500: 'Server Error' } };
+const anyThing = { ...saveThing, errors: { 413: 'Too Large' }, otherErrors: 'Thing not Added' };
 const silentThing = { ...saveThing, errors: {} };
 const body = { name: 'A' };
 
@@ -122,6 +123,21 @@ describe('a call', () => {
     ]);
   });
 
+  it('tells the network who wants to know how far an upload has got', async () => {
+    const seen: number[] = [];
+    configureClient({
+      baseUrl: BASE,
+      fetch: async (_input, _init, onUploadProgress) => {
+        onUploadProgress?.(0.5);
+        return reply({ id: 1 });
+      },
+    });
+    const options = { onUploadProgress: (fraction: number) => seen.push(fraction) };
+    await request(saveThing, { body }, '', options);
+    await request(saveThing, { body }, '');
+    expect(seen).toEqual([0.5]);
+  });
+
   it('uses the fetch that the page has at that moment: the mock replaces it late', async () => {
     vi.resetModules();
     const fresh = await import('./client.ts');
@@ -138,7 +154,7 @@ describe('a call', () => {
       controller.abort();
       return Promise.reject(signal.reason);
     });
-    const call = request(saveThing, { body }, '', controller.signal);
+    const call = request(saveThing, { body }, '', { signal: controller.signal });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
@@ -156,6 +172,15 @@ describe('an error status, in the catalogue’s words (decisions 37 and 38)', ()
     ['an undocumented 400 is silent', silentThing, reply(null, 400, said), null, said],
     ['a 500 toasts the server’s words', silentThing, reply(null, 500, said), said, null],
     ['a 500 without words', silentThing, page(500), fallback, null],
+    [
+      'a 500 where every other status has one text',
+      anyThing,
+      reply(null, 500, said),
+      'Thing not Added',
+      null,
+    ],
+    ['a 404 where every other status has one text', anyThing, reply(null, 404), 'Thing not Added', null],
+    ['a status that is listed beside it', anyThing, reply(null, 413), 'Too Large', null],
     ['a 500 with a text of its own', wordedThing, reply(null, 500, said), 'Server Error', null],
     ['401', saveThing, page(401), null, 'Your session has ended. Please sign in again.'],
     ['403', saveThing, page(403), null, 'You don’t have access to this record.'],

@@ -1,13 +1,21 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
-import { clientSettings } from './client-settings.ts';
+import { clientSettings, UPLOAD_TIMEOUT } from './client-settings.ts';
 import type { Endpoint, InputOf, ReplyOf, SubjectScope } from './endpoint.ts';
+import type { OnUploadProgress } from './send-with-progress.ts';
 
 /** What a successful call gives back: the record and the server's words. */
 export interface Answer<Data> {
   data: Data;
   message: string;
+}
+
+/** How a call is made, whatever it asks. */
+export interface RequestOptions {
+  signal?: AbortSignal;
+  /** Told while the body is sent. */
+  onUploadProgress?: OnUploadProgress;
 }
 
 interface LooseInput {
@@ -54,7 +62,8 @@ function assemble(endpoint: Endpoint, input: LooseInput) {
   return { path, searchParams, body: endpoint.body && { ...input.body, ...(isWrite ? scope : {}) } };
 }
 
-async function send(endpoint: Endpoint, input: LooseInput, token: string, signal?: AbortSignal) {
+async function send(endpoint: Endpoint, input: LooseInput, token: string, options: RequestOptions) {
+  const { signal, onUploadProgress } = options;
   const { path, searchParams, body } = assemble(endpoint, input);
   return ky(path, {
     baseUrl: clientSettings.baseUrl,
@@ -62,8 +71,8 @@ async function send(endpoint: Endpoint, input: LooseInput, token: string, signal
     searchParams,
     ...(body && (endpoint.multipart ? { body: toFormData(body) } : { json: body })),
     headers: token ? { Authorization: `Bearer ${token}` } : {},
-    timeout: clientSettings.timeout,
-    fetch: clientSettings.fetch,
+    timeout: endpoint.multipart ? UPLOAD_TIMEOUT : clientSettings.timeout,
+    fetch: (request, init) => clientSettings.fetch(request, init, onUploadProgress),
     retry: 0,
     signal,
   }).text();
@@ -100,16 +109,16 @@ function readAnswer<E extends Endpoint>(endpoint: E, text: string): Answer<Reply
 /**
  * Makes one call over the network: the only place that does.
  * @param token the bearer token to send, '' for none
- * @throws ApiError in the catalogue's words; a DOMException named AbortError when `signal` aborted it
+ * @throws ApiError in the catalogue's words; a DOMException named AbortError when its signal aborted it
  */
 export async function request<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   token: string,
-  signal?: AbortSignal,
+  options: RequestOptions = {},
 ): Promise<Answer<ReplyOf<E>>> {
   try {
-    return readAnswer(endpoint, await send(endpoint, input as LooseInput, token, signal));
+    return readAnswer(endpoint, await send(endpoint, input as LooseInput, token, options));
   } catch (error) {
     throw asApiError(endpoint, error);
   }

@@ -9,7 +9,7 @@ export const serverMessage = Symbol('the server’s message');
 export type CatalogueText = string | typeof serverMessage;
 
 /** How long toasts stay, in milliseconds (intake §8, accounts §9). */
-export const toastDuration = { standard: 3000, listItem: 2000, login: 1000 } as const;
+export const toastDuration = { standard: 3000, listItem: 2000, login: 1000, summary: 500 } as const;
 
 /** What an endpoint's author writes: the contract of one call (design.md, 'An endpoint'). */
 export interface EndpointDefinition<
@@ -35,7 +35,11 @@ export interface EndpointDefinition<
   readonly success?: CatalogueText;
   /** The toast of a failure by status; a status that is not listed is silent, but for 500 (decision 38). */
   readonly errors?: Readonly<Record<number, CatalogueText>>;
+  /** The toast of every other error status, where the documents say "non-200". */
+  readonly otherErrors?: CatalogueText;
   readonly toastDuration?: number;
+  /** For the success alone, where it differs (intake §8: Summary). */
+  readonly successDuration?: number;
   /** The reads that a success makes stale. */
   readonly makesStale?: readonly { readonly path: string }[];
   /** A physician may act for a patient: `userId` joins the query of reads and deletes, the body of writes (intake §6). */

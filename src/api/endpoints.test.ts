@@ -19,6 +19,7 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
     multipart,
     success,
     errors = {},
+    otherErrors,
     toastDuration,
   } = endpoint;
   const who = access === 'public' ? 'public' : access.join('+');
@@ -26,6 +27,7 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
   const says = [
     ...(success ? [`ok: ${spoken(success)}`] : []),
     ...Object.entries(errors).map(([status, text]) => `${status}: ${spoken(text)}`),
+    ...(otherErrors ? [`other: ${spoken(otherErrors)}`] : []),
     ...(toastDuration ? [`${toastDuration} ms`] : []),
   ];
   return [`${method} ${path}`, name, [who, ...marks].join(' '), ...says].join(' | ');
@@ -57,6 +59,29 @@ it('the contract: paths, methods, roles, texts and durations (decisions 2–4, 3
     POST intake/contacts | saveContacts | patient+physician onBehalf | ok: Contact Information Update Successfully | 400: Contact Information Not Updated
     GET intake/diagnosis | readDiagnosis | patient+physician onBehalf
     POST intake/diagnosis | saveDiagnosis | patient+physician onBehalf | ok: Diagnosis Information Update Successfully | 400: Diagnosis Information Not Updated
+    GET intake/treatmentHistory | readTreatmentHistory | patient+physician onBehalf
+    POST intake/treatmentHistory | saveTreatmentHistory | patient+physician onBehalf | ok: (server) | 400: (server)
+    GET intake/medications | readMedications | patient+physician onBehalf
+    POST intake/medications | saveMedications | patient+physician onBehalf | ok: Medication & Supplements Information Update Successfully
+    GET intake/familyHistory | readFamilyHistory | patient+physician onBehalf
+    POST intake/familyHistory | saveFamilyHistory | patient+physician onBehalf | ok: (server)
+    GET intake/patientHistory | readPatientHistory | patient+physician onBehalf
+    POST intake/patientHistory | savePatientHistory | patient+physician onBehalf | ok: (server)
+    GET intake/cannabis | readCannabisUse | patient+physician onBehalf
+    POST intake/cannabis | saveCannabisUse | patient+physician onBehalf | ok: (server)
+    GET intake/militaryService | readMilitaryService | patient+physician onBehalf
+    POST intake/militaryService | saveMilitaryService | patient+physician onBehalf | ok: (server) | 400: (server)
+    GET intake/nutritions | readNutrition | patient+physician onBehalf
+    POST intake/nutritions | saveNutrition | patient+physician onBehalf | ok: Nutrition Updated Successfully
+    GET intake/exercise | readExercise | patient+physician onBehalf | 400: Please Check your Service Provider
+    POST intake/exercise | saveExercise | patient+physician onBehalf | ok: Exercise Update Successfully
+    GET intake/summary | readSummary | patient+physician onBehalf
+    POST intake/summary | saveSummary | patient+physician onBehalf | ok: (server)
+    GET intake/documents | listDocuments | patient+physician onBehalf
+    GET intake/documents/{id} | readDocument | patient+physician onBehalf
+    POST intake/documents | createDocument | patient+physician onBehalf multipart | ok: My Document Add Successfully | 413: Your File is Too Large | other: My Document not Added
+    PUT intake/documents | updateDocument | patient+physician onBehalf multipart | ok: My Document Update Successfully | 413: Your File is Too Large | other: My Document not Added
+    DELETE intake/documents | deleteDocument | patient+physician onBehalf | ok: Document Removed SuccessFully | 400: Please Check your Service Provider
     "
   `);
 });
@@ -109,7 +134,7 @@ it('the contract: every name that travels, misspelt ones as they are (decision 4
     createMedication <: id name
     listPatients <: patients(id profileImage fullName email phone primaryDiagnosis status) info(results)
     readPatient ?: patientId
-    readPatient <: firstName lastName dob gender email phone homePhone profileImage
+    readPatient <: firstName lastName dob gender email phone homePhone profileImage mmrNumber mmrExp healthConcerns(name) concerns(name) substrates(name) inducers(name) inhibitors(name) Diagnose(DignoseList(name))
     readIntakeStatus <: module isCompleted
     readPatientInformation <: suffix firstName lastName occupation education address addressTwo city zipCode country state homePhone phone dob gender ethnicity(hispanic black latino east south middle native other) bloodGroup heightUnit heightFeet heightInches heightCM weight weightUnit
     savePatientInformation >: suffix firstName lastName occupation education address addressTwo city zipCode country state homePhone phone dob gender ethnicity(hispanic black latino east south middle native other) bloodGroup heightUnit heightFeet heightInches heightCM weight weightUnit userId
@@ -117,6 +142,28 @@ it('the contract: every name that travels, misspelt ones as they are (decision 4
     saveContacts >: firstName lastName contactPhone relationship physicianFirstName physicianLastName physicianPhoneNumber physicianKnowCannabisUse referredBy caretakerName userId
     readDiagnosis <: name diagnoseId isCancer cancerStage icdCode onsetDate duration concerns(name)
     saveDiagnosis >: name diagnoseId isCancer cancerStage icdCode onsetDate duration concerns(name) userId
+    readTreatmentHistory <: previousTreatment treatments(name date)
+    saveTreatmentHistory >: previousTreatment treatments(name date) userId
+    readMedications <: medications
+    saveMedications >: medications(name medicationId dose frequency) allergy allergies(name) userId
+    saveFamilyHistory >: data(anemia bleedingProblems heartAttack highBloodPressure highCholesterol mitralValveProlapse stroke asthma eczemaOther hayFever tuberculosis colonProblems crohnDisease diabetesType1 diabetesType2 kidneyDiseases thyroidDisorders epilepsy glaucoma mentalRetardation migraineHeadaches alcoholism depression substanceAbuse arthritis lupus osteoporosis anesthesia birthDefects cancer geneticDiseases) userId
+    readPatientHistory <: atrialFibrillation coagulationProblem cholesterolProblem heartDisease hypertension allergies asthma skinProblems abdominal acid constipationDiarrhea irritableBowelSyndrome weightLossGain bladderKidneyUrinaryProblem diabetesMellitus thyroidProblem chronicLowBackPain musclePain osteopenia pain coordinationProblem dizziness headaches memoryLoss migraines numbness visionHearingProblem anxiety depression fatigueWeakness sleepProblems alcoholism substanceAbuse breastProblem erectileDysfunction prostateProblem sexualFunctionProblems cancer otherProblems
+    savePatientHistory >: data(atrialFibrillation coagulationProblem cholesterolProblem heartDisease hypertension allergies asthma skinProblems abdominal acid constipationDiarrhea irritableBowelSyndrome weightLossGain bladderKidneyUrinaryProblem diabetesMellitus thyroidProblem chronicLowBackPain musclePain osteopenia pain coordinationProblem dizziness headaches memoryLoss migraines numbness visionHearingProblem anxiety depression fatigueWeakness sleepProblems alcoholism substanceAbuse breastProblem erectileDysfunction prostateProblem sexualFunctionProblems cancer otherProblems) userId
+    readCannabisUse <: previousExperience tolerance useMethod(smokedflower vaporizedFlower vaporizedOil sublingual suppository topical tincture capsules edibles extract oil otherAdministration) methodAdministration amount frequency feelingUsingCannabis favoriteCultivar cultivarName favoriteCultivarReason cannabisForSymptoms productType medicalSupervision treatmentStartDate cannabisRegimenCommitment medicineSource treatmentLocatin objective(antiCancerTherapy manageSideEffectsofChemo painRelief mentalHealth pharmaceuticalReplacement seizureControl other) objectiveOther
+    saveCannabisUse >: previousExperience tolerance useMethod(smokedflower vaporizedFlower vaporizedOil sublingual suppository topical tincture capsules edibles extract oil otherAdministration) methodAdministration amount frequency feelingUsingCannabis favoriteCultivar cultivarName favoriteCultivarReason cannabisForSymptoms productType medicalSupervision treatmentStartDate cannabisRegimenCommitment medicineSource treatmentLocatin objective(antiCancerTherapy manageSideEffectsofChemo painRelief mentalHealth pharmaceuticalReplacement seizureControl other) objectiveOther userId
+    readMilitaryService <: servedMilitary branchOfService highestRank exposedToChemicals chemicals(name) exposedToWarzone warzoneName startWarzonePeriod endWarzonePeriod symptomOfPtsd intrusiveMemoriesSymptoms(flashbacks upsettingNightmares unwantedMemories emotionalReactionsToEventTriggers) negativeThinkingSymptoms(difficultywithmemory hopelessness negativeThoughts difficultyWithRelationships detachment lackOfInterest) avoidanceSymptoms(tryingToAvoid avoidingPlaces) physicalEmotionalReactions(beingOnGuard beingEasilyStartled insomnia difficultyConcentrating guiltOrShame destructiveBehavior)
+    saveMilitaryService >: servedMilitary branchOfService highestRank exposedToChemicals chemicals(name) exposedToWarzone warzoneName startWarzonePeriod endWarzonePeriod symptomOfPtsd intrusiveMemoriesSymptoms(flashbacks upsettingNightmares unwantedMemories emotionalReactionsToEventTriggers) negativeThinkingSymptoms(difficultywithmemory hopelessness negativeThoughts difficultyWithRelationships detachment lackOfInterest) avoidanceSymptoms(tryingToAvoid avoidingPlaces) physicalEmotionalReactions(beingOnGuard beingEasilyStartled insomnia difficultyConcentrating guiltOrShame destructiveBehavior) userId
+    readNutrition <: rateDiet dietaryRestrictions currentDietaryRestrictions foodAllergies foodAllergiesDescription recentDietChanges recentDietChangesList snackDuringDay daySnackList nutritionDiets(breakfast lunch dinner) cookOwnMeals eatingManners(relaxed rushed standingFront seatedTable inTheCar alone withFamilyAndFriends) varietyOfFoods sugarConsumptionFrequency weightPattern alcohol coffee decafCoffee dietDrinks softDrinks blackTea greenTea herbalTea sportDrinks fruitJuice water
+    saveNutrition >: rateDiet dietaryRestrictions currentDietaryRestrictions foodAllergies foodAllergiesDescription recentDietChanges recentDietChangesList snackDuringDay daySnackList nutritionDiets(breakfast lunch dinner) cookOwnMeals eatingManners(relaxed rushed standingFront seatedTable inTheCar alone withFamilyAndFriends) varietyOfFoods sugarConsumptionFrequency weightPattern alcohol coffee decafCoffee dietDrinks softDrinks blackTea greenTea herbalTea sportDrinks fruitJuice water userId
+    readExercise <: exercisePerWeek cardiovascularExercise cardiovascularExerciseType cardiovascularExerciseOften cardiovascularExerciseDuration cardiovascularExerciseIntensity regularStrengthTraining regularStrengthTrainingType regularStrengthTrainingIntensity stretchingFlexibilityExercises stretchingFlexibilityExercisesType stretchingFlexibilityExercisesOften stretchingFlexibilityExercisesIntensity
+    saveExercise >: exercisePerWeek cardiovascularExercise cardiovascularExerciseType cardiovascularExerciseOften cardiovascularExerciseDuration cardiovascularExerciseIntensity regularStrengthTraining regularStrengthTrainingType regularStrengthTrainingIntensity stretchingFlexibilityExercises stretchingFlexibilityExercisesType stretchingFlexibilityExercisesOften stretchingFlexibilityExercisesIntensity userId
+    readSummary <: note
+    saveSummary >: note userId
+    listDocuments <: result(id documentTitle documentType documentDescription documentName url documenUrl) info(results)
+    readDocument <: id documentTitle documentType documentDescription documentName url documenUrl
+    createDocument >: documentTitle documentType documentDescription file userId
+    updateDocument >: id documentTitle documentType documentDescription file userId
+    deleteDocument ?: id
     "
   `);
 });

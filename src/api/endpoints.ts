@@ -1,6 +1,13 @@
 import { login, logout, refresh, resendCode, verifyPhone } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { contactsCalls, diagnosisCalls, patientInformationCalls } from './intake/sections.ts';
+import {
+  createDocument,
+  deleteDocument,
+  listDocuments,
+  readDocument,
+  updateDocument,
+} from './intake/documents.ts';
+import { intakeCalls } from './intake/sections.ts';
 import { readIntakeStatus } from './intake/status.ts';
 import {
   createDiagnosis,
@@ -13,6 +20,19 @@ import {
 import { listNotifications, markNotificationRead } from './notifications.ts';
 import { listPatients, readPatient } from './patients.ts';
 import { readProfile } from './profile.ts';
+
+type Calls = typeof intakeCalls;
+type SectionEndpoints = { [M in keyof Calls as `read${M}`]: Calls[M]['read'] } & {
+  [M in keyof Calls as `save${M}`]: Calls[M]['save'];
+};
+
+/** The two endpoints of every intake section: readContacts, saveContacts … */
+const sectionEndpoints = Object.fromEntries(
+  Object.entries(intakeCalls).flatMap(([module, { read, save }]) => [
+    [`read${module}`, read],
+    [`save${module}`, save],
+  ]),
+) as SectionEndpoints;
 
 /** Every endpoint by name: what the mock must answer and the API document shows. Not for screens. */
 export const endpoints = {
@@ -33,12 +53,12 @@ export const endpoints = {
   listPatients,
   readPatient,
   readIntakeStatus,
-  readPatientInformation: patientInformationCalls.read,
-  savePatientInformation: patientInformationCalls.save,
-  readContacts: contactsCalls.read,
-  saveContacts: contactsCalls.save,
-  readDiagnosis: diagnosisCalls.read,
-  saveDiagnosis: diagnosisCalls.save,
+  ...sectionEndpoints,
+  listDocuments,
+  readDocument,
+  createDocument,
+  updateDocument,
+  deleteDocument,
 } satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

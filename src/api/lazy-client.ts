@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import type { Answer } from './client.ts';
+import type { Answer, RequestOptions } from './client.ts';
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
 
 const load = () => import('./client.ts');
@@ -18,10 +18,10 @@ export async function request<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   token: string,
-  signal?: AbortSignal,
+  options?: RequestOptions,
 ): Promise<Answer<ReplyOf<E>>> {
   const client = await load().catch(() => {
     throw new ApiError(endpoint, 'offline');
   });
-  return client.request(endpoint, input, token, signal);
+  return client.request(endpoint, input, token, options);
 }

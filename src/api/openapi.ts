@@ -57,7 +57,12 @@ function errorResponses(endpoint: Endpoint): Json {
   }
   if (endpoint.onBehalf) silent.set(404, 'There is no such record. No toast.');
   if (endpoint.body) silent.set(413, 'The request is too large. No toast.');
-  const catalogue: Record<number, CatalogueText> = { 500: serverMessage, ...endpoint.errors };
+  const others = endpoint.otherErrors;
+  const catalogue: Record<number, CatalogueText> = {
+    500: serverMessage,
+    ...Object.fromEntries(others ? [400, 403, 404, 500].map((status) => [status, others]) : []),
+    ...endpoint.errors,
+  };
   const toasted = Object.entries(catalogue).map(
     ([status, text]) => [Number(status), `The toast says ${spoken(text)}.`] as const,
   );

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { getResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contacts } from '#domain/intake/contacts.ts';
-import { hasQuestionnaire, questionnaires } from '#domain/intake/questionnaires.ts';
+import { questionnaires } from '#domain/intake/questionnaires.ts';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { arbitraryAnswers } from '#domain/questions/arbitrary-answers.ts';
-import type { Answers } from '#domain/questions/question.ts';
+import type { Answers, LookupAnswer } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { mswHandlers } from '#mocks/msw-handlers.ts';
 import { createTestServer, tokenOf } from '#mocks/testing.ts';
@@ -16,8 +16,8 @@ import { readIntakeStatus } from './status.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const built = intakeSections
-  .filter(hasQuestionnaire)
+const asked = intakeSections
+  .filter((section) => section.module !== 'MyDocuments')
   .map((section) => ({ ...section, questionnaire: questionnaires[section.module] }));
 
 /** The app's own client against the mock, as somebody who is signed in. */
@@ -30,22 +30,37 @@ async function signedInAs(email: string) {
   return { tables: server.store.tables, patientId };
 }
 
-it.each(built)(
+type Item = NonNullable<LookupAnswer['item']>;
+
+/** The same answers about things that the server has on its lists. */
+function onTheLists(answers: Answers, diagnosis: Item, medications: readonly Item[]): Answers {
+  const found = (item: Item | undefined) => ({ text: item?.name ?? '', item: item ?? null });
+  if ('diagnosis' in answers) return { ...answers, diagnosis: found(diagnosis) };
+  if (!('medications' in answers)) return answers;
+  const rows = answers.medications as Answers[];
+  return {
+    ...answers,
+    medications: rows.map((row, index) =>
+      (row.medication as LookupAnswer).item ? { ...row, medication: found(medications[index]) } : row,
+    ),
+  };
+}
+
+it.each(asked)(
   'any valid answers to $title are taken, kept and given back',
   async ({ module, questionnaire }) => {
     const { tables } = await signedInAs('new.patient@clinic.test');
-    const { read, save } = intakeCalls[module];
-    const onList = fc.constantFrom(...tables.diagnoses).map((item) => ({ text: item.name, item }));
+    const { read, save, pack } = intakeCalls[module];
     const anyAnswers = fc
-      .tuple(arbitraryAnswers(questionnaire.questions), onList)
-      .map(([answers, diagnosis]): Answers => ('diagnosis' in answers ? { ...answers, diagnosis } : answers));
+      .tuple(arbitraryAnswers(questionnaire.questions), fc.constantFrom(...tables.diagnoses))
+      .map(([answers, diagnosis]) => onTheLists(answers, diagnosis, tables.medications));
     expect((await call(read, {})).data).toBeNull();
     await fc.assert(
       fc.asyncProperty(anyAnswers, async (answers) => {
-        const body = encodeAnswers(questionnaire, answers);
-        await call(save, { body: body as never });
+        const record = encodeAnswers(questionnaire, answers);
+        await call(save, { body: pack(record) as never });
         const { data } = await call(read, {});
-        expect(encodeAnswers(questionnaire, decodeAnswers(questionnaire, data))).toEqual(body);
+        expect(encodeAnswers(questionnaire, decodeAnswers(questionnaire, data))).toEqual(record);
       }),
       { numRuns: 30 },
     );

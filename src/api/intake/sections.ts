@@ -1,13 +1,31 @@
+import { cannabisUse } from '#domain/intake/cannabis-use.ts';
 import { contacts } from '#domain/intake/contacts.ts';
 import { diagnosis } from '#domain/intake/diagnosis.ts';
+import { exercise } from '#domain/intake/exercise.ts';
+import { familyHistory, patientHistory } from '#domain/intake/histories.ts';
+import { medications } from '#domain/intake/medications.ts';
+import { militaryService } from '#domain/intake/military-service.ts';
+import { nutrition } from '#domain/intake/nutrition.ts';
 import { patientInformation } from '#domain/intake/patient-information.ts';
+import { summary } from '#domain/intake/summary.ts';
+import { treatmentHistory } from '#domain/intake/treatment-history.ts';
+import { serverMessage, toastDuration } from '../endpoint.ts';
+import { readPatient } from '../patients.ts';
+import { indexedFlags, listedMedications } from './replies.ts';
 import { sectionCalls } from './section-calls.ts';
+
+/**
+ * The patient's profile, as a physician who edits on their behalf has it open: after medications are saved it is read
+ * again and the interaction alert follows (intake §1, §4); the header shows names, phones and diagnosis as well.
+ */
+const shownInProfile = [readPatient];
 
 /** The path is misspelt in the contract (decision 4). Texts: intake §8. */
 export const patientInformationCalls = sectionCalls({
   path: 'intake/pationInfo',
   about: 'patient information',
   questionnaire: patientInformation,
+  alsoMakesStale: shownInProfile,
   success: 'Patient Information Update Successfully',
   errors: { 400: 'Patient Information Not Updated' },
 });
@@ -24,8 +42,83 @@ export const diagnosisCalls = sectionCalls({
   path: 'intake/diagnosis',
   about: 'diagnosis',
   questionnaire: diagnosis,
+  alsoMakesStale: shownInProfile,
   success: 'Diagnosis Information Update Successfully',
   errors: { 400: 'Diagnosis Information Not Updated' },
+});
+
+export const treatmentHistoryCalls = sectionCalls({
+  path: 'intake/treatmentHistory',
+  about: 'treatment history',
+  questionnaire: treatmentHistory,
+  success: serverMessage,
+  errors: { 400: serverMessage },
+});
+
+export const medicationsCalls = sectionCalls({
+  path: 'intake/medications',
+  about: 'medications and supplements',
+  questionnaire: medications,
+  alsoMakesStale: shownInProfile,
+  success: 'Medication & Supplements Information Update Successfully',
+  reply: listedMedications,
+});
+
+/** The reply is indexed: the flags are its second element (intake §7, decision 5). */
+export const familyHistoryCalls = sectionCalls({
+  path: 'intake/familyHistory',
+  about: 'family history',
+  questionnaire: familyHistory,
+  success: serverMessage,
+  reply: indexedFlags,
+  wrapped: true,
+});
+
+/** No words of a success are documented (intake §8). */
+export const patientHistoryCalls = sectionCalls({
+  path: 'intake/patientHistory',
+  about: 'patient history',
+  questionnaire: patientHistory,
+  success: serverMessage,
+  wrapped: true,
+});
+
+export const cannabisUseCalls = sectionCalls({
+  path: 'intake/cannabis',
+  about: 'cannabis use',
+  questionnaire: cannabisUse,
+  success: serverMessage,
+});
+
+export const militaryServiceCalls = sectionCalls({
+  path: 'intake/militaryService',
+  about: 'military service',
+  questionnaire: militaryService,
+  success: serverMessage,
+  errors: { 400: serverMessage },
+});
+
+export const nutritionCalls = sectionCalls({
+  path: 'intake/nutritions',
+  about: 'nutrition',
+  questionnaire: nutrition,
+  success: 'Nutrition Updated Successfully',
+});
+
+export const exerciseCalls = sectionCalls({
+  path: 'intake/exercise',
+  about: 'exercise',
+  questionnaire: exercise,
+  success: 'Exercise Update Successfully',
+  readErrors: { 400: 'Please Check your Service Provider' },
+});
+
+export const summaryCalls = sectionCalls({
+  path: 'intake/summary',
+  about: 'summary',
+  questionnaire: summary,
+  success: serverMessage,
+  successDuration: toastDuration.summary,
 });
 
 /** The calls of a section by its module name. */
@@ -33,4 +126,13 @@ export const intakeCalls = {
   PatientInformation: patientInformationCalls,
   Contacts: contactsCalls,
   Diagnosis: diagnosisCalls,
+  TreatmentHistory: treatmentHistoryCalls,
+  Medications: medicationsCalls,
+  FamilyHistory: familyHistoryCalls,
+  PatientHistory: patientHistoryCalls,
+  CannabisUse: cannabisUseCalls,
+  MilitaryService: militaryServiceCalls,
+  Nutrition: nutritionCalls,
+  Exercise: exerciseCalls,
+  Summary: summaryCalls,
 };

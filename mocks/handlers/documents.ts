@@ -1,0 +1,95 @@
+import { fileProblem, MOST_FILE_BYTES } from '#domain/document-files.ts';
+import { documentMessages, documentTypes } from '#domain/documents.ts';
+import { formatOfName, HEAD_BYTES } from '#domain/file-formats.ts';
+import { documentAddress } from '../document-file.ts';
+import { type HandlersOf, Worded } from '../handler.ts';
+import { Problem } from '../problem.ts';
+import type { Store } from '../store.ts';
+import type { Account, DocumentRecord } from '../tables.ts';
+
+/** @throws Problem 404 for what is not there, and for another's: whose it is is nobody's business */
+function ownDocument({ tables }: Store, patient: Account, id: string): DocumentRecord {
+  const found = tables.documents.find((entry) => entry.id === id && entry.userId === patient.id);
+  if (!found) throw new Problem(404, 'There is no such document');
+  return found;
+}
+
+/** The server's own look at a file, whatever the form let through. @throws Problem 400 or 413 */
+async function refuseBadFile(file: File): Promise<void> {
+  if (file.size > MOST_FILE_BYTES) throw new Problem(413, documentMessages.tooLarge);
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const problem = fileProblem(file, head);
+  if (problem) throw new Problem(400, `file: ${problem}`);
+}
+
+function refuseUnknownType(documentType: string): void {
+  if (!documentTypes.some((type) => type === documentType))
+    throw new Problem(400, 'documentType: This is not one of the options');
+}
+
+/** Keeps the bytes. @returns what the record says of them */
+async function shelve({ files }: Store, id: string, file: File) {
+  const mimeType = formatOfName(file.name)?.mimeTypes[0] ?? 'application/octet-stream';
+  await files.put(id, new Blob([file], { type: mimeType }));
+  return { documentName: file.name, mimeType, size: file.size };
+}
+
+const particulars = ({
+  id,
+  documentTitle,
+  documentType,
+  documentDescription,
+  documentName,
+}: DocumentRecord) => ({
+  id,
+  documentTitle,
+  documentType,
+  documentDescription,
+  documentName,
+});
+
+type Names = 'listDocuments' | 'readDocument' | 'createDocument' | 'updateDocument' | 'deleteDocument';
+
+/** The list says `documenUrl` and the single document `url`: both names occur (decisions 4 and 8). */
+export const documentHandlers: HandlersOf<Names> = {
+  listDocuments({ store, patient }) {
+    const own = store.tables.documents.filter(({ userId }) => userId === patient.id);
+    const result = own.map((entry) => ({ ...particulars(entry), documenUrl: documentAddress(entry.id) }));
+    return { result: result.toReversed(), info: { results: result.length } };
+  },
+
+  readDocument({ store, patient, params }) {
+    const entry = ownDocument(store, patient, params.id ?? '');
+    return { ...particulars(entry), url: documentAddress(entry.id) };
+  },
+
+  async createDocument({ store, patient, body }) {
+    const { userId: _, file, ...fields } = body;
+    refuseUnknownType(fields.documentType);
+    await refuseBadFile(file);
+    const id = `document-${store.next()}`;
+    const kept = await shelve(store, id, file);
+    store.tables.documents.push({ id, userId: patient.id, ...fields, ...kept });
+    return new Worded(null, 'The document is saved');
+  },
+
+  async updateDocument({ store, patient, body }) {
+    const { userId: _, file, id, ...fields } = body;
+    const entry = ownDocument(store, patient, id);
+    refuseUnknownType(fields.documentType);
+    if (file) {
+      await refuseBadFile(file);
+      Object.assign(entry, await shelve(store, id, file));
+      delete entry.sample;
+    }
+    Object.assign(entry, fields);
+    return new Worded(null, 'The document is saved');
+  },
+
+  async deleteDocument({ store, patient, query }) {
+    const entry = ownDocument(store, patient, query.id);
+    store.tables.documents = store.tables.documents.filter((other) => other !== entry);
+    await store.files.remove(entry.id);
+    return new Worded(null, 'The document is removed');
+  },
+};

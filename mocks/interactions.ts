@@ -1,0 +1,43 @@
+/** What a drug is to the cytochrome P450 enzymes; some are two things at once. */
+type Part = 'substrates' | 'inducers' | 'inhibitors';
+export type Interactions = Record<Part, string[]>;
+
+const list = (text: string) => text.trim().split(/,\s+/);
+
+/**
+ * Well-known drugs by generic name, as the tables of drug interactions of the American FDA and textbooks list them.
+ * Enough for a demonstration, and no substitute for a real database.
+ */
+const table: Record<Part, string[]> = {
+  substrates: list(`
+Alprazolam, Amitriptyline, Amlodipine, Apixaban, Atorvastatin, Buspirone, Carbamazepine, Celecoxib, Citalopram, Clobazam,
+Clopidogrel, Codeine, Diazepam, Fentanyl, Losartan, Methadone, Metoprolol, Omeprazole, Ondansetron, Oxycodone, Phenytoin,
+Quetiapine, Sildenafil, Simvastatin, Tacrolimus, Tamoxifen, Tizanidine, Tramadol, Trazodone, Warfarin, Zolpidem`),
+  inducers: list(`
+Bosentan, Carbamazepine, Dexamethasone, Efavirenz, Enzalutamide, Etravirine, Modafinil, Nevirapine, Oxcarbazepine,
+Phenobarbital, Phenytoin, Primidone, Rifabutin, Rifampin, St. John’s wort, Topiramate`),
+  inhibitors: list(`
+Amiodarone, Bupropion, Cimetidine, Ciprofloxacin, Clarithromycin, Diltiazem, Duloxetine, Erythromycin, Esomeprazole,
+Fluconazole, Fluoxetine, Fluvoxamine, Itraconazole, Ketoconazole, Omeprazole, Paroxetine, Ritonavir, Terbinafine, Verapamil,
+Voriconazole`),
+};
+
+/** Words alone, between spaces: 'Warfarin 5 mg' holds ' warfarin ', and 'Esomeprazole' does not hold ' omeprazole '. */
+const words = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Which of some medications the cytochrome P450 system breaks down, and which speed it up or slow it down (intake §1). */
+export function interactionsOf(medications: readonly string[]): Interactions {
+  const taken = medications.map(words);
+  const among = (drugs: readonly string[]) =>
+    drugs.filter((drug) => taken.some((medication) => medication.includes(words(drug))));
+  return {
+    substrates: among(table.substrates),
+    inducers: among(table.inducers),
+    inhibitors: among(table.inhibitors),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Faker } from '@faker-js/faker';
+import { objectives, productTypes, timesPerDay, useMethods } from '#domain/options/cannabis.ts';
+import type { Store } from '../store.ts';
+import type { Account } from '../tables.ts';
+import { fillIn, medicationRows, yesTo } from './add.ts';
+
+const treatments = [
+  'Appendix removal',
+  'Back surgery',
+  'Cataract surgery',
+  'Chemotherapy',
+  'Hernia repair',
+  'Hip replacement',
+  'Knee arthroscopy',
+  'Nerve block injections',
+  'Physical therapy',
+  'Tonsil removal',
+];
+/** All of them on the shared list; some meet the cytochrome P450 system and some do not. */
+const medications = [
+  ['Amitriptyline', '25 mg', 'At night'],
+  ['Atorvastatin', '20 mg', 'Once a day'],
+  ['Carbamazepine', '200 mg', 'Twice a day'],
+  ['Clobazam', '10 mg', 'Twice a day'],
+  ['Fluoxetine', '20 mg', 'Every morning'],
+  ['Gabapentin', '300 mg', 'Three times a day'],
+  ['Ibuprofen', '400 mg', 'When needed'],
+  ['Lisinopril', '10 mg', 'Once a day'],
+  ['Magnesium', '400 mg', 'At night'],
+  ['Melatonin', '3 mg', 'At night'],
+  ['Metformin', '500 mg', 'Twice a day'],
+  ['Omeprazole', '20 mg', 'Before breakfast'],
+  ['St. John’s wort', '300 mg', 'Once a day'],
+  ['Tramadol', '50 mg', 'When needed'],
+  ['Warfarin', '5 mg', 'Once a day'],
+  ['Zolpidem', '5 mg', 'When I cannot sleep'],
+] as const;
+const allergies = ['Penicillin', 'Aspirin', 'Sulfa drugs', 'Codeine', 'Latex'];
+const inFamilies = [
+  'arthritis',
+  'asthma',
+  'cancer',
+  'depression',
+  'diabetesType2',
+  'heartAttack',
+  'highBloodPressure',
+];
+const inThePastYear = [
+  'anxiety',
+  'chronicLowBackPain',
+  'depression',
+  'fatigueWeakness',
+  'headaches',
+  'migraines',
+  'musclePain',
+  'pain',
+  'sleepProblems',
+];
+const feelings = [
+  'Relaxed and less in pain.',
+  'It takes the edge off, but I get hungry.',
+  'Sleepy, in a good way.',
+];
+const sources = ['A dispensary near my work', 'My caregiver grows it', 'Mail order from a licensed shop'];
+
+type FillIn = (faker: Faker, store: Store, account: Account) => void;
+const some = <T>(faker: Faker, list: readonly T[], min: number, max: number) =>
+  faker.helpers.arrayElements([...list], { min, max });
+const flagged = (keys: readonly { value: string }[]) =>
+  Object.fromEntries(keys.map(({ value }) => [value, true]));
+
+const fillInTreatments: FillIn = (faker, { tables }, { id }) => {
+  const names = some(faker, treatments, 0, 3);
+  const treated = names.map((name) => ({
+    name,
+    date: {
+      month: String(faker.number.int({ min: 1, max: 12 })).padStart(2, '0'),
+      year: String(faker.number.int({ min: 2004, max: 2024 })),
+    },
+  }));
+  const answers = treated.length > 0 ? { treatments: treated } : {};
+  fillIn(tables, id, 'TreatmentHistory', { previousTreatment: treated.length > 0, ...answers });
+};
+
+const fillInMedications: FillIn = (faker, { tables }, { id }) => {
+  const names = some(faker, allergies, 0, 2);
+  fillIn(tables, id, 'Medications', {
+    medications: medicationRows(tables, some(faker, medications, 1, 4)),
+    allergy: names.length > 0,
+    ...(names.length > 0 && { allergies: names.map((name) => ({ name })) }),
+  });
+};
+
+const fillInCannabis: FillIn = (faker, { tables }, { id }) => {
+  const objective = flagged(some(faker, objectives.slice(0, -1), 1, 3));
+  if (faker.number.int({ max: 3 }) === 0) {
+    fillIn(tables, id, 'CannabisUse', { previousExperience: 'NeverTriedit', objective });
+    return;
+  }
+  const experience = ['TriedItYears5Ago', 'CurrentlyUseOccasionally', 'CurrentlyUseDaily'];
+  const pick = (list: readonly { value: string }[]) => faker.helpers.arrayElement([...list]).value;
+  fillIn(tables, id, 'CannabisUse', {
+    previousExperience: faker.helpers.arrayElement(experience),
+    tolerance: faker.helpers.arrayElement(['lowtolerance', 'averagetolerance', 'hightolerance']),
+    useMethod: flagged(some(faker, useMethods.slice(0, -1), 1, 3)),
+    amount: faker.helpers.arrayElement(['5', '10', '20', '25']),
+    frequency: pick(timesPerDay.slice(0, 3)),
+    feelingUsingCannabis: faker.helpers.arrayElement(feelings),
+    favoriteCultivar: faker.helpers.arrayElement([false, null]),
+    cannabisForSymptoms: true,
+    productType: pick(productTypes.slice(0, -1)),
+    medicalSupervision: true,
+    treatmentStartDate: `0${faker.number.int({ min: 1, max: 9 })}-15-${faker.number.int({ min: 2021, max: 2025 })}`,
+    cannabisRegimenCommitment: faker.number.int({ min: 4, max: 10 }),
+    medicineSource: faker.helpers.arrayElement(sources),
+    treatmentLocatin: 'At home',
+    objective,
+  });
+};
+
+/** How the sections from Treatment History to Cannabis Use are filled in, in sidebar order. */
+export const careSections: readonly FillIn[] = [
+  fillInTreatments,
+  fillInMedications,
+  (faker, { tables }, { id }) =>
+    fillIn(tables, id, 'FamilyHistory', yesTo('FamilyHistory', some(faker, inFamilies, 0, 4))),
+  (faker, { tables }, { id }) =>
+    fillIn(tables, id, 'PatientHistory', yesTo('PatientHistory', some(faker, inThePastYear, 1, 6))),
+  fillInCannabis,
+];

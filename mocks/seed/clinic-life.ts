@@ -1,0 +1,82 @@
+import type { Faker } from '@faker-js/faker';
+import { drinks, howOften, intensities, servings, weightPatterns } from '#domain/options/lifestyle.ts';
+import { branchesOfService } from '#domain/options/military.ts';
+import type { Store } from '../store.ts';
+import type { Account } from '../tables.ts';
+import { fillIn } from './add.ts';
+
+const notes = [
+  'I want to need fewer pills and still get through a working day.',
+  'Sleep is what I miss most. When I sleep well, everything else is easier.',
+  'Please call rather than write; reading is hard for me on bad days.',
+  'I am careful with new medicine because of my work, I drive a truck.',
+];
+const sports = ['Walking', 'Swimming', 'Cycling', 'Gardening', 'Dancing'];
+
+type FillIn = (faker: Faker, store: Store, account: Account) => void;
+const pick = (faker: Faker, list: readonly { value: string }[]) =>
+  faker.helpers.arrayElement([...list]).value;
+
+const fillInMilitary: FillIn = (faker, { tables }, { id }) => {
+  if (faker.number.int({ max: 4 }) > 0) {
+    fillIn(tables, id, 'MilitaryService', { servedMilitary: false });
+    return;
+  }
+  const start = faker.number.int({ min: 1990, max: 2008 });
+  fillIn(tables, id, 'MilitaryService', {
+    servedMilitary: true,
+    branchOfService: pick(faker, branchesOfService),
+    highestRank: faker.helpers.arrayElement(['Sergeant', 'Corporal', 'Lieutenant']),
+    exposedToChemicals: false,
+    exposedToWarzone: true,
+    warzoneName: faker.helpers.arrayElement(['Iraq', 'Afghanistan', 'Kuwait']),
+    startWarzonePeriod: { month: '03', year: String(start) },
+    endWarzonePeriod: { month: '10', year: String(start + 1) },
+    symptomOfPtsd: true,
+    intrusiveMemoriesSymptoms: { flashbacks: true },
+    physicalEmotionalReactions: { beingOnGuard: true, insomnia: true },
+  });
+};
+
+const fillInNutrition: FillIn = (faker, { tables }, { id }) => {
+  const days = () => faker.number.int({ min: 2, max: 7 });
+  const snacks = faker.number.int({ max: 1 }) === 1;
+  fillIn(tables, id, 'Nutrition', {
+    rateDiet: faker.number.int({ min: 3, max: 9 }),
+    dietaryRestrictions: faker.helpers.arrayElement(['No', 'Unsure']),
+    foodAllergies: 'No',
+    recentDietChanges: false,
+    snackDuringDay: snacks,
+    daySnackList: snacks ? 'Fruit and nuts' : '',
+    nutritionDiets: [{ breakfast: days(), lunch: days(), dinner: days() }],
+    cookOwnMeals: pick(faker, howOften),
+    eatingManners: { seatedTable: true, alone: snacks },
+    varietyOfFoods: 'Yes',
+    sugarConsumptionFrequency: pick(faker, howOften),
+    weightPattern: pick(faker, weightPatterns),
+    ...Object.fromEntries(Object.keys(drinks).map((drink) => [drink, pick(faker, servings)])),
+  });
+};
+
+const fillInExercise: FillIn = (faker, { tables }, { id }) => {
+  const days = faker.number.int({ max: 6 });
+  const moves = days > 0;
+  fillIn(tables, id, 'Exercise', {
+    exercisePerWeek: days,
+    cardiovascularExercise: moves,
+    cardiovascularExerciseType: moves ? faker.helpers.arrayElement(sports) : '',
+    cardiovascularExerciseOften: moves ? `${days} times a week` : '',
+    cardiovascularExerciseDuration: moves ? '30 minutes' : '',
+    cardiovascularExerciseIntensity: moves ? pick(faker, intensities) : '',
+    regularStrengthTraining: false,
+    stretchingFlexibilityExercises: faker.helpers.arrayElement([false, null]),
+  });
+};
+
+/** How the sections from Military Service to Summary are filled in, in sidebar order, but for the documents. */
+export const lifeSections: readonly FillIn[] = [
+  fillInMilitary,
+  fillInNutrition,
+  fillInExercise,
+  (faker, { tables }, { id }) => fillIn(tables, id, 'Summary', { note: faker.helpers.arrayElement(notes) }),
+];

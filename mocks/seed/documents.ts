@@ -1,0 +1,56 @@
+import type { Store } from '../store.ts';
+import type { DocumentRecord } from '../tables.ts';
+import { type SampleName, sampleFile } from './sample-files.ts';
+
+type Seeded = Pick<DocumentRecord, 'documentTitle' | 'documentType' | 'documentName'> & {
+  sample: SampleName;
+  documentDescription?: string;
+};
+
+const biopsy: Seeded = {
+  documentTitle: 'Biopsy of the left breast',
+  documentType: 'Pathology Reports',
+  documentDescription:
+    'Core biopsy from March 2023, with the second opinion on the last page. The oncologist asked to have it on file.',
+  documentName: 'biopsy-2023-03.pdf',
+  sample: 'report',
+};
+const markers: Seeded = {
+  documentTitle: 'Markers before the second cycle',
+  documentType: 'Cancer Markers',
+  documentName: 'markers.pdf',
+  sample: 'markers',
+};
+const chest: Seeded = {
+  documentTitle: 'Chest X-ray',
+  documentType: 'X-Rays',
+  documentDescription: 'Taken because of the cough in January.',
+  documentName: 'chest x-ray.png',
+  sample: 'scan',
+};
+
+/** Of the physician's other patients, these have documents too. */
+const someOf: Record<string, readonly Seeded[]> = {
+  'complete-patient': [biopsy, markers, chest],
+  'patient-100': [chest],
+  'patient-106': [markers],
+  'patient-112': [markers, chest],
+};
+
+/** Documents whose files are samples. */
+export function seedDocuments(store: Store): void {
+  for (const [userId, documents] of Object.entries(someOf)) {
+    for (const { sample, documentDescription = '', ...known } of documents) {
+      const { type, size } = sampleFile(sample);
+      store.tables.documents.push({
+        id: `document-${store.next()}`,
+        userId,
+        ...known,
+        documentDescription,
+        mimeType: type,
+        size,
+        sample,
+      });
+    }
+  }
+}

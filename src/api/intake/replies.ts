@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { WireRecord } from '#domain/questions/question.ts';
+
+type RecordSchema = v.GenericSchema<unknown, WireRecord>;
+
+/** `data` is indexed: its second element holds the flags (decision 5); without one nothing was saved yet. */
+export function indexedFlags(record: RecordSchema) {
+  return v.pipe(
+    v.nullable(v.array(v.unknown())),
+    v.transform((data): unknown => data?.[1] ?? null),
+    v.nullable(record),
+  );
+}
+
+const listEntry = v.object({ id: v.union([v.string(), v.number()]), name: v.string() });
+
+/** A row names its medication flat or in an entry of the shared list (decision 8); screens see it flat. */
+function flatMedication(row: WireRecord): WireRecord {
+  const entry = v.safeParse(listEntry, row.MedicationList);
+  return entry.success ? { ...row, name: entry.output.name, medicationId: entry.output.id } : row;
+}
+
+/** The medications record with every row flat. */
+export function listedMedications(record: RecordSchema) {
+  return v.nullable(
+    v.pipe(
+      v.looseObject({ medications: v.nullish(v.array(v.record(v.string(), v.unknown()))) }),
+      v.transform((data): unknown => ({ ...data, medications: data.medications?.map(flatMedication) })),
+      record,
+    ),
+  );
+}

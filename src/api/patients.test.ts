@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { readPatient } from './patients.ts';
+
+const read = (data: object) => v.parse(readPatient.reply, data);
+
+it('an empty answer is an empty profile', () => {
+  expect(read({})).toMatchObject({
+    firstName: '',
+    mmrNumber: '',
+    mmrExp: '',
+    healthConcerns: [],
+    substrates: [],
+    inducers: [],
+    inhibitors: [],
+    primaryDiagnosis: '',
+  });
+});
+
+it.each([
+  ['a text', 'Warfarin, Diazepam', ['Warfarin, Diazepam']],
+  ['an empty text', ' ', []],
+  ['a list of texts', ['Warfarin', '', 'Diazepam'], ['Warfarin', 'Diazepam']],
+  ['a list of entries', [{ name: 'Warfarin' }, { name: null }], ['Warfarin']],
+  ['nothing', null, []],
+])('an interaction list may be %s (decision 9)', (_, substrates, shown) => {
+  expect(read({ substrates, inducers: substrates, inhibitors: substrates })).toMatchObject({
+    substrates: shown,
+    inducers: shown,
+    inhibitors: shown,
+  });
+});
+
+it('concerns come under either name (decision 8)', () => {
+  expect(read({ concerns: [{ name: 'Poor sleep' }] }).healthConcerns).toEqual(['Poor sleep']);
+  expect(read({ healthConcerns: 'Poor sleep', concerns: ['Other'] }).healthConcerns).toEqual(['Poor sleep']);
+});
+
+it('the diagnosis is under its misspelt name (decision 4), and dates are read in any form (decision 10)', () => {
+  const diagnose = { DignoseList: { name: 'Epilepsy' } };
+  expect(read({ Diagnose: diagnose }).primaryDiagnosis).toBe('Epilepsy');
+  expect(read({ Diagnose: { DignoseList: null } }).primaryDiagnosis).toBe('');
+  expect(read({ mmrNumber: 4471, mmrExp: '2027-06-30' })).toMatchObject({
+    mmrNumber: '4471',
+    mmrExp: '06-30-2027',
+  });
+});
