@@ -26,6 +26,7 @@ import { Route as PatientDosingHistoryRouteImport } from './routes/_patient/dosi
 import { Route as PatientHealthJourneyRouteImport } from './routes/_patient/health-journey'
 import { Route as PatientProfileRouteImport } from './routes/_patient/profile'
 import { Route as CompleteSignUpCodeRouteImport } from './routes/completeSignUp.$code'
+import { Route as PatientMyHealthCheckAnswersRouteImport } from './routes/_patient/myHealth.check-answers'
 import { Route as PatientMyHealthChar123SectionChar125RouteImport } from './routes/_patient/myHealth.{-$section}'
 import { Route as PatientPatientPhysicianProfileIdRouteImport } from './routes/_patient/patient-physician-profile.$id'
 import { Route as PhysicianPhysicianAddPatientRouteImport } from './routes/_physician/physician.add-patient'
@@ -120,6 +121,12 @@ const CompleteSignUpCodeRoute = CompleteSignUpCodeRouteImport.update({
   path: '/completeSignUp/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PatientMyHealthCheckAnswersRoute =
+  PatientMyHealthCheckAnswersRouteImport.update({
+    id: '/myHealth/check-answers',
+    path: '/myHealth/check-answers',
+    getParentRoute: () => PatientRoute,
+  } as any)
 const PatientMyHealthChar123SectionChar125Route =
   PatientMyHealthChar123SectionChar125RouteImport.update({
     id: '/myHealth/{-$section}',
@@ -199,6 +206,7 @@ export interface FileRoutesByFullPath {
   '/health-journey': typeof PatientHealthJourneyRoute
   '/profile': typeof PatientProfileRoute
   '/completeSignUp/$code': typeof CompleteSignUpCodeRoute
+  '/myHealth/check-answers': typeof PatientMyHealthCheckAnswersRoute
   '/myHealth/{-$section}': typeof PatientMyHealthChar123SectionChar125Route
   '/patient-physician-profile/$id': typeof PatientPatientPhysicianProfileIdRoute
   '/physician/add-patient': typeof PhysicianPhysicianAddPatientRoute
@@ -226,6 +234,7 @@ export interface FileRoutesByTo {
   '/health-journey': typeof PatientHealthJourneyRoute
   '/profile': typeof PatientProfileRoute
   '/completeSignUp/$code': typeof CompleteSignUpCodeRoute
+  '/myHealth/check-answers': typeof PatientMyHealthCheckAnswersRoute
   '/myHealth/{-$section}': typeof PatientMyHealthChar123SectionChar125Route
   '/patient-physician-profile/$id': typeof PatientPatientPhysicianProfileIdRoute
   '/physician/add-patient': typeof PhysicianPhysicianAddPatientRoute
@@ -256,6 +265,7 @@ export interface FileRoutesById {
   '/_patient/health-journey': typeof PatientHealthJourneyRoute
   '/_patient/profile': typeof PatientProfileRoute
   '/completeSignUp/$code': typeof CompleteSignUpCodeRoute
+  '/_patient/myHealth/check-answers': typeof PatientMyHealthCheckAnswersRoute
   '/_patient/myHealth/{-$section}': typeof PatientMyHealthChar123SectionChar125Route
   '/_patient/patient-physician-profile/$id': typeof PatientPatientPhysicianProfileIdRoute
   '/_physician/physician/add-patient': typeof PhysicianPhysicianAddPatientRoute
@@ -285,6 +295,7 @@ export interface FileRouteTypes {
     | '/health-journey'
     | '/profile'
     | '/completeSignUp/$code'
+    | '/myHealth/check-answers'
     | '/myHealth/{-$section}'
     | '/patient-physician-profile/$id'
     | '/physician/add-patient'
@@ -312,6 +323,7 @@ export interface FileRouteTypes {
     | '/health-journey'
     | '/profile'
     | '/completeSignUp/$code'
+    | '/myHealth/check-answers'
     | '/myHealth/{-$section}'
     | '/patient-physician-profile/$id'
     | '/physician/add-patient'
@@ -341,6 +353,7 @@ export interface FileRouteTypes {
     | '/_patient/health-journey'
     | '/_patient/profile'
     | '/completeSignUp/$code'
+    | '/_patient/myHealth/check-answers'
     | '/_patient/myHealth/{-$section}'
     | '/_patient/patient-physician-profile/$id'
     | '/_physician/physician/add-patient'
@@ -491,6 +504,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompleteSignUpCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_patient/myHealth/check-answers': {
+      id: '/_patient/myHealth/check-answers'
+      path: '/myHealth/check-answers'
+      fullPath: '/myHealth/check-answers'
+      preLoaderRoute: typeof PatientMyHealthCheckAnswersRouteImport
+      parentRoute: typeof PatientRoute
+    }
     '/_patient/myHealth/{-$section}': {
       id: '/_patient/myHealth/{-$section}'
       path: '/myHealth/{-$section}'
@@ -570,6 +590,7 @@ interface PatientRouteChildren {
   PatientDosingHistoryRoute: typeof PatientDosingHistoryRoute
   PatientHealthJourneyRoute: typeof PatientHealthJourneyRoute
   PatientProfileRoute: typeof PatientProfileRoute
+  PatientMyHealthCheckAnswersRoute: typeof PatientMyHealthCheckAnswersRoute
   PatientMyHealthChar123SectionChar125Route: typeof PatientMyHealthChar123SectionChar125Route
   PatientPatientPhysicianProfileIdRoute: typeof PatientPatientPhysicianProfileIdRoute
 }
@@ -580,6 +601,7 @@ const PatientRouteChildren: PatientRouteChildren = {
   PatientDosingHistoryRoute: PatientDosingHistoryRoute,
   PatientHealthJourneyRoute: PatientHealthJourneyRoute,
   PatientProfileRoute: PatientProfileRoute,
+  PatientMyHealthCheckAnswersRoute: PatientMyHealthCheckAnswersRoute,
   PatientMyHealthChar123SectionChar125Route:
     PatientMyHealthChar123SectionChar125Route,
   PatientPatientPhysicianProfileIdRoute: PatientPatientPhysicianProfileIdRoute,

@@ -26,6 +26,12 @@ function leave(router: AppRouter, because: EndedBecause | null): void {
   });
 }
 
+/** An explicit logout leaves nothing behind; answers typed before an idle logout or a lost session stay (decision 15). */
+async function forgetDrafts(before: string): Promise<void> {
+  const { drafts } = await import('#features/intake/drafts/drafts.ts');
+  await drafts.forgetAllOf(before.slice(before.indexOf(' ') + 1));
+}
+
 /** Tabs do not count in step to the millisecond: the one that is later ended for the same reason. */
 const SAME_MOMENT = 2000;
 
@@ -77,6 +83,7 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
     if (before === null) leaveLogin(router);
     else {
       forget();
+      if (end === 'logout') void forgetDrafts(before);
       leadAway(end, elsewhere ? reasonElsewhere() : null);
     }
   }

@@ -27,7 +27,7 @@ function toastSuccess(message: string, endpoint: Endpoint): void {
   void showToast({
     kind: 'success',
     message: text,
-    duration: endpoint.toastDuration ?? toastDuration.standard,
+    duration: endpoint.successDuration ?? endpoint.toastDuration ?? toastDuration.standard,
   });
 }
 

@@ -16,14 +16,24 @@ export const PatientList = memo(function PatientList({ patients }: { patients: r
           <span>
             <Status status={status ?? ''} />
           </span>
-          <LinkAnchor
-            className={classes.link}
-            to="/physician/update-profile/$patientId/{-$section}"
-            params={{ patientId: id, section: undefined }}
-            preload={false}
-          >
-            Health Intake <span className={classes.of}>of {fullName}</span>
-          </LinkAnchor>
+          <span className={classes.links}>
+            <LinkAnchor
+              className={classes.link}
+              to="/physician/patient-profile/$patientId"
+              params={{ patientId: id }}
+              preload={false}
+            >
+              View <span className={classes.of}>{fullName}</span>
+            </LinkAnchor>
+            <LinkAnchor
+              className={classes.link}
+              to="/physician/update-profile/$patientId/{-$section}"
+              params={{ patientId: id, section: undefined }}
+              preload={false}
+            >
+              Health Intake <span className={classes.of}>of {fullName}</span>
+            </LinkAnchor>
+          </span>
         </li>
       ))}
     </ul>

@@ -9,14 +9,16 @@ interface SectionActionsProps {
   /** Absent where there is nothing to save. */
   dirty?: boolean;
   saving?: boolean;
+  /** Why it cannot be saved as it stands. */
+  heldUp?: string | null;
 }
 
 /**
- * Back and Next only move and are always there; Update saves. It is disabled until an edit and while saving,
- * and says why in words (decision 27).
+ * Back and Next only move and are always there; Update saves. It is disabled until an edit while saving and
+ * while a list is held up, and says why in words (decision 27).
  */
-export function SectionActions({ section, dirty, saving }: SectionActionsProps) {
-  const { linkTo } = useSubject();
+export function SectionActions({ section, dirty, saving, heldUp }: SectionActionsProps) {
+  const { linkTo, review } = useSubject();
   const reasonId = useId();
   const place = intakeSections.findIndex(({ segment }) => segment === section.segment);
   const previous = intakeSections[place - 1];
@@ -31,14 +33,23 @@ export function SectionActions({ section, dirty, saving }: SectionActionsProps) 
               Back
             </LinkButton>
           )}
-          {next && (
+          {next ? (
             <LinkButton variant="default" {...linkTo(next.segment)} resetScroll={false}>
               Next
+            </LinkButton>
+          ) : (
+            <LinkButton variant="default" {...review.link}>
+              {review.label}
             </LinkButton>
           )}
         </Group>
         {savable && (
-          <Button type="submit" disabled={!dirty} loading={saving} aria-describedby={reasonId}>
+          <Button
+            type="submit"
+            disabled={!dirty || Boolean(heldUp)}
+            loading={saving}
+            aria-describedby={reasonId}
+          >
             Update
           </Button>
         )}
@@ -48,7 +59,7 @@ export function SectionActions({ section, dirty, saving }: SectionActionsProps) 
           {saving
             ? 'Saving your answers.'
             : dirty
-              ? 'You have unsaved answers.'
+              ? (heldUp ?? 'You have unsaved answers.')
               : 'Update becomes available when you change an answer.'}
         </Text>
       )}

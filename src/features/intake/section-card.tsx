@@ -2,7 +2,6 @@ import { Badge } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { hasQuestionnaire } from '#domain/intake/questionnaires.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { ReviewButton } from './review-button.tsx';
 import { SectionBody } from './section-body.tsx';
@@ -25,23 +24,27 @@ export function SectionCard({ section, opened, current, completed, onSaved }: Se
   const headingId = `${segment}-heading`;
   const panelId = `${segment}-review`;
   const [reviewed, { toggle }] = useDisclosure(false);
-  const toReview = !opened && completed && hasQuestionnaire(section) ? section : null;
+  const reviewable = !opened && completed;
   return (
     <section className={classes.card} aria-labelledby={headingId} data-opened={opened || undefined}>
       <header className={classes.head}>
         <SectionHeading section={section} id={headingId} opened={opened} current={current} />
-        {toReview && <ReviewButton title={title} shown={reviewed} panelId={panelId} onToggle={toggle} />}
+        {reviewable && <ReviewButton title={title} shown={reviewed} panelId={panelId} onToggle={toggle} />}
         {completed && (
-          <Badge leftSection={<IconCheck aria-hidden size={14} stroke={2.5} />} variant="light">
+          <Badge
+            className={classes.badge}
+            leftSection={<IconCheck aria-hidden size={14} stroke={2.5} />}
+            variant="light"
+          >
             Completed
           </Badge>
         )}
         {!opened && <IconChevronDown aria-hidden className={classes.chevron} />}
       </header>
       {opened && <SectionBody section={section} onSaved={() => onSaved(section)} />}
-      {toReview && reviewed && (
+      {reviewable && reviewed && (
         <div id={panelId} className={classes.review}>
-          <SectionReview section={toReview} />
+          <SectionReview section={section} />
         </div>
       )}
     </section>

@@ -1,19 +1,13 @@
-import { Box } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { intakeCalls } from '#api/intake/sections.ts';
-import { readIntakeStatus } from '#api/intake/status.ts';
-import { endpointMutation, endpointQuery } from '#api/query.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import type { Answers, WireRecord } from '#domain/questions/question.ts';
-import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
-import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
-import { InlineNotice } from '#ui/inline-notice.tsx';
+import { decodeAnswers, visibleAnswers } from '#domain/questions/questionnaire.ts';
 import { FormSkeleton } from '#ui/skeletons.tsx';
-import { SectionActions } from './section-actions.tsx';
+import { DraftNotice } from './drafts/draft-notice.tsx';
+import type { Draft } from './drafts/drafts.ts';
+import { useDraft } from './drafts/use-draft.ts';
+import { SectionEditor } from './section-editor.tsx';
 import { SectionRecord } from './section-record.tsx';
-import { useSubject } from './subject.ts';
-import { useReportUnsaved } from './unsaved.ts';
 
 interface SectionFormProps {
   section: QuestionnaireSection;
@@ -23,56 +17,61 @@ interface SectionFormProps {
 
 /** One intake section to fill in: loads it afresh when it opens, and saves it. */
 export function SectionForm({ section, onSaved }: SectionFormProps) {
+  // Counts how often the record was asked for anew, because another tab has saved it.
+  const [reading, setReading] = useState(0);
   const skeleton = <FormSkeleton label={`Loading ${section.title}`} />;
   return (
-    <SectionRecord section={section} use="form" skeleton={skeleton}>
-      {(record) => <LoadedSection section={section} record={record} onSaved={onSaved} />}
+    <SectionRecord key={reading} section={section} use="form" reading={reading} skeleton={skeleton}>
+      {(record) => (
+        <LoadedSection
+          section={section}
+          record={record}
+          onSaved={onSaved}
+          onReload={() => setReading((count) => count + 1)}
+        />
+      )}
     </SectionRecord>
   );
 }
 
 interface LoadedSectionProps extends SectionFormProps {
   record: WireRecord | null;
+  onReload: () => void;
 }
 
-function LoadedSection({ section, record, onSaved }: LoadedSectionProps) {
-  const { module, segment, title } = section;
-  const questionnaire = questionnaires[module];
-  const { scope } = useSubject();
-  const queryClient = useQueryClient();
-  const reportUnsaved = useReportUnsaved();
-  const save = useMutation(endpointMutation(intakeCalls[module].save));
+/** What was typed on an earlier visit comes first: restored or discarded, it is never mixed with what is typed now. */
+function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProps) {
   // Answers are read once: a later refetch must never overwrite what is being typed.
-  const [initialAnswers] = useState(() => decodeAnswers(questionnaire, record));
+  const [saved] = useState(() => decodeAnswers(questionnaires[section.module], record));
+  const { found, keep, forget } = useDraft(section.module);
+  const [decided, setDecided] = useState<{ restored: Draft | null } | null>(null);
+  if (!found) return <FormSkeleton label={`Loading ${section.title}`} />;
 
-  async function submit(answers: Answers) {
-    await save.mutateAsync({ body: encodeAnswers(questionnaire, answers), subject: scope });
-    const status = endpointQuery(readIntakeStatus, { subject: scope });
-    queryClient.setQueryData(status.queryKey, (known) =>
-      known?.map((item) => (item.module === module ? { ...item, isCompleted: true } : item)),
-    );
-    onSaved();
-  }
-
+  const { draft } = found;
+  const asked = (answers: Answers) => JSON.stringify(visibleAnswers(questionnaires[section.module], answers));
+  const differs = draft !== null && asked(draft.answers) !== asked(saved);
+  const undecided = differs && decided === null;
+  const answers = decided?.restored ? { ...saved, ...decided.restored.answers } : saved;
+  const editor = (
+    <SectionEditor
+      key={decided?.restored ? 'restored' : 'saved'}
+      section={section}
+      savedAnswers={saved}
+      initialAnswers={answers}
+      draft={{ keep, forget }}
+      onSaved={onSaved}
+      onReload={onReload}
+    />
+  );
+  if (!undecided) return editor;
   return (
-    <QuestionnaireForm
-      questionnaire={questionnaire}
-      initialAnswers={initialAnswers}
-      idPrefix={segment}
-      label={title}
-      onSubmit={submit}
-      onDirtyChange={(dirty) => reportUnsaved(title, dirty)}
-      saveError={
-        save.error && (
-          <Box mb="lg">
-            <InlineNotice kind="error" title="Your answers are not saved.">
-              {save.error.message} <br />
-              Everything you entered is still here.
-            </InlineNotice>
-          </Box>
-        )
-      }
-      actions={(state) => <SectionActions {...state} section={section} />}
+    <DraftNotice
+      draft={draft}
+      onRestore={() => setDecided({ restored: draft })}
+      onDiscard={() => {
+        forget();
+        setDecided({ restored: null });
+      }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
+import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { LoadError } from '#ui/load-error.tsx';
 import classes from './section-nav.module.css';
 import { useSubject } from './subject.ts';
@@ -19,7 +20,7 @@ interface SectionNavProps {
 
 /** The list of sections: beside the column on wide screens, folded away above it on phones. */
 export function SectionNav({ current, completed, failed, retry }: SectionNavProps) {
-  const { linkTo } = useSubject();
+  const { linkTo, review } = useSubject();
   const [unfolded, { toggle, close }] = useDisclosure(false);
   const listId = useId();
   const place = intakeSections.findIndex(({ segment }) => segment === current);
@@ -72,6 +73,9 @@ export function SectionNav({ current, completed, failed, retry }: SectionNavProp
           );
         })}
       </ol>
+      <LinkAnchor {...review.link} className={classes.after}>
+        {review.label}
+      </LinkAnchor>
     </nav>
   );
 }

@@ -11,6 +11,8 @@ interface SectionRecordProps {
   section: QuestionnaireSection;
   /** Form and review each load their own: answers must not be edited on top of what was read a while ago. */
   use: 'form' | 'review';
+  /** Which reading of it this is: another one is fetched anew, whatever was read before. */
+  reading?: number;
   skeleton: ReactNode;
   /** Given the record as it is stored, or null where none is. */
   children: (record: WireRecord | null) => ReactNode;
@@ -20,12 +22,12 @@ interface SectionRecordProps {
  * A section's record. Nothing is cached between visits: it is fetched whenever the section is shown, and what
  * could not be loaded cannot be saved over (decision 37). Once loaded it stays, whatever becomes of a refetch.
  */
-export function SectionRecord({ section, use, skeleton, children }: SectionRecordProps) {
+export function SectionRecord({ section, use, reading = 0, skeleton, children }: SectionRecordProps) {
   const { scope } = useSubject();
   const query = endpointQuery(intakeCalls[section.module].read, { subject: scope });
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
-    queryKey: [...query.queryKey, use],
+    queryKey: [...query.queryKey, use, reading],
     gcTime: 0,
   });
   if (data !== undefined) return children(data);

@@ -1,10 +1,17 @@
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
+import type { IntakeSection } from '#domain/intake/sections.ts';
 import { QuestionnaireReview } from '#questionnaire/review/questionnaire-review.tsx';
 import { ListSkeleton } from '#ui/skeletons.tsx';
+import { DocumentReview } from './documents/document-review.tsx';
 import { SectionRecord } from './section-record.tsx';
 
-/** A section's saved answers, to read. It stands under a heading of the second level. */
-export function SectionReview({ section }: { section: QuestionnaireSection }) {
+/** What is saved in a section, to read. It stands under a heading of the second level. */
+export function SectionReview({ section }: { section: IntakeSection }) {
+  if (section.module === 'MyDocuments') return <DocumentReview />;
+  return <SavedAnswers section={section} />;
+}
+
+function SavedAnswers({ section }: { section: QuestionnaireSection }) {
   return (
     <SectionRecord
       section={section}

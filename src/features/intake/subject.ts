@@ -1,7 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import { createContext, useContext } from 'react';
 import type { SubjectScope } from '#api/endpoint.ts';
-import type { IntakeSegment } from '#domain/intake/sections.ts';
+import { homePath } from '#domain/home-path.ts';
+import type { IntakeSection, IntakeSegment } from '#domain/intake/sections.ts';
 
 /** Who the intake is about: made by the route, read by the wizard's frame and the calls, and by nothing else. */
 export interface Subject {
@@ -13,6 +14,12 @@ export interface Subject {
   readonly linkTo: (segment: IntakeSegment) => ReturnType<typeof ownLink> | ReturnType<typeof patientLink>;
   /** True where 'Health Intake' and its lead are shown: not for a physician (intake §2). */
   readonly hasHeading: boolean;
+  /** Where a finished intake goes, once Summary is saved (intake §2). */
+  readonly finish: (typeof homePath)[keyof typeof homePath];
+  /** The page that shows all answers to read, and what the way there is called. */
+  readonly review: { label: string; link: typeof ownReview | ReturnType<typeof patientReview> };
+  /** A section's name in the review: the physician's says whose documents they are not (physician §2). */
+  readonly titleOf: (section: IntakeSection) => string;
 }
 
 const ownLink = (section: IntakeSegment) => linkOptions({ to: '/myHealth/{-$section}', params: { section } });
@@ -20,9 +27,22 @@ const ownLink = (section: IntakeSegment) => linkOptions({ to: '/myHealth/{-$sect
 const patientLink = (patientId: string, section: IntakeSegment) =>
   linkOptions({ to: '/physician/update-profile/$patientId/{-$section}', params: { patientId, section } });
 
+const ownReview = linkOptions({ to: '/myHealth/check-answers' });
+
+const patientReview = (patientId: string) =>
+  linkOptions({ to: '/physician/patient-profile/$patientId', params: { patientId } });
+
 /** A patient on their own record. */
 export function ownRecord(ownerId: string): Subject {
-  return { scope: {}, ownerId, linkTo: ownLink, hasHeading: true };
+  return {
+    scope: {},
+    ownerId,
+    linkTo: ownLink,
+    hasHeading: true,
+    finish: homePath.patient,
+    review: { label: 'Check your answers', link: ownReview },
+    titleOf: ({ title }) => title,
+  };
 }
 
 /** A physician on a patient's record. */
@@ -32,6 +52,9 @@ export function patientRecord(patientId: string): Subject {
     ownerId: patientId,
     linkTo: (segment) => patientLink(patientId, segment),
     hasHeading: false,
+    finish: homePath.physician,
+    review: { label: 'Patient Profile', link: patientReview(patientId) },
+    titleOf: ({ title }) => title.replace(/^My /, ''),
   };
 }
 

@@ -18,12 +18,13 @@ import classes from './wizard.module.css';
  * @param current the section that the address names
  */
 export function IntakeWizard({ current }: { current: IntakeSegment }) {
-  const { scope, linkTo } = useSubject();
+  const { scope, linkTo, finish } = useSubject();
   const navigate = useNavigate();
   const unsaved = useUnsaved();
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
   const completed = completedModules(status.data);
   const [opened, setOpened] = useState<ReadonlySet<IntakeSegment>>(new Set([current]));
+  const [finished, setFinished] = useState<string | null>(null);
   useEffect(
     () => setOpened((known) => (known.has(current) ? known : new Set([...known, current]))),
     [current],
@@ -33,7 +34,16 @@ export function IntakeWizard({ current }: { current: IntakeSegment }) {
     const place = intakeSections.findIndex(({ segment }) => segment === from.segment);
     const next = intakeSections[place + 1];
     if (next) void navigate({ ...linkTo(next.segment), resetScroll: false });
+    else setFinished(from.title);
   }
+
+  // Once the last section says that it holds nothing unsaved: before, its own answers would hold the reader up.
+  const isSettled = finished !== null && !unsaved.titles.includes(finished);
+  useEffect(() => {
+    if (!isSettled) return;
+    setFinished(null);
+    void navigate({ to: finish });
+  }, [isSettled, navigate, finish]);
 
   return (
     <ListLookups>

@@ -1,11 +1,11 @@
 import { Divider, Drawer, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Session } from '#api/session.ts';
+import { Portrait } from '#ui/portrait.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { type MenuGroup, type MenuLink, menus } from './menu.ts';
 import classes from './nav.module.css';
 import { NavLink } from './nav-link.tsx';
-import { Portrait } from './portrait.tsx';
 
 interface PhoneMenuDrawerProps {
   session: Session;

@@ -1,12 +1,12 @@
 import { Box } from '@mantine/core';
 import type { Session } from '#api/session.ts';
+import { Portrait } from '#ui/portrait.tsx';
 import { Bell } from './bell.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { menus } from './menu.ts';
 import { NavGroup } from './nav-group.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { Portrait } from './portrait.tsx';
 import classes from './shell.module.css';
 
 /** The menu of a patient or a physician, built from the stored role (accounts §2.3). */

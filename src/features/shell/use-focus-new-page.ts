@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { mainId } from '#ui/page.tsx';
 
 /** The sections of one intake are one page: going between them moves focus by itself (decision 26). */
-const onePage = /^(\/myHealth|\/physician\/update-profile\/[^/]+)(?=\/|$)/;
+const onePage = /^(\/myHealth(?!\/check-answers)|\/physician\/update-profile\/[^/]+)(?=\/|$)/;
 
 function isSamePage(from: string, to: string): boolean {
   return (onePage.exec(from)?.[0] ?? from) === (onePage.exec(to)?.[0] ?? to);

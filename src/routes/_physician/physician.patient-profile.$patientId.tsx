@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { IntakeReview } from '#features/intake/intake-review.tsx';
+import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
+import { PatientRecord } from '#features/patients/patient-record.tsx';
 
 export const Route = createFileRoute('/_physician/physician/patient-profile/$patientId')({
-  component: () => <NotBuilt title="Patient profile" />,
+  component: function PatientProfileRoute() {
+    const { patientId } = Route.useParams();
+    return (
+      <SubjectProvider value={patientRecord(patientId)} key={patientId}>
+        <PatientRecord patientId={patientId} view="profile">
+          <IntakeReview />
+        </PatientRecord>
+      </SubjectProvider>
+    );
+  },
 });

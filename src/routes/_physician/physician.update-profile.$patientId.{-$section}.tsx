@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_physician/physician/update-profile/$pati
     const { current } = Route.useLoaderData();
     return (
       <SubjectProvider value={patientRecord(patientId)} key={patientId}>
-        <PatientRecord patientId={patientId}>
+        <PatientRecord patientId={patientId} view="intake">
           <IntakeWizard current={current} />
         </PatientRecord>
       </SubjectProvider>

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useIsFetching } from '@tanstack/react-query';
+import { useSession } from '#api/use-session.ts';
+import { formatDay } from '#domain/dates.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
+import classes from './check-answers.module.css';
+import { IntakeReview } from './intake-review.tsx';
+import { MissingSections } from './missing-sections.tsx';
+import { useSubject } from './subject.ts';
+
+/** A patient's whole intake to read before Summary: what is missing first, then every answer with the way to change it. */
+export function CheckAnswers() {
+  const { linkTo } = useSubject();
+  const user = useSession()?.user;
+  return (
+    <Page
+      title="Check your answers"
+      heading={
+        <>
+          <span className={classes.onScreen}>Check your answers</span>
+          <span className={classes.onPaper}>Health Intake</span>
+        </>
+      }
+      lead={
+        <>
+          <span className={classes.onScreen}>
+            This is everything you have told us. Your physician reads the same.
+          </span>
+          <span className={`${classes.onPaper} ${classes.stamp}`}>
+            {user && `${user.firstName} ${user.lastName}`}
+            <br />
+            {formatDay(new Date())}
+          </span>
+        </>
+      }
+      actions={<PrintButton />}
+      width="wide"
+    >
+      <div className={classes.page}>
+        <MissingSections />
+        <IntakeReview editable />
+        <div data-no-print>
+          <LinkButton {...linkTo('summary')}>Go on to Summary</LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Waits for the answers: a paper with gaps where they were still loading helps nobody. */
+function PrintButton() {
+  const loading =
+    useIsFetching({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('intake/') }) > 0;
+  return (
+    <Button variant="default" loading={loading} onClick={() => window.print()}>
+      Print
+    </Button>
+  );
+}

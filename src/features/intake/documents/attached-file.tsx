@@ -1,0 +1,59 @@
+import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconEye, IconFileText, IconX } from '@tabler/icons-react';
+import { fileSize } from '#domain/document-files.ts';
+import type { PatientDocument } from '#domain/documents.ts';
+import { formatOfName } from '#domain/file-formats.ts';
+import classes from './documents.module.css';
+import { FilePreview } from './file-preview.tsx';
+import { PreviewDialog, SavedFilePreview } from './preview-dialog.tsx';
+import { useShownFile } from './use-shown-file.ts';
+
+interface AttachedFileProps {
+  /** A new file, not uploaded yet. */
+  file: File | null;
+  /** The document whose file is kept. */
+  kept: PatientDocument | null;
+  onRemove: () => void;
+}
+
+/** The file that is attached: what it is, a look at it, and a way to take it off. */
+export function AttachedFile({ file, kept, onRemove }: AttachedFileProps) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const shown = useShownFile(file);
+  const name = file?.name ?? kept?.documentName ?? '';
+  const spoken = name || 'The saved file';
+  const preview = file ? shown?.preview : formatOfName(name)?.preview;
+  return (
+    <div className={classes.attached}>
+      {file && shown?.preview === 'picture' ? (
+        <img src={shown.url} alt="" className={classes.thumbnail} />
+      ) : (
+        <IconFileText aria-hidden size={32} stroke={1.5} />
+      )}
+      <div className={classes.attachedWords}>
+        <Text className={classes.name}>{spoken}</Text>
+        <Text size="sm" c="dimmed">
+          {file ? `${fileSize(file.size)}, not uploaded yet` : 'Saved with this document'}
+        </Text>
+      </div>
+      {preview !== null && (
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconEye aria-hidden size={18} stroke={1.75} />}
+          onClick={open}
+        >
+          Preview<VisuallyHidden component="span"> {spoken}</VisuallyHidden>
+        </Button>
+      )}
+      <ActionIcon aria-label={`Remove ${spoken}`} onClick={onRemove}>
+        <IconX aria-hidden size={20} stroke={1.75} />
+      </ActionIcon>
+      <PreviewDialog opened={opened} onClose={close} name={spoken}>
+        {file && <FilePreview file={file} name={spoken} />}
+        {!file && kept && <SavedFilePreview url={kept.url} name={spoken} />}
+      </PreviewDialog>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deleteDocument, listDocuments } from '#api/intake/documents.ts';
+import { endpointMutation, endpointQuery } from '#api/query.ts';
+import type { PatientDocument } from '#domain/documents.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useSubject } from '../subject.ts';
+import classes from './documents.module.css';
+
+interface DeleteDocumentProps {
+  /** The one to remove; null while none is. */
+  document: PatientDocument | null;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks before a document and its file are removed. */
+export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentProps) {
+  const { scope } = useSubject();
+  const queryClient = useQueryClient();
+  const { mutateAsync, error, reset } = useMutation(endpointMutation(deleteDocument));
+  // The question keeps its words while it fades away.
+  const [last, setLast] = useState(document);
+  if (document && document !== last) setLast(document);
+
+  async function remove() {
+    if (!document) return;
+    await mutateAsync({ query: { id: document.id }, subject: scope });
+    const list = endpointQuery(listDocuments, { subject: scope });
+    queryClient.setQueryData(list.queryKey, (known) =>
+      known ? { ...known, result: known.result.filter(({ id }) => id !== document.id) } : known,
+    );
+    onRemoved();
+  }
+
+  function close() {
+    reset();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      opened={document !== null}
+      title="Delete this document?"
+      confirmLabel="Delete"
+      cancelLabel="Keep it"
+      danger
+      onClose={close}
+      onConfirm={remove}
+      error={error && `The document is not removed. ${error.message}`}
+    >
+      <span className={classes.name}>“{last?.documentTitle}”</span> and its file will be removed. This cannot
+      be undone.
+    </ConfirmDialog>
+  );
+}

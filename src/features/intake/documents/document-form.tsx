@@ -1,0 +1,96 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { PatientDocument } from '#domain/documents.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { DocumentFields } from './document-fields.tsx';
+import { UploadOutcome } from './upload-outcome.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { type FieldName, useDocumentForm } from './use-document-form.ts';
+
+const labels: Record<FieldName, string> = {
+  documentTitle: 'Document title',
+  documentType: 'Document type',
+  documentDescription: 'Description',
+};
+
+export interface DocumentFormProps {
+  /** The one to update; null to add one. */
+  document: PatientDocument | null;
+  onDirtyChange: (dirty: boolean) => void;
+  onSaved: () => void;
+  /** Leaves the update. */
+  onCancel: () => void;
+}
+
+/** Adds a document or updates one (intake §4). It is made anew for each: nothing of one is left in the next. */
+export function DocumentForm({ document, onDirtyChange, onSaved, onCancel }: DocumentFormProps) {
+  const form = useDocumentForm(document, onSaved);
+  const { dirty, problems, attempt, attachment, upload } = form;
+  const idPrefix = useId();
+  const reasonId = useId();
+  const action = useRef<HTMLButtonElement>(null);
+  const reportDirty = useEffectEvent(onDirtyChange);
+  useEffect(() => reportDirty(dirty), [dirty]);
+  // An upload that did not succeed gives the focus back to the button that began it.
+  const failed = upload.canceled || upload.error !== null;
+  useEffect(() => {
+    if (failed) action.current?.focus();
+  }, [failed]);
+
+  const errors = Object.entries(problems)
+    .filter(([, message]) => message)
+    .map(([name, message = '']) => ({
+      id: `${idPrefix}-${name}`,
+      label: labels[name as FieldName],
+      message,
+    }));
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A dialog that React draws inside this form is not the form.
+    if (event.target === event.currentTarget) void form.save();
+  }
+
+  const Icon = document ? IconPencil : IconPlus;
+  return (
+    <form noValidate aria-label="My Documents" onSubmit={submit}>
+      <Stack gap="lg">
+        <ErrorSummary errors={errors} attempt={attempt} />
+        <DocumentFields form={form} idPrefix={idPrefix} />
+        <UploadOutcome upload={upload} />
+        {upload.uploading ? (
+          <UploadProgress fraction={upload.fraction} onCancel={upload.cancel} />
+        ) : (
+          <Stack gap="xs">
+            <Group gap="sm" justify="flex-end">
+              {document && (
+                <Button variant="default" onClick={onCancel}>
+                  Cancel
+                </Button>
+              )}
+              <Button
+                ref={action}
+                type="submit"
+                leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
+                disabled={!attachment.attached}
+                aria-describedby={reasonId}
+              >
+                {document ? 'Update Document' : 'Add Document'}
+              </Button>
+            </Group>
+            <Text id={reasonId} size="sm" c="dimmed" ta="right">
+              {reason(attachment.attached, dirty, document ? 'update' : 'add')}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+/** Why the button can or cannot be pressed (decision 27). */
+function reason(attached: boolean, dirty: boolean, verb: 'add' | 'update'): string {
+  if (!attached) return `Attach a file to ${verb} this document.`;
+  return dirty ? 'This document is not saved yet.' : 'Nothing is changed yet.';
+}

@@ -1,0 +1,65 @@
+import { Stack, Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { PatientDocument } from '#domain/documents.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadError } from '#ui/load-error.tsx';
+import { ListSkeleton } from '#ui/skeletons.tsx';
+import { DeleteDocument } from './delete-document.tsx';
+import { DocumentRow } from './document-row.tsx';
+import classes from './documents.module.css';
+import { useDocuments } from './use-documents.ts';
+
+interface DocumentListProps {
+  /** The id of the document in the form. */
+  editingId: string | undefined;
+  onUpdate: (document: PatientDocument) => void;
+}
+
+/** The documents that are saved (intake §3). */
+export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
+  const { data, error, isFetching, refetch } = useDocuments();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<PatientDocument | null>(null);
+  const [removed, setRemoved] = useState(0);
+  // The button that was pressed is gone with its row.
+  useEffect(() => {
+    if (removed > 0) heading.current?.focus();
+  }, [removed]);
+
+  return (
+    <Stack gap="md">
+      <Title ref={heading} order={3} size="h4" tabIndex={-1} className={classes.heading}>
+        Saved documents
+      </Title>
+      {data && data.result.length > 0 && (
+        <ul className={classes.list}>
+          {data.result.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              editing={document.id === editingId}
+              onUpdate={() => onUpdate(document)}
+              onDelete={() => setAsked(document)}
+            />
+          ))}
+        </ul>
+      )}
+      {data?.result.length === 0 && (
+        <EmptyState title="No documents yet" titleOrder={4}>
+          Documents appear here once they are added with the form above.
+        </EmptyState>
+      )}
+      {!data && isFetching && <ListSkeleton label="Loading My Documents" />}
+      {!data && !isFetching && error && (
+        <LoadError what="My Documents" onRetry={() => void refetch()}>
+          {error.message} What is saved is not lost.
+        </LoadError>
+      )}
+      <DeleteDocument
+        document={asked}
+        onClose={() => setAsked(null)}
+        onRemoved={() => setRemoved((count) => count + 1)}
+      />
+    </Stack>
+  );
+}

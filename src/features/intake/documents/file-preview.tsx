@@ -1,0 +1,41 @@
+import { Skeleton, Text } from '@mantine/core';
+import { useState } from 'react';
+import classes from './documents.module.css';
+import { useShownFile } from './use-shown-file.ts';
+
+/**
+ * A picture or a PDF to look at. A PDF is shown by the browser's own viewer, which runs apart from the page: browsers
+ * refuse to start it in a sandboxed frame, and the type of the address makes sure that nothing else is started.
+ */
+export function FilePreview({ file, name }: { file: Blob; name: string }) {
+  const shown = useShownFile(file);
+  const [broken, setBroken] = useState(false);
+  if (!shown) return <Skeleton className={classes.page} />;
+  if (shown.preview === 'picture' && !broken) {
+    return (
+      <img
+        src={shown.url}
+        alt={`Preview of ${name}`}
+        className={classes.picture}
+        onError={() => setBroken(true)}
+      />
+    );
+  }
+  if (shown.preview === 'pdf' && navigator.pdfViewerEnabled) {
+    return (
+      <iframe
+        src={shown.url}
+        title={`Preview of ${name}`}
+        className={classes.page}
+        referrerPolicy="no-referrer"
+      />
+    );
+  }
+  return (
+    <Text c="dimmed">
+      {broken
+        ? 'This picture cannot be shown. It may be damaged.'
+        : 'This browser cannot show this file here. Download it to open it with another program.'}
+    </Text>
+  );
+}

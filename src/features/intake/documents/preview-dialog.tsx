@@ -1,0 +1,43 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { download } from '#api/download.ts';
+import { LoadError } from '#ui/load-error.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+import classes from './documents.module.css';
+import { FilePreview } from './file-preview.tsx';
+
+interface PreviewDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** The file's name or the document's title, shown as the text it is. */
+  name: string;
+  children: ReactNode;
+}
+
+/** A file in a window of its own. */
+export function PreviewDialog({ opened, onClose, name, children }: PreviewDialogProps) {
+  const title = <span className={classes.name}>{name}</span>;
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} size="xl">
+      {opened && children}
+    </Modal>
+  );
+}
+
+/** A saved file, fetched when it is looked at and forgotten afterwards. */
+export function SavedFilePreview({ url, name }: { url: string; name: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['file', url],
+    queryFn: ({ signal }) => download(url, signal),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  if (data) return <FilePreview file={data} name={name} />;
+  if (isFetching) return <CardSkeleton label={`Loading ${name}`} />;
+  return (
+    <LoadError what="the file" onRetry={() => void refetch()}>
+      {error?.message}
+    </LoadError>
+  );
+}

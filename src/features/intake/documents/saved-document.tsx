@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readDocument } from '#api/intake/documents.ts';
+import { endpointQuery } from '#api/query.ts';
+import type { PatientDocument } from '#domain/documents.ts';
+import { LoadError } from '#ui/load-error.tsx';
+import { FormSkeleton } from '#ui/skeletons.tsx';
+import { useSubject } from '../subject.ts';
+import { DocumentForm, type DocumentFormProps } from './document-form.tsx';
+
+/** A whole record is taken as it is; where the call shows id, url and title alone, the list has said the rest (intake §7). */
+function merge(listed: PatientDocument, read: PatientDocument): PatientDocument {
+  if (read.documentType) return { ...read, documentName: read.documentName || listed.documentName };
+  const said = Object.entries(read).filter(([, value]) => value !== '');
+  return { ...listed, ...Object.fromEntries(said) };
+}
+
+interface SavedDocumentProps extends DocumentFormProps {
+  /** As the list has it. */
+  document: PatientDocument;
+}
+
+/** A document that is updated: read afresh, so that nothing is saved on top of what somebody else changed. */
+export function SavedDocument({ document, ...rest }: SavedDocumentProps) {
+  const { scope } = useSubject();
+  const query = endpointQuery(readDocument, { params: { id: document.id }, subject: scope });
+  const { data, error, isFetching, refetch } = useQuery({ ...query, gcTime: 0, staleTime: 0 });
+  if (data) return <Loaded document={merge(document, data)} {...rest} />;
+  if (isFetching) return <FormSkeleton fields={4} label={`Loading ${document.documentTitle}`} />;
+  return (
+    <>
+      <LoadError what="this document" onRetry={() => void refetch()}>
+        {error?.message} What is saved is not lost.
+      </LoadError>
+      <Button variant="default" mt="md" onClick={rest.onCancel}>
+        Cancel
+      </Button>
+    </>
+  );
+}
+
+/** What was read first is what is edited, whatever becomes of a refetch. */
+function Loaded({ document, ...rest }: SavedDocumentProps) {
+  const [first] = useState(document);
+  return <DocumentForm document={first} {...rest} />;
+}

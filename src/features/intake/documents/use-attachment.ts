@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { toastDuration } from '#api/endpoint.ts';
+import { fileProblem } from '#domain/document-files.ts';
+import { documentMessages, type PatientDocument } from '#domain/documents.ts';
+import { useAnnounce } from '#ui/live-region.tsx';
+import { showToast } from '#ui/show-toast.ts';
+import { headOf } from './use-shown-file.ts';
+
+const UNREADABLE = 'This file could not be read. Please try again or choose another one.';
+
+async function problemOf(file: File): Promise<string | null> {
+  try {
+    return fileProblem(file, await headOf(file));
+  } catch {
+    // A folder, or a file that was taken away between the choice and the look.
+    return UNREADABLE;
+  }
+}
+
+/**
+ * The one file of a document (intake §4): another one is dropped with a message, and removing it empties the list.
+ * @param document the one that is updated: the file it has counts as attached
+ */
+export function useAttachment(document: PatientDocument | null) {
+  const [kept, setKept] = useState(document?.url ? document : null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const announce = useAnnounce();
+  const attached = kept !== null || file !== null;
+
+  function refuseSecond() {
+    const message = documentMessages.secondFile;
+    setProblem(message);
+    void showToast({ kind: 'error', message, duration: toastDuration.standard });
+  }
+
+  async function attach([first, ...more]: readonly File[]) {
+    if (!first) return;
+    if (attached) return refuseSecond();
+    const found = await problemOf(first);
+    setProblem(found);
+    if (found) return announce(found);
+    setFile(first);
+    announce(`${first.name} is attached`);
+    if (more.length > 0) refuseSecond();
+  }
+
+  function remove() {
+    announce(`${file?.name ?? kept?.documentName ?? 'The file'} is removed`);
+    setKept(null);
+    setFile(null);
+    setProblem(null);
+  }
+
+  return {
+    /** The document's own file, while it is kept. */
+    kept,
+    /** A new one. */
+    file,
+    attached,
+    problem,
+    attach,
+    remove,
+    changed: file !== null || kept !== (document?.url ? document : null),
+  };
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { listDocuments } from '#api/intake/documents.ts';
+import { endpointQuery } from '#api/query.ts';
+import { useSubject } from '../subject.ts';
+
+/** The documents of whoever the intake is about. */
+export function useDocuments() {
+  const { scope } = useSubject();
+  return useQuery({ ...endpointQuery(listDocuments, { subject: scope }), staleTime: 0 });
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { intakeSections } from '#domain/intake/sections.ts';
+import { ReviewNav } from './review-nav.tsx';
+import { goToSection } from './review-place.ts';
+import { ReviewSection } from './review-section.tsx';
+import classes from './wizard.module.css';
+
+/** A whole intake to read, from the same definitions as its forms (physician §2, 'Patient Profile tab'). */
+export function IntakeReview({ editable }: { editable?: boolean }) {
+  // An address that was sent around with the name of a section opens there.
+  useEffect(() => {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    if (id) goToSection(id);
+  }, []);
+  return (
+    <div className={classes.wizard}>
+      <ReviewNav />
+      <div className={classes.column}>
+        {intakeSections.map((section) => (
+          <ReviewSection key={section.segment} section={section} editable={editable} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Title, VisuallyHidden } from '@mantine/core';
+import type { IntakeSection } from '#domain/intake/sections.ts';
+import { LinkAnchor } from '#ui/link-anchor.tsx';
+import classes from './review-section.module.css';
+import { SectionReview } from './section-review.tsx';
+import { useSubject } from './subject.ts';
+
+interface ReviewSectionProps {
+  section: IntakeSection;
+  /** Offers the way to the section's form. */
+  editable?: boolean;
+}
+
+/** A section of the review: heading, anchor, and the saved answers, loaded on their own. */
+export function ReviewSection({ section, editable }: ReviewSectionProps) {
+  const { linkTo, titleOf } = useSubject();
+  const headingId = `${section.segment}-review`;
+  return (
+    <section id={section.segment} className={classes.section} aria-labelledby={headingId}>
+      <header className={classes.head}>
+        <Title order={2} size="h3" id={headingId} tabIndex={-1}>
+          {titleOf(section)}
+        </Title>
+        {editable && (
+          <LinkAnchor {...linkTo(section.segment)} className={classes.edit} data-no-print>
+            Edit
+            <VisuallyHidden component="span"> {titleOf(section)}</VisuallyHidden>
+          </LinkAnchor>
+        )}
+      </header>
+      <SectionReview section={section} />
+    </section>
+  );
+}

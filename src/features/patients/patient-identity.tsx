@@ -1,0 +1,31 @@
+import { Text, Title } from '@mantine/core';
+import type { PatientProfile } from '#api/patients.ts';
+import { ageInWords } from '#domain/age.ts';
+import { Portrait } from '#ui/portrait.tsx';
+import classes from './patient-record.module.css';
+
+interface PatientIdentityProps {
+  /** Absent until it is loaded. */
+  patient: PatientProfile | undefined;
+  name: string;
+}
+
+/** Whose record is open: it stays in sight while the record scrolls under it. */
+export function PatientIdentity({ patient, name }: PatientIdentityProps) {
+  const about = patient && [ageInWords(patient.dob), patient.gender].filter(Boolean).join(' · ');
+  return (
+    <div className={classes.identity}>
+      <Portrait image={patient?.profileImage} />
+      <div className={classes.who}>
+        <Title order={1} size="h3" tabIndex={-1} className={classes.name}>
+          {name}
+        </Title>
+        {about && (
+          <Text size="sm" c="dimmed">
+            {about}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

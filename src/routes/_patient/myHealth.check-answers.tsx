@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readSubjectId } from '#api/session.ts';
+import { CheckAnswers } from '#features/intake/check-answers.tsx';
+import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
+
+export const Route = createFileRoute('/_patient/myHealth/check-answers')({
+  component: function CheckAnswersRoute() {
+    return (
+      <SubjectProvider value={ownRecord(readSubjectId())}>
+        <CheckAnswers />
+      </SubjectProvider>
+    );
+  },
+});
