@@ -35,7 +35,7 @@ export const BackAndNext: Story = {
 export const Ends: Story = {
   args: { path: '/myHealth/summary' },
   play: async () => {
-    const summary = await cardOf('Summary');
+    const summary = await formOf('Summary');
     await expect(summary.getByRole('link', { name: 'Back' })).toBeVisible();
     await expect(summary.queryByRole('link', { name: 'Next' })).toBeNull();
     const sections = within(screen.getByRole('navigation', { name: 'Intake sections' }));

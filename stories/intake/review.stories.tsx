@@ -27,7 +27,7 @@ export const PatientInformation: Story = {
     await expect(await card.findByText('Ruth')).toBeVisible();
     await expect(card.getByText('180 cm')).toBeVisible();
     await expect(card.queryByText('Height, feet')).toBeNull();
-    await expect(card.getByText('Address line 2 not added')).toBeVisible();
+    await expect(card.getByText('Address line 2 not Added')).toBeVisible();
   },
 };
 
@@ -62,12 +62,20 @@ export const OpenedToChange: Story = {
   },
 };
 
-/** Only what is complete and built has answers to review. */
+export const Documents: Story = {
+  play: async () => {
+    const { card } = await review('My Documents');
+    await expect(await card.findByText('Chest X-ray', { selector: 'p' })).toBeVisible();
+    await expect(card.getByText('No Description Added')).toBeVisible();
+  },
+};
+
+/** Only what is complete has answers to review. */
 export const NotOffered: Story = {
   args: { path: '/myHealth/military', signedInAs: 'patient@clinic.test' },
   play: async () => {
     await (await cardOf('Contacts')).findByText('Completed');
-    await expect(screen.getAllByRole('button', { name: /Review answers/ })).toHaveLength(2);
+    await expect(screen.getAllByRole('button', { name: /Review answers/ })).toHaveLength(5);
     await expect((await cardOf('Diagnosis')).queryByRole('button')).toBeNull();
   },
 };

@@ -27,25 +27,46 @@ export async function update(form: Form) {
   await userEvent.click(form.getByRole('button', { name: 'Update' }));
 }
 
+/** Answers a question whose choices stand open. */
+export async function answer(form: Form, question: string, choice: string) {
+  const group = within(form.getByRole('radiogroup', { name: question }));
+  await userEvent.click(group.getByRole('radio', { name: choice }));
+}
+
+/** Picks from a menu. */
+export async function pick(form: Form, label: string, option: string) {
+  await userEvent.click(form.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+type ExpectedProblems = readonly (readonly [label: string, message: string])[];
+
 /**
- * Presses Update and expects exactly these problems, as [label, message]: in the summary, which takes focus, and
- * beside each field, to which the summary's link leads.
+ * Presses Update and expects exactly these problems: in the summary, which takes focus, and beside each answer, to
+ * which the summary's link leads.
  */
-export async function expectProblems(title: string, problems: readonly (readonly [string, string])[]) {
+export async function expectSummary(title: string, problems: ExpectedProblems) {
   const form = await formOf(title);
   await update(form);
   const summary = form.getByRole('region', { name: 'Please check these answers' });
   await waitFor(() => expect(summary).toHaveFocus());
-  const links = within(summary).getAllByRole('link');
+  const links = within(summary).getAllByRole<HTMLAnchorElement>('link');
   await expect(links.map((link) => link.textContent)).toEqual(problems.map((problem) => problem.join(': ')));
-  for (const [place, [label, message]] of problems.entries()) {
-    const field = form.getByRole(/Primary diagnosis|Cancer stage/.test(label) ? 'combobox' : 'textbox', {
-      name: label,
-    });
-    await userEvent.click(links[place] as HTMLElement);
-    await expect(field).toHaveFocus();
-    await expect(field).toBeInvalid();
-    await expect(document.getElementById(`${field.id}-error`)?.textContent).toBe(message);
+  for (const [place, [, message]] of problems.entries()) {
+    const link = links[place] as HTMLAnchorElement;
+    await userEvent.click(link);
+    await expect(document.activeElement?.matches('input, select, textarea')).toBe(true);
+    await expect(document.getElementById(`${link.hash.slice(1)}-error`)?.textContent).toBe(message);
+  }
+}
+
+/** The same for answers that are one field each, found by their labels. */
+export async function expectProblems(title: string, problems: ExpectedProblems) {
+  await expectSummary(title, problems);
+  const form = await formOf(title);
+  for (const [label] of problems) {
+    const role = /Primary diagnosis|Cancer stage/.test(label) ? 'combobox' : 'textbox';
+    await expect(form.getByRole(role, { name: label })).toBeInvalid();
   }
 }
 

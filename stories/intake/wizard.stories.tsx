@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { cardOf, formOf } from './support.ts';
+import { formOf } from './support.ts';
 
 /** The whole wizard, as it opens (intake §2). */
 const meta: Meta<typeof Screen> = {
@@ -22,7 +22,7 @@ export const NewPatient: Story = {
     await formOf('Patient Information');
     const sections = await list();
     await expect(sections.getByText('0 of 13 sections complete')).toBeVisible();
-    await expect(sections.getAllByRole('link')).toHaveLength(13);
+    await expect(sections.getAllByRole('link')).toHaveLength(14);
     await expect(screen.getByRole('heading', { level: 1, name: 'Health Intake' })).toBeVisible();
     await expect(
       screen.getByText(
@@ -51,15 +51,16 @@ export const Complete: Story = {
   },
 };
 
-/** An honest word, and the ways on. */
-export const NotBuiltYet: Story = {
+/** Back and Next only move. */
+export const BackAndNext: Story = {
   args: { path: '/myHealth/military' },
   play: async () => {
-    const card = await cardOf('Military Service');
-    await expect(card.getByText('This section is not built yet.')).toBeVisible();
-    await expect(card.queryByRole('button', { name: 'Update' })).toBeNull();
-    await userEvent.click(card.getByRole('link', { name: 'Next' }));
+    const form = await formOf('Military Service');
+    await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+    await userEvent.click(form.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nutrition' })).toHaveFocus());
+    await userEvent.click((await formOf('Nutrition')).getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Military Service' })).toHaveFocus());
   },
 };
 
@@ -94,11 +95,11 @@ export const OnPhone: Story = {
   play: async () => {
     await formOf('Patient Information');
     const sections = await list();
-    await expect(sections.queryByRole('link')).toBeNull();
+    await expect(sections.queryByRole('list')).toBeNull();
     await userEvent.click(sections.getByRole('button', { name: 'Section 1 of 13: Patient Information' }));
     await userEvent.click(sections.getByRole('link', { name: /^Contacts/ }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus());
-    await expect(sections.queryByRole('link')).toBeNull();
+    await expect(sections.queryByRole('list')).toBeNull();
     await expect(sections.getByRole('button', { name: 'Section 2 of 13: Contacts' })).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import { Screen } from '#stories/support/screen.tsx';
 /** A physician fills in a patient's intake on their behalf (intake §6). */
 const meta: Meta<typeof Screen> = {
   title: 'Patients/Update profile',
+  tags: ['one-scheme'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/physician/update-profile/patient', signedInAs: 'physician@clinic.test' },
@@ -33,6 +34,33 @@ export const Saved: Story = {
     await update(form);
     await expectToast('status', 'Contact Information Update Successfully');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Diagnosis' })).toHaveFocus());
+  },
+};
+
+/** After medications are saved the profile is read again, and the alert changes in sight (intake §4). */
+export const InteractionsChange: Story = {
+  args: { path: '/physician/update-profile/complete-patient/medications' },
+  play: async () => {
+    const alert = within(await screen.findByRole('region', { name: 'Possible drug interactions' }));
+    await expect(alert.getByText('Dexamethasone')).toBeVisible();
+    const form = await formOf('Medications & Supplements');
+    await userEvent.click(form.getByRole('button', { name: /^Remove medication 3/i }));
+    await update(form);
+    await expectToast('status', 'Medication & Supplements Information Update Successfully');
+    await waitFor(() => expect(alert.queryByText('Inducers')).toBeNull());
+    await expect(alert.getByText('Ondansetron, Tamoxifen')).toBeVisible();
+  },
+};
+
+/** The header is short on a phone until it is asked for more. */
+export const DetailsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await formOf('Diagnosis');
+    await expect(screen.queryByText('Primary diagnosis not added')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Patient details' }));
+    await expect(screen.getByText('Primary diagnosis not added')).toBeVisible();
+    await expect(screen.getByRole('link', { name: '+1 303-555-0177' })).toBeVisible();
   },
 };
 

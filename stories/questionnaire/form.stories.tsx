@@ -1,69 +1,23 @@
-import { Button, Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { contacts } from '#domain/intake/contacts.ts';
 import { diagnosis } from '#domain/intake/diagnosis.ts';
 import { patientInformation } from '#domain/intake/patient-information.ts';
 import { messages } from '#domain/messages.ts';
-import type { WireRecord } from '#domain/questions/question.ts';
-import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
-import { LookupProvider } from '#questionnaire/lookup-provider.ts';
-import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
-import { Card } from '#ui/card.tsx';
-import { InlineNotice } from '#ui/inline-notice.tsx';
-import { fakeLookups } from './fake-lookups.ts';
 import { records } from './records.ts';
+import { StoryForm, save } from './story-form.tsx';
 
-const save = fn(async (_answers: unknown): Promise<void> => undefined);
-
-interface FormProps {
-  questionnaire: Questionnaire;
-  title: string;
-  record?: WireRecord | null;
-  onSubmit?: (answers: unknown) => Promise<void>;
-  failed?: boolean;
-}
-
-function Form({ questionnaire, title, record = null, onSubmit = save, failed }: FormProps) {
-  return (
-    <LookupProvider value={fakeLookups}>
-      <Card title={title}>
-        <QuestionnaireForm
-          questionnaire={questionnaire}
-          initialAnswers={decodeAnswers(questionnaire, record)}
-          idPrefix="story"
-          label={title}
-          onSubmit={onSubmit}
-          saveError={
-            failed && (
-              <InlineNotice kind="error" title="Your answers are not saved.">
-                Everything you entered is still here.
-              </InlineNotice>
-            )
-          }
-          actions={({ dirty, saving }) => (
-            <Group mt="lg">
-              <Button type="submit" disabled={!dirty} loading={saving}>
-                Update
-              </Button>
-            </Group>
-          )}
-        />
-      </Card>
-    </LookupProvider>
-  );
-}
-
-const meta: Meta<typeof Form> = {
+const meta: Meta<typeof StoryForm> = {
   title: 'Questions/Form',
-  component: Form,
+  tags: ['one-scheme'],
+  component: StoryForm,
   beforeEach: () => {
     save.mockClear();
   },
 };
 export default meta;
 
-type Story = StoryObj<typeof Form>;
+type Story = StoryObj<typeof StoryForm>;
 
 export const Empty: Story = { args: { questionnaire: patientInformation, title: 'Patient Information' } };
 

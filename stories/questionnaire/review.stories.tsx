@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { cannabisUse } from '#domain/intake/cannabis-use.ts';
 import { contacts } from '#domain/intake/contacts.ts';
 import { diagnosis } from '#domain/intake/diagnosis.ts';
+import { familyHistory } from '#domain/intake/histories.ts';
+import { medications } from '#domain/intake/medications.ts';
+import { militaryService } from '#domain/intake/military-service.ts';
+import { nutrition } from '#domain/intake/nutrition.ts';
 import { patientInformation } from '#domain/intake/patient-information.ts';
+import { treatmentHistory } from '#domain/intake/treatment-history.ts';
 import { QuestionnaireReview } from '#questionnaire/review/questionnaire-review.tsx';
 import { Card } from '#ui/card.tsx';
+import { moreRecords } from './more-records.ts';
 import { records } from './records.ts';
 
 const meta: Meta<typeof QuestionnaireReview> = {
@@ -36,6 +43,56 @@ export const Contacts: Story = {
 
 export const Diagnosis: Story = {
   args: { questionnaire: diagnosis, record: records.diagnosis, emptyText: 'No Diagnosis Information Added' },
+};
+
+export const TreatmentHistory: Story = {
+  args: {
+    questionnaire: treatmentHistory,
+    record: moreRecords.treatmentHistory,
+    emptyText: 'No Treatment History Information Added',
+  },
+};
+
+export const Medications: Story = {
+  args: {
+    questionnaire: medications,
+    record: moreRecords.medications,
+    emptyText: 'No Medications & Supplements Information Added',
+  },
+};
+
+/** Yes, No and not added for every one of a long list. */
+export const FamilyHistory: Story = {
+  args: {
+    questionnaire: familyHistory,
+    record: moreRecords.familyHistory,
+    emptyText: 'No Family History Information Added',
+  },
+};
+
+/** The start of a treatment has words of its own where there is none. */
+export const CannabisUse: Story = {
+  args: {
+    questionnaire: cannabisUse,
+    record: moreRecords.cannabisUse,
+    emptyText: 'No Cannabis Use Information Added',
+  },
+};
+
+export const MilitaryService: Story = {
+  args: {
+    questionnaire: militaryService,
+    record: moreRecords.militaryService,
+    emptyText: 'No Military Service Information Added',
+  },
+};
+
+export const Nutrition: Story = {
+  args: {
+    questionnaire: nutrition,
+    record: moreRecords.nutrition,
+    emptyText: 'No Nutrition Information Added',
+  },
 };
 
 /** Nothing was ever saved, or nothing in it was answered. */

@@ -4,9 +4,12 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { getResponse } from 'msw';
 import { useEffect, useState } from 'react';
 import { configureClient } from '#api/client-settings.ts';
+import { readSubjectId } from '#api/session.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter } from '#app/router.ts';
 import { SessionKeeper } from '#app/session-keeper.tsx';
+import type { Answers } from '#domain/questions/question.ts';
+import { type DraftId, drafts } from '#features/intake/drafts/drafts.ts';
 import type { FaultRule } from '#mocks/faults.ts';
 import { mswHandlers } from '#mocks/msw-handlers.ts';
 import { type ScenarioName, seed } from '#mocks/scenarios.ts';
@@ -25,10 +28,19 @@ export interface ScreenProps {
   faults?: readonly FaultRule[];
   /** Changes to the fresh store before the screen opens. */
   prepare?: (store: Store) => void;
+  /** What the reader's last visit left unsaved. */
+  draft?: DraftId & { answers: Answers };
 }
 
+/** Fails when a call is given up, as a network's fetch does. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
+
 /** Makes a story's own server answer the app's calls: in the page, without a worker, for this story alone. */
-async function startServer({ scenario = 'clinic', signedInAs, faults = [], prepare }: ScreenProps) {
+async function startServer(props: ScreenProps) {
+  const { scenario = 'clinic', signedInAs, faults = [], prepare, draft } = props;
   // The pile of toasts is one for the page: what another story said is not said here.
   notifications.clean();
   localStorage.clear();
@@ -37,13 +49,20 @@ async function startServer({ scenario = 'clinic', signedInAs, faults = [], prepa
   await store.reset(scenario);
   prepare?.(store);
   const server = createServer(store);
-  if (signedInAs) await signIn(server, signedInAs);
+  if (signedInAs) {
+    await signIn(server, signedInAs);
+    // What another story typed is not restored here.
+    await drafts.forgetAllOf(readSubjectId());
+  }
+  if (draft) drafts.keep(draft, draft.answers);
   for (const fault of faults) store.addFault(fault);
   const handlers = mswHandlers(server, BASE);
   configureClient({
     baseUrl: BASE,
-    fetch: async (input, init) => {
-      const response = await getResponse(handlers, new Request(input, init));
+    fetch: async (input, init, onUploadProgress) => {
+      const request = new Request(input, init);
+      onUploadProgress?.(0.4);
+      const response = await Promise.race([getResponse(handlers, request), aborted(request.signal)]);
       if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { cardOf, formOf } from './support.ts';
+
+/** A patient reads everything once more before Summary, with the way to change each section. */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/Check your answers',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/check-answers', signedInAs: 'complete.patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+export const Complete: Story = {
+  play: async () => {
+    await expect(await screen.findByText('All 13 sections are complete.')).toBeVisible();
+    await (await cardOf('Patient Information')).findByText('180 cm');
+    await (await cardOf('Nutrition')).findByText('Shrimp: my lips swell.');
+    await expect(screen.getAllByRole('link', { name: /^Edit / })).toHaveLength(13);
+    await expect(screen.getByRole('link', { name: 'Go on to Summary' })).toBeVisible();
+  },
+};
+
+/** What is missing comes first. */
+export const HalfDone: Story = {
+  args: { signedInAs: 'patient@clinic.test' },
+  play: async () => {
+    await screen.findByText('7 sections are not complete yet');
+    await (await cardOf('Diagnosis')).findByText('No Diagnosis Information Added');
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(main.getAllByRole('link', { name: 'Cannabis Use' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cannabis Use' })).toHaveFocus());
+  },
+};
+
+export const Empty: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    await screen.findByText('13 sections are not complete yet');
+    await (await cardOf('Summary')).findByText('No Summary Information Added');
+  },
+};
+
+/** Edit opens the section's form. */
+export const Edit: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit Contacts' }));
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Daniel');
+  },
+};
+
+/** It is found at the end of the list of sections, and in the last of them. */
+export const WayHere: Story = {
+  args: { path: '/myHealth/summary' },
+  play: async () => {
+    const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
+    await expect(sections.getByRole('link', { name: 'Check your answers' })).toBeVisible();
+    const summary = await formOf('Summary');
+    await userEvent.click(summary.getByRole('link', { name: 'Check your answers' }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: /Check your answers/ })).toHaveFocus(),
+    );
+  },
+};
+
+export const StatusFails: Story = {
+  args: {
+    faults: [{ endpoint: 'readIntakeStatus', effect: { kind: 'status', status: 503 }, once: true }],
+  },
+  play: async () => {
+    await screen.findByText('We could not load which sections are complete.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText('All 13 sections are complete.')).toBeVisible();
+  },
+};
+
+export const SectionFails: Story = {
+  args: { faults: [{ endpoint: 'readMilitaryService', effect: { kind: 'status', status: 503 } }] },
+  play: async () => {
+    const card = await cardOf('Military Service');
+    await expect(await card.findByRole('alert')).toHaveTextContent('We could not load Military Service.');
+  },
+};
+
+export const OnPhone: Story = { ...Complete, globals: { viewport: { value: 'phone' } } };
+
+export const OnSmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await (await cardOf('Nutrition')).findByText('Shrimp: my lips swell.');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

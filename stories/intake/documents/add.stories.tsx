@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fileProblems, MOST_FILE_BYTES } from '#domain/document-files.ts';
+import { documentMessages } from '#domain/documents.ts';
+import { expectToast } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import {
+  addButton,
+  choose,
+  documentForm,
+  fileName,
+  pdf,
+  picture,
+  prepareDocument,
+  rowOf,
+} from './support.ts';
+
+/** The form in Add mode (intake §4). */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/My Documents/Add',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/my-documents', signedInAs: 'new.patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const title = (form: Awaited<ReturnType<typeof documentForm>>) =>
+  form.getByRole('textbox', { name: /Document title/ });
+
+/** The form is empty again, the document is listed, and the section is complete. */
+export const Added: Story = {
+  play: async () => {
+    const form = await documentForm();
+    await expect(addButton(form)).toBeDisabled();
+    await prepareDocument(form);
+    await userEvent.click(addButton(form));
+    await expectToast('status', documentMessages.added);
+    const row = await rowOf('Letter');
+    await expect(row.getByText('Medical Reports')).toBeVisible();
+    const next = await documentForm();
+    await expect(title(next)).toHaveValue('');
+    await expect(addButton(next)).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Add a document' })).toHaveFocus());
+    const sections = within(screen.getByRole('navigation', { name: 'Intake sections' }));
+    await expect(await sections.findByRole('link', { name: /My Documents.*Completed/ })).toBeInTheDocument();
+  },
+};
+
+export const TitleAndTypeMissing: Story = {
+  play: async () => {
+    const form = await documentForm();
+    await choose(form, pdf());
+    await waitFor(() => expect(addButton(form)).toBeEnabled());
+    await userEvent.click(addButton(form));
+    const summary = form.getByRole('region', { name: 'Please check these answers' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Document title: This field is required', 'Document type: This field is required']);
+    await expect(title(form)).toBeInvalid();
+  },
+};
+
+/** The extra file is dropped; once the first is removed there is room again. */
+export const SecondFile: Story = {
+  play: async () => {
+    const form = await documentForm();
+    await choose(form, pdf('first.pdf'));
+    await form.findByText(...fileName('first.pdf'));
+    await choose(form, pdf('second.pdf'));
+    await expectToast('alert', documentMessages.secondFile);
+    await expect(form.getByText(documentMessages.secondFile)).toBeVisible();
+    await expect(form.queryByText(...fileName('second.pdf'))).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Remove first.pdf' }));
+    await expect(addButton(form)).toBeDisabled();
+    await choose(form, pdf('second.pdf'));
+    await expect(await form.findByText(...fileName('second.pdf'))).toBeVisible();
+  },
+};
+
+export const WrongType: Story = {
+  play: async () => {
+    const form = await documentForm();
+    await choose(form, new File(['MZ'], 'tool.exe', { type: 'application/x-msdownload' }));
+    await expect(await form.findByText(fileProblems.type)).toBeVisible();
+    await expect(addButton(form)).toBeDisabled();
+  },
+};
+
+/** A page that calls itself a PDF. */
+export const NotWhatItSays: Story = {
+  play: async () => {
+    const form = await documentForm();
+    await choose(form, pdf('report.pdf', '<script>alert(1)</script>'));
+    await expect(await form.findByText(fileProblems.content)).toBeVisible();
+  },
+};
+
+export const HostileName: Story = {
+  play: async () => {
+    const form = await documentForm();
+    await choose(form, pdf('<img src=x onerror=alert(1)>.pdf'));
+    await expect(await form.findByText(fileProblems.name)).toBeVisible();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async () => {
+    const form = await documentForm();
+    const large = new File(['%PDF-1.4', new Uint8Array(MOST_FILE_BYTES)], 'large.pdf', {
+      type: 'application/pdf',
+    });
+    await choose(form, large);
+    await expect(await form.findByText(documentMessages.tooLarge)).toBeVisible();
+    await expect(addButton(form)).toBeDisabled();
+  },
+};
+
+export const PreviewedBeforeUpload: Story = {
+  play: async () => {
+    const form = await documentForm();
+    await choose(form, picture());
+    await userEvent.click(await form.findByRole('button', { name: 'Preview x-ray.png' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'x-ray.png' }));
+    const image = await dialog.findByRole('img', { name: 'Preview of x-ray.png' });
+    await waitFor(() => expect(image).toHaveProperty('naturalWidth', 1));
+  },
+};
+
+async function expectKept(notice: RegExp) {
+  const form = await documentForm();
+  await expect(await form.findByText(notice)).toBeVisible();
+  await expect(title(form)).toHaveValue('Letter');
+  await expect(form.getByText(...fileName('letter.pdf'))).toBeVisible();
+  await waitFor(() => expect(addButton(form)).toHaveFocus());
+}
+
+/** Everything typed stays, and so does the file. */
+export const Refused: Story = {
+  args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'status', status: 400 } }] },
+  play: async () => {
+    const form = await documentForm();
+    await prepareDocument(form);
+    await userEvent.click(addButton(form));
+    await expectToast('alert', documentMessages.notSaved);
+    await expectKept(/Everything you entered is still here/);
+  },
+};
+
+export const RefusedAsTooLarge: Story = {
+  args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'status', status: 413 } }] },
+  play: async () => {
+    const form = await documentForm();
+    await prepareDocument(form);
+    await userEvent.click(addButton(form));
+    await expectToast('alert', documentMessages.tooLarge);
+    await expectKept(/Everything you entered is still here/);
+  },
+};
+
+export const Offline: Story = {
+  args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'offline' } }] },
+  play: async () => {
+    const form = await documentForm();
+    await prepareDocument(form);
+    await userEvent.click(addButton(form));
+    await expectKept(/We can’t reach the clinic right now/);
+  },
+};
+
+/** How far it has got is shown; focus is on the way to stop it. */
+export const Uploading: Story = {
+  args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    const form = await documentForm();
+    await prepareDocument(form);
+    await userEvent.click(addButton(form));
+    await expect(await form.findByText('Uploading, 40%')).toBeVisible();
+    await expect(form.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '40');
+    await expect(title(form)).toBeDisabled();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Cancel upload' })).toHaveFocus());
+  },
+};
+
+export const Canceled: Story = {
+  ...Uploading,
+  play: async (context) => {
+    await Uploading.play?.(context);
+    const form = await documentForm();
+    await userEvent.click(form.getByRole('button', { name: 'Cancel upload' }));
+    await expectKept(/The upload is canceled/);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const form = await documentForm();
+    await prepareDocument(form);
+  },
+};

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToast } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { rowOf, section } from './support.ts';
+
+/** What is saved, and what can be done with it (intake §3, §4). */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/My Documents/List',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/my-documents', signedInAs: 'complete.patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+export const Empty: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    const card = await section();
+    await expect(await card.findByRole('heading', { name: 'No documents yet' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Add Document' })).toBeDisabled();
+    await expect(card.getByText('Attach a file to add this document.')).toBeVisible();
+  },
+};
+
+/** The newest first; a description unfolds, or says that there is none. */
+export const Filled: Story = {
+  play: async () => {
+    const first = await rowOf('Chest X-ray');
+    await expect(first.getByText('X-Rays')).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Description of Chest X-ray' }));
+    await expect(first.getByText('Taken because of the cough in January.')).toBeVisible();
+    const second = await rowOf('Markers before the second cycle');
+    await userEvent.click(second.getByRole('button', { name: /^Description/ }));
+    await expect(second.getByText('No Description Added')).toBeVisible();
+  },
+};
+
+export const PicturePreviewed: Story = {
+  play: async () => {
+    const row = await rowOf('Chest X-ray');
+    await userEvent.click(row.getByRole('button', { name: 'Preview Chest X-ray' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Chest X-ray' }));
+    const picture = await dialog.findByRole('img', { name: 'Preview of Chest X-ray' });
+    await waitFor(() => expect(picture).toHaveProperty('naturalWidth', 240));
+  },
+};
+
+/** It is saved under the name that the file had. */
+export const Downloaded: Story = {
+  play: async () => {
+    const saved: string[] = [];
+    const stop = (event: MouseEvent) => event.preventDefault();
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push(this.download);
+      this.addEventListener('click', stop, { once: true });
+    };
+    try {
+      const row = await rowOf('Biopsy of the left breast');
+      await userEvent.click(row.getByRole('button', { name: 'Download Biopsy of the left breast' }));
+      await waitFor(() => expect(saved).toEqual(['biopsy-2023-03.pdf']));
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+  },
+};
+
+/** The file is not there any more. */
+export const DownloadFails: Story = {
+  args: { faults: [{ endpoint: 'readDocument', effect: { kind: 'status', status: 404 } }] },
+  play: async () => {
+    const row = await rowOf('Chest X-ray');
+    await userEvent.click(row.getByRole('button', { name: 'Download Chest X-ray' }));
+    await expect(await row.findByRole('alert')).toHaveTextContent('This file could not be downloaded.');
+  },
+};
+
+/** Asked first; then focus goes to the list's heading, since the row is gone. */
+export const Deleted: Story = {
+  play: async () => {
+    const row = await rowOf('Chest X-ray');
+    await userEvent.click(row.getByRole('button', { name: 'Delete Chest X-ray' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this document?' }));
+    await waitFor(() => expect(dialog.getByText(/Chest X-ray/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expectToast('status', 'Document Removed SuccessFully');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Chest X-ray' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved documents' })).toHaveFocus());
+  },
+};
+
+/** The documents' own words, and the question stays open. */
+export const DeleteRefused: Story = {
+  args: { faults: [{ endpoint: 'deleteDocument', effect: { kind: 'status', status: 400 } }] },
+  play: async () => {
+    const row = await rowOf('Chest X-ray');
+    await userEvent.click(row.getByRole('button', { name: 'Delete Chest X-ray' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this document?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expectToast('alert', 'Please Check your Service Provider');
+    await expect(await dialog.findByText(/The document is not removed/)).toBeInTheDocument();
+  },
+};
+
+export const LoadFails: Story = {
+  args: { faults: [{ endpoint: 'listDocuments', effect: { kind: 'status', status: 503 }, once: true }] },
+  play: async () => {
+    const card = await section();
+    await expect(await card.findByText('We could not load My Documents.')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Retry' }));
+    await rowOf('Chest X-ray');
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'listDocuments', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await expect(await screen.findByText('Loading My Documents')).toBeInTheDocument();
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await rowOf('Biopsy of the left breast');
+  },
+};
+
+/** A physician sees their patient's. */
+export const ByPhysician: Story = {
+  args: {
+    path: '/physician/update-profile/complete-patient/my-documents',
+    signedInAs: 'physician@clinic.test',
+  },
+  play: async () => {
+    const row = await rowOf('Chest X-ray');
+    await userEvent.click(row.getByRole('button', { name: 'Delete Chest X-ray' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expectToast('status', 'Document Removed SuccessFully');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Chest X-ray' })).toBeNull());
+  },
+};

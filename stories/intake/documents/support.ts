@@ -1,0 +1,51 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cardOf, formOf } from '#stories/intake/support.ts';
+
+type Form = Awaited<ReturnType<typeof formOf>>;
+
+export const section = () => cardOf('My Documents');
+export const documentForm = () => formOf('My Documents');
+
+/** A PDF, as far as its first bytes go. */
+export const pdf = (name = 'letter.pdf', content = '%PDF-1.4 a letter') =>
+  new File([content], name, { type: 'application/pdf' });
+
+/** A picture of one gray point. */
+export function picture(name = 'x-ray.png'): File {
+  const base64 =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCA9eNe8AAAAABJRU5ErkJggg==';
+  return new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, {
+    type: 'image/png',
+  });
+}
+
+/** Chooses a file, as the system's own picker would hand it over, whatever it is. */
+export async function choose(form: Form, file: File) {
+  await userEvent.upload(form.getByLabelText(/^File/), file, { applyAccept: false });
+}
+
+/** Fills in title and type. */
+export async function describeDocument(form: Form, title: string, type: string) {
+  await userEvent.type(form.getByRole('textbox', { name: /Document title/ }), title);
+  await userEvent.click(form.getByRole('combobox', { name: /Document type/ }));
+  await userEvent.click(await screen.findByRole('option', { name: type }));
+}
+
+/** A document with its file, ready to be added. */
+export async function prepareDocument(form: Form) {
+  await describeDocument(form, 'Letter', 'Medical Reports');
+  await choose(form, pdf());
+  await waitFor(() => expect(addButton(form)).toBeEnabled());
+}
+
+/** The name of the file that is attached; the buttons beside it say it too, unseen. */
+export const fileName = (name: string) => [name, { selector: 'p' }] as const;
+
+export const addButton = (form: Form) => form.getByRole('button', { name: 'Add Document' });
+export const updateButton = (form: Form) => form.getByRole('button', { name: 'Update Document' });
+
+/** The list's entry of a title. */
+export async function rowOf(title: string) {
+  const heading = await screen.findByRole('heading', { level: 4, name: title });
+  return within(heading.closest('li') as HTMLElement);
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { documentMessages } from '#domain/documents.ts';
+import { expectToast, fill } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { addButton, choose, documentForm, fileName, pdf, rowOf, section, updateButton } from './support.ts';
+
+/** The form in Update mode (intake §4, decision 36). */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/My Documents/Update',
+  tags: ['one-scheme'],
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/my-documents', signedInAs: 'complete.patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+async function openChest() {
+  await userEvent.click((await rowOf('Chest X-ray')).getByRole('button', { name: 'Update Chest X-ray' }));
+  const card = await section();
+  await card.findByRole('button', { name: 'Update Document' });
+  return documentForm();
+}
+
+/** The document is in the form, its file counts as attached. */
+export const Loaded: Story = {
+  play: async () => {
+    const form = await openChest();
+    await expect(form.getByRole('textbox', { name: /Document title/ })).toHaveValue('Chest X-ray');
+    await expect(form.getByRole('combobox', { name: /Document type/ })).toHaveValue('X-Rays');
+    await expect(form.getByText(...fileName('chest x-ray.png'))).toBeVisible();
+    await expect(updateButton(form)).toBeEnabled();
+    await expect(
+      (await rowOf('Chest X-ray')).getByText('This document is being updated above.'),
+    ).toBeVisible();
+  },
+};
+
+/** Back to Add mode, with the list told. */
+export const Updated: Story = {
+  play: async () => {
+    const form = await openChest();
+    await fill(form, 'Document title', 'Chest X-ray, January');
+    await userEvent.click(updateButton(form));
+    await expectToast('status', documentMessages.updated);
+    await rowOf('Chest X-ray, January');
+    await expect(addButton(await documentForm())).toBeDisabled();
+  },
+};
+
+/** The old file has to go before a new one comes. */
+export const FileReplaced: Story = {
+  play: async () => {
+    const form = await openChest();
+    await choose(form, pdf('new.pdf'));
+    await expectToast('alert', documentMessages.secondFile);
+    await userEvent.click(form.getByRole('button', { name: 'Remove chest x-ray.png' }));
+    await expect(updateButton(form)).toBeDisabled();
+    await expect(form.getByText('Attach a file to update this document.')).toBeVisible();
+    await choose(form, pdf('new.pdf'));
+    await form.findByText(...fileName('new.pdf'));
+    await userEvent.click(updateButton(form));
+    await expectToast('status', documentMessages.updated);
+  },
+};
+
+export const Refused: Story = {
+  args: { faults: [{ endpoint: 'updateDocument', effect: { kind: 'status', status: 400 } }] },
+  play: async () => {
+    const form = await openChest();
+    await fill(form, 'Document title', 'Chest');
+    await userEvent.click(updateButton(form));
+    await expectToast('alert', documentMessages.notSaved);
+    await expect(form.getByRole('textbox', { name: /Document title/ })).toHaveValue('Chest');
+  },
+};
+
+/** Another document is chosen while something is unsaved: asked first. */
+export const AskedBeforeDiscarding: Story = {
+  play: async () => {
+    const form = await openChest();
+    await fill(form, 'Document title', 'Chest');
+    await userEvent.click(
+      (await rowOf('Biopsy of the left breast')).getByRole('button', { name: /^Update/ }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard what you entered?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(form.getByRole('textbox', { name: /Document title/ })).toHaveValue('Chest');
+  },
+};
+
+export const LoadFails: Story = {
+  args: { faults: [{ endpoint: 'readDocument', effect: { kind: 'status', status: 503 }, once: true }] },
+  play: async () => {
+    await userEvent.click((await rowOf('Chest X-ray')).getByRole('button', { name: 'Update Chest X-ray' }));
+    const card = await section();
+    await expect(await card.findByText('We could not load this document.')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Retry' }));
+    await expect(updateButton(await documentForm())).toBeEnabled();
+  },
+};
+
+export const ByPhysician: Story = {
+  ...Updated,
+  args: {
+    path: '/physician/update-profile/complete-patient/my-documents',
+    signedInAs: 'physician@clinic.test',
+  },
+};
+
+export const OnPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { cardOf, expectToast, fill, formOf, update } from './support.ts';
+
+/** What is left unsaved is offered again, and two tabs on one section never overwrite each other unseen. */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/Drafts',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const OWN = { userId: 'patient', patientId: 'patient', module: 'Contacts' };
+const LEFT = { draft: { ...OWN, answers: { relationship: 'Husband' } } };
+
+/** The notice stands in the place of the form: what was typed then is not mixed with what is typed now. */
+async function notice() {
+  const card = await cardOf('Contacts');
+  const found = (await card.findByText(/^Unsaved answers from \d/)).closest<HTMLElement>('[role=status]');
+  await expect(card.queryByRole('form')).toBeNull();
+  return within(found as HTMLElement);
+}
+
+export const Found: Story = {
+  args: LEFT,
+  play: async () => {
+    const asked = await notice();
+    await expect(asked.getByRole('button', { name: 'Restore' })).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'Discard' })).toBeVisible();
+  },
+};
+
+/** What is restored is unsaved: Update saves it as it stands. */
+export const Restored: Story = {
+  args: LEFT,
+  play: async () => {
+    await userEvent.click((await notice()).getByRole('button', { name: 'Restore' }));
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Husband');
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Daniel');
+    await expect(form.getByText('You have unsaved answers.')).toBeVisible();
+    await update(form);
+    await expectToast('status', 'Contact Information Update Successfully');
+  },
+};
+
+export const Discarded: Story = {
+  args: LEFT,
+  play: async () => {
+    await userEvent.click((await notice()).getByRole('button', { name: 'Discard' }));
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Spouse');
+    await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+  },
+};
+
+/** A physician's draft of one patient is not offered at another, nor to the patient. */
+export const NotSomebodyElses: Story = {
+  args: { draft: { ...LEFT.draft, userId: 'physician' } },
+  play: async () => {
+    await formOf('Contacts');
+    await expect(screen.queryByText(/^Unsaved answers/)).toBeNull();
+  },
+};
+
+export const FoundOnPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } };
+
+/** Another tab saves the section that is open here. */
+function saveElsewhere() {
+  const channel = new BroadcastChannel('intake-saves');
+  channel.postMessage({ patientId: OWN.patientId, module: OWN.module, at: Date.now() });
+  channel.close();
+}
+
+async function savedElsewhere() {
+  const form = await formOf('Contacts');
+  await fill(form, 'Relationship', 'Husband');
+  saveElsewhere();
+  const alert = await form.findByRole('alert');
+  await expect(alert).toHaveTextContent(/^This section was saved in another tab at \d/);
+  return { form, alert: within(alert) };
+}
+
+export const SavedElsewhere: Story = {
+  play: async () => {
+    const { form, alert } = await savedElsewhere();
+    await expect(alert.getByRole('button', { name: 'Show what was saved' })).toBeVisible();
+    await update(form);
+    await expect(form.getByText('You have unsaved answers.')).toBeVisible();
+  },
+};
+
+/** What is saved is read again, and what stood here can be restored. */
+export const SavedElsewhereShown: Story = {
+  play: async () => {
+    const { alert } = await savedElsewhere();
+    await userEvent.click(alert.getByRole('button', { name: 'Show what was saved' }));
+    await expect((await notice()).getByRole('button', { name: 'Restore' })).toBeVisible();
+  },
+};
+
+export const SavedElsewhereKept: Story = {
+  play: async () => {
+    const { form, alert } = await savedElsewhere();
+    await userEvent.click(alert.getByRole('button', { name: /^Keep mine/ }));
+    await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
+    await update(form);
+    await expectToast('status', 'Contact Information Update Successfully');
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { expectToast, fill, formOf, update } from './support.ts';
+
+/** After Summary is saved the intake is left (intake §2). */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/Finish',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/summary', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const question = 'Please tell us in your own words what you feel is most important';
+
+export const Patient: Story = {
+  play: async () => {
+    const form = await formOf('Summary');
+    await fill(form, question, 'I want to sleep.');
+    await update(form);
+    await expectToast('status', 'Your answers are saved');
+    await screen.findByRole('heading', { level: 1, name: /^Welcome, / });
+  },
+};
+
+export const Physician: Story = {
+  args: { path: '/physician/update-profile/patient/summary', signedInAs: 'physician@clinic.test' },
+  play: async () => {
+    const form = await formOf('Summary');
+    await fill(form, question, 'She wants to sleep.');
+    await update(form);
+    await screen.findByRole('heading', { level: 1, name: 'Your patients' });
+  },
+};
+
+/** What is not saved elsewhere is asked about first; Summary itself is saved and is not named. */
+export const OtherAnswersUnsaved: Story = {
+  args: { path: '/myHealth/contact' },
+  play: async () => {
+    await fill(await formOf('Contacts'), 'Relationship', 'Husband');
+    const sections = within(screen.getByRole('navigation', { name: 'Intake sections' }));
+    await userEvent.click(sections.getByRole('link', { name: /^Summary/ }));
+    const form = await formOf('Summary');
+    await fill(form, question, 'I want to sleep.');
+    await update(form);
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await expect(dialog).toHaveTextContent('You have answers that are not saved in Contacts.');
+  },
+};

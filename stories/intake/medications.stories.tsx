@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { answer, expectSummary, expectToast, fill, formOf, update } from './support.ts';
+
+/** Medications, supplements, and what the patient is allergic to (intake §2.5, §4, §5). */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/Medications and Supplements',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/medications', signedInAs: 'complete.patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const SECTION = 'Medications & Supplements';
+const ALLERGIC = 'Are you allergic to any medication?';
+const MEDICATION = 'Medication or supplement';
+
+export const Empty: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    const form = await formOf(SECTION);
+    await expect(form.getByRole('combobox', { name: MEDICATION })).toHaveValue('');
+    await expect(form.getByRole('button', { name: 'Add another medication' })).toBeEnabled();
+    await expect(form.queryByRole('button', { name: 'Add another allergy' })).toBeNull();
+  },
+};
+
+export const Filled: Story = {
+  play: async () => {
+    const form = await formOf(SECTION);
+    await expect(form.getAllByRole('combobox', { name: MEDICATION })).toHaveLength(5);
+    await expect(form.getAllByRole('textbox', { name: 'Dose' })[0]).toHaveValue('20 mg');
+    await expect(form.getAllByRole('textbox', { name: 'Medication' })).toHaveLength(2);
+  },
+};
+
+export const Revealed: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    const form = await formOf(SECTION);
+    await answer(form, ALLERGIC, 'Yes');
+    await expect(form.getByRole('textbox', { name: 'Medication' })).toBeVisible();
+  },
+};
+
+/** Letters and spaces, fifteen at most; the space at the end is the document's. */
+export const AllergyRules: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    const form = await formOf(SECTION);
+    await answer(form, ALLERGIC, 'Yes');
+    await fill(form, 'Medication', 'Penicillin 2');
+    await userEvent.click(form.getByRole('button', { name: 'Add another allergy' }));
+    await userEvent.keyboard('Sulfamethoxazole');
+    await expectSummary(SECTION, [
+      ['Allergy 1', 'Please Use Alphabets'],
+      ['Allergy 2', 'Please use less then 15 Character '],
+    ]);
+  },
+};
+
+/** A dose of nothing. */
+export const NameMissing: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    await fill(await formOf(SECTION), 'Dose', '20 mg');
+    await expectSummary(SECTION, [[`Medication 1, ${MEDICATION}`, 'This field is required']]);
+  },
+};
+
+/** Types what the list does not know. */
+async function typeUnknown() {
+  const form = await formOf(SECTION);
+  await userEvent.type(form.getByRole('combobox', { name: MEDICATION }), 'Grandma’s tea');
+  const link = await form.findByRole('button', { name: 'Add New Medication' });
+  return { form, link };
+}
+
+/** While a medication is neither picked nor added, nothing can be added or saved, and both say why. */
+export const HeldUp: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    const { form, link } = await typeUnknown();
+    await expect(link.parentElement?.textContent).toBe(
+      'Please choose any from Suggested Medication or Add New Medication',
+    );
+    for (const name of ['Add another medication', 'Update']) {
+      await expect(form.getByRole('button', { name })).toBeDisabled();
+      await expect(form.getByRole('button', { name })).toHaveAccessibleDescription(/^Choose each medication/);
+    }
+  },
+};
+
+/** What is added in the dialog is chosen in the row, and lets the list go. */
+export const AddedAndChosen: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    const { form, link } = await typeUnknown();
+    await userEvent.click(link);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Medication' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Submit' }));
+    await expectToast('status', 'Medication Add Successfully');
+    const field = form.getByRole('combobox', { name: MEDICATION });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('Grandma’s tea');
+    await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
+  },
+};
+
+async function submitDialog() {
+  const { link } = await typeUnknown();
+  await userEvent.click(link);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Medication' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Submit' }));
+}
+
+export const AddRefused: Story = {
+  args: {
+    ...Empty.args,
+    faults: [{ endpoint: 'createMedication', effect: { kind: 'status', status: 400 } }],
+  },
+  play: async () => {
+    await submitDialog();
+    await expectToast('alert', 'Please check with your service provider');
+  },
+};
+
+export const AddFails: Story = {
+  args: {
+    ...Empty.args,
+    faults: [{ endpoint: 'createMedication', effect: { kind: 'status', status: 500 } }],
+  },
+  play: async () => {
+    await submitDialog();
+    await expectToast('alert', 'Server Error');
+  },
+};
+
+/** The other rows keep what they hold; focus goes to the row that took the place. */
+export const RowRemoved: Story = {
+  play: async () => {
+    const form = await formOf(SECTION);
+    await userEvent.click(form.getByRole('button', { name: 'Remove medication 2' }));
+    const names = form.getAllByRole('combobox', { name: MEDICATION });
+    await expect(names).toHaveLength(4);
+    await expect(names[1]).toHaveValue('Dexamethasone');
+    await expect(names[1]).toHaveFocus();
+    await update(form);
+    await expectToast('status', 'Medication & Supplements Information Update Successfully');
+  },
+};
+
+export const OnPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { answer, expectToast, fill, formOf, update } from './support.ts';
+
+/** A physician in a patient's sections: whose record it is stays in sight (intake §6). */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/On behalf',
+  tags: ['one-scheme'],
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { signedInAs: 'physician@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const at = (segment: string) => ({ path: `/physician/update-profile/complete-patient/${segment}` });
+
+/** The section of the patient, under her name. */
+async function patientsForm(title: string) {
+  const form = await formOf(title);
+  await expect(screen.getByRole('heading', { level: 1, name: 'Ruth Okafor' })).toBeVisible();
+  await expect(screen.queryByRole('heading', { name: 'Health Intake' })).toBeNull();
+  return form;
+}
+
+export const TreatmentHistory: Story = {
+  args: at('treatment'),
+  play: async () => {
+    const form = await patientsForm('Treatment History');
+    await expect(form.getAllByRole('textbox', { name: 'Surgery or treatment' })).toHaveLength(3);
+  },
+};
+
+/** The alert above is the patient's; it changes with a save: 'Patients/Update profile'. */
+export const Medications: Story = {
+  args: at('medications'),
+  play: async () => {
+    await patientsForm('Medications & Supplements');
+    await expect(screen.getByRole('region', { name: 'Possible drug interactions' })).toBeVisible();
+  },
+};
+
+export const FamilyHistory: Story = {
+  args: at('family-history'),
+  play: async () => {
+    const form = await patientsForm('Family History');
+    await expect(form.getAllByRole('radio', { name: 'Yes', checked: true })).toHaveLength(5);
+  },
+};
+
+export const PatientHistory: Story = {
+  args: at('patient-history'),
+  play: async () => {
+    const form = await patientsForm('Patient History');
+    await expect(form.getAllByRole('radio', { name: 'Yes', checked: true })).toHaveLength(9);
+  },
+};
+
+export const CannabisUse: Story = {
+  args: at('cannabis'),
+  play: async () => {
+    const form = await patientsForm('Cannabis Use');
+    await expect(form.getByRole('slider')).toHaveValue('8');
+  },
+};
+
+export const MilitaryService: Story = {
+  args: at('military'),
+  play: async () => {
+    const form = await patientsForm('Military Service');
+    await fill(form, 'Highest rank', 'Major');
+    await update(form);
+    await expectToast('status', 'Your answers are saved');
+  },
+};
+
+export const Nutrition: Story = {
+  args: at('nutrition-exercise'),
+  play: async () => {
+    const form = await patientsForm('Nutrition');
+    await answer(form, 'Do you have food allergies?', 'No');
+    await update(form);
+    await expectToast('status', 'Nutrition Updated Successfully');
+  },
+};
+
+export const Exercise: Story = {
+  args: at('exercise'),
+  play: async () => {
+    const form = await patientsForm('Exercise');
+    await expect(form.getByRole('textbox', { name: 'Duration' })).toHaveValue('30 minutes');
+  },
+};
+
+export const MyDocuments: Story = {
+  args: at('my-documents'),
+  play: async () => {
+    const form = await patientsForm('My Documents');
+    await screen.findByRole('heading', { level: 4, name: 'Chest X-ray' });
+    await expect(form.getByRole('button', { name: 'Add Document' })).toBeDisabled();
+  },
+};
+
+export const Summary: Story = {
+  args: at('summary'),
+  play: async () => {
+    const form = await patientsForm('Summary');
+    await expect(form.getByRole('textbox')).toHaveDisplayValue(/sleep through the night/);
+  },
+};

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToast } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+
+/** A physician reads a patient's whole intake (physician §2, 'Physician view of a patient profile'). */
+const meta: Meta<typeof Screen> = {
+  title: 'Patients/Patient profile',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/physician/patient-profile/complete-patient', signedInAs: 'physician@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Header, alert bar and all 13 sections. */
+export const Complete: Story = {
+  play: async () => {
+    await heading('Ruth Okafor');
+    await expect(screen.getByText(/^\d+ years · Female$/)).toBeVisible();
+    await expect(await screen.findByText('CO-4471-0926, expires 06-30-2027')).toBeVisible();
+    await expect(screen.getByRole('link', { name: '+1 303-555-0108' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: '(303) 555-0134' })).toBeVisible();
+    await (await section('Diagnosis')).findByText('Stage 2');
+    await (await section('Treatment History')).findByText(/April 2023/);
+    await (await section('Cannabis Use')).findByText('Currently use occasionally');
+    await (await section('Documents')).findByText('Chest X-ray', { selector: 'p' });
+    await (await section('Summary')).findByText(/sleep through the night/);
+    const steps = within(screen.getByRole('navigation', { name: 'Sections of the intake' }));
+    await expect(steps.getAllByRole('link')).toHaveLength(13);
+    await expect(screen.queryByRole('link', { name: /^Edit (?!Health Intake)/ })).toBeNull();
+  },
+};
+
+/** A step scrolls to its section, and reading goes on at its heading. */
+export const Steps: Story = {
+  play: async () => {
+    await (await section('Military Service')).findByText('Persian Gulf');
+    const steps = within(screen.getByRole('navigation', { name: 'Sections of the intake' }));
+    const step = steps.getByRole('link', { name: 'Military Service' });
+    await userEvent.click(step);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Military Service' })).toHaveFocus());
+    await waitFor(() => expect(step).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+/** Each of the three lists explains itself; Escape closes the word and gives focus back. */
+export const InteractionAlert: Story = {
+  play: async () => {
+    const alert = await section('Possible drug interactions');
+    await expect(alert.getByText('Ondansetron, Tamoxifen')).toBeVisible();
+    const button = alert.getByRole('button', { name: 'About substrates' });
+    await userEvent.click(button);
+    const tip = await screen.findByRole('dialog', { name: 'About substrates' });
+    await waitFor(() => expect(tip).toHaveFocus());
+    await expect(tip).toHaveTextContent(/cytochrome P450/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** The icon blinks for less than five seconds (decision 44). */
+export const BlinkStops: Story = {
+  play: async ({ canvasElement }) => {
+    await section('Possible drug interactions');
+    const icon = canvasElement.querySelector('section svg');
+    if (!icon) throw new Error('The alert has no icon');
+    const { animationDuration, animationIterationCount } = getComputedStyle(icon);
+    await expect(Number.parseFloat(animationDuration) * Number(animationIterationCount)).toBeLessThan(5);
+  },
+};
+
+/** Half an intake: what is not there is said in italics; no medication, no alert. */
+export const HalfDone: Story = {
+  args: { path: '/physician/patient-profile/patient' },
+  play: async () => {
+    await heading('Grace Holloway');
+    await (await section('Diagnosis')).findByText('No Diagnosis Information Added');
+    await (await section('Medications & Supplements')).findByText(
+      'No Medications & Supplements Information Added',
+    );
+    await expect(screen.getByText('No Concerns Added')).toBeVisible();
+    await expect(screen.queryByRole('region', { name: 'Possible drug interactions' })).toBeNull();
+  },
+};
+
+/** Nothing at all, and a baby of some months. */
+export const Newborn: Story = {
+  args: {
+    path: '/physician/patient-profile/new-patient',
+    prepare: (store) => {
+      const account = store.tables.accounts.find(({ id }) => id === 'new-patient');
+      const born = new Date(Date.now() - 100 * 86_400_000);
+      const two = (number: number) => String(number).padStart(2, '0');
+      const dob = `${two(born.getMonth() + 1)}-${two(born.getDate())}-${born.getFullYear()}`;
+      if (account) Object.assign(account, { dob, gender: 'Female' });
+    },
+  },
+  play: async () => {
+    await heading('Owen Castellano');
+    await expect(screen.getByText(/^3 months.* · Female$/)).toBeVisible();
+    await expect(screen.getByText('Home phone not added')).toBeVisible();
+    await expect(screen.queryByText('MMR number')).toBeNull();
+    await (await section('Patient Information')).findByText('No Patient Information Added');
+  },
+};
+
+/** A section that does not load says so alone, and comes with Retry. */
+export const SectionFails: Story = {
+  args: { faults: [{ endpoint: 'readNutrition', effect: { kind: 'status', status: 503 }, once: true }] },
+  play: async () => {
+    const nutrition = await section('Nutrition');
+    await expect(await nutrition.findByRole('alert')).toHaveTextContent('We could not load Nutrition.');
+    await (await section('Exercise')).findByText('Chair yoga');
+    await userEvent.click(nutrition.getByRole('button', { name: 'Retry' }));
+    await nutrition.findByText('Underweight');
+  },
+};
+
+export const SectionLoading: Story = {
+  args: { faults: [{ endpoint: 'readNutrition', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await (await section('Nutrition')).findByText('Loading Nutrition');
+    await (await section('Exercise')).findByText('Chair yoga');
+  },
+};
+
+/** The one toast of a failed load in the intake (intake §8). */
+export const ExerciseRefused: Story = {
+  args: { faults: [{ endpoint: 'readExercise', effect: { kind: 'status', status: 400 } }] },
+  play: async () => {
+    await expectToast('alert', 'Please Check your Service Provider');
+    await expect((await section('Exercise')).getByRole('alert')).toBeVisible();
+  },
+};
+
+export const NotMyPatient: Story = {
+  args: { signedInAs: 'new.physician@clinic.test' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This record is not open to you.');
+    await expect(screen.queryByRole('navigation', { name: 'Sections of the intake' })).toBeNull();
+  },
+};
+
+export const UnknownPatient: Story = {
+  args: { path: '/physician/patient-profile/nobody' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This record is not open to you.');
+  },
+};
+
+/** The steps are folded away; whose record it is stays in sight. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await (await section('Summary')).findByText(/sleep through the night/);
+    const steps = within(screen.getByRole('navigation', { name: 'Sections of the intake' }));
+    await expect(steps.queryByRole('link')).toBeNull();
+    await userEvent.click(steps.getByRole('button', { name: 'Go to a section' }));
+    await userEvent.click(steps.getByRole('link', { name: 'Exercise' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Exercise' })).toHaveFocus());
+    await expect(steps.queryByRole('link')).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeGreaterThan(0),
+    );
+  },
+};
+
+export const OnSmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await (await section('Summary')).findByText(/sleep through the night/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,70 @@
+import type { WireRecord } from '#domain/questions/question.ts';
+
+/** Sections of the intake as a server would store them, for the kinds of question that they show. */
+export const moreRecords = {
+  treatmentHistory: {
+    previousTreatment: true,
+    treatments: [
+      { name: 'Removal of the appendix', date: '2009 August' },
+      { name: 'Radiation therapy of the left breast', date: '2025 November' },
+    ],
+  },
+  medications: {
+    medications: [
+      { name: 'Tamoxifen', medicationId: '12', dose: '20 mg', frequency: 'Once a day' },
+      { name: 'Omeprazole', medicationId: '7', dose: '40 mg', frequency: '' },
+    ],
+    allergy: true,
+    allergies: [{ name: 'Penicillin' }],
+  },
+  familyHistory: {
+    anemia: true,
+    heartAttack: true,
+    stroke: false,
+    highBloodPressure: true,
+    asthma: false,
+    cancer: true,
+    migraineHeadaches: false,
+  },
+  cannabisUse: {
+    previousExperience: 'CurrentlyUseOccasionally',
+    tolerance: 'lowtolerance',
+    useMethod: { tincture: true, edibles: true },
+    amount: '5',
+    frequency: 'Once',
+    feelingUsingCannabis: 'Calmer, and hungry for the first time in the day.',
+    favoriteCultivar: false,
+    cannabisForSymptoms: true,
+    productType: 'Tincture',
+    medicalSupervision: true,
+    cannabisRegimenCommitment: 7,
+    objective: { painRelief: true, manageSideEffectsofChemo: true },
+  },
+  militaryService: {
+    servedMilitary: true,
+    branchOfService: 'Navy',
+    highestRank: 'Petty officer',
+    exposedToChemicals: true,
+    chemicals: [{ name: 'Jet fuel' }],
+    exposedToWarzone: true,
+    warzoneName: 'Persian Gulf',
+    startWarzonePeriod: '1990-08',
+    endWarzonePeriod: '1991-03',
+    symptomOfPtsd: true,
+    intrusiveMemoriesSymptoms: { flashbacks: true },
+    physicalEmotionalReactions: { insomnia: true, beingOnGuard: true },
+  },
+  nutrition: {
+    rateDiet: 6,
+    dietaryRestrictions: true,
+    currentDietaryRestrictions: 'No grapefruit',
+    foodAllergies: null,
+    recentDietChanges: false,
+    nutritionDiets: [{ breakfast: 3, lunch: 7, dinner: 6 }],
+    cookOwnMeals: 'Daily',
+    eatingManners: { relaxed: true, seatedTable: true },
+    weightPattern: 'Underweight',
+    water: 'More Than 5',
+    coffee: '2',
+  },
+} satisfies Record<string, WireRecord>;

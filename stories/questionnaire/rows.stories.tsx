@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { medications } from '#domain/intake/medications.ts';
+import { nutrition } from '#domain/intake/nutrition.ts';
+import { treatmentHistory } from '#domain/intake/treatment-history.ts';
+import { messages } from '#domain/messages.ts';
+import { moreRecords } from './more-records.ts';
+import { StoryForm, save } from './story-form.tsx';
+
+const meta: Meta<typeof StoryForm> = {
+  title: 'Questions/Rows of several questions',
+  component: StoryForm,
+  beforeEach: () => {
+    save.mockClear();
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof StoryForm>;
+
+export const Treatments: Story = {
+  args: { questionnaire: treatmentHistory, title: 'Treatment History', record: moreRecords.treatmentHistory },
+};
+
+export const Medications: Story = {
+  args: {
+    questionnaire: medications,
+    title: 'Medications & Supplements',
+    record: moreRecords.medications,
+  },
+};
+
+export const Meals: Story = {
+  args: { questionnaire: nutrition, title: 'Nutrition', record: moreRecords.nutrition },
+};
+
+/** The first row says in the document's words what is missing. */
+export const NameMissing: Story = {
+  args: { questionnaire: treatmentHistory, title: 'Treatment History' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    const summary = within(canvas.getByRole('region', { name: 'Please check these answers' }));
+    await userEvent.click(summary.getByRole('link', { name: /^Surgery or treatment 1/ }));
+    const name = canvas.getByRole('textbox', { name: 'Surgery or treatment' });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription(messages.treatment);
+  },
+};
+
+/** While a medication is neither chosen nor added, no row can be added and nothing saved; the words say why. */
+export const HeldUp: Story = {
+  args: Medications.args,
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const add = canvas.getByRole('button', { name: 'Add another medication' });
+    await userEvent.click(add);
+    const third = canvas.getAllByRole('combobox', { name: /^Medication or supplement/ })[2] as HTMLElement;
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('migr');
+    await expect(add).toBeDisabled();
+    await expect(add).toHaveAccessibleDescription(/^Choose each medication/);
+    await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
+    await userEvent.click(await page.findByRole('option', { name: 'Migraine' }));
+    await expect(add).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Update' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,54 @@
+import { Button, Group, Text } from '@mantine/core';
+import { fn } from 'storybook/test';
+import type { WireRecord } from '#domain/questions/question.ts';
+import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import { LookupProvider } from '#questionnaire/lookup-provider.ts';
+import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { Card } from '#ui/card.tsx';
+import { InlineNotice } from '#ui/inline-notice.tsx';
+import { fakeLookups } from './fake-lookups.ts';
+
+/** What the form under a story was asked to save. */
+export const save = fn(async (_answers: unknown): Promise<void> => undefined);
+
+export interface StoryFormProps {
+  questionnaire: Questionnaire;
+  title: string;
+  record?: WireRecord | null;
+  onSubmit?: (answers: unknown) => Promise<void>;
+  failed?: boolean;
+}
+
+/** A questionnaire in a card, as a section of the intake shows it. */
+export function StoryForm({ questionnaire, title, record = null, onSubmit = save, failed }: StoryFormProps) {
+  return (
+    <LookupProvider value={fakeLookups}>
+      <Card title={title}>
+        <QuestionnaireForm
+          questionnaire={questionnaire}
+          initialAnswers={decodeAnswers(questionnaire, record)}
+          idPrefix="story"
+          label={title}
+          onSubmit={onSubmit}
+          saveError={
+            failed && (
+              <InlineNotice kind="error" title="Your answers are not saved.">
+                Everything you entered is still here.
+              </InlineNotice>
+            )
+          }
+          actions={({ dirty, saving, heldUp }) => (
+            <Group mt="lg">
+              <Button type="submit" disabled={!dirty || heldUp !== null} loading={saving}>
+                Update
+              </Button>
+              <Text size="sm" c="dimmed">
+                {dirty && heldUp}
+              </Text>
+            </Group>
+          )}
+        />
+      </Card>
+    </LookupProvider>
+  );
+}

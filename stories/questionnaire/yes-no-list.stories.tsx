@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { familyHistory, patientHistory } from '#domain/intake/histories.ts';
+import { moreRecords } from './more-records.ts';
+import { StoryForm, save } from './story-form.tsx';
+
+const meta: Meta<typeof StoryForm> = {
+  title: 'Questions/Yes-no list',
+  component: StoryForm,
+  beforeEach: () => {
+    save.mockClear();
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof StoryForm>;
+
+/** 39 problems, none of them answered. */
+export const Empty: Story = { args: { questionnaire: patientHistory, title: 'Patient History' } };
+
+export const Filled: Story = {
+  args: { questionnaire: familyHistory, title: 'Family History', record: moreRecords.familyHistory },
+};
+
+/** What is sought is found by any of its words; Enter saves nothing. */
+export const Find: Story = {
+  args: Filled.args,
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('textbox', { name: 'Find a condition' });
+    await userEvent.type(filter, 'pressure blood{Enter}');
+    await expect(canvas.getByText('1 of 31 conditions')).toBeVisible();
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
+    await expect(canvas.getByRole('radiogroup', { name: 'High blood pressure' })).toBeVisible();
+    await userEvent.clear(filter);
+    await userEvent.type(filter, 'gout');
+    await expect(canvas.getByText('No condition matches “gout”.')).toBeVisible();
+  },
+};
+
+/** Yes where it applies, then all others at once; Undo takes back exactly that. */
+export const MarkTheRest: Story = {
+  args: Filled.args,
+  play: async ({ canvas }) => {
+    const row = (name: string) => within(canvas.getByRole('radiogroup', { name }));
+    await userEvent.click(row('Glaucoma').getByRole('radio', { name: 'Yes' }));
+    await expect(canvas.getByText('8 of 31 answered')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark the rest No' }));
+    await expect(canvas.getByText('All 31 answered')).toBeVisible();
+    await expect(row('Lupus').getByRole('radio', { name: 'No' })).toBeChecked();
+    await expect(row('Glaucoma').getByRole('radio', { name: 'Yes' })).toBeChecked();
+    const undo = canvas.getByRole('button', { name: 'Undo: 23 conditions answered No' });
+    await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await expect(canvas.getByText('8 of 31 answered')).toBeVisible();
+    await expect(row('Lupus').getByRole('radio', { name: 'No' })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Mark the rest No' })).toHaveFocus();
+  },
+};
+
+/** Y and N answer and go on, Delete takes an answer back. */
+export const Keyboard: Story = {
+  args: Empty.args,
+  play: async ({ canvas }) => {
+    const radio = (name: string, answer: string) =>
+      within(canvas.getByRole('radiogroup', { name })).getByRole('radio', { name: answer });
+    radio('Atrial fibrillation', 'Yes').focus();
+    await userEvent.keyboard('ny');
+    await expect(radio('Atrial fibrillation', 'No')).toBeChecked();
+    await expect(radio('Blood clotting problems', 'Yes')).toBeChecked();
+    await expect(radio('Cholesterol problems', 'Yes')).toHaveFocus();
+    await userEvent.keyboard('y{Shift>}{Tab}{/Shift}{Delete}');
+    await expect(canvas.queryByRole('button', { name: 'Clear Cholesterol problems' })).toBeNull();
+  },
+};
