@@ -25,6 +25,8 @@ export interface FaultCase {
   succeeded?(scene: Scene): Promise<unknown>;
   /** What the screen itself has a toast say once the call went well. */
   successToasts?: readonly string[];
+  /** What the mock says when the call went well, where the catalogue shows the server's words. */
+  serverWords?: string;
 }
 
 /** A notice with one of our titles, and what the failure said where it repeats it. */

@@ -9,6 +9,13 @@ import {
   resendCase,
   verifyCase,
 } from './account-fault-cases.ts';
+import {
+  createDocumentCase,
+  deleteDocumentCase,
+  listDocumentsCase,
+  readDocumentCase,
+  updateDocumentCase,
+} from './document-fault-cases.ts';
 import type { FaultCase } from './fault-case.ts';
 import {
   createDiagnosisCase,
@@ -20,6 +27,7 @@ import {
   sectionLoadCase,
   statusCase,
 } from './intake-fault-cases.ts';
+import { changedSectionCases, createMedicationCase, searchMedicationsCase } from './section-fault-cases.ts';
 
 /** Stands for an endpoint whose screen is not built yet. */
 const noScreenYet = 'no screen calls it yet';
@@ -38,8 +46,8 @@ export const faultCases: Record<EndpointName, FaultCase | typeof noScreenYet> = 
   listProducts: noScreenYet,
   searchDiagnoses: searchCase,
   createDiagnosis: createDiagnosisCase,
-  searchMedications: noScreenYet,
-  createMedication: noScreenYet,
+  searchMedications: searchMedicationsCase,
+  createMedication: createMedicationCase,
   listPatients: patientsCase,
   readPatient: patientCase,
   readIntakeStatus: statusCase,
@@ -49,4 +57,19 @@ export const faultCases: Record<EndpointName, FaultCase | typeof noScreenYet> = 
   saveContacts: saveContactsCase,
   readDiagnosis: sectionLoadCase('diagnosis', 'Diagnosis'),
   saveDiagnosis: saveDiagnosisCase,
+  readTreatmentHistory: sectionLoadCase('treatment', 'Treatment History'),
+  readMedications: sectionLoadCase('medications', 'Medications & Supplements'),
+  readFamilyHistory: sectionLoadCase('family-history', 'Family History'),
+  readPatientHistory: sectionLoadCase('patient-history', 'Patient History'),
+  readCannabisUse: sectionLoadCase('cannabis', 'Cannabis Use'),
+  readMilitaryService: sectionLoadCase('military', 'Military Service'),
+  readNutrition: sectionLoadCase('nutrition-exercise', 'Nutrition'),
+  readExercise: sectionLoadCase('exercise', 'Exercise'),
+  readSummary: sectionLoadCase('summary', 'Summary'),
+  ...changedSectionCases,
+  listDocuments: listDocumentsCase,
+  readDocument: readDocumentCase,
+  createDocument: createDocumentCase,
+  updateDocument: updateDocumentCase,
+  deleteDocument: deleteDocumentCase,
 };

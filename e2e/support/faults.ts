@@ -39,7 +39,8 @@ export function outcomeOf(endpoint: Endpoint, effect: FaultEffect): Outcome {
   const name = nameOf(effect);
   if (effect.kind === 'status') {
     const { status } = effect;
-    const catalogued = endpoint.errors?.[status] ?? (status === 500 ? serverMessage : null);
+    const catalogued =
+      endpoint.errors?.[status] ?? endpoint.otherErrors ?? (status === 500 ? serverMessage : null);
     const toast = catalogued === serverMessage ? said(status) : catalogued;
     return { kind: 'fails', effect: name, words: toast ?? said(status), toasts: toast ? [toast] : [] };
   }

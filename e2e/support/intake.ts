@@ -57,7 +57,9 @@ export const shownAnswers = (within: Locator): Promise<Record<string, string>> =
     const answers: Record<string, string> = {};
     for (const input of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
       const ticked = input.type === 'radio' || input.type === 'checkbox';
-      const name = ticked ? `${input.name}=${input.value}` : input.id;
+      const name = ticked ? `${input.name}=${input.labels?.[0]?.textContent}` : input.id;
+      // A box that filters a list has no name of its own, and is no answer.
+      if (name.startsWith('mantine-')) continue;
       answers[name] = ticked ? String(input.checked) : input.value;
     }
     return answers;

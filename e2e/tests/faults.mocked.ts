@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { REQUEST_TIMEOUT } from '#api/client-settings.ts';
+import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#api/client-settings.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
 import { heading, test } from '../support/app.ts';
@@ -11,7 +11,7 @@ import { expectToasts, forgetToasts } from '../support/toasts.ts';
 type Step = { outcome: Outcome; rule: Parameters<Scene['backend']['fault']>[0] };
 
 /** Every fault for one call each; those after which the call succeeds come last, for the screen moves on. */
-function stepsFor(name: EndpointName): Step[] {
+function stepsFor(name: EndpointName, serverWords?: string): Step[] {
   const endpoint: Endpoint = endpoints[name];
   const once = (effect: Step['rule']['effect'], outcome: Outcome): Step => ({
     outcome,
@@ -22,7 +22,7 @@ function stepsFor(name: EndpointName): Step[] {
     (effect) => name !== 'refresh' || effect.kind !== 'status' || ![400, 403].includes(effect.status),
   );
   const steps = possible.map((effect) => once(effect, outcomeOf(endpoint, effect)));
-  if (endpoint.access !== 'public') steps.push(once(unauthorized, renewedOutcome(endpoint)));
+  if (endpoint.access !== 'public') steps.push(once(unauthorized, renewedOutcome(endpoint, serverWords)));
   else if (name !== 'refresh') steps.push(once(unauthorized, outcomeOf(endpoint, unauthorized)));
   const succeeds = ({ outcome }: Step) => Number(outcome.kind === 'succeeds');
   return steps.sort((a, b) => succeeds(a) - succeeds(b));
@@ -33,7 +33,8 @@ async function outwait({ page, backend }: Scene, name: EndpointName): Promise<vo
   const isOpen = async () =>
     (await backend.calls()).some((call) => call.endpoint === name && call.ms === null);
   await expect.poll(isOpen).toBe(true);
-  await page.clock.fastForward(REQUEST_TIMEOUT);
+  const { multipart }: Endpoint = endpoints[name];
+  await page.clock.fastForward(multipart ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT);
 }
 
 async function runStep(scene: Scene, name: EndpointName, faulty: FaultCase, { outcome, rule }: Step) {
@@ -87,7 +88,7 @@ for (const name of endpointNames) {
     page.on('dialog', (question) => question.accept());
     await page.clock.install();
     await backend.start(faulty.scenario, faulty.path);
-    for (const step of stepsFor(name)) {
+    for (const step of stepsFor(name, faulty.serverWords)) {
       await test.step(step.outcome.effect, () => runStep(scene, name, faulty, step));
     }
     if (endpoint.access !== 'public') {

@@ -1,0 +1,69 @@
+import { expect, type Locator } from 'playwright/test';
+import { choose, field, pick } from './intake.ts';
+
+/** One thing that somebody does in a section's form. */
+export type Act = (section: Locator) => Promise<void>;
+
+export const write =
+  (name: string, text: string): Act =>
+  (section) =>
+    field(section, name).first().fill(text);
+
+export const choosing =
+  (name: string, option: string): Act =>
+  (section) =>
+    choose(section, name, option);
+
+export const say =
+  (question: string, answer: string): Act =>
+  (section) =>
+    pick(section, question, answer);
+
+export const tick =
+  (question: string, option: string): Act =>
+  (section) =>
+    section.getByRole('group', { name: question }).getByRole('checkbox', { name: option }).check();
+
+export const slide =
+  (name: string, to: number): Act =>
+  (section) =>
+    section.getByRole('slider', { name, exact: true }).fill(String(to));
+
+export const pickMonth =
+  (name: string, month: string, year: string): Act =>
+  async (section) => {
+    const group = section.getByRole('group', { name, exact: true });
+    await group.getByRole('combobox', { name: 'Month' }).selectOption(month);
+    await group.getByRole('textbox', { name: 'Year' }).fill(year);
+  };
+
+export const press =
+  (name: string): Act =>
+  (section) =>
+    section.getByRole('button', { name, exact: true }).click();
+
+/** Searches a shared list and takes what it suggests. */
+export const find =
+  (name: string, text: string, suggestion: string): Act =>
+  async (section) => {
+    await field(section, name).fill(text);
+    await section.page().getByRole('option', { name: suggestion, exact: true }).click();
+    await expect(field(section, name)).toHaveValue(suggestion);
+  };
+
+/** Does something in one row of a list. */
+export const inRow =
+  (row: string, ...acts: Act[]): Act =>
+  async (section) => {
+    for (const act of acts) await act(section.getByRole('group', { name: row, exact: true }));
+  };
+
+/** An answer that brings up a question which was not asked before. */
+export const reveals =
+  (act: Act, question: string): Act =>
+  async (section) => {
+    const asked = section.getByText(question, { exact: true });
+    await expect(asked).toHaveCount(0);
+    await act(section);
+    await expect(asked.first()).toBeVisible();
+  };

@@ -1,0 +1,112 @@
+import { expect, type Page } from 'playwright/test';
+import { addButton, documentForm, fillInDocument, picture, row } from './documents.ts';
+import { type FaultCase, loadCase, notice } from './fault-case.ts';
+import { field } from './intake.ts';
+
+const documents = { scenario: 'complete', path: 'myHealth/my-documents', heading: 'Health Intake' } as const;
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 3, name });
+const title = (page: Page) => field(documentForm(page), 'Document title');
+
+export const listDocumentsCase = loadCase(
+  documents,
+  'We could not load My Documents.',
+  (page) => row(page, 'Chest X-ray'),
+  { repeats: true },
+);
+
+const firstUpdate = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Update / })
+    .first();
+
+/** A document that could not be read cannot be saved over. */
+export const readDocumentCase: FaultCase = (() => {
+  const unread = (page: Page) => notice(page, 'We could not load this document.');
+  const retry = (page: Page) => unread(page).getByRole('button', { name: 'Retry' });
+  return {
+    ...documents,
+    async ready({ page }) {
+      if (await retry(page).isVisible()) return;
+      const cancel = documentForm(page).getByRole('button', { name: 'Cancel' });
+      if (await cancel.isVisible()) await cancel.click();
+      await expect(firstUpdate(page)).toBeVisible();
+    },
+    trigger: async ({ page }) =>
+      (await retry(page).isVisible()) ? retry(page).click() : firstUpdate(page).click(),
+    async failed({ page }, { words }) {
+      await expect(retry(page)).toBeVisible();
+      await expect(unread(page)).toContainText(words);
+      await expect(documentForm(page)).toBeHidden();
+    },
+    succeeded: ({ page }) => expect(title(page)).toHaveValue('Chest X-ray'),
+  };
+})();
+
+/** What every failed save of a document shows: why, and all that was entered. */
+async function expectNotSaved(page: Page, words: string): Promise<void> {
+  await expect(documentForm(page).getByRole('alert')).toContainText(words);
+  await expect(documentForm(page).getByText('Everything you entered is still here.')).toBeVisible();
+}
+
+export const createDocumentCase: FaultCase = {
+  ...documents,
+  async ready({ page }) {
+    if (await addButton(page).isDisabled()) await fillInDocument(page, 'Knee scan', picture);
+    await expect(addButton(page)).toBeEnabled();
+  },
+  trigger: ({ page }) => addButton(page).click(),
+  async failed({ page }, { words }) {
+    await expectNotSaved(page, words);
+    await expect(title(page)).toHaveValue('Knee scan');
+    await expect(field(documentForm(page), 'Document type')).toHaveValue('Scans');
+    await expect(documentForm(page).getByRole('button', { name: `Remove ${picture.name}` })).toBeVisible();
+  },
+  succeeded: ({ page }) => expect(title(page)).toHaveValue(''),
+};
+
+export const updateDocumentCase: FaultCase = (() => {
+  const save = (page: Page) => documentForm(page).getByRole('button', { name: 'Update Document' });
+  let typed = '';
+  return {
+    ...documents,
+    async ready({ page }) {
+      if (await save(page).isVisible()) return;
+      await firstUpdate(page).click();
+      typed = `Scan at ${Date.now()}`;
+      await title(page).fill(typed);
+    },
+    trigger: ({ page }) => save(page).click(),
+    async failed({ page }, { words }) {
+      await expectNotSaved(page, words);
+      await expect(title(page)).toHaveValue(typed);
+    },
+    async succeeded({ page }) {
+      await expect(heading(page, 'Add a document')).toBeFocused();
+      await expect(title(page)).toHaveValue('');
+    },
+  };
+})();
+
+export const deleteDocumentCase: FaultCase = (() => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete this document?' });
+  return {
+    ...documents,
+    async ready({ page }) {
+      if (await dialog(page).isVisible()) return;
+      await page
+        .getByRole('listitem')
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+    },
+    trigger: ({ page }) => dialog(page).getByRole('button', { name: 'Delete', exact: true }).click(),
+    async failed({ page }, { words }) {
+      await expect(dialog(page).getByRole('alert')).toContainText(`The document is not removed. ${words}`);
+    },
+    async succeeded({ page }) {
+      await expect(dialog(page)).toBeHidden();
+      await expect(heading(page, 'Saved documents')).toBeFocused();
+    },
+  };
+})();

@@ -1,0 +1,102 @@
+import { expect, type Page } from 'playwright/test';
+import { intakeSections } from '#domain/intake/sections.ts';
+import { answeredSections } from '../support/answered-sections.ts';
+import { find, inRow, write } from '../support/answering.ts';
+import { expectPatientDashboard, heading, pathOf, test } from '../support/app.ts';
+import { field, form, sectionHeading, shownAnswers, storedRecord, update } from '../support/intake.ts';
+import { expectToasts } from '../support/toasts.ts';
+
+for (const { title, acts, toast, review } of answeredSections) {
+  test(`${title} is saved, shown again to the letter, and reviewed in the same words`, async ({
+    page,
+    backend,
+  }) => {
+    const place = intakeSections.findIndex((section) => section.title === title);
+    const { segment } = intakeSections[place] ?? intakeSections[0];
+    const next = intakeSections[place + 1];
+    await backend.start('new-patient', `myHealth/${segment}`);
+    const section = form(page, title);
+    await expect(update(section)).toBeDisabled();
+    for (const act of acts) await act(section);
+    const typed = await shownAnswers(section);
+    await update(section).click();
+    if (next) await expect(sectionHeading(page, next.title)).toBeFocused();
+    else await expectPatientDashboard(page);
+    await expectToasts(page, [toast]);
+
+    await page.goto(`myHealth/${segment}`);
+    await expect(section).toBeVisible();
+    expect(await shownAnswers(section)).toEqual(typed);
+    await expect(update(section)).toBeDisabled();
+
+    await page.goto('myHealth/check-answers');
+    const read = page.getByRole('region', { name: title, exact: true });
+    await expect(read.getByRole('definition').first()).toBeVisible();
+    for (const words of review) await expect(read).toContainText(words);
+    await read.getByRole('link', { name: `Edit ${title}` }).click();
+    await expect(sectionHeading(page, title)).toBeFocused();
+    expect(await shownAnswers(section)).toEqual(typed);
+  });
+}
+
+test('a patient ends on the dashboard, a physician on theirs', async ({ page, backend }) => {
+  const question = 'Please tell us in your own words what you feel is most important';
+  await backend.start('complete', 'myHealth/summary');
+  await field(form(page, 'Summary'), question).fill('My own words');
+  await update(form(page, 'Summary')).click();
+  await expectPatientDashboard(page);
+  expect(pathOf(page)).toBe('/dashboard');
+  await backend.start('physician', 'physician/update-profile/complete-patient/summary');
+  await field(form(page, 'Summary'), question).fill('In her own words');
+  await update(form(page, 'Summary')).click();
+  await expect(heading(page, 'Your patients')).toBeVisible();
+  expect(pathOf(page)).toBe('/physician/dashboard');
+  expect(await storedRecord(backend, 'complete-patient', 'Summary')).toEqual({ note: 'In her own words' });
+});
+
+const alert = (page: Page) => page.getByRole('region', { name: 'Possible drug interactions' });
+const medications = (page: Page) => form(page, 'Medications & Supplements');
+const addAnother = (page: Page) => medications(page).getByRole('button', { name: 'Add another medication' });
+
+test('the interaction alert changes once a physician has saved medications', async ({ page, backend }) => {
+  await backend.start('physician', 'physician/update-profile/complete-patient/medications');
+  await expect(alert(page)).toContainText('Duloxetine');
+  await expect(alert(page)).not.toContainText('Fluoxetine');
+  await addAnother(page).click();
+  await inRow('Medication 6', find('Medication or supplement', 'fluox', 'Fluoxetine'))(medications(page));
+  await expect(alert(page)).not.toContainText('Fluoxetine');
+  await update(medications(page)).click();
+  await expect(alert(page)).toContainText('Fluoxetine');
+  await expectToasts(page, ['Medication & Supplements Information Update Successfully']);
+});
+
+test('a medication that is not resolved holds Add and Update up, and says why', async ({ page, backend }) => {
+  await backend.start('complete', 'myHealth/medications');
+  await addAnother(page).click();
+  await inRow('Medication 6', write('Medication or supplement', 'Willow bark tea'))(medications(page));
+  const reason = 'Choose each medication from the suggestions, or add it as a new one, before you go on.';
+  for (const button of [addAnother(page), update(medications(page))]) {
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(reason);
+  }
+  await expect(medications(page)).toContainText('Please choose any from Suggested Medication or');
+  await medications(page).getByRole('button', { name: 'Add New Medication' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(addAnother(page)).toBeEnabled();
+  await update(medications(page)).click();
+  await expect(sectionHeading(page, 'Family History')).toBeFocused();
+  await expectToasts(page, [
+    'Medication Add Successfully',
+    'Medication & Supplements Information Update Successfully',
+  ]);
+  const { tables } = await backend.snapshot();
+  const added = tables.medications.find(({ name }) => name === 'Willow bark tea');
+  const record = await storedRecord(backend, 'complete-patient', 'Medications');
+  expect(record?.medications).toContainEqual({
+    name: 'Willow bark tea',
+    dose: '',
+    frequency: '',
+    medicationId: added?.id,
+  });
+});
