@@ -1,3 +1,4 @@
+import { endpointNames } from '#api/endpoints.ts';
 import type { FaultRule } from './faults.ts';
 import { notify } from './seed/add.ts';
 import { seedDocuments } from './seed/documents.ts';
@@ -104,10 +105,12 @@ export const scenarios = {
     title: 'Saving fails',
     description: 'Grace Holloway is signed in and every save of an intake section is refused with 400.',
     signedIn: 'patient@clinic.test',
-    faults: (['savePatientInformation', 'saveContacts', 'saveDiagnosis'] as const).map((endpoint) => ({
-      endpoint,
-      effect: { kind: 'status', status: 400, message: 'The record was not saved' },
-    })),
+    faults: endpointNames
+      .filter((name) => name.startsWith('save'))
+      .map((endpoint) => ({
+        endpoint,
+        effect: { kind: 'status', status: 400, message: 'The record was not saved' },
+      })),
   },
   'stale-token': {
     title: 'Access token has run out',

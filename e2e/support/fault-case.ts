@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import type { EndpointName } from '#api/endpoints.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import type { Backend } from './backend.ts';
 import type { Outcome } from './faults.ts';
@@ -27,6 +28,18 @@ export interface FaultCase {
   successToasts?: readonly string[];
   /** What the mock says when the call went well, where the catalogue shows the server's words. */
   serverWords?: string;
+}
+
+/** Does something that ends in a call a moment later, and waits for it: what stands there until then is the past. */
+export async function untilCalled(
+  { backend }: Scene,
+  name: EndpointName,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const newest = async () => (await backend.calls()).find(({ endpoint }) => endpoint === name)?.id;
+  const before = await newest();
+  await act();
+  await expect.poll(newest).not.toBe(before);
 }
 
 /** A notice with one of our titles, and what the failure said where it repeats it. */

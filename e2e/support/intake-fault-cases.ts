@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { IntakeSection } from '#domain/intake/sections.ts';
-import { type FaultCase, loadCase } from './fault-case.ts';
+import { type FaultCase, loadCase, untilCalled } from './fault-case.ts';
 import { field, form, sectionHeading, sectionList, update } from './intake.ts';
 
 type Title = IntakeSection['title'];
@@ -80,10 +80,11 @@ export const searchCase: FaultCase = (() => {
     form(page, 'Diagnosis').getByRole('status').filter({ hasText: 'The list could not be searched.' });
   return {
     ...intake('diagnosis'),
-    async trigger({ page }) {
+    async trigger(scene) {
+      const { page } = scene;
       const retry = failedSearch(page).getByRole('button', { name: 'Retry' });
-      if (await retry.isVisible()) await retry.click();
-      else await diagnosis(page).fill('breast');
+      const search = async () => ((await retry.isVisible()) ? retry.click() : diagnosis(page).fill('breast'));
+      await untilCalled(scene, 'searchDiagnoses', search);
     },
     async failed({ page }) {
       await expect(failedSearch(page)).toBeVisible();

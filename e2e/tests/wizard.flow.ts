@@ -25,6 +25,9 @@ test('/myHealth opens the first section that is not complete; the address names 
 
   await page.goto('myHealth/contact');
   await expect(form(page, 'Contacts')).toBeVisible();
+  await page.goto('myHealth/exercise');
+  await expect(sectionHeading(page, 'Exercise')).toBeFocused();
+  await expect(sectionHeading(page, 'Exercise')).toBeInViewport();
   await page.goto('myHealth/nonsense');
   await expect(page.getByText("The page you were looking for was moved or doesn't exist.")).toBeVisible();
   await backend.start('complete', 'myHealth');

@@ -29,8 +29,12 @@ export function SectionHeading({ section, id, opened, current }: SectionHeadingP
   useEffect(() => {
     if (!current) return;
     heading.current?.focus({ preventScroll: true });
-    const card = heading.current?.closest('section');
-    if (card && !isInUpperHalf(card)) card.scrollIntoView({ block: 'start' });
+    // A frame later: after a first load the router puts the page to its top, once everything is drawn.
+    const frame = requestAnimationFrame(() => {
+      const card = heading.current?.closest('section');
+      if (card && !isInUpperHalf(card)) card.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
 
   return (
