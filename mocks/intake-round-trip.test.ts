@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { getResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
+import { call } from '#api/call.ts';
+import { BASE, fakeApi, fakeStorage } from '#api/fake-api.ts';
+import { intakeCalls } from '#api/intake/sections.ts';
+import { readIntakeStatus } from '#api/intake/status.ts';
 import { contacts } from '#domain/intake/contacts.ts';
 import { questionnaires } from '#domain/intake/questionnaires.ts';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { arbitraryAnswers } from '#domain/questions/arbitrary-answers.ts';
 import type { Answers, LookupAnswer } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
-import { mswHandlers } from '#mocks/msw-handlers.ts';
-import { createTestServer, tokenOf } from '#mocks/testing.ts';
-import { call } from '../call.ts';
-import { BASE, fakeApi, fakeStorage } from '../fake-api.ts';
-import { intakeCalls } from './sections.ts';
-import { readIntakeStatus } from './status.ts';
+import { mswHandlers } from './msw-handlers.ts';
+import { createTestServer, tokenOf } from './testing.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
