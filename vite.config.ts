@@ -57,7 +57,13 @@ const storyDependencies = [
   ...['@tanstack/react-query', '@tanstack/react-router', '@tabler/icons-react', '@faker-js/faker', 'msw'],
   ...['ky', 'valibot', 'dayjs', 'dayjs/plugin/customParseFormat.js', 'jwt-decode', 'idb-keyval'],
   ...['libphonenumber-js/min', 'country-region-data', '@fingerprintjs/fingerprintjs'],
-  ...['storybook/test', '@storybook/react-vite', '@storybook/addon-a11y', '@storybook/addon-docs'],
+  ...[
+    'axe-core',
+    'storybook/test',
+    '@storybook/react-vite',
+    '@storybook/addon-a11y',
+    '@storybook/addon-docs',
+  ],
 ];
 
 export default defineConfig(async ({ mode }) => {

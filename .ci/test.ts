@@ -58,7 +58,7 @@ const steps: Step[] = [
   check('types', 'tsc', '--noEmit'),
   check('unused', 'knip', '--no-progress'),
   vitest('unit', 'unit', 'dom'),
-  vitest('stories', 'stories', 'stories-dark'),
+  vitest('stories', 'stories'),
   build('mocked', builds.mocked.folder),
   build('sub-path', builds.subPath.folder, [`--base=${builds.subPath.base}`]),
   build('live', builds.live.folder, [], { VITE_API_URL: MOCK_API_URL }),

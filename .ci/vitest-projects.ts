@@ -6,21 +6,14 @@ import { launchOptions } from '../e2e/support/chromium.ts';
 /** Two slow cores running a browser: generous, so that only a real fault fails. */
 const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/**
- * Every story in a real browser: it renders, its play function passes, axe finds nothing.
- * @param exclude tags of stories to leave out
- */
-async function stories(
-  name: string,
-  theme: 'light' | 'dark',
-  exclude: string[] = [],
-): Promise<TestProjectInlineConfiguration> {
+/** Every story in a real browser: it renders, its play function passes, axe finds nothing, in dark neither. */
+async function stories(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: true,
-    plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { theme }, tags: { exclude } })],
+    plugins: [await storybookTest({ configDir: '.storybook' })],
     test: {
       ...TIMEOUTS,
-      name,
+      name: 'stories',
       browser: {
         enabled: true,
         headless: true,
@@ -55,8 +48,6 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
         setupFiles: ['.ci/dom-setup.ts'],
       },
     },
-    await stories('stories', 'light'),
-    // What a 'one-scheme' story does is the same in both, and what it shows, others show in dark.
-    await stories('stories-dark', 'dark', ['one-scheme']),
+    await stories(),
   ];
 }

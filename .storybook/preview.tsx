@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { expectContrastInDark } from './dark-contrast.ts';
 import { Themed } from './themed.tsx';
 
 /** What every story is shown in: the theme, in the scheme that the toolbar says. */
@@ -25,6 +26,10 @@ export default definePreview({
     },
   },
   initialGlobals: { theme: 'light' },
+  // In tests alone: a reader of Storybook chooses the scheme in the toolbar.
+  afterEach: ({ parameters }) => {
+    if (import.meta.env.MODE === 'test' && parameters.a11y?.test === 'error') return expectContrastInDark();
+  },
   decorators: [
     (Story, { globals }) => (
       <Themed scheme={globals.theme === 'dark' ? 'dark' : 'light'}>

@@ -6,7 +6,6 @@ import { expectProblems, fill, formOf } from './support.ts';
 /** Every rule of Contacts broken (intake §5). */
 const meta: Meta<typeof Screen> = {
   title: 'Health intake/Contacts/Rules',
-  tags: ['one-scheme'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/contact', signedInAs: 'new.patient@clinic.test' },

@@ -6,7 +6,6 @@ import { answer, expectToast, fill, formOf, update } from './support.ts';
 /** A physician in a patient's sections: whose record it is stays in sight (intake §6). */
 const meta: Meta<typeof Screen> = {
   title: 'Health intake/On behalf',
-  tags: ['one-scheme'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { signedInAs: 'physician@clinic.test' },

@@ -6,7 +6,6 @@ import { expectProblems, fill, formOf } from './support.ts';
 /** Every rule of Patient Information broken (intake §5). */
 const meta: Meta<typeof Screen> = {
   title: 'Health intake/Patient Information/Rules',
-  tags: ['one-scheme'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/info-patient', signedInAs: 'patient@clinic.test' },

@@ -6,7 +6,6 @@ import { expectToast, fill, formOf, update } from './support.ts';
 /** The catalogue's words of the other sections (intake §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Health intake/Saving/Other sections',
-  tags: ['one-scheme'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/info-patient', signedInAs: 'complete.patient@clinic.test' },

@@ -6,7 +6,6 @@ import { expectToast, fill, formOf, update } from './support.ts';
 /** What a save comes to (intake §4, §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Health intake/Saving',
-  tags: ['one-scheme'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },

@@ -6,7 +6,6 @@ import { fill, formOf, update } from './support.ts';
 /** Asked before unsaved answers are left behind. */
 const meta: Meta<typeof Screen> = {
   title: 'Health intake/Unsaved answers',
-  tags: ['one-scheme'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },

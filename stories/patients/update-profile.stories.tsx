@@ -6,7 +6,6 @@ import { Screen } from '#stories/support/screen.tsx';
 /** A physician fills in a patient's intake on their behalf (intake §6). */
 const meta: Meta<typeof Screen> = {
   title: 'Patients/Update profile',
-  tags: ['one-scheme'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/physician/update-profile/patient', signedInAs: 'physician@clinic.test' },

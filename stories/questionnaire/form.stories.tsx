@@ -9,7 +9,6 @@ import { StoryForm, save } from './story-form.tsx';
 
 const meta: Meta<typeof StoryForm> = {
   title: 'Questions/Form',
-  tags: ['one-scheme'],
   component: StoryForm,
   beforeEach: () => {
     save.mockClear();

@@ -6,7 +6,7 @@ import { LookupProvider } from '#questionnaire/lookup-provider.ts';
 import { brokenLookups, fakeLookups, silentLookups } from './fake-lookups.ts';
 import { OneInput, States } from './one-input.tsx';
 
-const meta: Meta = { title: 'Questions/Lookup', tags: ['one-scheme'] };
+const meta: Meta = { title: 'Questions/Lookup' };
 export default meta;
 
 const question = diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true });

@@ -8,7 +8,6 @@ import { addButton, choose, documentForm, fileName, pdf, rowOf, section, updateB
 /** The form in Update mode (intake §4, decision 36). */
 const meta: Meta<typeof Screen> = {
   title: 'Health intake/My Documents/Update',
-  tags: ['one-scheme'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/my-documents', signedInAs: 'complete.patient@clinic.test' },
