@@ -12,6 +12,7 @@ interface StoredFile {
  * has none, or no more room, a file lives in memory.
  */
 export function indexedFiles(name: string): FileShelf {
+  if (typeof indexedDB === 'undefined') return memoryFiles();
   // Of its own: idb-keyval makes one store for each database.
   const database = createStore(`${name} files`, 'files');
   const memory = memoryFiles();
