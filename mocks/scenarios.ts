@@ -1,8 +1,9 @@
 import { endpointNames } from '#api/endpoints.ts';
 import type { FaultRule } from './faults.ts';
-import { notify } from './seed/add.ts';
+import { notify } from './notify.ts';
 import { seedDocuments } from './seed/documents.ts';
 import { seedLists } from './seed/lists.ts';
+import { seedPhysicians } from './seed/physicians.ts';
 import type { Store } from './store.ts';
 
 const MINUTE = 60_000;
@@ -145,6 +146,7 @@ export async function seed(store: Store, name: string): Promise<void> {
   ]);
   seedPersonas(store);
   await seedClinic(store);
+  seedPhysicians(store);
   seedDocuments(store);
   scenario.apply?.(store);
   for (const rule of scenario.faults ?? []) store.addFault(rule);

@@ -4,7 +4,6 @@ import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
 import { demoPassword, personas } from '../personas.ts';
-import type { Store } from '../store.ts';
 import type { Account, Tables } from '../tables.ts';
 
 /** Somebody who can sign in with the demo password; what is not said is empty. */
@@ -99,19 +98,4 @@ export function diagnosisAnswer(tables: Tables, name: string) {
   return { text: item.name, item: { ...item } };
 }
 
-/** A notification that arrived some hours ago. */
-export function notify(
-  store: Store,
-  accountId: string,
-  { body, link, hoursAgo, isRead }: { body: string; link: string; hoursAgo: number; isRead: boolean },
-): void {
-  const createdAt = new Date(store.now() - hoursAgo * 3_600_000).toISOString();
-  store.tables.notifications.push({
-    id: `notification-${store.next()}`,
-    accountId,
-    body,
-    link,
-    isRead,
-    createdAt,
-  });
-}
+export { notify } from '../notify.ts';

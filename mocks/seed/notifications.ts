@@ -1,5 +1,5 @@
+import { notify } from '../notify.ts';
 import type { Store } from '../store.ts';
-import { notify } from './add.ts';
 
 type Entry = [hoursAgo: number, isRead: boolean, body: string, link: string];
 
