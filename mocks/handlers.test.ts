@@ -67,6 +67,10 @@ const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
     return { body: { phone, code: server.store.tables.outbox[0]?.code } };
   },
   readProfile: () => ({ as: patient }),
+  listPhysicians: () => ({ as: patient }),
+  listLinkedPhysicians: () => ({ as: patient }),
+  addPhysician: () => ({ as: patient, body: { physicianId: 'physician-mei-lin' } }),
+  removePhysician: () => ({ as: patient, query: { physicianId: 'physician-mei-lin' } }),
   listNotifications: () => ({ as: patient }),
   markNotificationRead: () => ({
     as: patient,

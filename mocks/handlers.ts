@@ -6,6 +6,7 @@ import { intakeHandlers } from './handlers/intake.ts';
 import { listHandlers } from './handlers/lists.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { peopleHandlers } from './handlers/people.ts';
+import { physicianHandlers } from './handlers/physicians.ts';
 
 /** Every endpoint's handler: an endpoint without one does not compile. */
 export const handlers: HandlersOf<EndpointName> = {
@@ -15,4 +16,5 @@ export const handlers: HandlersOf<EndpointName> = {
   ...listHandlers,
   ...notificationHandlers,
   ...peopleHandlers,
+  ...physicianHandlers,
 };

@@ -42,6 +42,10 @@ it('the contract: paths, methods, roles, texts and durations (decisions 2–4, 3
     POST userAuth/resendOtp | resendCode | public | ok: (server) | 400: (server) | 500: (server)
     POST userAuth/verifyPhone | verifyPhone | public | 400: (server) | 500: (server)
     GET dashboard/profile | readProfile | patient+physician
+    GET dashboard/physicians | listPhysicians | patient
+    GET dashboard/physician | listLinkedPhysicians | patient
+    POST dashboard/addPhysiction | addPhysician | patient | ok: (server)
+    DELETE dashboard/physician | removePhysician | patient | ok: Deleted Successfully
     GET dashboard/notifications | listNotifications | patient+physician
     POST dashboard/notifications | markNotificationRead | patient+physician
     GET dashboard/objectives | listObjectives | patient+physician
@@ -121,6 +125,11 @@ it('the contract: every name that travels, misspelt ones as they are (decision 4
     resendCode >: phone email name
     verifyPhone >: code phone
     readProfile <: email firstName lastName suffix gender phone address addressTwo city zipCode country state profileImage twoFA
+    listPhysicians <: id firstName lastName
+    listLinkedPhysicians <: id firstName lastName profileImage
+    addPhysician >: physicianId
+    addPhysician <: id firstName lastName profileImage
+    removePhysician ?: physicianId
     listNotifications <: notifications(id body link isRead createdAt) unreadCount
     markNotificationRead >: id
     listProducts <: id name

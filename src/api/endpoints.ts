@@ -19,6 +19,7 @@ import {
 } from './lists.ts';
 import { listNotifications, markNotificationRead } from './notifications.ts';
 import { listPatients, readPatient } from './patients.ts';
+import { addPhysician, listLinkedPhysicians, listPhysicians, removePhysician } from './physicians.ts';
 import { readProfile } from './profile.ts';
 
 type Calls = typeof intakeCalls;
@@ -42,6 +43,10 @@ export const endpoints = {
   resendCode,
   verifyPhone,
   readProfile,
+  listPhysicians,
+  listLinkedPhysicians,
+  addPhysician,
+  removePhysician,
   listNotifications,
   markNotificationRead,
   listObjectives,

@@ -1,0 +1,69 @@
+import { type HandlersOf, Worded } from '../handler.ts';
+import { notify } from '../notify.ts';
+import { Problem } from '../problem.ts';
+import type { Store } from '../store.ts';
+import type { Account } from '../tables.ts';
+
+const fullName = ({ firstName, lastName }: Account) => `${firstName} ${lastName}`;
+
+/** Tells both sides what one of them has done. */
+function tellBoth(store: Store, patient: Account, physician: Account, linked: boolean): void {
+  notify(store, patient.id, {
+    body: `Dr. ${physician.lastName} is ${linked ? 'now' : 'no longer'} one of your physicians.`,
+    link: '/profile?step=physician',
+  });
+  notify(store, physician.id, {
+    body: `${fullName(patient)} ${linked ? 'has chosen you as a physician' : 'no longer takes your services'}.`,
+    link: linked ? `/physician/update-profile/${patient.id}` : '/physician/list-patient',
+  });
+}
+
+/** @throws Problem 404 when nobody of that id is a physician */
+function physicianOf({ tables }: Store, id: string): Account {
+  const found = tables.accounts.find((account) => account.id === id && account.role === 'physician');
+  if (!found) throw new Problem(404, 'There is no such physician');
+  return found;
+}
+
+const linkBetween = ({ tables }: Store, patient: Account, physicianId: string) =>
+  tables.careLinks.find((link) => link.physicianId === physicianId && link.patientId === patient.id);
+
+/** An invitation that is still open is no link yet. */
+const linkedTo = (store: Store, patient: Account) =>
+  store.tables.careLinks
+    .filter(({ patientId, status }) => patientId === patient.id && status === 'active')
+    .map(({ physicianId }) => physicianOf(store, physicianId))
+    .map(({ id, firstName, lastName, profileImage }) => ({ id, firstName, lastName, profileImage }));
+
+type Names = 'listPhysicians' | 'listLinkedPhysicians' | 'addPhysician' | 'removePhysician';
+
+/** A patient's own physicians: whoever is linked sees the patient's record (access.ts). */
+export const physicianHandlers: HandlersOf<Names> = {
+  listPhysicians: ({ store }) =>
+    store.tables.accounts
+      .filter(({ role }) => role === 'physician')
+      .map(({ id, firstName, lastName }) => ({ id, firstName, lastName }))
+      .sort((a, b) => a.lastName.localeCompare(b.lastName)),
+
+  listLinkedPhysicians: ({ store, account }) => linkedTo(store, account),
+
+  addPhysician({ store, account, body }) {
+    const physician = physicianOf(store, body.physicianId);
+    const known = linkBetween(store, account, physician.id);
+    const name = `Dr. ${fullName(physician)}`;
+    if (known?.status === 'active') throw new Problem(400, `${name} is already one of your physicians`);
+    // Choosing whoever has invited one accepts the invitation.
+    if (known) known.status = 'active';
+    else store.tables.careLinks.push({ physicianId: physician.id, patientId: account.id, status: 'active' });
+    tellBoth(store, account, physician, true);
+    return new Worded(linkedTo(store, account), `${name} is now one of your physicians`);
+  },
+
+  removePhysician({ store, account, query }) {
+    const link = linkBetween(store, account, query.physicianId);
+    if (link?.status !== 'active') throw new Problem(404, 'This is not one of your physicians');
+    store.tables.careLinks.splice(store.tables.careLinks.indexOf(link), 1);
+    tellBoth(store, account, physicianOf(store, query.physicianId), false);
+    return new Worded(null, 'The physician is removed from your list');
+  },
+};
