@@ -4,6 +4,7 @@ import { Problem } from './problem.ts';
 import type { Store } from './store.ts';
 
 const CODE_MS = 10 * 60_000;
+const VERIFIED_MS = 10 * 60_000;
 const ATTEMPTS = 5;
 
 /** Six digits that look random and are the same for the same steps. */
@@ -26,7 +27,7 @@ export function sendCode(store: Store, phone: string): void {
   });
 }
 
-/** Uses up a code. @throws Problem 400 when it is wrong, spent, expired or guessed at too often */
+/** Uses up a code; for a while, its phone counts as verified. @throws Problem 400 when it is wrong, spent, expired or guessed at too often */
 export function spendCode(store: Store, phone: string, code: string): void {
   const number = phoneDigits(phone);
   const record = store.tables.codes.find((candidate) => candidate.phone === number);
@@ -39,4 +40,19 @@ export function spendCode(store: Store, phone: string, code: string): void {
     throw new Problem(400, 'The code you entered is not correct');
   }
   store.tables.codes.splice(store.tables.codes.indexOf(record), 1);
+  store.tables.verifiedPhones.push({ phone: number, expiresAt: store.now() + VERIFIED_MS });
+}
+
+/**
+ * Uses up that a phone was verified: a change of the number needs a code of its own.
+ * @throws Problem 400 when no code for it was right within the last ten minutes
+ */
+export function spendVerification(store: Store, phone: string): void {
+  const { tables } = store;
+  const number = phoneDigits(phone);
+  const isOpen = tables.verifiedPhones.some(
+    (verified) => verified.phone === number && verified.expiresAt > store.now(),
+  );
+  if (!isOpen) throw new Problem(400, 'Please verify your phone number first');
+  tables.verifiedPhones = tables.verifiedPhones.filter((verified) => verified.phone !== number);
 }

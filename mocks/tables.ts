@@ -77,6 +77,27 @@ export interface CodeRecord {
   attemptsLeft: number;
 }
 
+/** What an e-mailed link is for (accounts §2.1). */
+export type LinkPurpose = 'setPassword' | 'forgotPassword' | 'completeSignUp';
+
+/** A link on its way to an e-mail address. */
+export interface LinkRecord {
+  code: string;
+  accountId: string;
+  purpose: LinkPurpose;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  used: boolean;
+  /** An invited sign-up sets no password before its phone is verified. */
+  phoneVerified: boolean;
+}
+
+/** A phone whose code was right a moment ago, so that it may be saved. */
+export interface VerifiedPhone {
+  phone: string;
+  expiresAt: number;
+}
+
 /** A text message or e-mail that a real server would have sent. */
 export interface OutboxMessage {
   id: string;
@@ -109,6 +130,8 @@ export interface Tables {
   notifications: NotificationRecord[];
   sessions: SessionRecord[];
   codes: CodeRecord[];
+  verifiedPhones: VerifiedPhone[];
+  links: LinkRecord[];
   outbox: OutboxMessage[];
   faults: Fault[];
   /** Feeds identifiers, codes and tokens, so that the same steps give the same data. */
@@ -129,6 +152,8 @@ export function emptyTables(): Tables {
     notifications: [],
     sessions: [],
     codes: [],
+    verifiedPhones: [],
+    links: [],
     outbox: [],
     faults: [],
     counter: 0,

@@ -25,6 +25,7 @@ export const messages = {
   chooseMedication: 'Please choose any from Suggested Medication or',
   addMedication: 'Add New Medication',
   /** The documents give these rules no words; these are ours. */
+  passwordRules: 'Please choose a password that meets every point of the list',
   dateFormat: 'Please enter the date as MM-DD-YYYY, for example 04-28-1986',
   monthFormat: 'Please choose a month and enter the year, for example 2019',
   dateInFuture: 'Please enter a date that is not in the future',

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findPasswordProblems, isStrongPassword, passwordRules } from './password.ts';
+
+const broken = (password: string) =>
+  passwordRules.filter(({ test }) => !test(password)).map(({ label }) => label);
+
+it('says each rule in the checklist', () => {
+  expect(passwordRules.map(({ label }) => label)).toEqual([
+    '8 to 16 characters',
+    'At least one digit',
+    'One lower case letter',
+    'One upper case letter',
+    'One of !@#$%^&*',
+  ]);
+});
+
+it.each([
+  [
+    '',
+    [
+      '8 to 16 characters',
+      'At least one digit',
+      'One lower case letter',
+      'One upper case letter',
+      'One of !@#$%^&*',
+    ],
+  ],
+  ['Aa1!xyz', ['8 to 16 characters']],
+  ['Aa1!xyzw', []],
+  ['Aa1!567890123456', []],
+  ['Aa1!5678901234567', ['8 to 16 characters']],
+  ['Abcdefg!', ['At least one digit']],
+  ['ABCDEFG1!', ['One lower case letter']],
+  ['abcdefg1!', ['One upper case letter']],
+  ['Abcdefg1', ['One of !@#$%^&*']],
+  ['Abcdefg1-_?.', ['One of !@#$%^&*']],
+  ['Äé٣bcdef!', ['At least one digit', 'One upper case letter']],
+])('%j breaks %j', (password, labels) => expect(broken(password)).toEqual(labels));
+
+it.each([...'!@#$%^&*'])('takes %s', (mark) => expect(isStrongPassword(`Abcdefg1${mark}`)).toBe(true));
+
+/** Passwords that have one of each and a fitting length, in any order. */
+const strong = fc
+  .tuple(
+    fc.constantFrom(...'0123456789'),
+    fc.constantFrom(...'abcxyz'),
+    fc.constantFrom(...'ABCXYZ'),
+    fc.constantFrom(...'!@#$%^&*'),
+    fc.string({ unit: 'grapheme-ascii', minLength: 4, maxLength: 12 }),
+  )
+  .chain(([...parts]) => {
+    const letters = [...parts.join('')];
+    return fc.shuffledSubarray(letters, { minLength: letters.length, maxLength: letters.length });
+  })
+  .map((letters) => letters.join(''));
+
+it('whatever has one of each in 8 to 16 characters is a password, in any order', () => {
+  fc.assert(
+    fc.property(strong, (password) => {
+      expect(findPasswordProblems({ password, confirmPassword: password })).toEqual({});
+    }),
+  );
+});
+
+it('without one of the kinds it is none', () => {
+  const kinds = [/[0-9]/g, /[a-z]/g, /[A-Z]/g, /[!@#$%^&*]/g];
+  fc.assert(
+    fc.property(strong, fc.constantFrom(...kinds), (password, kind) => {
+      expect(isStrongPassword(password.replace(kind, '-'))).toBe(false);
+    }),
+  );
+});
+
+describe('what the form says', () => {
+  it('asks for both', () => {
+    expect(findPasswordProblems({ password: '', confirmPassword: '' })).toEqual({
+      password: 'This field is required',
+      confirmPassword: 'This field is required',
+    });
+  });
+
+  it('says both at once: a weak password, and that its repetition differs', () => {
+    expect(findPasswordProblems({ password: 'weak', confirmPassword: 'other' })).toEqual({
+      password: 'Please choose a password that meets every point of the list',
+      confirmPassword: 'Password Does Not Match',
+    });
+  });
+
+  it('a space at the end is part of a password', () => {
+    expect(findPasswordProblems({ password: 'Clinic#2026', confirmPassword: 'Clinic#2026 ' })).toEqual({
+      confirmPassword: 'Password Does Not Match',
+    });
+  });
+});
