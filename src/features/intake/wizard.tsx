@@ -3,10 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { readIntakeStatus } from '#api/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
+import { useSharedLists } from '#api/use-shared-lists.ts';
 import { completedModules } from '#domain/intake/progress.ts';
 import { type IntakeSection, type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
+import { ListLookups } from '#questionnaire/list-lookups.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { ListLookups } from './list-lookups.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { useSubject } from './subject.ts';
@@ -18,7 +19,8 @@ import classes from './wizard.module.css';
  * @param current the section that the address names
  */
 export function IntakeWizard({ current }: { current: IntakeSegment }) {
-  const { scope, linkTo, finish } = useSubject();
+  const { scope, ownerId, linkTo, finish } = useSubject();
+  const lists = useSharedLists(ownerId);
   const navigate = useNavigate();
   const unsaved = useUnsaved();
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
@@ -46,7 +48,7 @@ export function IntakeWizard({ current }: { current: IntakeSegment }) {
   }, [isSettled, navigate, finish]);
 
   return (
-    <ListLookups>
+    <ListLookups lists={lists}>
       <UnsavedProvider value={unsaved.report}>
         <div className={classes.wizard}>
           <SectionNav

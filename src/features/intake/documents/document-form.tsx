@@ -3,9 +3,9 @@ import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { PatientDocument } from '#domain/documents.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { UploadProgress } from '#ui/upload-progress.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { UploadOutcome } from './upload-outcome.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import { type FieldName, useDocumentForm } from './use-document-form.ts';
 
 const labels: Record<FieldName, string> = {

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createDocument, listDocuments, updateDocument } from '#api/intake/documents.ts';
 import { endpointKey } from '#api/query.ts';
+import { useUpload } from '#api/use-upload.ts';
 import type { PatientDocument } from '#domain/documents.ts';
 import { messages } from '#domain/messages.ts';
 import { useSubject } from '../subject.ts';
 import { useAttachment } from './use-attachment.ts';
-import { useUpload } from './use-upload.ts';
 
 export type Fields = Pick<PatientDocument, 'documentTitle' | 'documentType' | 'documentDescription'>;
 export type FieldName = keyof Fields;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '#api/call.ts';
-import type { Endpoint, InputOf } from '#api/endpoint.ts';
-import { endpointMutation } from '#api/query.ts';
+import { call } from './call.ts';
+import type { Endpoint, InputOf } from './endpoint.ts';
+import { endpointMutation } from './query.ts';
 
 /** A write whose body takes a while: how far it has got, and a way to stop it. Leaving the form stops it too. */
 export function useUpload<E extends Endpoint>(endpoint: E) {

@@ -1,16 +1,12 @@
 import { Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import { createDiagnosis, createMedication } from '#api/lists.ts';
-import { endpointMutation } from '#api/query.ts';
 import { messages } from '#domain/messages.ts';
 import type { LookupSource } from '#domain/questions/question.ts';
-import type { LookupItem } from '#questionnaire/lookup-provider.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
-import { useSubject } from './subject.ts';
+import type { LookupItem } from './lookup-provider.ts';
 
 /** Titles of intake §2, 'Modals'. */
 const titles: Record<LookupSource, string> = { diagnosis: 'Add Diagnose', medication: 'Add New Medication' };
@@ -20,42 +16,48 @@ const schema = v.object({
   isCancer: v.boolean(),
 });
 
+/** What is put on a list; only a diagnosis is a cancer or none. */
+export type NewItem = v.InferOutput<typeof schema>;
+
 interface AddItemDialogProps {
   source: LookupSource;
   /** What was typed into the field that asks for the item. */
   text: string;
+  /** Puts it on the list; rejects with the words for the reader. */
+  onAdd: (item: NewItem) => Promise<LookupItem>;
   /** Called when the dialog is gone, with what was added or null. */
   onClosed: (item: LookupItem | null) => void;
 }
 
 /** Adds a diagnosis or a medication to the shared list (intake §2 'Modals', §8). */
-export function AddItemDialog({ source, text, onClosed }: AddItemDialogProps) {
-  const { ownerId } = useSubject();
+export function AddItemDialog({ source, text, onAdd, onClosed }: AddItemDialogProps) {
   const [opened, setOpened] = useState(true);
   const [added, setAdded] = useState<LookupItem | null>(null);
-  const addDiagnosis = useMutation(endpointMutation(createDiagnosis));
-  const addMedication = useMutation(endpointMutation(createMedication));
-  const { isPending, error } = source === 'diagnosis' ? addDiagnosis : addMedication;
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState('');
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: text, isCancer: false },
     validate: schemaResolver(schema, { sync: true }),
   });
 
-  async function add({ name, isCancer }: { name: string; isCancer: boolean }) {
-    const named = { name: name.trim(), user_id: ownerId };
-    const { data } =
-      source === 'diagnosis'
-        ? await addDiagnosis.mutateAsync({ body: { ...named, is_cancer: isCancer } })
-        : await addMedication.mutateAsync({ body: named });
-    setAdded(data);
-    setOpened(false);
+  async function add({ name, isCancer }: NewItem) {
+    setPending(true);
+    setFailure('');
+    try {
+      setAdded(await onAdd({ name: name.trim(), isCancer }));
+      setOpened(false);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setPending(false);
+    }
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // The dialog stands in a portal of the section's form: its submit is not the section's.
+    // The dialog stands in a portal of the questionnaire's form: its submit is not that form's.
     event.stopPropagation();
-    form.onSubmit((values) => add(values).catch(() => undefined))(event);
+    form.onSubmit((values) => void add(values))(event);
   }
 
   return (
@@ -69,7 +71,7 @@ export function AddItemDialog({ source, text, onClosed }: AddItemDialogProps) {
     >
       <form onSubmit={submit} noValidate aria-label={titles[source]}>
         <Stack gap="lg">
-          {error && <InlineNotice kind="error">{error.message}</InlineNotice>}
+          {failure && <InlineNotice kind="error">{failure}</InlineNotice>}
           <TextInput
             key={form.key('name')}
             label="Name"
@@ -86,10 +88,10 @@ export function AddItemDialog({ source, text, onClosed }: AddItemDialogProps) {
             />
           )}
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={() => setOpened(false)} disabled={isPending}>
+            <Button variant="default" onClick={() => setOpened(false)} disabled={pending}>
               Cancel
             </Button>
-            <Button type="submit" loading={isPending}>
+            <Button type="submit" loading={pending}>
               Submit
             </Button>
           </Group>
