@@ -3,8 +3,10 @@ import type { Endpoint } from '#api/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
 import { intakeCalls } from '#api/intake/sections.ts';
 import type { QuestionnaireModule } from '#domain/intake/questionnaires.ts';
+import { personalInformation } from '#domain/profile.ts';
 import { handlers } from './handlers.ts';
 import type { MockServer } from './server.ts';
+import type { Account } from './tables.ts';
 import { callApi, createTestServer, tokenOf } from './testing.ts';
 
 interface Happy {
@@ -56,6 +58,20 @@ function documentForm(more: Record<string, string>): FormData {
 const documentId = () =>
   server.store.tables.documents.find(({ userId }) => userId === 'complete-patient')?.id ?? '';
 
+/** One's own profile as its form sends it. */
+function profileOf(id: string) {
+  const account = server.store.tables.accounts.find((candidate) => candidate.id === id);
+  return Object.fromEntries(
+    Object.keys(personalInformation.body.entries).map((name) => [name, account?.[name as keyof Account]]),
+  );
+}
+
+function pictureForm(): FormData {
+  const form = new FormData();
+  form.append('file', new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'me.jpg', { type: 'image/jpeg' }));
+  return form;
+}
+
 /** A call of every endpoint that must succeed; a new endpoint without one does not compile. */
 const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
   login: () => ({ body: { email: patient, password: 'Clinic#2026', fingerprint: '', platform: 'web' } }),
@@ -67,6 +83,13 @@ const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
     return { body: { phone, code: server.store.tables.outbox[0]?.code } };
   },
   readProfile: () => ({ as: patient }),
+  updatePersonalInformation: () => ({ as: patient, body: profileOf('complete-patient') }),
+  updatePassword: () => ({
+    as: patient,
+    body: { password: 'Another#2026', confirmPassword: 'Another#2026' },
+  }),
+  updateSettings: () => ({ as: patient, body: { twoFA: false } }),
+  updateProfileImage: () => ({ as: patient, body: pictureForm() }),
   listPhysicians: () => ({ as: patient }),
   listLinkedPhysicians: () => ({ as: patient }),
   addPhysician: () => ({ as: patient, body: { physicianId: 'physician-mei-lin' } }),
@@ -92,6 +115,11 @@ const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
   createDocument: () => ({ as: physician, body: documentForm({ userId: 'complete-patient' }) }),
   updateDocument: () => ({ as: patient, body: documentForm({ id: documentId() }) }),
   deleteDocument: () => ({ as: patient, query: { id: documentId() } }),
+  listCheckUps: () => ({ as: physician, query: { userId: 'complete-patient' } }),
+  createCheckUp: () => ({
+    as: patient,
+    body: { cannabisToday: 'no', status: '', canabiesDose: [], comment: '', objective: {} },
+  }),
 };
 
 test('every endpoint has a handler', () => {

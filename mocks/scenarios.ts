@@ -1,10 +1,15 @@
 import { endpointNames } from '#api/endpoints.ts';
 import type { FaultRule } from './faults.ts';
+import { accountByEmail } from './find-account.ts';
+import { sendLink } from './links.ts';
 import { notify } from './notify.ts';
+import { addAccount } from './seed/add.ts';
+import { seedCheckUps, seedYearOfCheckUps } from './seed/check-ups.ts';
 import { seedDocuments } from './seed/documents.ts';
 import { seedLists } from './seed/lists.ts';
 import { seedPhysicians } from './seed/physicians.ts';
 import type { Store } from './store.ts';
+import type { LinkPurpose } from './tables.ts';
 
 const MINUTE = 60_000;
 
@@ -19,6 +24,30 @@ export interface Scenario {
   advance?: number;
   /** What differs from the clinic that all scenarios share. */
   apply?(store: Store): void;
+}
+
+/** Sends somebody a link. @throws Error when there is no such account */
+const link = (email: string, purpose: LinkPurpose) => (store: Store) => {
+  const account = accountByEmail(store, email);
+  if (!account) throw new Error(`There is no account ${email}`);
+  sendLink(store, account, purpose);
+};
+
+/** A patient whom a physician has added, and who has no password and no phone yet. */
+function invite(store: Store): void {
+  const { tables } = store;
+  addAccount(tables, {
+    id: 'invited-patient',
+    role: 'patient',
+    email: 'invited@clinic.test',
+    password: '',
+    firstName: 'Iris',
+    lastName: 'Novak',
+    dob: '06-21-1988',
+    gender: 'Female',
+  });
+  tables.careLinks.push({ physicianId: 'physician', patientId: 'invited-patient', status: 'pending' });
+  link('invited@clinic.test', 'completeSignUp')(store);
 }
 
 const drop = (accountId: string) => (store: Store) => {
@@ -58,9 +87,31 @@ export const scenarios = {
     description: 'Ruth Okafor has completed all 13 sections.',
     signedIn: 'complete.patient@clinic.test',
   },
+  'year-of-check-ups': {
+    title: 'A year of check-ups',
+    description: 'Ruth Okafor has logged a check-up with three doses on each of 365 days.',
+    signedIn: 'complete.patient@clinic.test',
+    apply: seedYearOfCheckUps,
+  },
   'two-factor': {
     title: 'Two-factor sign-in',
     description: 'Nobody is signed in. twofa@clinic.test asks for a code; it arrives in the inbox.',
+  },
+  'forgot-password': {
+    title: 'Forgotten password',
+    description: 'Nobody is signed in. A link to a new password for patient@clinic.test waits in the inbox.',
+    apply: link('patient@clinic.test', 'forgotPassword'),
+  },
+  'expired-link': {
+    title: 'Expired link',
+    description: 'Nobody is signed in. The link in the inbox, for patient@clinic.test, is a day too old.',
+    advance: 25 * 60 * MINUTE,
+    apply: link('patient@clinic.test', 'forgotPassword'),
+  },
+  invited: {
+    title: 'Invited patient',
+    description: 'Iris Novak was invited by Dr. Ashworth; her invitation waits in the inbox.',
+    apply: invite,
   },
   physician: {
     title: 'Physician',
@@ -148,6 +199,7 @@ export async function seed(store: Store, name: string): Promise<void> {
   await seedClinic(store);
   seedPhysicians(store);
   seedDocuments(store);
+  seedCheckUps(store);
   scenario.apply?.(store);
   for (const rule of scenario.faults ?? []) store.addFault(rule);
 }

@@ -1,3 +1,4 @@
+import type { CheckUpBody } from '#api/check-ups.ts';
 import type { Role } from '#api/endpoint.ts';
 import type { Notification } from '#api/notifications.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
@@ -13,6 +14,7 @@ export interface Account {
   password: string;
   firstName: string;
   lastName: string;
+  /** One of the profile's titles. */
   suffix: string;
   phone: string;
   homePhone: string;
@@ -113,8 +115,41 @@ export interface OutboxMessage {
   sentAt: string;
 }
 
+/** A daily check-up, as it was sent. */
+export interface CheckUpRecord extends CheckUpBody {
+  userId: string;
+  /** ISO date and time. */
+  createdAt: string;
+}
+
 export interface NotificationRecord extends Notification {
   accountId: string;
+}
+
+/** A physician's dosing recommendation for a patient; a draft until it is ready (physician §3). */
+export interface ShoopRecord {
+  id: string;
+  physicianId: string;
+  /** The patient. */
+  userId: string;
+  isReady: boolean;
+  targetCannabinoid: string;
+  terpenes: { value: string }[];
+  dailyDose: number;
+  dailyDoseUnit: 'mg' | 'g';
+  frequency: number;
+  frequencyUnit: 'Daily' | 'Hourly';
+  ingestionMethod: string;
+  note: string;
+  ShoopDoses: {
+    id: string;
+    dose: number;
+    doseUnit: 'mg' | 'g';
+    doseTime: 'Morning' | 'Afternoon' | 'Evening';
+  }[];
+  adminNotes: string;
+  createdAt: string;
+  updatedAt: string;
 }
 
 export interface Tables {
@@ -127,7 +162,9 @@ export interface Tables {
   diagnoses: { id: string; name: string; isCancer: boolean }[];
   medications: { id: string; name: string }[];
   products: { id: string; name: string }[];
+  checkUps: CheckUpRecord[];
   notifications: NotificationRecord[];
+  shoops: ShoopRecord[];
   sessions: SessionRecord[];
   codes: CodeRecord[];
   verifiedPhones: VerifiedPhone[];
@@ -149,7 +186,9 @@ export function emptyTables(): Tables {
     diagnoses: [],
     medications: [],
     products: [],
+    checkUps: [],
     notifications: [],
+    shoops: [],
     sessions: [],
     codes: [],
     verifiedPhones: [],

@@ -1,4 +1,6 @@
+import { forgotPassword, setPassword, setPhone, verifyCode } from './account-links.ts';
 import { login, logout, refresh, resendCode, verifyPhone } from './accounts.ts';
+import { createCheckUp, listCheckUps } from './check-ups.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   createDocument,
@@ -20,7 +22,14 @@ import {
 import { listNotifications, markNotificationRead } from './notifications.ts';
 import { listPatients, readPatient } from './patients.ts';
 import { addPhysician, listLinkedPhysicians, listPhysicians, removePhysician } from './physicians.ts';
-import { readProfile } from './profile.ts';
+import {
+  readProfile,
+  updatePassword,
+  updatePersonalInformation,
+  updateProfileImage,
+  updateSettings,
+} from './profile.ts';
+import { listShoops } from './shoops.ts';
 
 type Calls = typeof intakeCalls;
 type SectionEndpoints = { [M in keyof Calls as `read${M}`]: Calls[M]['read'] } & {
@@ -42,13 +51,22 @@ export const endpoints = {
   refresh,
   resendCode,
   verifyPhone,
+  verifyCode,
+  setPassword,
+  forgotPassword,
+  setPhone,
   readProfile,
+  updatePersonalInformation,
+  updatePassword,
+  updateSettings,
+  updateProfileImage,
   listPhysicians,
   listLinkedPhysicians,
   addPhysician,
   removePhysician,
   listNotifications,
   markNotificationRead,
+  listShoops,
   listObjectives,
   listProducts,
   searchDiagnoses,
@@ -64,6 +82,8 @@ export const endpoints = {
   createDocument,
   updateDocument,
   deleteDocument,
+  listCheckUps,
+  createCheckUp,
 } satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

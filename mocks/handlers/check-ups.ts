@@ -1,0 +1,23 @@
+import { objectives } from '#domain/options/cannabis.ts';
+import { type HandlersOf, Worded } from '../handler.ts';
+import { Problem } from '../problem.ts';
+
+const known = new Set(objectives.map(({ value }) => value));
+
+export const checkUpHandlers: HandlersOf<'listCheckUps' | 'createCheckUp'> = {
+  listCheckUps: ({ store, patient }) =>
+    store.tables.checkUps
+      .filter(({ userId }) => userId === patient.id)
+      .map(({ userId: _, canabiesDose, ...entry }) => ({ ...entry, CannabisDoses: canabiesDose })),
+
+  createCheckUp({ store, account, body }) {
+    const names = new Set(store.tables.products.map(({ name }) => name));
+    const stranger = body.canabiesDose.find(({ product }) => product !== '' && !names.has(product));
+    if (stranger) throw new Problem(400, `canabiesDose: there is no product “${stranger.product}”`);
+    const unknown = Object.keys(body.objective).find((key) => !known.has(key));
+    if (unknown) throw new Problem(400, `objective: there is no objective “${unknown}”`);
+    const createdAt = new Date(store.now()).toISOString();
+    store.tables.checkUps.push({ userId: account.id, createdAt, ...body });
+    return new Worded(null, 'Your check-up is saved');
+  },
+};
