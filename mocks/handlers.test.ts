@@ -5,8 +5,9 @@ import { intakeCalls } from '#api/intake/sections.ts';
 import type { QuestionnaireModule } from '#domain/intake/questionnaires.ts';
 import { personalInformation } from '#domain/profile.ts';
 import { handlers } from './handlers.ts';
+import { sendLink } from './links.ts';
 import type { MockServer } from './server.ts';
-import type { Account } from './tables.ts';
+import type { Account, LinkPurpose } from './tables.ts';
 import { callApi, createTestServer, tokenOf } from './testing.ts';
 
 interface Happy {
@@ -66,6 +67,13 @@ function profileOf(id: string) {
   );
 }
 
+/** The code of a link that was e-mailed a moment ago. */
+function mailedCode(purpose: LinkPurpose): string {
+  const account = server.store.tables.accounts.find(({ id }) => id === 'twofa-patient');
+  if (account) sendLink(server.store, account, purpose);
+  return server.store.tables.links.at(-1)?.code ?? '';
+}
+
 function pictureForm(): FormData {
   const form = new FormData();
   form.append('file', new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'me.jpg', { type: 'image/jpeg' }));
@@ -81,6 +89,21 @@ const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
   async verifyPhone() {
     await callApi(server, 'resendCode', { body: { phone, email: '', name: 'login' } });
     return { body: { phone, code: server.store.tables.outbox[0]?.code } };
+  },
+  verifyCode: () => ({ body: { code: mailedCode('setPassword') } }),
+  setPassword: () => ({
+    body: {
+      code: mailedCode('forgotPassword'),
+      password: 'Another#2026',
+      confirmPassword: 'Another#2026',
+    },
+  }),
+  forgotPassword: () => ({ body: { email: 'twofa@clinic.test' } }),
+  async setPhone() {
+    await callApi(server, 'resendCode', { body: { phone, email: '', name: 'registration' } });
+    const code = server.store.tables.outbox[0]?.code;
+    await callApi(server, 'verifyPhone', { body: { phone, code } });
+    return { body: { code: mailedCode('completeSignUp'), phone } };
   },
   readProfile: () => ({ as: patient }),
   updatePersonalInformation: () => ({ as: patient, body: profileOf('complete-patient') }),
@@ -99,6 +122,7 @@ const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
     as: patient,
     body: { id: server.store.tables.notifications.find((n) => n.accountId === 'complete-patient')?.id },
   }),
+  listShoops: () => ({ as: patient }),
   listObjectives: () => ({ as: patient }),
   listProducts: () => ({ as: patient }),
   searchDiagnoses: () => ({ query: { name: 'cancer' } }),

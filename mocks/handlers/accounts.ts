@@ -1,12 +1,10 @@
 import { sendCode, spendCode } from '../codes.ts';
 import { type HandlersOf, Worded } from '../handler.ts';
 import { Problem } from '../problem.ts';
+import { roleIds } from '../role-ids.ts';
 import type { Store } from '../store.ts';
 import type { Account } from '../tables.ts';
 import { issueTokens, takeSession } from '../tokens.ts';
-
-/** patient 3, physician 2 (decision 21), admin 1. */
-const roleIds = { admin: 1, physician: 2, patient: 3 } as const;
 
 /** Opens a session for somebody: what a sign-in answers. */
 export function welcome(store: Store, account: Account) {

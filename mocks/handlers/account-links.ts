@@ -1,0 +1,54 @@
+import { messages } from '#domain/messages.ts';
+import { phoneDigits } from '#domain/phone.ts';
+import { spendVerification } from '../codes.ts';
+import { accountByEmail, accountByPhone } from '../find-account.ts';
+import { type HandlersOf, Worded } from '../handler.ts';
+import { acceptInvitations } from '../invitations.ts';
+import { findLink, sendLink, spendLink } from '../links.ts';
+import { Problem } from '../problem.ts';
+import { roleIds } from '../role-ids.ts';
+import type { Store } from '../store.ts';
+import type { Account, LinkPurpose } from '../tables.ts';
+
+/** Somebody who was invited and has not verified a phone yet starts there, whatever they ask for. */
+function wayIn({ tables }: Store, account: Account): LinkPurpose {
+  const isInvited = tables.links.some((link) => link.accountId === account.id && !link.phoneVerified);
+  return isInvited && account.password === '' ? 'completeSignUp' : 'forgotPassword';
+}
+
+export const accountLinkHandlers: HandlersOf<'verifyCode' | 'setPassword' | 'forgotPassword' | 'setPhone'> = {
+  verifyCode({ store, body }) {
+    const { account } = findLink(store, body.code);
+    return new Worded({ email: account.email }, 'Your link is valid');
+  },
+
+  setPassword({ store, body }) {
+    const { link, account } = findLink(store, body.code);
+    if (!link.phoneVerified) throw new Problem(400, 'Please verify your phone number first');
+    if (body.password !== body.confirmPassword) throw new Problem(400, messages.passwordMismatch);
+    account.password = body.password;
+    spendLink(store, link);
+    // Whoever was signed in with the old password no longer is.
+    store.tables.sessions = store.tables.sessions.filter(({ accountId }) => accountId !== account.id);
+    acceptInvitations(store, account);
+    return new Worded({ roleId: roleIds[account.role] }, 'Your password is set');
+  },
+
+  forgotPassword({ store, body }) {
+    const account = accountByEmail(store, body.email);
+    if (!account) throw new Problem(400, 'There is no account with this email');
+    sendLink(store, account, wayIn(store, account));
+    return new Worded(null, `We sent a link to ${account.email}`);
+  },
+
+  setPhone({ store, body }) {
+    const { link, account } = findLink(store, body.code);
+    if (link.purpose !== 'completeSignUp') throw new Problem(400, 'This link is not an invitation');
+    const holder = accountByPhone(store, body.phone);
+    if (holder && holder !== account) throw new Problem(400, 'This phone number is already in use');
+    spendVerification(store, body.phone);
+    account.phone = phoneDigits(body.phone);
+    link.phoneVerified = true;
+    return new Worded(null, 'Your phone number is saved');
+  },
+};

@@ -1,0 +1,21 @@
+import { notify } from './notify.ts';
+import type { Store } from './store.ts';
+import type { Account } from './tables.ts';
+
+/**
+ * An invited patient has set a password: the invitations are accepted, and whoever sent them hears of it (physician §4).
+ * @returns how many were open
+ */
+export function acceptInvitations(store: Store, patient: Account): number {
+  const open = store.tables.careLinks.filter(
+    ({ patientId, status }) => patientId === patient.id && status === 'pending',
+  );
+  for (const link of open) {
+    link.status = 'active';
+    notify(store, link.physicianId, {
+      body: `${patient.firstName} ${patient.lastName} has accepted your invitation.`,
+      link: `/physician/update-profile/${patient.id}`,
+    });
+  }
+  return open.length;
+}

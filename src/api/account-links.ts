@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { emailSchema } from '#domain/email.ts';
+import { messages } from '#domain/messages.ts';
+import { newPasswordEntries } from '#domain/password.ts';
+import { isValidPhone } from '#domain/phone.ts';
+import { endpoint, serverMessage } from './endpoint.ts';
+
+const linkCode = v.pipe(v.string(), v.nonEmpty(messages.required));
+
+/** Whether an e-mailed link still works, and whose it is (accounts §4.3, §8). It does not use the link up. */
+export const verifyCode = endpoint({
+  method: 'POST',
+  path: 'userAuth/verifyCode',
+  summary: 'Check an e-mailed link',
+  access: 'public',
+  body: v.object({ code: linkCode }),
+  reply: v.object({ email: v.nullish(v.string(), '') }),
+  errors: { 400: serverMessage, 500: serverMessage },
+});
+
+/** accounts §3, §4.3. */
+export const setPassword = endpoint({
+  method: 'POST',
+  path: 'userAuth/setPassword',
+  summary: 'Set the password of an e-mailed link',
+  access: 'public',
+  body: v.object({ code: linkCode, ...newPasswordEntries }),
+  reply: v.object({ roleId: v.number() }),
+  errors: { 400: serverMessage, 500: serverMessage },
+});
+
+export const forgotPasswordBody = v.object({ email: emailSchema });
+
+/** accounts §4.3, §8. The server's words stand in the dialog that follows, so no toast repeats them. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: 'userAuth/password',
+  summary: 'Ask for a link to a new password',
+  access: 'public',
+  body: forgotPasswordBody,
+  reply: v.unknown(),
+  errors: { 400: serverMessage, 500: 'Internal Server Error' },
+});
+
+/** The verified phone of an invited sign-up (accounts §4.3). */
+export const setPhone = endpoint({
+  method: 'POST',
+  path: 'userAuth/setPhone',
+  summary: 'Save the phone of an invited sign-up',
+  access: 'public',
+  body: v.object({
+    code: linkCode,
+    phone: v.pipe(v.string(), v.nonEmpty(messages.required), v.check(isValidPhone, messages.phone)),
+  }),
+  reply: v.unknown(),
+  errors: { 400: serverMessage, 500: serverMessage },
+});
