@@ -26,3 +26,30 @@ test('lets a fetch fail when a fault takes the network away', async () => {
   mock.store.addFault({ endpoint: 'listPatients', effect: { kind: 'offline' }, once: true });
   await expect(fetch(`${BASE}physician/patients`)).rejects.toThrow(TypeError);
 });
+
+test.each([
+  [{ twoFA: true }, 'updateSettings', 200],
+  [{ password: 'short', confirmPassword: 'short' }, 'updatePassword', 400],
+  [{ firstName: 'Theo', nickname: 'T' }, 'updatePersonalInformation', 400],
+  [{}, 'updatePersonalInformation', 400],
+  ['not an object', 'updatePersonalInformation', 400],
+])('tells calls at one address apart by what they send: %o', async (body, endpoint, status) => {
+  const Authorization = `Bearer ${tokenOf(mock, 'twofa@clinic.test')}`;
+  const call = { method: 'POST', body: JSON.stringify(body), headers: { Authorization } };
+  expect((await fetch(`${BASE}dashboard/profile`, call)).status).toBe(status);
+  expect(mock.log.list()[0]).toMatchObject({ endpoint, status, path: 'dashboard/profile' });
+});
+
+test('a fault meets only the call that it names, of those at one address', async () => {
+  const Authorization = `Bearer ${tokenOf(mock, 'twofa@clinic.test')}`;
+  mock.store.addFault({ endpoint: 'updatePassword', effect: { kind: 'status', status: 500 }, once: true });
+  const send = (body: object) =>
+    fetch(`${BASE}dashboard/profile`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { Authorization },
+    });
+  expect((await send({ twoFA: true })).status).toBe(200);
+  const password = 'Another#2026';
+  expect((await send({ password, confirmPassword: password })).status).toBe(500);
+});

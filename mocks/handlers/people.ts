@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { readProfile } from '#api/profile.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { ownPatient } from '../access.ts';
@@ -17,10 +15,7 @@ function savedRecord({ tables }: Store, patientId: string, of: IntakeModule): Wi
 const namesIn = (rows: unknown) => ((rows ?? []) as { name: string }[]).map(({ name }) => name);
 const shownPerson = ['firstName', 'lastName', 'dob', 'gender', 'phone', 'homePhone'] as const;
 
-export const peopleHandlers: HandlersOf<'readProfile' | 'listPatients' | 'readPatient'> = {
-  // An account knows more than its profile tells: the schema lets through what the contract names.
-  readProfile: ({ account }) => v.parse(readProfile.reply, account),
-
+export const peopleHandlers: HandlersOf<'listPatients' | 'readPatient'> = {
   listPatients({ store, account }) {
     const patients = store.tables.careLinks
       .filter(({ physicianId }) => physicianId === account.id)

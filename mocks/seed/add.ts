@@ -1,5 +1,6 @@
 import { type QuestionnaireModule, questionnaires } from '#domain/intake/questionnaires.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
+import { nameTitles } from '#domain/options/person.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
@@ -62,7 +63,9 @@ export function fillIn(tables: Tables, userId: string, module: QuestionnaireModu
 
 /** The patient-information answers that an account already knows. */
 export function knownAnswers(account: Account): Answers {
-  const { firstName, lastName, suffix, phone, homePhone, dob, gender } = account;
+  const { firstName, lastName, phone, homePhone, dob, gender } = account;
+  // The intake and the profile have a list of titles each (decision 49).
+  const suffix = nameTitles.find(({ value }) => value.toLowerCase() === account.suffix)?.value ?? '';
   const { address, addressTwo, city, zipCode, country, state } = account;
   const person = { firstName, lastName, suffix, phone, homePhone, dob, gender };
   return { ...person, address, addressTwo, city, zipCode, country, state };

@@ -8,7 +8,7 @@ import { portrait } from './portrait.ts';
 export function seedCompletePatient(tables: Tables): void {
   const account = addPersona(tables, 'complete.patient@clinic.test', {
     id: 'complete-patient',
-    suffix: 'Mrs',
+    suffix: 'mrs',
     phone: '3035550134',
     homePhone: '13035550108',
     dob: '11-03-1957',

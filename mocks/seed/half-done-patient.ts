@@ -6,7 +6,7 @@ import { portrait } from './portrait.ts';
 export function seedHalfDonePatient(tables: Tables): void {
   const account = addPersona(tables, 'patient@clinic.test', {
     id: 'patient',
-    suffix: 'Ms',
+    suffix: 'ms',
     phone: '3035550142',
     homePhone: '13035550177',
     dob: '04-28-1986',

@@ -4,6 +4,7 @@ import { seedCompletePatient } from './complete-patient.ts';
 import { seedHalfDonePatient } from './half-done-patient.ts';
 import { seedNotifications } from './notifications.ts';
 import { portrait } from './portrait.ts';
+import { seedShoops } from './shoops.ts';
 
 /** The seven demo accounts (personas.ts); the physician's patients are in clinic.ts. */
 export function seedPersonas(store: Store): void {
@@ -29,7 +30,7 @@ export function seedPersonas(store: Store): void {
   });
   addPersona(tables, 'physician@clinic.test', {
     id: 'physician',
-    suffix: 'Dr',
+    suffix: 'dr',
     phone: '3035550190',
     gender: 'Female',
     city: 'Denver',
@@ -40,7 +41,7 @@ export function seedPersonas(store: Store): void {
   });
   addPersona(tables, 'new.physician@clinic.test', {
     id: 'new-physician',
-    suffix: 'Dr',
+    suffix: 'dr',
     phone: '3035550163',
     gender: 'Male',
   });
@@ -48,4 +49,5 @@ export function seedPersonas(store: Store): void {
     id: 'admin',
   });
   seedNotifications(store);
+  seedShoops(store);
 }

@@ -86,6 +86,39 @@ describe('the document of an endpoint', () => {
     `);
   });
 
+  it('is one operation for calls that share an address, with a body of either shape', () => {
+    const save = (name: string) =>
+      endpoint({
+        method: 'POST',
+        path: 'mine',
+        summary: `Save ${name}`,
+        access: ['patient'],
+        body: v.object({ [name]: v.string() }),
+        reply: v.unknown(),
+        success: 'Saved',
+        errors: { 400: `No ${name}` },
+      });
+    const document = openApiDocument({
+      saveHat: save('hat'),
+      saveCoat: save('coat'),
+      saveShoe: save('shoe'),
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: a JSON document of any depth
+    const { post } = (document.paths as any)['/mine'];
+    expect(post.operationId).toBe('saveHat-saveCoat-saveShoe');
+    expect(post.summary).toBe('Save hat / Save coat / Save shoe');
+    const { oneOf } = post.requestBody.content['application/json'].schema;
+    expect(oneOf).toMatchObject([
+      { title: 'saveHat', required: ['hat'] },
+      { title: 'saveCoat', required: ['coat'] },
+      { title: 'saveShoe', required: ['shoe'] },
+    ]);
+    expect(post.responses[200].description).toBe('The toast says “Saved”.');
+    expect(post.responses[400].description).toBe(
+      'The toast says “No hat”. Or: The toast says “No coat”. Or: The toast says “No shoe”.',
+    );
+  });
+
   it('marks guesses, roles and open calls', () => {
     expect(post).toMatchObject({ 'x-assumed': true, tags: ['things'], operationId: 'saveThing' });
     expect(get).toMatchObject({ security: [{ bearer: [] }], 'x-roles': ['physician'] });

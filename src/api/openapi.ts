@@ -100,15 +100,43 @@ function operation(name: string, endpoint: Endpoint): Json {
   };
 }
 
+/** The statuses of two operations; where they say different things, both are said. */
+function sharedResponses(a: Record<string, Json>, b: Record<string, Json>): Json {
+  const both = Object.entries(b).map(([status, response]) => {
+    const said = [a[status]?.description, response.description].filter(Boolean);
+    return [status, { ...response, description: [...new Set(said)].join(' Or: ') }];
+  });
+  return { ...a, ...Object.fromEntries(both) };
+}
+
+/** Two endpoints at one address, told apart by their bodies, are one operation with a body of either shape. */
+function sharedOperation(a: Json, b: Json): Json {
+  const shapes = [a, b].flatMap(({ requestBody, operationId }) => {
+    const { content } = requestBody as { content: Record<string, { schema: Json }> };
+    const schema = content['application/json']?.schema ?? {};
+    return (schema.oneOf as Json[] | undefined) ?? [{ title: operationId, ...schema }];
+  });
+  return {
+    ...a,
+    operationId: `${a.operationId}-${b.operationId}`,
+    summary: `${a.summary} / ${b.summary}`,
+    requestBody: { required: true, content: { 'application/json': { schema: { oneOf: shapes } } } },
+    responses: sharedResponses(a.responses as Record<string, Json>, b.responses as Record<string, Json>),
+  };
+}
+
 /**
  * The OpenAPI 3.1 document of a registry of endpoints, as plain JSON. Only tests call this: the app does not
  * carry it, public/openapi.json is its output.
  */
 export function openApiDocument(registry: Readonly<Record<string, Endpoint>>): Json {
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of Object.entries(registry)) {
     const path = `/${endpoint.path}`;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    const method = endpoint.method.toLowerCase();
+    const own = operation(name, endpoint);
+    const known = paths[path]?.[method];
+    paths[path] = { ...paths[path], [method]: known ? sharedOperation(known, own) : own };
   }
   const tags = [...new Set(Object.values(registry).map(({ path }) => path.split('/')[0]))];
   return {

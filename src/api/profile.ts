@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { documentMessages } from '#domain/documents.ts';
+import { newPasswordEntries } from '#domain/password.ts';
+import { personalInformation, profileMessages } from '#domain/profile.ts';
 import { endpoint } from './endpoint.ts';
 
 const optionalText = v.nullish(v.string(), '');
@@ -25,4 +28,51 @@ export const readProfile = endpoint({
     profileImage: optionalText,
     twoFA: v.nullish(v.boolean(), false),
   }),
+});
+
+/** Three calls have one address and are told apart by what they send (accounts §7). */
+const shared = {
+  method: 'POST',
+  path: 'dashboard/profile',
+  access: ['patient', 'physician'],
+  reply: v.unknown(),
+} as const;
+
+export const updatePersonalInformation = endpoint({
+  ...shared,
+  summary: 'Change one’s personal information',
+  body: personalInformation.body,
+  success: profileMessages.personalInformation.saved,
+  errors: { 400: profileMessages.personalInformation.notSaved },
+  makesStale: [readProfile],
+});
+
+export const updatePassword = endpoint({
+  ...shared,
+  summary: 'Change one’s password',
+  body: v.object(newPasswordEntries),
+  success: profileMessages.password.saved,
+  errors: { 400: profileMessages.password.notSaved },
+});
+
+export const updateSettings = endpoint({
+  ...shared,
+  summary: 'Turn the code at sign-in on or off',
+  body: v.object({ twoFA: v.boolean() }),
+  success: profileMessages.settings.saved,
+  errors: { 400: profileMessages.settings.notSaved },
+  makesStale: [readProfile],
+});
+
+export const updateProfileImage = endpoint({
+  method: 'POST',
+  path: 'dashboard/profileImage',
+  summary: 'Change one’s picture',
+  access: ['patient', 'physician'],
+  multipart: true,
+  body: v.object({ file: v.file() }),
+  reply: v.unknown(),
+  success: profileMessages.image.saved,
+  errors: { 400: profileMessages.image.notSaved, 413: documentMessages.tooLarge },
+  makesStale: [readProfile],
 });

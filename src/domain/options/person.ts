@@ -15,6 +15,24 @@ export const nameTitles: Option[] = [
   { value: 'ofc', label: 'ofc (Officer)' },
 ];
 
+/** The profile's titles (accounts §9): lower case, and `press` among them; not the intake's (decisions 4 and 49). */
+export const profileTitles: Option[] = [
+  { value: 'ms', label: 'Ms' },
+  { value: 'miss', label: 'Miss' },
+  { value: 'mrs', label: 'Mrs' },
+  { value: 'mr', label: 'Mr' },
+  { value: 'master', label: 'Master' },
+  { value: 'fr', label: 'Fr (Father)' },
+  { value: 'dr', label: 'Dr (Doctor)' },
+  { value: 'atty', label: 'Atty (Attorney)' },
+  { value: 'prof', label: 'Prof (Professor)' },
+  { value: 'hon', label: 'Hon (Honorable)' },
+  { value: 'press', label: 'Pres (President)' },
+  { value: 'gov', label: 'Gov (Governor)' },
+  { value: 'coach', label: 'Coach' },
+  { value: 'ofc', label: 'Ofc (Officer)' },
+];
+
 /** Sex assigned at birth, and gender elsewhere (intake §3, accounts §9). */
 export const genders = plainOptions(['Male', 'Female', 'Other', 'Decline To Answer']);
 

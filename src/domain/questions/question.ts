@@ -55,13 +55,20 @@ interface QuestionBase<Answer> {
   encode(answer: Answer): WireRecord;
   decode(record: WireRecord): Answer;
   isBlank(answer: Answer): boolean;
-  /** The message of the first broken rule of an answer that is not blank, or null. */
-  rule?(answer: Answer): string | null;
+  /**
+   * The message of the first broken rule of an answer that is not blank, or null.
+   * @param others all answers of the form, for a rule that compares; absent where one answer is looked at alone
+   */
+  rule?(answer: Answer, others?: Answers): string | null;
 }
 
 export interface TextQuestion extends QuestionBase<string> {
   readonly kind: 'text';
   readonly autoComplete?: string;
+  /** Brings up the keyboard for it on a phone, and nothing capitalizes or corrects what is typed. */
+  readonly inputMode?: 'email' | 'url';
+  /** Shown and sent, and not to be changed here. */
+  readonly readOnly?: boolean;
   /** Several lines of free text. */
   readonly long?: boolean;
 }
@@ -75,10 +82,14 @@ export interface NumberQuestion extends QuestionBase<string> {
 export interface PhoneQuestion extends QuestionBase<string> {
   readonly kind: 'phone';
   readonly autoComplete?: string;
+  /** Shown and sent, and not to be changed here. */
+  readonly readOnly?: boolean;
 }
 
 export interface DateQuestion extends QuestionBase<string> {
   readonly kind: 'date';
+  /** A day from today on; otherwise one up to today. */
+  readonly coming?: boolean;
   readonly autoComplete?: string;
 }
 
@@ -92,6 +103,12 @@ export interface ChoiceQuestion extends QuestionBase<string> {
 
 export interface YesNoQuestion extends QuestionBase<boolean | null> {
   readonly kind: 'yesNo';
+}
+
+/** On or off, and never unanswered: a switch, or a box to tick under a statement. */
+export interface ToggleQuestion extends QuestionBase<boolean> {
+  readonly kind: 'toggle';
+  readonly look: 'switch' | 'checkbox';
 }
 
 export type Flags = Record<string, boolean>;
@@ -173,6 +190,7 @@ export type SingleQuestion =
   | DateQuestion
   | ChoiceQuestion
   | YesNoQuestion
+  | ToggleQuestion
   | FlagsQuestion
   | LookupQuestion
   | MonthQuestion

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { readProfile } from '#api/profile.ts';
+import { documentMessages } from '#domain/documents.ts';
+import { formatOfBytes, HEAD_BYTES } from '#domain/file-formats.ts';
+import { phoneDigits } from '#domain/phone.ts';
+import { pictureProblem } from '#domain/picture-files.ts';
+import { personalInformation } from '#domain/profile.ts';
+import { spendVerification } from '../codes.ts';
+import { type HandlersOf, Worded } from '../handler.ts';
+import { Problem } from '../problem.ts';
+import { refuseBrokenRules } from '../section-rules.ts';
+import type { Store } from '../store.ts';
+import type { Account } from '../tables.ts';
+
+/** The largest picture that is kept: it travels with every profile. What is cropped to 150 by 133 stays far below. */
+const MOST_PICTURE_BYTES = 1024 * 1024;
+
+/** The same number whether it is written with its country code or without. */
+const national = (phone: string) => phoneDigits(phone).replace(/^1(?=\d{10}$)/, '');
+
+/** @throws Problem 400 when it is somebody else's, or no code was right for it shortly before */
+function acceptPhone(store: Store, account: Account, phone: string): void {
+  if (national(phone) === national(account.phone)) return;
+  const isTaken = store.tables.accounts.some(
+    (other) => other.id !== account.id && national(other.phone) === national(phone),
+  );
+  if (isTaken) throw new Problem(400, 'phone: This phone number belongs to another account');
+  spendVerification(store, phone);
+}
+
+/** A picture as an address of its own: it needs no token and survives a reload. @throws Problem 400 or 413 */
+async function pictureAddress(file: File): Promise<string> {
+  if (file.size > MOST_PICTURE_BYTES) throw new Problem(413, documentMessages.tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const problem = pictureProblem(file, bytes.subarray(0, HEAD_BYTES));
+  if (problem) throw new Problem(400, `file: ${problem}`);
+  const [mimeType] = formatOfBytes(bytes)?.mimeTypes ?? [];
+  return `data:${mimeType};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+}
+
+type Names =
+  | 'readProfile'
+  | 'updatePersonalInformation'
+  | 'updatePassword'
+  | 'updateSettings'
+  | 'updateProfileImage';
+
+export const profileHandlers: HandlersOf<Names> = {
+  // An account knows more than its profile tells: the schema lets through what the contract names.
+  readProfile: ({ account }) => v.parse(readProfile.reply, account),
+
+  updatePersonalInformation({ store, account, body }) {
+    const { email, ...changes } = body;
+    if (email !== account.email) throw new Problem(400, 'email: This cannot be changed');
+    refuseBrokenRules(personalInformation, body);
+    acceptPhone(store, account, String(changes.phone));
+    Object.assign(account, changes);
+    return new Worded(null, 'Your personal information is saved');
+  },
+
+  updatePassword({ account, body: { password, confirmPassword } }) {
+    if (password !== confirmPassword) throw new Problem(400, 'confirmPassword: Password Does Not Match');
+    account.password = password;
+    return new Worded(null, 'Your password is changed');
+  },
+
+  updateSettings({ account, body: { twoFA } }) {
+    if (twoFA && !account.phone) throw new Problem(400, 'There is no phone number to send a code to');
+    account.twoFA = twoFA;
+    return new Worded(null, 'Your settings are saved');
+  },
+
+  async updateProfileImage({ account, body: { file } }) {
+    account.profileImage = await pictureAddress(file);
+    return new Worded(null, 'Your picture is saved');
+  },
+};
