@@ -54,6 +54,7 @@ function readEnv(mode: string): Env {
 const storyDependencies = [
   ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   ...['@mantine/core', '@mantine/dates', '@mantine/form', '@mantine/hooks', '@mantine/notifications'],
+  '@mantine/charts',
   ...['@tanstack/react-query', '@tanstack/react-router', '@tabler/icons-react', '@faker-js/faker', 'msw'],
   ...['ky', 'valibot', 'dayjs', 'dayjs/plugin/customParseFormat.js', 'jwt-decode', 'idb-keyval'],
   ...['libphonenumber-js/min', 'country-region-data', '@fingerprintjs/fingerprintjs'],

@@ -29,10 +29,7 @@ const listedFeeling = v.nullish(v.union([feeling, v.literal('')]), '');
 
 const listedCheckUp = v.pipe(
   v.object({
-    createdAt: v.pipe(
-      v.string(),
-      v.check((at) => !Number.isNaN(Date.parse(at))),
-    ),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
     cannabisToday: yesOrNo,
     status: listedFeeling,
     comment: text,
