@@ -32,6 +32,12 @@ export function isFutureDate(text: string, today: Date = new Date()): boolean {
   return date?.isAfter(dayjs(today), 'day') ?? false;
 }
 
+/** The same the other way: today is not in the past. */
+export function isPastDate(text: string, today: Date = new Date()): boolean {
+  const date = parseDate(text, [DATE_FORMAT]);
+  return date?.isBefore(dayjs(today), 'day') ?? false;
+}
+
 /** A date in any readable form as MM-DD-YYYY; a text that is no date comes back as it is, null as ''. */
 export function toWireDate(text: string | null | undefined): string {
   if (!text) return '';

@@ -11,3 +11,9 @@ export const emailSchema = v.pipe(
   v.maxLength(MAX_EMAIL_LENGTH, messages.emailTooLong),
   v.email(messages.email),
 );
+
+/** What is wrong with an address that somebody typed, in the words for them, or null. */
+export function emailProblem(text: string): string | null {
+  const { issues } = v.safeParse(emailSchema, text);
+  return issues?.[0].message ?? null;
+}

@@ -1,13 +1,11 @@
+import { medicationRows } from '../medication-rows.ts';
 import { messages } from '../messages.ts';
 import { yes } from '../questions/condition.ts';
 import { text, yesNo } from '../questions/kinds.ts';
-import { isUnresolved, medicationLookup } from '../questions/lookup.ts';
-import type { LookupAnswer } from '../questions/question.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { rows } from '../questions/rows.ts';
 
 const LONGEST_ALLERGY = 15;
-const unresolved = 'Choose each medication from the suggestions, or add it as a new one, before you go on.';
 
 const allergy = yesNo('allergy', 'Are you allergic to any medication?');
 const allergyName = (answer: string) => {
@@ -19,19 +17,7 @@ const allergyName = (answer: string) => {
 export const medications = questionnaire([
   {
     title: 'Medications and supplements',
-    questions: [
-      rows('medications', 'Medications and supplements', {
-        questions: [
-          medicationLookup('medication', 'Medication or supplement', { required: true }),
-          text('dose', 'Dose', { width: 'half', hint: 'For example 20 mg.' }),
-          text('frequency', 'Frequency', { width: 'half', hint: 'For example twice a day.' }),
-        ],
-        addLabel: 'Add another medication',
-        rowLabel: 'Medication',
-        holdUp: (list) =>
-          list.some((row) => isUnresolved(row.medication as LookupAnswer)) ? unresolved : null,
-      }),
-    ],
+    questions: [medicationRows],
   },
   {
     title: 'Medication allergies',

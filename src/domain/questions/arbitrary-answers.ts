@@ -68,6 +68,7 @@ function given(question: Question): fc.Arbitrary<unknown> {
     case 'choice':
       return chosen(question);
     case 'yesNo':
+    case 'toggle':
       return fc.boolean();
     case 'flags':
       return fc.record(Object.fromEntries(question.options.map(({ value }) => [value, fc.boolean()])), {

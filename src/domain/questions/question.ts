@@ -76,6 +76,8 @@ export interface TextQuestion extends QuestionBase<string> {
 export interface NumberQuestion extends QuestionBase<string> {
   readonly kind: 'number';
   readonly unit?: string;
+  /** A fraction may be typed: the phone's keys have a point. */
+  readonly decimals?: boolean;
   readonly autoComplete?: string;
 }
 

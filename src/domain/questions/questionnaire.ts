@@ -84,13 +84,14 @@ export function findHoldUp(questions: readonly Question[], answers: Answers): st
 /** The path of an answer in the form ('concerns.0.name') and what is wrong with it. */
 export type Problems = Record<string, string>;
 
-function problemOf(question: Question, answer: unknown): string | null {
+function problemOf(question: Question, answers: Answers): string | null {
+  const answer = answers[question.name];
   if (question.isBlank(answer as never)) {
     // A list that must have a row says what is missing in its first one.
     if (!question.required || question.kind === 'rows') return null;
     return question.requiredMessage ?? messages.required;
   }
-  return question.rule?.(answer as never) ?? null;
+  return question.rule?.(answer as never, answers) ?? null;
 }
 
 /** Every broken rule among the visible questions, in the order in which they are asked. */
@@ -100,7 +101,7 @@ export function findProblems(questions: readonly Question[], answers: Answers, p
     if (!isVisible(question, answers)) continue;
     const answer = answers[question.name];
     const path = `${prefix}${question.name}`;
-    const problem = problemOf(question, answer);
+    const problem = problemOf(question, answers);
     if (problem) problems[path] = problem;
     else if (question.kind === 'rows') {
       (answer as Answers[]).forEach((row, index) => {

@@ -6,14 +6,16 @@ import classes from './inputs.module.css';
 export interface CalendarProps {
   /** MM-DD-YYYY, or whatever was typed. */
   answer: string;
+  /** Days from today on, instead of days up to today. */
+  coming?: boolean;
   onPick(date: string): void;
 }
 
 /** Every day reads the same: the library's red ones would look wrong, and are hard to read. */
 const weekendDays: [] = [];
 
-/** A month to pick a day from; no day after today can be picked. */
-export function Calendar({ answer, onPick }: CalendarProps) {
+/** A month to pick a day from; days that the question does not take cannot be picked. */
+export function Calendar({ answer, coming, onPick }: CalendarProps) {
   const value = toCalendarDate(answer);
   return (
     <DatePicker
@@ -21,7 +23,7 @@ export function Calendar({ answer, onPick }: CalendarProps) {
       value={value}
       defaultDate={value ?? undefined}
       onChange={(date) => onPick(date ? fromCalendarDate(date) : '')}
-      maxDate={new Date()}
+      {...(coming ? { minDate: new Date() } : { maxDate: new Date() })}
       hideOutsideDates
       firstDayOfWeek={0}
       weekendDays={weekendDays}

@@ -80,6 +80,7 @@ const CalendarButton = memo(function CalendarButton(props: CalendarButtonProps) 
         {Calendar && (
           <Calendar
             answer={answer}
+            coming={question.coming}
             onPick={(date) => {
               onAnswer(date);
               setOpened(false);

@@ -10,6 +10,7 @@ import { NumberInput } from './number-input.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import { SliderInput } from './slider-input.tsx';
 import { TextInput } from './text-input.tsx';
+import { ToggleInput } from './toggle-input.tsx';
 import { YesNoInput } from './yes-no-input.tsx';
 
 type Inputs = {
@@ -23,6 +24,7 @@ const inputs: Inputs = {
   date: DateInput,
   choice: ChoiceInput,
   yesNo: YesNoInput,
+  toggle: ToggleInput,
   flags: FlagsInput,
   lookup: LookupInput,
   month: MonthInput,

@@ -6,7 +6,7 @@ import classes from './inputs.module.css';
 /** A number, as text: what is typed stays even when it is none, and no mouse wheel can change it. */
 export function NumberInput(props: InputProps<NumberQuestion>) {
   const { question, answer, onAnswer } = props;
-  const { unit, hint, autoComplete } = question;
+  const { unit, hint, autoComplete, decimals } = question;
   const descriptionProps = { className: hint ? classes.hint : classes.heardOnly };
   const described = (
     <>
@@ -17,7 +17,7 @@ export function NumberInput(props: InputProps<NumberQuestion>) {
     <TextInput
       {...wording(props)}
       {...(unit && { description: described, descriptionProps })}
-      inputMode="numeric"
+      inputMode={decimals ? 'decimal' : 'numeric'}
       autoComplete={autoComplete}
       value={answer}
       onChange={(event) => onAnswer(event.currentTarget.value)}

@@ -13,6 +13,7 @@ export function PhoneInput(props: InputProps<PhoneQuestion>) {
       {...wording(props)}
       type="tel"
       autoComplete={question.autoComplete}
+      readOnly={question.readOnly}
       value={shown}
       onChange={(event) => onAnswer(phoneDigits(maskedText(event, shown, formatPhone)))}
     />

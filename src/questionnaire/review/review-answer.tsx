@@ -27,6 +27,7 @@ export function ReviewAnswer({ question, answer }: { question: Question; answer:
     case 'choice':
       return optionLabel(question.options, String(answer));
     case 'yesNo':
+    case 'toggle':
       return answer === true ? 'Yes' : 'No';
     case 'lookup': {
       const { item, text } = answer as LookupAnswer;

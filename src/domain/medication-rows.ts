@@ -1,0 +1,18 @@
+import { text } from './questions/kinds.ts';
+import { isUnresolved, medicationLookup } from './questions/lookup.ts';
+import type { LookupAnswer } from './questions/question.ts';
+import { rows } from './questions/rows.ts';
+
+const unresolved = 'Choose each medication from the suggestions, or add it as a new one, before you go on.';
+
+/** The medications that somebody takes, as the intake and the sign-up ask (intake §2.5, accounts §3). */
+export const medicationRows = rows('medications', 'Medications and supplements', {
+  questions: [
+    medicationLookup('medication', 'Medication or supplement', { required: true }),
+    text('dose', 'Dose', { width: 'half', hint: 'For example 20 mg.' }),
+    text('frequency', 'Frequency', { width: 'half', hint: 'For example twice a day.' }),
+  ],
+  addLabel: 'Add another medication',
+  rowLabel: 'Medication',
+  holdUp: (list) => (list.some((row) => isUnresolved(row.medication as LookupAnswer)) ? unresolved : null),
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { ToggleQuestion } from './question.ts';
+
+/** On or off: true or false on the wire, and off when nothing is known. Required means on. */
+export function toggle(
+  name: string,
+  label: string,
+  look: ToggleQuestion['look'],
+  extras: Partial<Pick<ToggleQuestion, 'hint' | 'required' | 'when'>> = {},
+): ToggleQuestion {
+  return {
+    kind: 'toggle',
+    look,
+    name,
+    label,
+    blank: false,
+    entries: { [name]: v.boolean() },
+    readEntries: { [name]: v.nullish(v.boolean()) },
+    encode: (answer) => ({ [name]: answer }),
+    decode: (record) => record[name] === true,
+    isBlank: (answer) => !answer,
+    ...extras,
+  };
+}

@@ -1,0 +1,41 @@
+import { isDate, isPastDate } from '../dates.ts';
+import { emailProblem } from '../email.ts';
+import { messages } from '../messages.ts';
+import { pastDate, text } from '../questions/kinds.ts';
+import type { DateQuestion, TextQuestion } from '../questions/question.ts';
+
+type TextExtras = Partial<Pick<TextQuestion, 'hint' | 'required' | 'width' | 'autoComplete' | 'rule'>>;
+
+/** An e-mail address (accounts §5). */
+export function email(name: string, label: string, extras: TextExtras = {}): TextQuestion {
+  return text(name, label, { inputMode: 'email', autoComplete: 'email', rule: emailProblem, ...extras });
+}
+
+/** With or without a scheme, but a scheme of the web: 'clinic.example', 'https://www.clinic.example/about'. */
+const webAddressShape = /^(https?:\/\/)?([\p{L}\d-]+\.)+\p{L}{2,}(:\d{1,5})?([/?#]\S*)?$/iu;
+
+/** An address of the web (accounts §5: "must look like a URL"). */
+export function webAddress(name: string, label: string, extras: TextExtras = {}): TextQuestion {
+  return text(name, label, {
+    inputMode: 'url',
+    autoComplete: 'off',
+    rule: (answer) => (webAddressShape.test(answer.trim()) ? null : messages.url),
+    ...extras,
+  });
+}
+
+/** A day that is not in the past (accounts §5). */
+export function comingDate(
+  name: string,
+  label: string,
+  extras: Partial<Pick<DateQuestion, 'hint' | 'required' | 'width' | 'autoComplete'>> = {},
+): DateQuestion {
+  return pastDate(name, label, {
+    coming: true,
+    rule: (answer) => {
+      if (!isDate(answer.trim())) return messages.dateFormat;
+      return isPastDate(answer.trim()) ? messages.dateInPast : null;
+    },
+    ...extras,
+  });
+}

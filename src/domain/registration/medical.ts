@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { medicationRows } from '../medication-rows.ts';
+import { messages } from '../messages.ts';
+import { cannabisExperiences, objectives, tolerances } from '../options/cannabis.ts';
+import { cancerStages } from '../options/clinical.ts';
+import { answered } from '../questions/condition.ts';
+import { choice, flags, text } from '../questions/kinds.ts';
+import { diagnosisLookup } from '../questions/lookup.ts';
+import type { LookupQuestion } from '../questions/question.ts';
+import { questionnaire } from '../questions/questionnaire.ts';
+import { toggle } from '../questions/toggle.ts';
+
+/** Here the diagnosis travels as its id alone (accounts §3). */
+const diagnosis: LookupQuestion = {
+  ...diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true }),
+  entries: { diagnoseId: v.string() },
+  encode: ({ item }) => ({ diagnoseId: item?.id ?? '' }),
+};
+const previousExperience = choice(
+  'previous_experience',
+  'Previous experience with cannabis',
+  cannabisExperiences,
+);
+const objective = flags('objective', 'What should treatment do for you?', objectives, {
+  required: true,
+  requiredMessage: messages.objectiveRequired,
+  hint: 'Choose all that apply.',
+});
+
+/** Step 3 of the patient's sign-up (accounts §2.6, §3, §4.1, §5). */
+export const medicalInformation = questionnaire([
+  {
+    title: 'Your diagnosis',
+    questions: [
+      diagnosis,
+      // Misspelt in the contract (decision 4).
+      choice('diagnosStage', 'Cancer stage', cancerStages, {
+        required: true,
+        width: 'half',
+        when: answered(diagnosis, ({ item }) => item?.isCancer === true),
+      }),
+      text('note', 'Anything else about it?', {
+        long: true,
+        hint: 'Optional: what the clinic should know about your health before it sees you.',
+      }),
+    ],
+  },
+  { title: 'Medications and supplements', questions: [medicationRows] },
+  {
+    title: 'Cannabis and you',
+    questions: [
+      previousExperience,
+      choice('tolerance', 'Tolerance', tolerances, {
+        width: 'half',
+        // Any experience but 'NeverTriedit' asks for it.
+        when: answered(previousExperience, (value) => value !== '' && value !== 'NeverTriedit'),
+      }),
+    ],
+  },
+  {
+    title: 'Your objectives',
+    questions: [
+      objective,
+      text('objectiveOther', 'Which other objective?', {
+        when: answered(objective, (chosen) => chosen.other === true),
+      }),
+    ],
+  },
+  {
+    title: 'Terms and conditions',
+    questions: [
+      toggle(
+        'termsCondition',
+        'I agree to the terms and conditions, and to share my health information with the professionals I choose',
+        'checkbox',
+        { required: true },
+      ),
+    ],
+  },
+]);
