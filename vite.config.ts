@@ -58,6 +58,7 @@ const storyDependencies = [
   ...['@tanstack/react-query', '@tanstack/react-router', '@tabler/icons-react', '@faker-js/faker', 'msw'],
   ...['ky', 'valibot', 'dayjs', 'dayjs/plugin/customParseFormat.js', 'jwt-decode', 'idb-keyval'],
   ...['libphonenumber-js/min', 'country-region-data', '@fingerprintjs/fingerprintjs'],
+  'react-image-crop',
   ...[
     'axe-core',
     'storybook/test',

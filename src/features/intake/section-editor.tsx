@@ -9,11 +9,11 @@ import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { InlineNotice } from '#ui/inline-notice.tsx';
+import { useReportUnsaved } from '#ui/unsaved.ts';
 import { useSavedElsewhere } from './drafts/saved-elsewhere.ts';
 import { SavedElsewhereNotice } from './drafts/saved-elsewhere-notice.tsx';
 import { SectionActions } from './section-actions.tsx';
 import { useSubject } from './subject.ts';
-import { useReportUnsaved } from './unsaved.ts';
 
 interface SectionEditorProps {
   section: QuestionnaireSection;

@@ -7,11 +7,11 @@ import { useSharedLists } from '#api/use-shared-lists.ts';
 import { completedModules } from '#domain/intake/progress.ts';
 import { type IntakeSection, type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { UnsavedProvider, useUnsaved } from '#ui/unsaved.ts';
+import { IntakeLeaveGuard } from './leave-guard.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { useSubject } from './subject.ts';
-import { UnsavedProvider, useUnsaved } from './unsaved.ts';
 import classes from './wizard.module.css';
 
 /**
@@ -70,7 +70,7 @@ export function IntakeWizard({ current }: { current: IntakeSegment }) {
             ))}
           </div>
         </div>
-        <LeaveGuard unsaved={unsaved.titles} />
+        <IntakeLeaveGuard unsaved={unsaved.titles} />
       </UnsavedProvider>
     </ListLookups>
   );
