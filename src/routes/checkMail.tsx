@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { CheckMail } from '#features/accounts/links/check-mail.tsx';
 
-export const Route = createFileRoute('/checkMail')({
-  component: () => <NotBuilt title="Check your email" />,
-});
+export const Route = createFileRoute('/checkMail')({ component: CheckMail });

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { CompleteStep } from '#features/accounts/links/complete-step.tsx';
 
-export const Route = createFileRoute('/complete-step')({
-  component: () => <NotBuilt title="Thank you" />,
-});
+export const Route = createFileRoute('/complete-step')({ component: CompleteStep });

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { CompleteSignUp } from '#features/accounts/links/complete-sign-up.tsx';
 
 export const Route = createFileRoute('/completeSignUp/$code')({
-  component: () => <NotBuilt title="Verify phone number" />,
+  component: function CompleteSignUpRoute() {
+    return <CompleteSignUp {...Route.useParams()} />;
+  },
 });

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { Consent } from '#features/accounts/links/consent.tsx';
 
-export const Route = createFileRoute('/consent')({
-  component: () => <NotBuilt title="Consent" />,
-});
+export const Route = createFileRoute('/consent')({ component: Consent });

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { ExpiredLink } from '#features/accounts/links/expired-link.tsx';
 
-export const Route = createFileRoute('/expiredlink')({
-  component: () => <NotBuilt title="Expired link" />,
-});
+export const Route = createFileRoute('/expiredlink')({ component: ExpiredLink });

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { ForgotPassword } from '#features/accounts/links/forgot-password.tsx';
 
-export const Route = createFileRoute('/forgotPassword')({
-  component: () => <NotBuilt title="Forgot password" />,
-});
+export const Route = createFileRoute('/forgotPassword')({ component: ForgotPassword });

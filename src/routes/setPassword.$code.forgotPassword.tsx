@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { SetPassword } from '#features/accounts/links/set-password.tsx';
 
 export const Route = createFileRoute('/setPassword/$code/forgotPassword')({
-  component: () => <NotBuilt title="Set a new password" />,
+  component: function SetPasswordRoute() {
+    return <SetPassword {...Route.useParams()} purpose="forgotPassword" />;
+  },
 });

@@ -5,6 +5,7 @@ import { RestingSprout } from '#ui/illustrations/resting-sprout.tsx';
 import { Page } from '#ui/page.tsx';
 import classes from './login.module.css';
 import { LoginForm } from './login-form.tsx';
+import { PasswordSet } from './password-set.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -30,6 +31,7 @@ export function Login({ nextpath }: { nextpath?: string }) {
             </Text>
           </div>
           <SessionEnded />
+          <PasswordSet />
           <Card>
             <LoginForm onSubmit={submit} working={working} error={error} />
           </Card>

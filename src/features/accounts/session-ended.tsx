@@ -1,6 +1,5 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { InlineNotice } from '#ui/inline-notice.tsx';
+import { useLeftState } from './use-left-state.ts';
 
 /** Why somebody finds themselves at the login screen; `elsewhere`: it ended in another tab. */
 export type EndedBecause = 'idle' | 'expired' | 'elsewhere';
@@ -30,17 +29,7 @@ const explanations: Record<EndedBecause, { title: string; words: string }> = {
 
 /** Says why the session ended, once: a reload of the login screen shows it no more. */
 export function SessionEnded() {
-  const router = useRouter();
-  const left = useRouterState({ select: (state) => state.location.state.sessionEnded });
-  const [because, setBecause] = useState<EndedBecause>();
-  if (left && left !== because) setBecause(left);
-
-  useEffect(() => {
-    if (!left) return;
-    const { sessionEnded: _, ...state } = router.history.location.state;
-    router.history.replace(router.history.location.href, state);
-  }, [left, router]);
-
+  const because = useLeftState('sessionEnded');
   if (!because) return null;
   const { title, words } = explanations[because];
   return (

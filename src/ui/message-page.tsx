@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Page } from '#ui/page.tsx';
+import { LinkButton } from './link-button.tsx';
+import { Page } from './page.tsx';
 
 interface MessagePageProps {
   title: string;
@@ -10,16 +10,21 @@ interface MessagePageProps {
   /** What the one button says, and where it leads. */
   label: string;
   link: Pick<LinkProps, 'to'>;
+  /** A second way on, under the button. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that has one thing to say and one way on. */
-export function MessagePage({ title, picture, label, link, children }: MessagePageProps) {
+export function MessagePage({ title, picture, label, link, more, children }: MessagePageProps) {
   return (
     <Page title={title} lead={children} width="form" centered>
       <Stack align="center" gap="lg">
         {picture}
-        <LinkButton {...link}>{label}</LinkButton>
+        <Stack align="center" gap="sm">
+          <LinkButton {...link}>{label}</LinkButton>
+          {more}
+        </Stack>
       </Stack>
     </Page>
   );

@@ -1,0 +1,31 @@
+import { Modal, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Letter } from '#ui/illustrations/letter.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+interface EmailSentDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** What the server said. */
+  children: ReactNode;
+}
+
+/** accounts §2.9. */
+export function EmailSentDialog({ opened, onClose, children }: EmailSentDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Email Sent Successfully">
+      <Stack align="center" gap="md" ta="center">
+        <Letter />
+        {children && (
+          <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
+            {children}
+          </Text>
+        )}
+        <Text c="dimmed">It may take a few minutes to arrive. Please look in your spam folder, too.</Text>
+        <LinkButton to="/login" fullWidth data-autofocus>
+          Go to Login
+        </LinkButton>
+      </Stack>
+    </Modal>
+  );
+}

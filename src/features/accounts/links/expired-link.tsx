@@ -1,0 +1,23 @@
+import { linkOptions } from '@tanstack/react-router';
+import { Signpost } from '#ui/illustrations/signpost.tsx';
+import { LinkAnchor } from '#ui/link-anchor.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
+
+/** accounts §2.11. */
+export function ExpiredLink() {
+  return (
+    <MessagePage
+      title="Expired link"
+      picture={<Signpost />}
+      label="Go to Login"
+      link={linkOptions({ to: '/login' })}
+      more={
+        <LinkAnchor to="/forgotPassword" display="inline-block" py="sm">
+          Forgot Password
+        </LinkAnchor>
+      }
+    >
+      This email set password link is expired
+    </MessagePage>
+  );
+}

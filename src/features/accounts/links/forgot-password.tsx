@@ -1,0 +1,90 @@
+import { Button, Center, Stack, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { forgotPassword, forgotPasswordBody } from '#api/account-links.ts';
+import { preloadClient } from '#api/lazy-client.ts';
+import { endpointMutation } from '#api/query.ts';
+import { Card } from '#ui/card.tsx';
+import { InlineNotice } from '#ui/inline-notice.tsx';
+import { LinkAnchor } from '#ui/link-anchor.tsx';
+import { Page } from '#ui/page.tsx';
+import { rememberedEmail } from '../remembered-email.ts';
+import { EmailSentDialog } from './email-sent-dialog.tsx';
+
+function problemOf(email: string): string | undefined {
+  const { issues } = v.safeParse(forgotPasswordBody, { email });
+  return issues?.[0].message;
+}
+
+/** accounts §2.9, §4.3. */
+export function ForgotPassword() {
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [opened, setOpened] = useState(false);
+  const { mutateAsync, isPending, error, data } = useMutation(endpointMutation(forgotPassword));
+  const busy = useRef(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const email = field.current?.value ?? '';
+    const found = problemOf(email);
+    setProblem(found);
+    if (found) return field.current?.focus();
+    // A state would be a render late for a double press.
+    if (busy.current) return;
+    busy.current = true;
+    // The notice under the heading says why it failed.
+    const sent = await mutateAsync({ body: { email: email.trim() } }).catch(() => null);
+    busy.current = false;
+    setOpened(sent !== null);
+  }
+
+  return (
+    <Page
+      title="Forgot password"
+      lead="Enter the email of your account. We will send you a link to choose a new password."
+      width="narrow"
+      centered
+    >
+      <Stack gap="md">
+        <Card>
+          <form
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            onFocus={preloadClient}
+            aria-label="Forgot password"
+          >
+            <Stack gap="md">
+              {error && <InlineNotice kind="error">{error.message}</InlineNotice>}
+              <TextInput
+                ref={field}
+                name="email"
+                type="email"
+                label="Email"
+                required
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                defaultValue={rememberedEmail()}
+                error={problem}
+                onChange={(event) => problem && setProblem(problemOf(event.currentTarget.value))}
+              />
+              <Button type="submit" loading={isPending} fullWidth>
+                Send link
+              </Button>
+            </Stack>
+          </form>
+        </Card>
+        <Center>
+          <LinkAnchor to="/login" display="inline-block" py="sm">
+            Back to Log in
+          </LinkAnchor>
+        </Center>
+      </Stack>
+      <EmailSentDialog opened={opened} onClose={() => setOpened(false)}>
+        {data?.message}
+      </EmailSentDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { InlineNotice } from '#ui/inline-notice.tsx';
+import { FormSkeleton } from '#ui/skeletons.tsx';
+import { useLink } from './use-link.ts';
+
+interface LinkGateProps {
+  code: string;
+  /** How many fields the form has, for the moment in which the link is checked. */
+  fields: number;
+  /** What stands behind the link, for the account of this e-mail address. */
+  children: (email: string) => ReactNode;
+}
+
+/** Opens what is behind an e-mailed link once the server has said that it still works. */
+export function LinkGate({ code, fields, children }: LinkGateProps) {
+  const { data, error, isRefused, isFetching, refetch } = useLink(code);
+  if (data) {
+    return (
+      <>
+        {data.email && (
+          <Text c="dimmed" mb="md" style={{ overflowWrap: 'anywhere' }}>
+            For the account <b>{data.email}</b>
+          </Text>
+        )}
+        {children(data.email)}
+      </>
+    );
+  }
+  if (!error || isRefused) return <FormSkeleton fields={fields} label="Checking your link" />;
+  return (
+    <InlineNotice
+      kind="error"
+      title="We could not check your link."
+      action={
+        <Button variant="default" size="sm" onClick={() => void refetch()} loading={isFetching}>
+          Retry
+        </Button>
+      }
+    >
+      {error.message}
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,35 @@
+import { Stack } from '@mantine/core';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { LinkGate } from './link-gate.tsx';
+import { SetPasswordForm } from './set-password-form.tsx';
+import { SignedInNotice } from './signed-in-notice.tsx';
+
+interface SetPasswordProps {
+  code: string;
+  /** A first password, or one in the place of a forgotten one. */
+  purpose: 'setPassword' | 'forgotPassword';
+}
+
+const headings = { setPassword: 'Set password', forgotPassword: 'Set a new password' };
+
+/** One screen for both links (accounts §2.8, §4.3, decision 22). */
+export function SetPassword({ code, purpose }: SetPasswordProps) {
+  return (
+    <Page
+      title={headings[purpose]}
+      lead="Please choose a password that you use nowhere else."
+      width="narrow"
+      centered
+    >
+      <Stack gap="lg">
+        <SignedInNotice />
+        <Card>
+          <LinkGate code={code} fields={2}>
+            {(email) => <SetPasswordForm code={code} email={email} />}
+          </LinkGate>
+        </Card>
+      </Stack>
+    </Page>
+  );
+}

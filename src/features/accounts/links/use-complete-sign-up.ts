@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { setPhone } from '#api/account-links.ts';
+import { ApiError } from '#api/api-error.ts';
+import { endpointMutation } from '#api/query.ts';
+
+/** The phone of an invited sign-up: verified by a code, saved, then on to the password (accounts §4.3). */
+export function useCompleteSignUp(code: string) {
+  const { mutateAsync, isPending } = useMutation(endpointMutation(setPhone));
+  const navigate = useNavigate();
+  const [error, setError] = useState('');
+  /** The number that the dialog asks a code for. */
+  const [asked, setAsked] = useState('');
+  /** A number whose code was right and that is not saved yet: no second code is needed to try again. */
+  const verified = useRef('');
+  const busy = useRef(false);
+
+  async function save(phone: string): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await mutateAsync({ body: { code, phone } });
+      await navigate({ to: '/setPassword/$code/setPassword', params: { code }, replace: true });
+    } catch (failure) {
+      const isRefused = failure instanceof ApiError && failure.status === 400;
+      if (isRefused) verified.current = '';
+      setError(failure instanceof ApiError ? failure.message : String(failure));
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return {
+    working: isPending,
+    error,
+    asked,
+    submit(phone: string) {
+      setError('');
+      if (verified.current === phone) void save(phone);
+      else setAsked(phone);
+    },
+    /** The code was right. */
+    async accept() {
+      verified.current = asked;
+      setAsked('');
+      await save(asked);
+    },
+    /** The dialog was closed without one. */
+    abandon(failure = '') {
+      setAsked('');
+      setError(failure);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { setPassword } from '#api/account-links.ts';
+import { endpointMutation } from '#api/query.ts';
+import { readSession } from '#api/session.ts';
+import { signOut } from '#api/sign-out.ts';
+import type { NewPassword } from '#domain/password.ts';
+
+/** roleId 2 has joined as a physician (decision 21). */
+const JOINED = 2;
+
+/**
+ * Sets the password of a link and leads on (accounts §4.3). Whoever is signed in here is signed out first: the new
+ * password may be somebody else's, and the next page belongs to its owner. Unlike a logout that somebody asked for,
+ * it leaves drafts where they are.
+ */
+export function useSetPassword(code: string) {
+  const { mutateAsync, isPending, error } = useMutation(endpointMutation(setPassword));
+  const navigate = useNavigate();
+  const busy = useRef(false);
+
+  async function submit(entered: NewPassword): Promise<void> {
+    // A state would be a render late for a double press.
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const { data } = await mutateAsync({ body: { code, ...entered } });
+      if (readSession()) void signOut('expired');
+      if (data.roleId === JOINED) await navigate({ to: '/complete-step', replace: true });
+      else await navigate({ to: '/login', replace: true, state: { passwordSet: true } });
+    } catch {
+      // The form says why.
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return { submit, working: isPending, error };
+}
