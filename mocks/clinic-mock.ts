@@ -1,6 +1,7 @@
 import type { LoggedCall } from './call-log.ts';
 import type { ControlsSource } from './controls.ts';
 import type { FaultRule } from './faults.ts';
+import type { HappeningName } from './happenings.ts';
 import type { ScenarioName } from './scenarios.ts';
 import type { Snapshot } from './store.ts';
 import type { OutboxMessage } from './tables.ts';
@@ -16,6 +17,11 @@ export interface ClinicMock {
   signIn(email: string): Promise<void>;
   /** Every text message and e-mail "sent" since the last reset, newest first. */
   outbox(): Promise<OutboxMessage[]>;
+  /**
+   * Lets the other side act: a Shoop is sent, a note shared, an invitation accepted (docs/mock.md, 'Happenings').
+   * @param email to whom; whoever is signed in when left out
+   */
+  happen(name: HappeningName, email?: string): Promise<void>;
   /** Makes calls go wrong: of one endpoint or all ('*'), once or until `clearFaults`. */
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
@@ -44,6 +50,7 @@ export function createClinicMock({ load }: ControlsSource): ClinicMock {
       await (await load()).signIn(email);
     },
     outbox: async () => (await (await load()).snapshot()).tables.outbox,
+    happen: async (name, email) => (await load()).happen(name, email),
     fault: async (rule) => (await load()).fault(rule),
     clearFaults: async () => (await load()).clearFaults(),
     advance: async (ms) => (await load()).advance(ms),

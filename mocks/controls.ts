@@ -1,4 +1,5 @@
 import type { FaultRule } from './faults.ts';
+import type { HappeningName } from './happenings.ts';
 import type { MockServer } from './server.ts';
 import type { Snapshot } from './store.ts';
 
@@ -20,6 +21,12 @@ export interface MockControls {
   signIn(email: string): unknown;
   /** Starts over and signs in whom the scenario says; from the present scenario when none is named. */
   reset(scenario?: string): Done;
+  /**
+   * The other side does something to somebody; the app then asks for news.
+   * @param email whoever is signed in when left out
+   * @throws Error in plain words when it cannot happen to them
+   */
+  happen(name: HappeningName, email?: string): Done;
   fault(rule: FaultRule): Done;
   clearFaults(): Done;
   /** Moves the mock's clock forward. */

@@ -1,4 +1,5 @@
 import type { MockControls } from './controls.ts';
+import { happenHere } from './happen-here.ts';
 import { scenarioNames, scenarios } from './scenarios.ts';
 import type { MockServer } from './server.ts';
 import { reset, signIn } from './sign-in.ts';
@@ -17,6 +18,7 @@ export function createControls(server: MockServer): MockControls {
     })),
     signIn: (email) => signIn(server, email),
     reset: (scenario = store.scenario) => reset(server, scenario),
+    happen: (name, email) => happenHere(server, name, email),
     fault: (rule) => change(() => store.addFault(rule)),
     clearFaults: () => change(() => store.clearFaults()),
     advance: (ms) => change(() => store.advance(ms)),

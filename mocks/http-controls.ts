@@ -1,4 +1,5 @@
 import type { FaultRule } from './faults.ts';
+import { happen } from './happenings.ts';
 import { defaultScenario, isScenarioName, scenarioNames } from './scenarios.ts';
 import type { MockServer } from './server.ts';
 import { admit, startScenario } from './start-scenario.ts';
@@ -16,6 +17,7 @@ const controls: Record<string, (server: MockServer, query: URLSearchParams, body
   },
   'sign-in': ({ store }, query) => admit(store, query.get('email') ?? ''),
   outbox: ({ store }) => store.tables.outbox,
+  happen: ({ store }, query) => happen(store, query.get('name') ?? '', query.get('email') ?? ''),
   fault: ({ store }, _, body) => store.addFault(body as FaultRule),
   'clear-faults': ({ store }) => store.clearFaults(),
   advance: ({ store }, query) => store.advance(Number(query.get('ms') ?? 0)),

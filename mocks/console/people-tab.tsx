@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { endSession, onSessionChange, readSession } from '#api/session.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { type Persona, personas } from '../personas.ts';
+import type { Account } from '../tables.ts';
+import { Happenings } from './happenings.tsx';
 import classes from './parts.module.css';
 import { Section } from './section.tsx';
 import { useConsole } from './use-console.ts';
@@ -12,14 +14,14 @@ const dashboards = { patient: 'dashboard', physician: 'physician/dashboard', adm
 const readToken = () => localStorage.getItem('token') ?? '';
 
 /** Whose token this browser holds: an account of the mock's, or the bare name when the mock no longer knows it. */
-function useSignedIn(): { email: string; text: string } | null {
+function useSignedIn(): { email: string; text: string; role?: Account['role'] } | null {
   const { tables } = useConsole();
   const token = useSyncExternalStore(onSessionChange, readToken);
   const session = tables.sessions.find(({ accessToken }) => token !== '' && accessToken === token);
   const account = tables.accounts.find(({ id }) => id === session?.accountId);
   if (account) {
     const { email, firstName, lastName, role } = account;
-    return { email, text: `${firstName} ${lastName}, ${role}` };
+    return { email, text: `${firstName} ${lastName}, ${role}`, role };
   }
   const stale = readSession();
   return stale && { email: '', text: `${stale.user.firstName} ${stale.user.lastName}, of an earlier state` };
@@ -93,6 +95,7 @@ export function PeopleTab() {
           )}
         </div>
       </Section>
+      {signedIn?.role && <Happenings role={signedIn.role} />}
       <Section title="Sign in as" hint="No password and no code needed.">
         {error && <InlineNotice kind="error">{error}</InlineNotice>}
         <ul className={classes.list}>

@@ -18,6 +18,9 @@ export function endpointQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>
   });
 }
 
+/** For what changes while nobody looks: it is asked for again when the reader comes back to the tab. */
+export const freshOnReturn = { refetchOnWindowFocus: 'always' } as const;
+
 /**
  * Mutation options of a write. Its toasts and what it makes stale follow from the endpoint, in one place
  * (app/query-client).

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { startSession } from '#api/session.ts';
 import { issueTokens } from '#mocks/tokens.ts';
-import { clearStage, openConsole, Stage, signedIn, went } from './stage.tsx';
+import { clearStage, happened, openConsole, Stage, signedIn, went } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {
   title: 'Mock console/People',
@@ -46,6 +46,20 @@ export const SomebodySignedIn: Story = {
     await userEvent.click(console.getByRole('button', { name: 'Sign out' }));
     await expect(await console.findByText('Nobody is signed in')).toBeVisible();
     await expect(went).toHaveBeenCalledWith('login');
+  },
+};
+
+/** The other side acts, and why it cannot is said where it was tried. */
+export const Happenings: Story = {
+  args: SomebodySignedIn.args,
+  play: async () => {
+    const console = await openConsole('People');
+    await expect(console.queryByRole('button', { name: 'An invited patient accepts' })).toBeNull();
+    await userEvent.click(console.getByRole('button', { name: 'Your physician sends you a Shoop' }));
+    await waitFor(() => expect(happened).toHaveBeenCalledWith('shoop-sent'));
+    happened.mockRejectedValueOnce(new Error('Grace has no physician yet'));
+    await userEvent.click(console.getByRole('button', { name: 'Your physician shares a note' }));
+    await expect(await console.findByRole('alert')).toHaveTextContent('Grace has no physician yet');
   },
 };
 

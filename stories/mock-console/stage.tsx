@@ -18,6 +18,7 @@ const NOON = Date.UTC(2026, 4, 4, 12);
 export const went = fn();
 export const signedIn = fn();
 export const restored = fn();
+export const happened = fn();
 
 async function seed(store: Store): Promise<void> {
   for (const { email } of personas) addPersona(store.tables, email, { id: email });
@@ -30,6 +31,7 @@ function controlsOf(server: MockServer): MockControls {
     scenarios: scenarioNames.map((name) => ({ name, ...scenarios[name] })),
     signIn: signedIn,
     reset: (scenario = store.scenario) => store.reset(scenario),
+    happen: happened,
     fault: (rule) => store.addFault(rule),
     clearFaults: () => store.clearFaults(),
     advance: (ms) => store.advance(ms),
@@ -45,7 +47,7 @@ function controlsOf(server: MockServer): MockControls {
 export function clearStage(): void {
   endSession('logout');
   markSeen([]);
-  for (const watched of [went, signedIn, restored]) watched.mockReset();
+  for (const watched of [went, signedIn, restored, happened]) watched.mockReset();
 }
 
 /** A page with the console over it, on a mock of its own whose clock stands still. */

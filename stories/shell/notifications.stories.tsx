@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { happen } from '#mocks/happenings.ts';
 import type { Store } from '#mocks/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
@@ -14,6 +15,8 @@ const meta: Meta<typeof Screen> = {
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
+
+let store: Store | undefined;
 
 async function openDrawer() {
   await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
@@ -67,7 +70,7 @@ export const Followed: Story = {
     await expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
     const drawer = await openDrawer();
     await userEvent.click(await drawer.findByRole('link', { name: /^Message 1/ }));
-    await expect(await screen.findByRole('heading', { name: 'Health journey' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: /health journey/i })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   },
@@ -85,6 +88,25 @@ export const ForeignLink: Story = {
   },
 };
 
+/** Whoever comes back to the tab hears at once what happened meanwhile. */
+export const Arrives: Story = {
+  args: {
+    prepare: (fresh) => {
+      store = fresh;
+      give(0)(fresh);
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    if (store) happen(store, 'shoop-sent', 'patient@clinic.test');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+    const drawer = await openDrawer();
+    await userEvent.click(await drawer.findByRole('link', { name: /^Dr. Ashworth has sent you/ }));
+    await expect(await screen.findByRole('heading', { level: 1, name: /^dosing history/i })).toBeVisible();
+  },
+};
+
 export const None: Story = {
   args: { prepare: give(0) },
   play: async () => {
@@ -98,8 +120,6 @@ export const Loading: Story = {
     await expect(await (await openDrawer()).findByText('Loading notifications')).toBeInTheDocument();
   },
 };
-
-let store: Store | undefined;
 
 export const CannotLoad: Story = {
   args: {

@@ -4,7 +4,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { listNotifications } from '#api/notifications.ts';
-import { endpointKey, endpointQuery } from '#api/query.ts';
+import { endpointKey, endpointQuery, freshOnReturn } from '#api/query.ts';
 
 const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
 
@@ -13,7 +13,7 @@ const MOST_SHOWN = 99;
 /** The bell with its red badge, and the drawer behind it (accounts §2.3, §2.4). */
 export function Bell() {
   const queryClient = useQueryClient();
-  const { data } = useQuery(endpointQuery(listNotifications, {}));
+  const { data } = useQuery({ ...endpointQuery(listNotifications, {}), ...freshOnReturn });
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   const unread = data?.unreadCount ?? 0;

@@ -22,9 +22,12 @@ export default function NotificationDrawer({ opened, onClose }: NotificationDraw
   );
 }
 
-/** Lives as long as the drawer is open, so that it starts with the newest five each time. */
+/** Lives as long as the drawer is open, so that it starts with the newest five each time, asked for anew. */
 function Contents({ onDone }: { onDone: () => void }) {
-  const { data, isError, isFetching, refetch } = useQuery(endpointQuery(listNotifications, {}));
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...endpointQuery(listNotifications, {}),
+    refetchOnMount: 'always',
+  });
   if (data && data.notifications.length > 0) {
     return <NotificationList notifications={data.notifications} onDone={onDone} />;
   }

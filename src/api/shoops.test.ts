@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { listShoops } from './shoops.ts';
+
+const createdAt = '2026-03-02T09:00:00.000Z';
+const read = (shoop: object) => v.parse(listShoops.reply, [{ id: 7, createdAt, ...shoop }])[0];
+const dose = { id: '1', dose: 2.5, doseUnit: 'mg', doseTime: 'Morning' };
+
+it.each(['ShoopDoses', 'doses'])('reads its doses from %s (decisions 7, 8)', (name) => {
+  expect(read({ [name]: [{ ...dose, dose: '2.50', shoopId: 7 }] })).toMatchObject({ id: '7', doses: [dose] });
+});
+
+it('opens with nothing but an id and a moment, and with nulls', () => {
+  const blank = { doses: [], terpenes: [], targetCannabinoid: '', note: '', adminNotes: '' };
+  expect(read({})).toMatchObject(blank);
+  const nulls = {
+    ShoopDoses: null,
+    doses: null,
+    terpenes: null,
+    note: null,
+    adminNotes: null,
+    dailyDose: null,
+  };
+  expect(read(nulls)).toMatchObject(blank);
+});
+
+it('takes terpenes as objects with a value, or as texts', () => {
+  const terpenes = [{ id: 3, value: 'Myrcene' }, 'Limonene'];
+  expect(read({ terpenes })?.terpenes).toEqual(['Myrcene', 'Limonene']);
+});
+
+it('refuses a dose that is no number', () => {
+  expect(() => read({ doses: [{ ...dose, dose: 'much' }] })).toThrow();
+});
