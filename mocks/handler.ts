@@ -22,10 +22,12 @@ export interface Call<E extends Endpoint> {
 export class Worded<Data> {
   readonly data: Data;
   readonly message: string;
+  readonly status: 200 | 202;
 
-  constructor(data: Data, message: string) {
+  constructor(data: Data, message: string, status: 200 | 202 = 200) {
     this.data = data;
     this.message = message;
+    this.status = status;
   }
 }
 

@@ -6,6 +6,14 @@ import type { QuestionnaireModule } from '#domain/intake/questionnaires.ts';
 import { personalInformation } from '#domain/profile.ts';
 import { handlers } from './handlers.ts';
 import { sendLink } from './links.ts';
+import {
+  beginSignUp,
+  medicalBody,
+  personalBody,
+  physicianBody,
+  uploadBody,
+  verify,
+} from './registration-testing.ts';
 import type { MockServer } from './server.ts';
 import type { Account, LinkPurpose } from './tables.ts';
 import { callApi, createTestServer, tokenOf } from './testing.ts';
@@ -80,6 +88,9 @@ function pictureForm(): FormData {
   return form;
 }
 
+/** The sign-up that is under way: the first save of it comes before everything else. */
+const signUpId = () => server.store.tables.registrations[0]?.id ?? '';
+
 /** A call of every endpoint that must succeed; a new endpoint without one does not compile. */
 const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
   login: () => ({ body: { email: patient, password: 'Clinic#2026', fingerprint: '', platform: 'web' } }),
@@ -129,6 +140,23 @@ const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
   createDiagnosis: () => ({ body: { name: 'Long flight', user_id: 'patient', is_cancer: false } }),
   searchMedications: () => ({ query: { name: 'vitamin' } }),
   createMedication: () => ({ body: { name: 'Peppermint', user_id: 'patient' } }),
+  async register() {
+    await verify(server, personalBody.phone);
+    return { body: personalBody };
+  },
+  savePhysicianInformation: () => ({ body: physicianBody(signUpId()) }),
+  uploadForRegistration: () => ({ body: uploadBody(signUpId(), 'DriverLicence') }),
+  checkPhone: () => ({ query: { phone: '5035550198' } }),
+  checkEmail: () => ({ query: { email: 'nobody@clinic.test' } }),
+  updateRegistration: () => ({
+    params: { id: signUpId() },
+    body: { ...personalBody, user_id: signUpId() },
+  }),
+  async saveMedicalInformation() {
+    const email = 'last@clinic.test';
+    const id = await beginSignUp(server, { email, confirmEmail: email, phone: '5035550196' });
+    return { body: medicalBody(server, id) };
+  },
   listPatients: () => ({ as: physician }),
   readPatient: () => ({ as: physician, query: { patientId: 'complete-patient' } }),
   readIntakeStatus: () => ({ as: physician, query: { userId: 'complete-patient' } }),

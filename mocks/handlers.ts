@@ -10,6 +10,7 @@ import { notificationHandlers } from './handlers/notifications.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { physicianHandlers } from './handlers/physicians.ts';
 import { profileHandlers } from './handlers/profile.ts';
+import { registrationHandlers } from './handlers/registration.ts';
 import { shoopHandlers } from './handlers/shoops.ts';
 
 /** Every endpoint's handler: an endpoint without one does not compile. */
@@ -24,5 +25,6 @@ export const handlers: HandlersOf<EndpointName> = {
   ...peopleHandlers,
   ...physicianHandlers,
   ...profileHandlers,
+  ...registrationHandlers,
   ...shoopHandlers,
 };

@@ -50,12 +50,12 @@ async function run(
   const handler = handlers[name] as Handler<Endpoint>;
   const result = await handler({ store, params, query, body, account, patient } as Call<Endpoint>);
   store.changed();
-  const { data, message } = result instanceof Worded ? result : new Worded(result, '');
+  const { data, message, status } = result instanceof Worded ? result : new Worded(result, '');
   // What a client reads may be arranged otherwise than what travels, so the answer goes out as the handler gave it.
   const checked = v.safeParse(endpoint.reply, data);
   log.update(id, { replyFits: checked.success });
   if (!checked.success) throw new Problem(500, `The mock broke the contract of ${endpoint.path}`);
-  return envelope(200, message, data ?? null);
+  return envelope(status, message, data ?? null);
 }
 
 async function answer(

@@ -3,6 +3,7 @@ import type { Role } from '#api/endpoint.ts';
 import type { Notification } from '#api/notifications.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
+import type { UploadType } from '#domain/registration/uploads.ts';
 import type { Fault } from './faults.ts';
 import type { SampleName } from './seed/sample-files.ts';
 
@@ -100,6 +101,16 @@ export interface VerifiedPhone {
   expiresAt: number;
 }
 
+/** A sign-up that is under way: no account yet. Its id becomes the account's (accounts §4.1). */
+export interface Registration {
+  id: string;
+  personal: WireRecord;
+  /** Null while step 2 was not saved, or for good where it was skipped. */
+  physician: WireRecord | null;
+  /** Their bytes are on the shelf of files, under these ids. */
+  uploads: (Pick<DocumentRecord, 'id' | 'documentName' | 'mimeType' | 'size'> & { type: UploadType })[];
+}
+
 /** A text message or e-mail that a real server would have sent. */
 export interface OutboxMessage {
   id: string;
@@ -168,6 +179,7 @@ export interface Tables {
   sessions: SessionRecord[];
   codes: CodeRecord[];
   verifiedPhones: VerifiedPhone[];
+  registrations: Registration[];
   links: LinkRecord[];
   outbox: OutboxMessage[];
   faults: Fault[];
@@ -192,6 +204,7 @@ export function emptyTables(): Tables {
     sessions: [],
     codes: [],
     verifiedPhones: [],
+    registrations: [],
     links: [],
     outbox: [],
     faults: [],

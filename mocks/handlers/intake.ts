@@ -3,7 +3,7 @@ import { type QuestionnaireModule, questionnaires } from '#domain/intake/questio
 import { type IntakeModule, intakeModules } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { type HandlersOf, Worded } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import { refuseUnknownMedications, resolveDiagnosis } from '../list-items.ts';
 import { refuseBrokenRules } from '../section-rules.ts';
 import type { Store } from '../store.ts';
 import type { Account } from '../tables.ts';
@@ -21,21 +21,6 @@ function readSection(module: QuestionnaireModule) {
     const entry = intakeRecords.find(({ userId, module: of }) => userId === patient.id && of === module);
     return entry ? asReply(module, entry.record) : null;
   };
-}
-
-/** What only the server knows of an item of the shared list, and that there is such an item. */
-function resolveDiagnosis(store: Store, record: WireRecord): WireRecord {
-  const item = store.tables.diagnoses.find(({ id }) => id === record.diagnoseId);
-  if (record.diagnoseId && !item) throw new Problem(400, 'diagnoseId: there is no such diagnosis');
-  return { ...record, isCancer: item?.isCancer ?? false };
-}
-
-function refuseUnknownMedications(store: Store, record: WireRecord): void {
-  const rows = record.medications as { medicationId: string; name: string }[];
-  const stranger = rows.find(
-    ({ medicationId }) => !store.tables.medications.some(({ id }) => id === medicationId),
-  );
-  if (stranger) throw new Problem(400, `medications: there is no medication “${stranger.name}” on the list`);
 }
 
 /** Keeps a record and completes its section (decision 28). */

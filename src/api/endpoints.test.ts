@@ -63,6 +63,13 @@ it('the contract: paths, methods, roles, texts and durations (decisions 2–4, 3
     POST register/diagnose | createDiagnosis | public | ok: Diagnose Add Successfully | 400: (server) | 2000 ms
     GET register/medication | searchMedications | public
     POST register/medication | createMedication | public | ok: Medication Add Successfully | 400: Please check with your service provider | 500: Server Error | 2000 ms
+    POST register | register | public | ok: (server) | 400: (server) | 500: (server)
+    POST register/physicianInfo | savePhysicianInformation | public ASSUMED | ok: (server) | 400: (server) | 500: (server)
+    POST register/medicalInfo | saveMedicalInformation | public ASSUMED | ok: (server) | 400: (server) | 500: (server)
+    POST register/upload | uploadForRegistration | public ASSUMED multipart | 400: (server) | 413: Your File is Too Large | 500: (server)
+    GET register/byPhone | checkPhone | public | 400: (server) | 500: (server)
+    GET register/byEmail | checkEmail | public | 400: (server) | 500: (server)
+    POST register/{id} | updateRegistration | public | ok: (server) | 400: (server) | 500: (server)
     GET physician/patients | listPatients | physician
     GET physician/patient | readPatient | physician
     GET intake/status | readIntakeStatus | patient+physician onBehalf

@@ -29,6 +29,15 @@ import {
   updateProfileImage,
   updateSettings,
 } from './profile.ts';
+import {
+  checkEmail,
+  checkPhone,
+  register,
+  saveMedicalInformation,
+  savePhysicianInformation,
+  updateRegistration,
+  uploadForRegistration,
+} from './registration.ts';
 import { listShoops } from './shoops.ts';
 
 type Calls = typeof intakeCalls;
@@ -73,6 +82,14 @@ export const endpoints = {
   createDiagnosis,
   searchMedications,
   createMedication,
+  register,
+  savePhysicianInformation,
+  saveMedicalInformation,
+  uploadForRegistration,
+  checkPhone,
+  checkEmail,
+  // After all others below `register/`, which its parameter would stand for as well.
+  updateRegistration,
   listPatients,
   readPatient,
   readIntakeStatus,

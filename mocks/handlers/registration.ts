@@ -1,0 +1,124 @@
+import { MOST_FILE_BYTES } from '#domain/document-files.ts';
+import { documentMessages } from '#domain/documents.ts';
+import { formatOfName, HEAD_BYTES } from '#domain/file-formats.ts';
+import { pictureProblem } from '#domain/picture-files.ts';
+import type { WireRecord } from '#domain/questions/question.ts';
+import { medicalInformation } from '#domain/registration/medical.ts';
+import { personalInformation } from '#domain/registration/personal.ts';
+import { physicianInformation } from '#domain/registration/physician.ts';
+import { cityOfPhone } from '../cities.ts';
+import { spendVerification } from '../codes.ts';
+import { type HandlersOf, Worded } from '../handler.ts';
+import { refuseUnknownMedications, resolveDiagnosis } from '../list-items.ts';
+import { Problem } from '../problem.ts';
+import {
+  completeRegistration,
+  findRegistration,
+  refuseTakenEmail,
+  refuseTakenPhone,
+} from '../registrations.ts';
+import { refuseBrokenRules } from '../section-rules.ts';
+import type { Store } from '../store.ts';
+
+const SAVED = 'Your information is saved';
+
+/** What the first save said for good: the phone was verified, and the link will go to that address. */
+function refuseChanges(personal: WireRecord, sent: WireRecord): void {
+  const changed = ['email', 'confirmEmail', 'phone'].find((name) => sent[name] !== personal[name]);
+  if (changed) throw new Problem(400, `${changed}: This can no longer be changed`);
+}
+
+/** The server's own look at a picture, whatever the form let through. @throws Problem 400 or 413 */
+async function refuseBadPicture(file: File): Promise<void> {
+  if (file.size > MOST_FILE_BYTES) throw new Problem(413, documentMessages.tooLarge);
+  const problem = pictureProblem(file, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  if (problem) throw new Problem(400, `file: ${problem}`);
+}
+
+/** Whoever begins again with the same address or number takes the place of their own earlier attempt. */
+function dropEarlierAttempts({ tables }: Store, { email, phone }: WireRecord): void {
+  tables.registrations = tables.registrations.filter(
+    ({ personal }) => personal.email !== email && personal.phone !== phone,
+  );
+}
+
+type Names =
+  | 'register'
+  | 'updateRegistration'
+  | 'savePhysicianInformation'
+  | 'saveMedicalInformation'
+  | 'uploadForRegistration'
+  | 'checkPhone'
+  | 'checkEmail';
+
+/** The patient's sign-up (accounts §4.1, §7). Until it is finished there is no account, and nothing is taken. */
+export const registrationHandlers: HandlersOf<Names> = {
+  register({ store, body }) {
+    refuseBrokenRules(personalInformation, body);
+    refuseTakenEmail(store, String(body.email));
+    refuseTakenPhone(store, String(body.phone));
+    spendVerification(store, String(body.phone));
+    dropEarlierAttempts(store, body);
+    const id = `patient-${store.next()}`;
+    store.tables.registrations.push({ id, personal: body, physician: null, uploads: [] });
+    return new Worded({ user_id: id }, SAVED);
+  },
+
+  updateRegistration({ store, params, body }) {
+    const { user_id: _, ...personal } = body;
+    const registration = findRegistration(store, params.id ?? '');
+    refuseBrokenRules(personalInformation, personal);
+    refuseChanges(registration.personal, personal);
+    registration.personal = personal;
+    return new Worded(null, SAVED);
+  },
+
+  /** 202 while the clinic has a recommendation to look at. */
+  savePhysicianInformation({ store, body }) {
+    const { user_id, ...physician } = body;
+    const registration = findRegistration(store, user_id);
+    refuseBrokenRules(physicianInformation, physician);
+    registration.physician = physician;
+    const isToBeChecked = registration.uploads.some(({ type }) => type === 'physicianRecommendation');
+    if (!isToBeChecked) return new Worded(null, SAVED);
+    return new Worded(null, 'Your information is saved. We will check your recommendation', 202);
+  },
+
+  saveMedicalInformation({ store, body }) {
+    const { user_id, ...sent } = body;
+    const registration = findRegistration(store, user_id);
+    const medical = resolveDiagnosis(store, sent);
+    refuseBrokenRules(medicalInformation, medical);
+    refuseUnknownMedications(store, medical);
+    // Somebody else may have finished with the same address or number meanwhile.
+    refuseTakenEmail(store, String(registration.personal.email));
+    refuseTakenPhone(store, String(registration.personal.phone));
+    completeRegistration(store, registration, medical);
+    return new Worded(null, 'Thank you for signing up');
+  },
+
+  async uploadForRegistration({ store, body: { user_id, type, file } }) {
+    const registration = findRegistration(store, user_id);
+    await refuseBadPicture(file);
+    const earlier = registration.uploads.find((upload) => upload.type === type);
+    if (earlier) await store.files.remove(earlier.id);
+    const id = `document-${store.next()}`;
+    const mimeType = formatOfName(file.name)?.mimeTypes[0] ?? 'application/octet-stream';
+    await store.files.put(id, new Blob([file], { type: mimeType }));
+    registration.uploads = [
+      ...registration.uploads.filter((upload) => upload !== earlier),
+      { id, type, documentName: file.name, mimeType, size: file.size },
+    ];
+    return new Worded(null, 'The picture is uploaded');
+  },
+
+  checkPhone({ store, query }) {
+    refuseTakenPhone(store, query.phone);
+    return { city: cityOfPhone(query.phone) };
+  },
+
+  checkEmail({ store, query }) {
+    refuseTakenEmail(store, query.email);
+    return null;
+  },
+};

@@ -1,0 +1,89 @@
+import type { MockServer } from './server.ts';
+import { callApi } from './testing.ts';
+
+/** Step 1 as its form sends it. */
+export const personalBody = {
+  firstName: 'Nora',
+  lastName: 'Whitfield',
+  email: 'nora@clinic.test',
+  confirmEmail: 'nora@clinic.test',
+  phone: '5035550199',
+  dob: '04-28-1986',
+  address: '12 Alder Street',
+  addressTwo: '',
+  city: 'Portland',
+  zip_code: '97205',
+  country: 'United States',
+  state: 'Oregon',
+  gender: 'Female',
+  interested_in: 'productsConsultation',
+  recommendationRequired: true,
+};
+
+/** Step 2. */
+export const physicianBody = (user_id: string) => ({
+  user_id,
+  name: 'Dr. Mei Lin',
+  phone: '5035550140',
+  recommendation_quantity: 'MMR-20417',
+  expiry_date: '12-31-2099',
+  web_address: 'www.clinic.example',
+  id_number: 'OR-883201',
+});
+
+/** Step 3, of somebody with migraine and one medication. */
+export const medicalBody = ({ store }: MockServer, user_id: string) => ({
+  user_id,
+  diagnoseId: store.tables.diagnoses.find(({ name }) => name === 'Chronic migraine')?.id ?? '',
+  diagnosStage: '',
+  note: 'Since school.',
+  previous_experience: 'TriedItYears5Ago',
+  tolerance: 'lowtolerance',
+  objective: {
+    antiCancerTherapy: false,
+    manageSideEffectsofChemo: false,
+    painRelief: true,
+    mentalHealth: false,
+    pharmaceuticalReplacement: false,
+    seizureControl: false,
+    other: true,
+  },
+  objectiveOther: 'Sleep',
+  medications: [
+    {
+      name: 'Sumatriptan',
+      medicationId: store.tables.medications.find(({ name }) => name === 'Sumatriptan')?.id ?? '',
+      dose: '50 mg',
+      frequency: 'when needed',
+    },
+  ],
+  termsCondition: true,
+});
+
+/** A picture as the form sends it; a JPEG, as far as its first bytes go. */
+export function uploadBody(
+  user_id: string,
+  type = 'physicianRecommendation',
+  file = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'card.jpg', { type: 'image/jpeg' }),
+): FormData {
+  const form = new FormData();
+  form.append('user_id', user_id);
+  form.append('type', type);
+  form.append('file', file);
+  return form;
+}
+
+/** Texts a code to a phone and enters it. */
+export async function verify(server: MockServer, phone: string): Promise<void> {
+  await callApi(server, 'resendCode', { body: { phone, email: '', name: 'registration' } });
+  const code = server.store.tables.outbox[0]?.code;
+  await callApi(server, 'verifyPhone', { body: { phone, code } });
+}
+
+/** Takes somebody through step 1. @returns their `user_id` */
+export async function beginSignUp(server: MockServer, changes: object = {}): Promise<string> {
+  const body = { ...personalBody, ...changes };
+  await verify(server, body.phone);
+  const reply = await callApi(server, 'register', { body });
+  return (reply.body.data as { user_id: string }).user_id;
+}
