@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { ReviewButton } from './review-button.tsx';
 import { SectionBody } from './section-body.tsx';
@@ -18,8 +19,12 @@ interface SectionCardProps {
   onSaved: (section: IntakeSection) => void;
 }
 
-/** A section in the wizard's column: a heading, what was answered to read, and once opened its questions. */
-export function SectionCard({ section, opened, current, completed, onSaved }: SectionCardProps) {
+/**
+ * A section in the wizard's column: a heading, what was answered to read, and once opened its questions. It renders
+ * for itself alone: another section that opens, or turns unsaved, does not touch it.
+ */
+export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
+  const { section, opened, current, completed, onSaved } = props;
   const { segment, title } = section;
   const headingId = `${segment}-heading`;
   const panelId = `${segment}-review`;
@@ -49,4 +54,4 @@ export function SectionCard({ section, opened, current, completed, onSaved }: Se
       )}
     </section>
   );
-}
+});

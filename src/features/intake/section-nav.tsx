@@ -3,7 +3,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { LoadError } from '#ui/load-error.tsx';
@@ -15,11 +15,12 @@ interface SectionNavProps {
   completed: ReadonlySet<string>;
   /** The status call failed: nothing is known about completion. */
   failed: boolean;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 /** The list of sections: beside the column on wide screens, folded away above it on phones. */
-export function SectionNav({ current, completed, failed, retry }: SectionNavProps) {
+export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
+  const { current, completed, failed, retry } = props;
   const { linkTo, review } = useSubject();
   const [unfolded, { toggle, close }] = useDisclosure(false);
   const listId = useId();
@@ -29,7 +30,7 @@ export function SectionNav({ current, completed, failed, retry }: SectionNavProp
   return (
     <nav className={classes.nav} aria-label="Intake sections" data-unfolded={unfolded || undefined}>
       {failed ? (
-        <LoadError what="which sections are complete" onRetry={retry} />
+        <LoadError what="which sections are complete" onRetry={() => void retry()} />
       ) : (
         <div className={classes.progress}>
           <Text size="sm" fw="medium">
@@ -78,4 +79,4 @@ export function SectionNav({ current, completed, failed, retry }: SectionNavProp
       </LinkAnchor>
     </nav>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readIntakeStatus } from '#api/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
@@ -24,7 +24,7 @@ export function IntakeWizard({ current }: { current: IntakeSegment }) {
   const navigate = useNavigate();
   const unsaved = useUnsaved();
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
-  const completed = completedModules(status.data);
+  const completed = useMemo(() => completedModules(status.data), [status.data]);
   const [opened, setOpened] = useState<ReadonlySet<IntakeSegment>>(new Set([current]));
   const [finished, setFinished] = useState<string | null>(null);
   useEffect(
@@ -32,12 +32,16 @@ export function IntakeWizard({ current }: { current: IntakeSegment }) {
     [current],
   );
 
-  function moveOn(from: IntakeSection) {
-    const place = intakeSections.findIndex(({ segment }) => segment === from.segment);
-    const next = intakeSections[place + 1];
-    if (next) void navigate({ ...linkTo(next.segment), resetScroll: false });
-    else setFinished(from.title);
-  }
+  // One function for good: the first edit of a section must not render the twelve others.
+  const moveOn = useCallback(
+    (from: IntakeSection) => {
+      const place = intakeSections.findIndex(({ segment }) => segment === from.segment);
+      const next = intakeSections[place + 1];
+      if (next) void navigate({ ...linkTo(next.segment), resetScroll: false });
+      else setFinished(from.title);
+    },
+    [navigate, linkTo],
+  );
 
   // Once the last section says that it holds nothing unsaved: before, its own answers would hold the reader up.
   const isSettled = finished !== null && !unsaved.titles.includes(finished);
@@ -55,7 +59,7 @@ export function IntakeWizard({ current }: { current: IntakeSegment }) {
             current={current}
             completed={completed}
             failed={status.isError}
-            retry={() => void status.refetch()}
+            retry={status.refetch}
           />
           <div className={classes.column}>
             {intakeSections.map((section) => (

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { readSubjectId } from '#api/session.ts';
 import { HealthIntake } from '#features/intake/health-intake.tsx';
 import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
@@ -12,8 +13,10 @@ export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
   },
   component: function HealthIntakeRoute() {
     const { current } = Route.useLoaderData();
+    const ownId = readSubjectId();
+    const subject = useMemo(() => ownRecord(ownId), [ownId]);
     return (
-      <SubjectProvider value={ownRecord(readSubjectId())}>
+      <SubjectProvider value={subject}>
         <HealthIntake current={current} />
       </SubjectProvider>
     );

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { IntakeWizard } from '#features/intake/wizard.tsx';
 import { PatientRecord } from '#features/patients/patient-record.tsx';
@@ -17,8 +18,9 @@ export const Route = createFileRoute('/_physician/physician/update-profile/$pati
   component: function UpdateProfileRoute() {
     const { patientId } = Route.useParams();
     const { current } = Route.useLoaderData();
+    const subject = useMemo(() => patientRecord(patientId), [patientId]);
     return (
-      <SubjectProvider value={patientRecord(patientId)} key={patientId}>
+      <SubjectProvider value={subject} key={patientId}>
         <PatientRecord patientId={patientId} view="intake">
           <IntakeWizard current={current} />
         </PatientRecord>
