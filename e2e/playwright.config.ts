@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: true,
   // A crowded machine can break a test's own timing once; a fault of the app breaks it twice. Listed as flaky.
   retries: 1,
-  use: { locale: 'en-US', timezoneId: 'America/New_York', trace: 'retain-on-failure', actionTimeout: 20_000 },
+  use: { locale: 'en-US', timezoneId: 'America/New_York', trace: 'on-first-retry', actionTimeout: 20_000 },
   // `<name>.flow.ts` runs mocked and live; the others run where their name says.
   projects: [
     { name: 'mocked', testMatch: /\.(mocked|flow)\.ts$/, use: { ...desktop, baseURL: urlOf(builds.mocked) } },
