@@ -1,10 +1,10 @@
-import { type HistoryState, useRouter, useRouterState } from '@tanstack/react-router';
+import { type HistoryState, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /** What another page has left for this one in the history. It is told once: a reload shows it no more. */
 export function useLeftState<Key extends keyof HistoryState>(key: Key): HistoryState[Key] {
   const router = useRouter();
-  const left = useRouterState({ select: (state) => state.location.state[key] });
+  const left: HistoryState[Key] = useLocation().state[key];
   const [told, setTold] = useState<HistoryState[Key]>();
   if (left && left !== told) setTold(left);
 
