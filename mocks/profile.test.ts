@@ -66,7 +66,7 @@ test('the country code makes no other number of it', async () => {
 
 test.each([
   [{ email: 'somebody@clinic.test' }, 'email: This cannot be changed'],
-  [{ phone: '13035550190' }, 'phone: This phone number belongs to another account'],
+  [{ phone: '13035550190' }, 'This phone number belongs to another account'],
   [{ phone: '1303555' }, 'phone: Please enter valid phone number.'],
   [{ phone: '' }, 'phone: This field is required'],
   [{ firstName: ' ' }, 'firstName: This field is required'],

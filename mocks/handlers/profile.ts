@@ -24,7 +24,7 @@ function acceptPhone(store: Store, account: Account, phone: string): void {
   const isTaken = store.tables.accounts.some(
     (other) => other.id !== account.id && national(other.phone) === national(phone),
   );
-  if (isTaken) throw new Problem(400, 'phone: This phone number belongs to another account');
+  if (isTaken) throw new Problem(400, 'This phone number belongs to another account');
   spendVerification(store, phone);
 }
 

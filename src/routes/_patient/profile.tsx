@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import * as v from 'valibot';
+import { profileStepNames } from '#domain/profile-steps.ts';
+import { Profile } from '#features/accounts/profile/profile.tsx';
 
 export const Route = createFileRoute('/_patient/profile')({
-  component: () => <NotBuilt title="My profile" />,
+  validateSearch: v.object({ step: v.optional(v.fallback(v.picklist(profileStepNames), 'personal')) }),
+  component: function ProfileRoute() {
+    return <Profile step={Route.useSearch().step ?? 'personal'} />;
+  },
 });

@@ -1,0 +1,56 @@
+import { Box } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { personalInformation } from '#domain/profile.ts';
+import { titleOf } from '#domain/profile-steps.ts';
+import { decodeAnswers } from '#domain/questions/questionnaire.ts';
+import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { useReportUnsaved } from '#ui/unsaved.ts';
+import { NotSaved } from './not-saved.tsx';
+import type { StepProps } from './profile-steps.tsx';
+import { StepActions } from './step-actions.tsx';
+import { usePersonalSave } from './use-personal-save.ts';
+
+const CodeDialog = lazy(() => import('../code-dialog.tsx'));
+const title = titleOf('personal');
+
+/** Step 1: name, e-mail, phone and address. */
+export function PersonalStep({ profile, onSaved }: StepProps) {
+  // Read once: what a save makes the server say anew never overwrites what is being typed.
+  const [saved] = useState(() => decodeAnswers(personalInformation, profile));
+  const reportUnsaved = useReportUnsaved();
+  const { phone, error, submit } = usePersonalSave(saved, onSaved);
+  return (
+    <>
+      <QuestionnaireForm
+        questionnaire={personalInformation}
+        initialAnswers={saved}
+        idPrefix="profile"
+        label={title}
+        onSubmit={submit}
+        onDirtyChange={(dirty) => reportUnsaved(title, dirty)}
+        saveError={
+          error && (
+            <Box mb="lg">
+              <NotSaved error={error} title="Your changes are not saved.">
+                Everything you entered is still here.
+              </NotSaved>
+            </Box>
+          )
+        }
+        actions={({ dirty, saving }) => <StepActions step="personal" dirty={dirty} saving={saving} />}
+      />
+      {phone.asked !== null && (
+        <Suspense>
+          <CodeDialog
+            name="login"
+            phone={phone.asked}
+            email={profile.email}
+            canCorrectNumber
+            onVerified={phone.accept}
+            onClose={phone.abandon}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Divider, Stack } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { addPhysician, listLinkedPhysicians } from '#api/physicians.ts';
+import { endpointMutation, endpointQuery } from '#api/query.ts';
+import { titleOf } from '#domain/profile-steps.ts';
+import { useReportUnsaved } from '#ui/unsaved.ts';
+import { NotSaved } from './not-saved.tsx';
+import { PhysicianList } from './physician-list.tsx';
+import { PhysicianPicker } from './physician-picker.tsx';
+import type { StepProps } from './profile-steps.tsx';
+import { StepActions } from './step-actions.tsx';
+
+const title = titleOf('physician');
+
+/** Step 4: the patient's physicians. Add and remove save at once; Update adds who is chosen and moves on. */
+export function PhysicianStep({ onSaved }: StepProps) {
+  const queryClient = useQueryClient();
+  const linked = useQuery(endpointQuery(listLinkedPhysicians, {}));
+  const [chosen, setChosen] = useState('');
+  const { mutate, isPending, error, reset } = useMutation(endpointMutation(addPhysician));
+  const report = useEffectEvent(useReportUnsaved());
+  useEffect(() => report(title, chosen !== ''), [chosen]);
+
+  function add(after?: () => void) {
+    if (chosen === '' || isPending) return;
+    const input = { body: { physicianId: chosen } };
+    mutate(input, {
+      onSuccess({ data }) {
+        queryClient.setQueryData(endpointQuery(listLinkedPhysicians, {}).queryKey, data);
+        setChosen('');
+        after?.();
+      },
+    });
+  }
+
+  function choose(physicianId: string) {
+    reset();
+    setChosen(physicianId);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={title}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        // The question before a removal is drawn inside this form, and is not the form.
+        if (event.target === event.currentTarget) add(onSaved);
+      }}
+    >
+      <Stack gap="lg">
+        <PhysicianPicker
+          linked={linked.data ?? []}
+          chosen={chosen}
+          onChoose={choose}
+          onAdd={() => add()}
+          adding={isPending}
+        />
+        {error && <NotSaved error={error} title="This physician is not added." />}
+        <Divider />
+        <PhysicianList query={linked} />
+        <StepActions
+          step="physician"
+          dirty={chosen !== ''}
+          saving={isPending}
+          untouched="Physicians are saved as you add or remove them."
+          touched="The physician you have chosen is not added yet."
+        />
+      </Stack>
+    </form>
+  );
+}

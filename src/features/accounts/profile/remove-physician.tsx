@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type LinkedPhysician, listLinkedPhysicians, removePhysician } from '#api/physicians.ts';
+import { endpointMutation, endpointQuery } from '#api/query.ts';
+import { profileMessages } from '#domain/profile.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { nameOf } from './physician-name.ts';
+
+interface RemovePhysicianProps {
+  /** Who is to go; null while nobody is. */
+  physician: LinkedPhysician | null;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** The documented question before a physician goes (accounts §8). */
+export function RemovePhysician({ physician, onClose, onRemoved }: RemovePhysicianProps) {
+  const queryClient = useQueryClient();
+  const { mutateAsync, error, reset } = useMutation(endpointMutation(removePhysician));
+
+  async function remove() {
+    if (!physician) return;
+    const { id } = physician;
+    await mutateAsync({ query: { physicianId: id } });
+    const { queryKey } = endpointQuery(listLinkedPhysicians, {});
+    queryClient.setQueryData(queryKey, (known) => known?.filter((other) => other.id !== id));
+    // After the dialog has given the focus back to a cross that is gone.
+    setTimeout(onRemoved);
+  }
+
+  return (
+    <ConfirmDialog
+      opened={physician !== null}
+      title="Remove physician"
+      confirmLabel="Remove"
+      danger
+      error={error?.message}
+      onClose={() => {
+        reset();
+        onClose();
+      }}
+      onConfirm={remove}
+    >
+      {physician && profileMessages.confirmRemoval(nameOf(physician))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import '@mantine/core/styles/Switch.layer.css';
+import { Stack, Switch } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { updateSettings } from '#api/profile.ts';
+import { endpointMutation } from '#api/query.ts';
+import { titleOf } from '#domain/profile-steps.ts';
+import { useReportUnsaved } from '#ui/unsaved.ts';
+import { maskedPhone } from '../masked-phone.ts';
+import { NotSaved } from './not-saved.tsx';
+import type { StepProps } from './profile-steps.tsx';
+import { StepActions } from './step-actions.tsx';
+
+const title = titleOf('settings');
+
+/** Step 6: whether a login asks for a code. */
+export function SettingsStep({ profile, onSaved }: StepProps) {
+  const [saved, setSaved] = useState(profile.twoFA ?? false);
+  const [twoFA, setTwoFA] = useState(saved);
+  const { mutate, isPending, error } = useMutation(endpointMutation(updateSettings));
+  const dirty = twoFA !== saved;
+  const report = useEffectEvent(useReportUnsaved());
+  useEffect(() => report(title, dirty), [dirty]);
+
+  function update(event: FormEvent) {
+    event.preventDefault();
+    if (!dirty || isPending) return;
+    const sent = { body: { twoFA } };
+    mutate(sent, {
+      onSuccess() {
+        setSaved(twoFA);
+        onSaved();
+      },
+    });
+  }
+
+  const where = profile.phone ? ` to ${maskedPhone(profile.phone)}` : '';
+  return (
+    <form noValidate aria-label={title} onSubmit={update}>
+      <Stack gap="lg">
+        <Switch
+          label="Two-factor authentication"
+          description={`When you log in, we also ask for a code that we text${where}.`}
+          checked={twoFA}
+          disabled={isPending}
+          onChange={(event) => setTwoFA(event.currentTarget.checked)}
+        />
+        {error && (
+          <NotSaved error={error} title="Your settings are not saved.">
+            The switch is as you left it.
+          </NotSaved>
+        )}
+        <StepActions
+          step="settings"
+          dirty={dirty}
+          saving={isPending}
+          untouched="Update becomes available when you turn the switch."
+          touched={twoFA ? 'Codes at login are not turned on yet.' : 'Codes at login are not turned off yet.'}
+        />
+      </Stack>
+    </form>
+  );
+}
