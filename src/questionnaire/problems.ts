@@ -5,6 +5,16 @@ import type { Problems, Questionnaire } from '#domain/questions/questionnaire.ts
 import type { SummarizedError } from '#ui/error-summary.tsx';
 import { fieldId } from './answer-form.ts';
 
+/** Thrown by whoever saves: answers that only a server could tell to be wrong, told where they stand. */
+export class AnswersRefused extends Error {
+  readonly problems: Problems;
+
+  constructor(problems: Problems) {
+    super('These answers were refused');
+    this.problems = problems;
+  }
+}
+
 type Asked = Pick<Questionnaire, 'groups' | 'questions'>;
 
 /** The links that end the sentences about an entry that no list has (intake §5). */

@@ -1,20 +1,31 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
-import { findProblems } from '#domain/questions/questionnaire.ts';
+import { findProblems, type Problems } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { AnswerFormContext } from './answer-form.ts';
-import { summarizeProblems } from './problems.ts';
+import { AnswersRefused, summarizeProblems } from './problems.ts';
 import { QuestionGroup } from './question-group.tsx';
 import classes from './questionnaire.module.css';
 import { type SaveState, type SaveStateStore, useSaveState } from './save-state.ts';
 import { type QuestionnaireFormOptions, useQuestionnaireForm } from './use-questionnaire-form.ts';
 
+const none: Problems = {};
+
 export interface QuestionnaireFormProps extends QuestionnaireFormOptions {
   /** What the form is called to a screen reader. */
   label: string;
-  /** Saves the answers; rejects when that failed, and the form keeps everything and stays dirty. */
+  /**
+   * Saves the answers; rejects when that failed, and the form keeps everything and stays dirty. An AnswersRefused says
+   * which answers are to blame.
+   */
   onSubmit: (answers: Answers) => Promise<unknown>;
   onDirtyChange?: (dirty: boolean) => void;
+  /** Can be saved although nothing was changed, as the step of a wizard that is gone through again. */
+  savesUnchanged?: boolean;
+  /** What is known to be wrong before anything is saved, by path: shown at the answer, and a save stops at it. Stable. */
+  knownProblems?: Problems;
+  /** What stands between the questions and the actions. */
+  children?: ReactNode;
   /** Why the last save failed, shown above the actions. */
   saveError?: ReactNode;
   /** The buttons; the one that saves is `type="submit"`. */
@@ -24,27 +35,34 @@ export interface QuestionnaireFormProps extends QuestionnaireFormOptions {
 /** A questionnaire to fill in: its questions, its rules on submit, and what is saved. */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { questionnaire, idPrefix, label, onSubmit, onDirtyChange, saveError, actions } = props;
+  const { savesUnchanged = false, knownProblems = none } = props;
   const { form, problems, setProblems, saveState, commit } = useQuestionnaireForm(props);
   const [attempt, setAttempt] = useState(0);
   const errors = useMemo(
     () => summarizeProblems(questionnaire, problems, idPrefix),
     [questionnaire, problems, idPrefix],
   );
+  const shownProblems = useMemo(() => ({ ...knownProblems, ...problems }), [knownProblems, problems]);
+
+  function refuse(found: Problems) {
+    setProblems(found);
+    setAttempt((count) => count + 1);
+  }
 
   async function save() {
     const { dirty, saving, heldUp } = saveState.get();
-    if (!dirty || saving || heldUp) return;
+    if ((!dirty && !savesUnchanged) || saving || heldUp) return;
     const answers = form.getAnswers();
-    const found = findProblems(questionnaire.questions, answers);
-    setProblems(found);
-    setAttempt((count) => count + 1);
+    const found = { ...knownProblems, ...findProblems(questionnaire.questions, answers) };
+    refuse(found);
     if (Object.keys(found).length > 0) return;
     saveState.set({ saving: true });
     try {
       await onSubmit(answers);
       commit(answers);
-    } catch {
-      // Whoever saves tells the reader why it failed; here it only means that nothing is clean yet.
+    } catch (error) {
+      if (error instanceof AnswersRefused) refuse(error.problems);
+      // Otherwise whoever saves tells the reader why it failed; here it only means that nothing is clean yet.
     } finally {
       saveState.set({ saving: false });
     }
@@ -61,8 +79,9 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       <form noValidate aria-label={label} onSubmit={submit} className={classes.form}>
         <ErrorSummary errors={errors} attempt={attempt} />
         {questionnaire.groups.map((group) => (
-          <QuestionGroup key={group.questions[0]?.name} group={group} problems={problems} />
+          <QuestionGroup key={group.questions[0]?.name} group={group} problems={shownProblems} />
         ))}
+        {props.children}
         <div>
           {saveError}
           <Actions saveState={saveState} actions={actions} onDirtyChange={onDirtyChange} />
