@@ -78,6 +78,8 @@ export function SectionEditor(props: SectionEditorProps) {
     setDirty(now);
     reportUnsaved(title, now);
     if (!now) draft.forget();
+    // This is told a moment late: what was typed meanwhile may have been forgotten with what was saved.
+    else if (typed.current !== initialAnswers) draft.keep(typed.current);
   }
 
   return (

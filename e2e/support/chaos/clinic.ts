@@ -1,0 +1,73 @@
+import { configureClient, REQUEST_TIMEOUT } from '#api/client-settings.ts';
+import type { Endpoint } from '#api/endpoint.ts';
+import { endpointNames, endpoints } from '#api/endpoints.ts';
+import { readRefreshToken } from '#api/session.ts';
+import type { IntakeModule } from '#domain/intake/sections.ts';
+import type { WireRecord } from '#domain/questions/question.ts';
+import type { FaultRule } from '#mocks/faults.ts';
+import { seed } from '#mocks/scenarios.ts';
+import { createServer, handleCall } from '#mocks/server.ts';
+import { signIn } from '#mocks/sign-in.ts';
+import { type Snapshot, Store } from '#mocks/store.ts';
+
+const BASE = 'http://clinic.test/api/';
+/** How long a call is waited for that gets no answer. */
+const PATIENCE = 25;
+
+const routes = new Map(
+  endpointNames.map((name) => {
+    const { method, path }: Endpoint = endpoints[name];
+    return [`${method} ${path}`, name];
+  }),
+);
+
+let fresh: Promise<Snapshot> | null = null;
+
+async function freshClinic(): Promise<Snapshot> {
+  const store = new Store(seed);
+  await store.reset('clinic');
+  return store.snapshot();
+}
+
+/** The mock behind the app's own client, in a fresh state. */
+export async function openClinic() {
+  fresh ??= freshClinic();
+  const store = new Store(seed);
+  store.restore(await fresh);
+  const server = createServer(store);
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const path = request.url.slice(BASE.length);
+    const name = routes.get(`${request.method} ${path.replace(/\?.*/, '')}`);
+    if (!name) throw new Error(`Nobody answers ${request.method} ${path}`);
+    // A network takes its time: the page draws itself meanwhile.
+    await new Promise((done) => setTimeout(done));
+    const response = await handleCall(server, name, request, path);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+  configureClient({ baseUrl: BASE, fetch });
+  return {
+    store,
+    signIn: (email: string) => signIn(server, email),
+    /** The next call of an endpoint goes wrong. */
+    fault(rule: Omit<FaultRule, 'once'>) {
+      store.addFault({ ...rule, once: true });
+      if (rule.effect.kind === 'timeout') configureClient({ timeout: PATIENCE });
+    },
+    /** True while a call would go through, if need be with renewed tokens. */
+    hasWayIn(): boolean {
+      const { sessions, faults } = store.tables;
+      const session = sessions.find(({ refreshToken }) => refreshToken === readRefreshToken());
+      const canRenew = !faults.some(({ endpoint }) => endpoint === 'refresh');
+      return canRenew && session !== undefined && session.refreshExpiresAt > store.now();
+    },
+    bePatient: () => configureClient({ timeout: REQUEST_TIMEOUT }),
+    accountId: (email: string) => store.tables.accounts.find((account) => account.email === email)?.id ?? '',
+    recordOf: (userId: string, module: IntakeModule): WireRecord | null =>
+      store.tables.intakeRecords.find((entry) => entry.userId === userId && entry.module === module)
+        ?.record ?? null,
+  };
+}
+
+export type Clinic = Awaited<ReturnType<typeof openClinic>>;

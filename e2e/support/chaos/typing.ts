@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
+import { arbitraryAnswers } from '#domain/questions/arbitrary-answers.ts';
+import type { Answers, LookupAnswer, Question, RowsQuestion } from '#domain/questions/question.ts';
+import type { Tables } from '#mocks/tables.ts';
+import type { AnswerForm } from '#questionnaire/answer-form.ts';
+import type { Dice } from './dice.ts';
+
+const arbitraries = new Map<string, fc.Arbitrary<Answers>>();
+
+/** Random valid answers to a section, about things that the server has on its lists. */
+export function randomAnswers({ module }: QuestionnaireSection, dice: Dice, lists: Tables): Answers {
+  const known = arbitraries.get(module) ?? arbitraryAnswers(questionnaires[module].questions);
+  arbitraries.set(module, known);
+  const [answers = {}] = fc.sample(known, { numRuns: 1, seed: dice.below(2 ** 31) });
+  const listed = <T extends { name: string }>(list: readonly T[]) => {
+    const item = dice.pick(list);
+    return { text: item.name, item };
+  };
+  if (module === 'Diagnosis') return { ...answers, diagnosis: listed(lists.diagnoses) };
+  if (module !== 'Medications') return answers;
+  const rows = (answers.medications as Answers[]).map((row) =>
+    (row.medication as LookupAnswer).item ? { ...row, medication: listed(lists.medications) } : row,
+  );
+  return { ...answers, medications: rows };
+}
+
+/** A text as it comes from the keyboard: in a few pieces, each of which is an answer for a moment. */
+function typeText(form: AnswerForm, path: string, text: string, dice: Dice): void {
+  const points = [...text];
+  for (let end = 1 + dice.below(4); end < points.length; end += 1 + dice.below(8))
+    form.setAnswer(path, points.slice(0, end).join(''));
+  form.setAnswer(path, text);
+}
+
+function typeRows(form: AnswerForm, { name, questions }: RowsQuestion, rows: Answers[], dice: Dice): void {
+  const count = () => (form.getAnswers()[name] as Answers[]).length;
+  while (count() > rows.length) form.removeRow(name, dice.below(count()));
+  while (count() < rows.length) {
+    form.insertRow(name, Object.fromEntries(questions.map((q) => [q.name, structuredClone(q.blank)])));
+  }
+  for (const [index, row] of rows.entries()) {
+    for (const question of questions)
+      typeOne(form, question, `${name}.${index}.${question.name}`, row[question.name], dice);
+  }
+}
+
+function typeOne(form: AnswerForm, question: Question, path: string, answer: unknown, dice: Dice): void {
+  if (question.kind === 'rows') typeRows(form, question, answer as Answers[], dice);
+  else if (typeof answer === 'string') typeText(form, path, answer, dice);
+  else form.setAnswer(path, answer);
+}
+
+/**
+ * Types some answers of a section, in the order in which they are asked.
+ * @throws Error when an answer is not in the form once it was typed
+ */
+export function typeAnswers(
+  form: AnswerForm,
+  questions: readonly Question[],
+  wanted: Answers,
+  dice: Dice,
+): void {
+  for (const question of questions) {
+    const answer = structuredClone(wanted[question.name]);
+    typeOne(form, question, question.name, answer, dice);
+    const arrived = JSON.stringify(form.getAnswers()[question.name]);
+    if (arrived !== JSON.stringify(answer))
+      throw new Error(`${question.name} did not take ${JSON.stringify(answer)}`);
+  }
+}

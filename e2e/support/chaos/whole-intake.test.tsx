@@ -1,0 +1,40 @@
+import { beforeAll, it, vi } from 'vitest';
+import { IntakeWalk } from './intake-walk.ts';
+
+vi.mock('#questionnaire/question-group.tsx', () => import('./stand-ins.tsx'));
+vi.mock('#features/intake/section-actions.tsx', () => import('./stand-ins.tsx'));
+vi.mock('#ui/show-toast.ts', () => ({ showToast: async () => undefined }));
+vi.mock('#features/intake/drafts/drafts.ts', async (original) => {
+  const { tab } = await import('./tab.ts');
+  const real = await original<typeof import('#features/intake/drafts/drafts.ts')>();
+  return {
+    ...real,
+    get drafts() {
+      return tab.drafts;
+    },
+  };
+});
+
+const SEEDS = 200;
+
+beforeAll(() => {
+  // One tab has nobody to wait for.
+  vi.stubGlobal('navigator', { userAgent: 'chaos' });
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+
+/** `-t 'seed 17 '` runs one again. */
+it.for(Array.from({ length: SEEDS }, (_, seed) => seed))(
+  'seed %i fills in a whole intake, and no keystroke is lost',
+  async (seed) => {
+    const walk = await IntakeWalk.begin(seed);
+    try {
+      await walk.run();
+    } catch (error) {
+      throw new Error(`Seed ${seed}\n${walk.diary.join('\n')}\n${error}`, { cause: error });
+    } finally {
+      await walk.end();
+    }
+  },
+);
