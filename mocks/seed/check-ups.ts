@@ -62,7 +62,7 @@ function addCourse({ tables, ...store }: { tables: Store['tables']; now: number 
             userId,
             createdAt,
             cannabisToday: 'yes',
-            status: words > 94 ? '' : status,
+            status: day > 0 && words > 94 ? '' : status,
             comment,
             objective: Object.fromEntries(rated),
             canabiesDose: doses.map((dose) => ({ ...dose })),

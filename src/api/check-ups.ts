@@ -13,8 +13,8 @@ const shared = {
 const text = v.nullish(v.string(), '');
 /** Numbers may arrive as texts; what is none is not shown. */
 const number = v.pipe(
-  v.nullish(v.union([v.number(), v.string()])),
-  v.transform((value) => (value === null || value === undefined || value === '' ? null : Number(value))),
+  v.nullish(v.union([v.number(), v.string()]), null),
+  v.transform((value) => (value === null || value === '' ? null : Number(value))),
   v.transform((value) => (Number.isFinite(value) ? value : null)),
 );
 /** Its name, or an item of the list of products (decision 8). */

@@ -91,3 +91,23 @@ export function formatTime(moment: number, now: number = Date.now()): string {
 export function formatDay(day: Date): string {
   return dayjs(day).format('MMMM D, YYYY');
 }
+
+/** The time of day to the second where the reader is: '5:14:09 PM' (accounts §2.14). */
+export function formatSeconds(moment: Date): string {
+  return dayjs(moment).format('h:mm:ss A');
+}
+
+/** A month in the reader's own time: 'November 2026'. */
+export function formatMonth(day: Date): string {
+  return dayjs(day).format('MMMM YYYY');
+}
+
+/** A date where there is little room: 'Nov 21, 2026'. */
+export function formatShortDate(day: Date): string {
+  return dayjs(day).format('MMM D, YYYY');
+}
+
+/** A day where there is hardly any: 'Nov 21'. */
+export function formatShortDay(day: Date): string {
+  return dayjs(day).format('MMM D');
+}

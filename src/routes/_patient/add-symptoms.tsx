@@ -1,6 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { CheckUp } from '#features/check-up/check-up.tsx';
 
 export const Route = createFileRoute('/_patient/add-symptoms')({
-  component: () => <NotBuilt title="Daily check-up" />,
+  component: function AddSymptomsRoute() {
+    const query = useLocation().searchStr;
+    return <CheckUp key={query} query={query} />;
+  },
 });

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { HealthJourney } from '#features/journey/health-journey.tsx';
 
-export const Route = createFileRoute('/_patient/health-journey')({
-  component: () => <NotBuilt title="Health journey" />,
-});
+export const Route = createFileRoute('/_patient/health-journey')({ component: () => <HealthJourney /> });

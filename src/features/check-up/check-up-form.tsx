@@ -1,0 +1,90 @@
+import { Button, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listCheckUps } from '#api/check-ups.ts';
+import { endpointQuery } from '#api/query.ts';
+import { readSession } from '#api/session.ts';
+import type { CheckUp } from '#domain/check-up.ts';
+import { medicineToday, tookMedicine } from '#domain/check-up-form.ts';
+import { AnswerFormContext } from '#questionnaire/answer-form.ts';
+import { FeelingChoice } from '#questionnaire/feelings/feeling-choice.tsx';
+import { QuestionField } from '#questionnaire/question-field.tsx';
+import { RowsInput } from '#questionnaire/rows-input.tsx';
+import { useSaveState } from '#questionnaire/save-state.ts';
+import { Shown } from '#questionnaire/shown.tsx';
+import { Card } from '#ui/card.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { InlineNotice } from '#ui/inline-notice.tsx';
+import { LeaveGuard } from '#ui/leave-guard.tsx';
+import classes from './check-up.module.css';
+import { LiveClock } from './live-clock.tsx';
+import { ObjectiveRatings } from './objective-ratings.tsx';
+import { SameAsLastTime } from './same-as-last-time.tsx';
+import { useCheckUpForm } from './use-check-up-form.ts';
+import { useCheckUpLists } from './use-check-up-lists.ts';
+
+interface CheckUpFormProps {
+  /** The answer that is chosen when the page opens (decision 24). */
+  opensWith: CheckUp['cannabisToday'];
+  onSaved: () => void;
+}
+
+const unsaved = ['your daily check-up'];
+const nowhere = () => false;
+
+/** The daily check-up to fill in (accounts §2.14). */
+export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
+  const { asked, objectives } = useCheckUpLists();
+  const checkUps = useQuery(endpointQuery(listCheckUps, {})).data ?? [];
+  const { form, problems, errors, attempt, saveState, error, submit } = useCheckUpForm(
+    asked,
+    opensWith,
+    onSaved,
+  );
+  const { saving } = useSaveState(saveState);
+  const holds = () => saveState.get().dirty && readSession() !== null;
+  return (
+    <AnswerFormContext value={form}>
+      <LeaveGuard unsaved={unsaved} holds={holds} staysOn={nowhere} />
+      <form noValidate aria-label="Daily check-up" onSubmit={submit} className={classes.form}>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        <Card>
+          <div className={classes.today}>
+            <LiveClock />
+            <QuestionField question={medicineToday} />
+            <Shown when={tookMedicine}>
+              <FeelingChoice question={asked.status} size="lg" />
+            </Shown>
+          </div>
+        </Card>
+        <Shown when={tookMedicine}>
+          <Card title="What did you take?">
+            <SameAsLastTime question={asked.doses} checkUps={checkUps} />
+            <RowsInput question={asked.doses} problems={problems} labelHidden />
+          </Card>
+          <Card>
+            <QuestionField question={asked.comment} />
+          </Card>
+          <ObjectiveRatings
+            ratings={asked.ratings}
+            state={objectives.status}
+            retrying={objectives.isFetching}
+            onRetry={() => void objectives.refetch()}
+          />
+        </Shown>
+        <div className={classes.actions}>
+          {error && (
+            <InlineNotice kind="error" title="Your check-up is not saved.">
+              {error.message} <br />
+              Everything you entered is still here.
+            </InlineNotice>
+          )}
+          <Group justify="flex-end">
+            <Button type="submit" size="lg" loading={saving} w={{ base: '100%', xs: 'auto' }}>
+              Save check-up
+            </Button>
+          </Group>
+        </div>
+      </form>
+    </AnswerFormContext>
+  );
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Page } from '#ui/page.tsx';
+import { CheckUpForm } from './check-up-form.tsx';
+
+interface CheckUpProps {
+  /** The address's query as it stands there: "yes" anywhere in it chooses yes (decision 24). */
+  query: string;
+}
+
+/** /add-symptoms: how today went. */
+export function CheckUp({ query }: CheckUpProps) {
+  const navigate = useNavigate();
+  return (
+    <Page
+      title="Daily check-up"
+      lead="It takes about a minute, and helps you and your physician see what works."
+    >
+      <CheckUpForm
+        opensWith={query.includes('yes') ? 'yes' : 'no'}
+        onSaved={() => void navigate({ to: '/health-journey', state: { checkUpSaved: true } })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listObjectives, listProducts } from '#api/lists.ts';
+import { endpointQuery } from '#api/query.ts';
+import { checkUpQuestionnaire } from '#domain/check-up-form.ts';
+import type { OptionSource } from '#domain/questions/question.ts';
+
+const products = { ...endpointQuery(listProducts, {}), staleTime: Number.POSITIVE_INFINITY };
+const noObjectives: readonly string[] = [];
+
+/** The questions of a check-up, with the lists that come from the server; each of them may fail on its own. */
+export function useCheckUpLists() {
+  const queryClient = useQueryClient();
+  const objectives = useQuery(endpointQuery(listObjectives, {}));
+  const { isSuccess } = useQuery(products);
+
+  // A retry in one dose mends the list of all: with the list, its source is another one.
+  const source = useMemo<OptionSource & { isLoaded: boolean }>(
+    () => ({
+      isLoaded: isSuccess,
+      load: async () => {
+        const list = await queryClient.fetchQuery(products);
+        return list.map(({ name }) => ({ value: name, label: name }));
+      },
+    }),
+    [queryClient, isSuccess],
+  );
+  const listed = objectives.data ?? noObjectives;
+  const asked = useMemo(() => checkUpQuestionnaire(listed, source), [listed, source]);
+  return { asked, objectives };
+}

@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { CheckUp, Dose, Feeling } from '#domain/check-up.ts';
+import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
+import { optionLabel } from '#domain/questions/option.ts';
+import { FeelingMark } from '#questionnaire/feelings/feeling-mark.tsx';
+import classes from './journey.module.css';
+
+/** All that one check-up holds (accounts §2.15); what nobody answered leaves no empty row, but for the status. */
+export function EntryDetails({ checkUp }: { checkUp: CheckUp }) {
+  const { cannabisToday, status, comment, objective, doses } = checkUp;
+  const rated = Object.entries(objective).filter((entry): entry is [string, Feeling] => entry[1] !== '');
+  return (
+    <dl className={classes.facts}>
+      <Fact name="Medicine taken">{cannabisToday === 'yes' ? 'Yes' : 'No'}</Fact>
+      {cannabisToday === 'yes' && (
+        <Fact name="Status">
+          {status ? <FeelingMark feeling={status} /> : <Text fs="italic">No Status Added</Text>}
+        </Fact>
+      )}
+      {comment !== '' && (
+        <Fact name="Comment">
+          <Text className={classes.comment}>{comment}</Text>
+        </Fact>
+      )}
+      {rated.length > 0 && (
+        <Fact name="Objectives">
+          <ul className={classes.rated}>
+            {rated.map(([key, feeling]) => (
+              <li key={key}>
+                <span>{optionLabel(knownObjectives, key)}</span>
+                <FeelingMark feeling={feeling} />
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {doses.length > 0 && (
+        <Fact name={doses.length === 1 ? 'Dose' : 'Doses'}>
+          <ul className={classes.doses}>
+            {doses.map((dose, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read
+              <li key={place}>
+                <DoseRow dose={dose} />
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function DoseRow({ dose: { amount, frequency, ingestionMethod, product } }: { dose: Dose }) {
+  const more = [
+    amount === null ? '' : `${amount} mg`,
+    frequency === null ? '' : `Frequency ${frequency}`,
+    ingestionMethod,
+  ].filter(Boolean);
+  return (
+    <>
+      <span className={classes.product}>{product || 'No product named'}</span>
+      <Text span size="sm" c="dimmed">
+        {more.join(' · ')}
+      </Text>
+    </>
+  );
+}

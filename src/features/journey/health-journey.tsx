@@ -1,0 +1,42 @@
+import { Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
+import { CheckUpSaved } from './check-up-saved.tsx';
+import classes from './journey.module.css';
+import { JourneyRecord } from './journey-record.tsx';
+
+interface HealthJourneyProps {
+  /** Whose journey a physician looks at; one's own when absent. */
+  patientId?: string;
+}
+
+/** The check-ups of a patient over time: a page for the patient, a part of one for their physician (accounts §2.15). */
+export function HealthJourney({ patientId }: HealthJourneyProps) {
+  if (patientId !== undefined) {
+    return (
+      <section aria-labelledby="health-journey" className={classes.tab}>
+        <Title order={2} id="health-journey">
+          Check Patient Health Journey!
+        </Title>
+        <JourneyRecord subject={{ userId: patientId }} emptyWords="This patient has not logged a check-up." />
+      </section>
+    );
+  }
+  return (
+    <Page title="Health journey" heading="Check Your Health Journey!" width="wide">
+      <div className={classes.tab}>
+        <CheckUpSaved />
+        <JourneyRecord
+          subject={{}}
+          emptyWords="Log how you are each day, and your journey grows here: what you took, how you felt, what helped."
+          action={
+            <LinkButton to="/add-symptoms" leftSection={<IconPlus aria-hidden size={20} stroke={2} />}>
+              Log a check-up
+            </LinkButton>
+          }
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { CheckUp } from '#domain/check-up.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { FeelingMark } from '#questionnaire/feelings/feeling-mark.tsx';
+import { EntryDetails } from './entry-details.tsx';
+import classes from './journey.module.css';
+
+interface JourneyEntryProps {
+  checkUp: CheckUp;
+  opensOpen: boolean;
+}
+
+/** One check-up as a card: when and how at a glance, everything else once it is opened. */
+export function JourneyEntry({ checkUp, opensOpen }: JourneyEntryProps) {
+  const [opened, { toggle }] = useDisclosure(opensOpen);
+  const detailsId = useId();
+  const { createdAt, cannabisToday, status } = checkUp;
+  return (
+    <article className={classes.entry} data-opened={opened || undefined}>
+      <UnstyledButton
+        className={classes.opener}
+        aria-expanded={opened}
+        aria-controls={opened ? detailsId : undefined}
+        onClick={toggle}
+      >
+        <span className={classes.when}>{formatDateTime(createdAt)}</span>
+        <span className={classes.glance}>
+          <Text span size="sm" c="dimmed">
+            {cannabisToday === 'yes' ? 'Medicine taken' : 'No medicine'}
+          </Text>
+          {cannabisToday === 'yes' && status !== '' && <FeelingMark feeling={status} />}
+        </span>
+        <IconChevronDown aria-hidden className={classes.chevron} />
+      </UnstyledButton>
+      {opened && (
+        <div id={detailsId} className={classes.details}>
+          <EntryDetails checkUp={checkUp} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { listCheckUps } from '#api/check-ups.ts';
+import type { SubjectScope } from '#api/endpoint.ts';
+import { endpointQuery } from '#api/query.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadError } from '#ui/load-error.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+import classes from './journey.module.css';
+import { JourneyList } from './journey-list.tsx';
+import { JourneySummary } from './journey-summary.tsx';
+import { Trends } from './trends.tsx';
+
+interface JourneyRecordProps {
+  subject: SubjectScope;
+  emptyWords: string;
+  /** The way to the next entry. */
+  action?: ReactNode;
+}
+
+/** Everything that was logged, or why it is not there. */
+export function JourneyRecord({ subject, emptyWords, action }: JourneyRecordProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(endpointQuery(listCheckUps, { subject }));
+  if (isPending) return <CardSkeleton label="Loading the health journey" lines={4} />;
+  if (!data) {
+    return (
+      <LoadError what="the health journey" retrying={isFetching} onRetry={() => void refetch()}>
+        Everything that was logged is safe. Please check your connection and try again.
+      </LoadError>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Card>
+        <EmptyState title="No check-ups yet" titleOrder={2} action={action}>
+          {emptyWords}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <JourneySummary checkUps={data} action={action} />
+      <div className={classes.columns}>
+        <Trends checkUps={data} />
+        <JourneyList checkUps={data} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { CheckUp } from '#domain/check-up.ts';
+import { monthRange } from '#domain/check-up-trend.ts';
+
+interface JourneySummaryProps {
+  checkUps: readonly CheckUp[];
+  action?: ReactNode;
+}
+
+/** How many entries there are, and from when to when (accounts §2.15). */
+export function JourneySummary({ checkUps, action }: JourneySummaryProps) {
+  const { length } = checkUps;
+  return (
+    <Group justify="space-between" gap="sm">
+      <Text size="lg">
+        <strong>
+          {length} {length === 1 ? 'check-up' : 'check-ups'}
+        </strong>
+        , {monthRange(checkUps)}
+      </Text>
+      {action}
+    </Group>
+  );
+}
