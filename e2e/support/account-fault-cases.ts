@@ -98,6 +98,12 @@ export const notificationsCase = loadCase(
   (page) => page.getByText('4 notifications are unread.'),
 );
 
+const dashboard = { scenario: 'half-done', path: 'dashboard', heading: 'Welcome, Grace' } as const;
+
+export const shoopsCase = loadCase(dashboard, 'We could not load your newest Shoop.', (page) =>
+  page.getByText('20 mg a day'),
+);
+
 /** Nothing was typed and the notification stays unread, so that the bell keeps saying it. */
 export const markReadCase: FaultCase = {
   scenario: 'half-done',

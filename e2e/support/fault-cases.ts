@@ -7,6 +7,7 @@ import {
   patientCase,
   patientsCase,
   resendCase,
+  shoopsCase,
   verifyCase,
 } from './account-fault-cases.ts';
 import {
@@ -54,7 +55,7 @@ export const faultCases: Record<EndpointName, FaultCase | typeof noScreenYet> = 
   removePhysician: noScreenYet,
   listNotifications: notificationsCase,
   markNotificationRead: markReadCase,
-  listShoops: noScreenYet,
+  listShoops: shoopsCase,
   listObjectives: noScreenYet,
   listProducts: noScreenYet,
   searchDiagnoses: searchCase,

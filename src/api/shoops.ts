@@ -34,17 +34,20 @@ const shoopFields = v.object({
 });
 
 /** A dosing recommendation (physician §3): doses arrive as `ShoopDoses`, screens know them as `doses` (decision 7). */
-export const shoopSchema = v.pipe(
+const shoopSchema = v.pipe(
   shoopFields,
   v.transform(({ ShoopDoses, doses, ...shoop }) => ({ ...shoop, doses: ShoopDoses ?? doses ?? [] })),
 );
 export type Shoop = v.InferOutput<typeof shoopSchema>;
 
-/** physician §7. Those that were sent; in which order is not documented. */
+/** physician §7. Those that were sent, newest first: in which order they arrive is not documented. */
 export const listShoops = endpoint({
   method: 'GET',
   path: 'dashboard/shoops',
   summary: 'List the patient’s own dosing recommendations',
   access: ['patient'],
-  reply: v.array(shoopSchema),
+  reply: v.pipe(
+    v.array(shoopSchema),
+    v.transform((list) => list.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))),
+  ),
 });

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, screen, userEvent, within } from 'storybook/test';
+import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { EndpointName } from '#api/endpoints.ts';
+import { happen } from '#mocks/happenings.ts';
+import type { Store } from '#mocks/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Where a patient lands (decision 25). */
+/** Where a patient lands every day (decision 25). */
 const meta: Meta<typeof Screen> = {
   title: 'Dashboard/Patient',
   component: Screen,
@@ -14,50 +17,189 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-export const HalfDone: Story = {
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+/** Their titles, in the order in which they stand: what leads comes first. */
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+/** Drops what somebody has logged today, so that the question is open. */
+const nothingToday = (userId: string) => (store: Store) => {
+  const { tables } = store;
+  const midnight = new Date().setHours(0, 0, 0, 0);
+  tables.checkUps = tables.checkUps.filter(
+    (entry) => entry.userId !== userId || Date.parse(entry.createdAt) < midnight,
+  );
+};
+
+/** As if a check-up had been sent a minute ago; around midnight still today's. */
+const logToday = (userId: string) => (store: Store) => {
+  nothingToday(userId)(store);
+  store.tables.checkUps.push({
+    userId,
+    createdAt: new Date().toISOString(),
+    cannabisToday: 'yes',
+    status: 'better',
+    comment: '',
+    objective: {},
+    canabiesDose: [{ amount: 5, frequency: 2, ingestionMethod: 'Sublingual', product: 'Night drops' }],
+  });
+};
+
+/** Six sections done, today's question open, something recommended, four notifications unread: everything is due. */
+export const EverythingDue: Story = {
+  args: { prepare: nothingToday('patient') },
   play: async () => {
-    await expect(await screen.findByText('6 of 13 sections complete')).toBeVisible();
-    await expect(screen.getByRole('progressbar', { name: '6 of 13 sections complete' })).toBeInTheDocument();
-    const link = screen.getByRole('link', { name: 'Continue your Health Intake' });
-    await expect(link).toHaveAttribute('href', '/myHealth/diagnosis');
-    await expect(screen.getByRole('link', { name: 'Yes' }).getAttribute('href')).toContain(
-      '/add-symptoms?yes',
+    const intake = await card('Your Health Intake');
+    await expect(intake.getByRole('progressbar', { name: '6 of 13 sections complete' })).toBeInTheDocument();
+    await expect(intake.getByRole('link', { name: 'Continue your Health Intake' })).toHaveAttribute(
+      'href',
+      '/myHealth/diagnosis',
     );
+    const checkUp = await card('Did you take medicine today?');
+    await expect(checkUp.getByRole('link', { name: 'Yes' }).getAttribute('href')).toMatch(
+      /^\/add-symptoms\?yes/,
+    );
+    await expect(checkUp.getByRole('link', { name: 'No' })).toHaveAttribute('href', '/add-symptoms');
+    const shoop = await card('Newest Shoop');
+    await expect(shoop.getByText('20 mg a day')).toBeVisible();
+    await expect(shoop.getByText('Evening').nextElementSibling).toHaveTextContent('15 mg');
+    await expect(shoop.getByRole('link', { name: 'See your Dosing History' })).toHaveAttribute(
+      'href',
+      '/dosing-history',
+    );
+    const physicians = await card('Your physicians');
+    await expect(physicians.getByRole('link', { name: 'Helen Ashworth' })).toHaveAttribute(
+      'href',
+      '/patient-physician-profile/physician',
+    );
+    await expect((await card('Notifications')).getByText(/^4 notifications are unread/)).toBeVisible();
+    await expect(titles()).toEqual([
+      'Did you take medicine today?',
+      'Your Health Intake',
+      'Newest Shoop',
+      'Your physicians',
+      'Notifications',
+    ]);
   },
 };
 
-export const NothingYet: Story = {
-  args: { signedInAs: 'new.patient@clinic.test' },
+/** Whoever has just joined begins with the intake; every empty card has a way forward. */
+export const NewPatient: Story = {
+  args: {
+    signedInAs: 'new.patient@clinic.test',
+    prepare: ({ tables }) => {
+      tables.careLinks = tables.careLinks.filter(({ patientId }) => patientId !== 'new-patient');
+    },
+  },
   play: async () => {
     await expect(await screen.findByText('0 of 13 sections complete')).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Start your Health Intake' });
-    await expect(link).toHaveAttribute('href', '/myHealth/info-patient');
+    await expect(screen.getByRole('link', { name: 'Start your Health Intake' })).toHaveAttribute(
+      'href',
+      '/myHealth/info-patient',
+    );
+    await expect(titles()[0]).toBe('Your Health Intake');
+    const shoop = await card('Newest Shoop');
+    await expect(shoop.getByText('No Recommended Shoop added Yet')).toBeVisible();
+    await expect(shoop.getByRole('link', { name: 'Open your Health Intake' })).toBeVisible();
+    const physicians = await card('Your physicians');
+    await expect(physicians.getByRole('link', { name: 'Choose a physician' })).toHaveAttribute(
+      'href',
+      '/profile?step=physician',
+    );
+    await expect(
+      (await card('Notifications')).getByText('Nothing new. You have read everything.'),
+    ).toBeVisible();
   },
 };
 
-export const Complete: Story = {
-  args: { signedInAs: 'complete.patient@clinic.test' },
+/** Today's check-up is logged: the intake, still incomplete, leads. */
+export const CheckUpLogged: Story = {
+  args: { prepare: logToday('patient') },
+  play: async () => {
+    const checkUp = await card('Today’s check-up is logged');
+    await expect(checkUp.getByText('You took medicine and felt better.')).toBeVisible();
+    await expect(checkUp.getByText('Night drops · 5 mg · 2 times · Sublingual')).toBeVisible();
+    await expect(checkUp.getByRole('link', { name: 'See your Health Journey' })).toHaveAttribute(
+      'href',
+      '/health-journey',
+    );
+    await expect(titles().slice(0, 2)).toEqual(['Your Health Intake', 'Today’s check-up is logged']);
+  },
+};
+
+export const NothingDue: Story = {
+  args: {
+    signedInAs: 'complete.patient@clinic.test',
+    prepare: (store) => {
+      logToday('complete-patient')(store);
+      for (const notification of store.tables.notifications) notification.isRead = true;
+    },
+  },
   play: async () => {
     await expect(await screen.findByText('13 of 13 sections complete')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Review your answers' })).toBeVisible();
+    await expect(titles()[0]).toBe('Today’s check-up is logged');
+    await expect(
+      (await card('Notifications')).getByText('Nothing new. You have read everything.'),
+    ).toBeVisible();
+  },
+};
+
+let store: Store | undefined;
+
+/** What happened while nobody looked is there when the reader comes back to the tab. */
+export const ComesAlive: Story = {
+  args: {
+    signedInAs: 'complete.patient@clinic.test',
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+  play: async () => {
+    await expect((await card('Newest Shoop')).getByText('THC delta 9')).toBeVisible();
+    if (store) happen(store, 'shoop-sent', 'complete.patient@clinic.test');
+    window.dispatchEvent(new Event('visibilitychange'));
+    const shoop = await card('Newest Shoop');
+    await waitFor(() => expect(shoop.getByText('20 mg a day')).toBeVisible());
+    const news = await card('Notifications');
+    await userEvent.click(await news.findByRole('link', { name: /^Dr. Ashworth has sent you/ }));
+    await expect(await screen.findByRole('heading', { level: 1, name: /^dosing history/i })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   args: { faults: [{ endpoint: '*', effect: { kind: 'timeout' } }] },
   play: async () => {
-    await expect(await screen.findByText('Loading your Health Intake')).toBeInTheDocument();
+    for (const what of ['your daily check-ups', 'your newest Shoop', 'your physicians', 'your notifications'])
+      await expect(await screen.findByText(`Loading ${what}`)).toBeInTheDocument();
   },
 };
 
+const reads: EndpointName[] = [
+  'readIntakeStatus',
+  'listCheckUps',
+  'listShoops',
+  'listLinkedPhysicians',
+  'listNotifications',
+];
+
+/** Each card says for itself that it could not load, and comes back by itself. */
 export const CannotLoad: Story = {
-  args: { faults: [{ endpoint: 'readIntakeStatus', effect: { kind: 'offline' }, once: true }] },
+  args: { faults: reads.map((endpoint) => ({ endpoint, effect: { kind: 'offline' }, once: true })) },
   play: async () => {
-    const card = within(await screen.findByRole('region', { name: 'Your Health Intake' }));
-    await expect(card.getByText('We could not load how far your Health Intake is.')).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: 'Retry' }));
+    const intake = await card('Your Health Intake');
+    await expect(intake.getByText('We could not load how far your Health Intake is.')).toBeVisible();
+    const checkUp = await card('Daily check-up');
+    await expect(checkUp.getByRole('link', { name: 'log today’s check-up' })).toBeVisible();
+    await card('Newest Shoop');
+    await card('Your physicians');
+    await card('Notifications');
+    for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry);
     await expect(await screen.findByText('6 of 13 sections complete')).toBeVisible();
+    await expect(await screen.findByText('20 mg a day')).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Helen Ashworth' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 
-export const OnAPhone: Story = { ...HalfDone, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...EverythingDue, globals: { viewport: { value: 'phone' } } };

@@ -1,19 +1,111 @@
-import { Group } from '@mantine/core';
+import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CheckUp, Dose } from '#domain/check-up.ts';
+import { formatDateTime } from '#domain/dates.ts';
 import { Card } from '#ui/card.tsx';
+import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import classes from './dashboard.module.css';
+import { QueryCard } from './query-card.tsx';
+import { loggedToday } from './today.ts';
 
-/** Today's question; its answer opens the check-up with it chosen (decision 24). */
-export function CheckUpCard() {
+/** Today's question, or what was answered (decision 25). */
+export function CheckUpCard({ query }: { query: UseQueryResult<readonly CheckUp[]> }) {
+  return (
+    <QueryCard
+      query={query}
+      title="Daily check-up"
+      what="your daily check-ups"
+      hint={
+        <>
+          You can still <LinkAnchor to="/add-symptoms">log today’s check-up</LinkAnchor>.
+        </>
+      }
+    >
+      {(checkUps) => {
+        const today = loggedToday(checkUps);
+        const [newest] = today;
+        return newest ? <Logged checkUp={newest} count={today.length} /> : <Question last={checkUps[0]} />;
+      }}
+    </QueryCard>
+  );
+}
+
+/** Its answer opens the check-up with it chosen (decision 24). */
+function Question({ last }: { last: CheckUp | undefined }) {
   return (
     <Card title="Did you take medicine today?" description="Your daily check-up takes about a minute.">
-      <Group gap="sm">
-        <LinkButton to="/add-symptoms" search={{ yes: true }} variant="default">
+      <SimpleGrid cols={2} spacing="sm" className={classes.answers}>
+        <LinkButton to="/add-symptoms" search={{ yes: true }} variant="default" size="lg">
           Yes
         </LinkButton>
-        <LinkButton to="/add-symptoms" variant="default">
+        <LinkButton to="/add-symptoms" variant="default" size="lg">
           No
         </LinkButton>
-      </Group>
+      </SimpleGrid>
+      <Text c="dimmed" mt="md">
+        {last
+          ? `Last time, on ${formatDateTime(last.createdAt)}: ${lowered(answer(last))}`
+          : 'Your answers show you and your physician what helps.'}
+      </Text>
+    </Card>
+  );
+}
+
+const felt = {
+  worse: 'You took medicine and felt worse.',
+  same: 'You took medicine and felt the same.',
+  better: 'You took medicine and felt better.',
+  '': 'You took medicine.',
+};
+
+function doseInWords({ amount, frequency, ingestionMethod, product }: Dose): string {
+  const times = frequency === null ? '' : `${frequency} ${frequency === 1 ? 'time' : 'times'}`;
+  return [product, amount === null ? '' : `${amount} mg`, times, ingestionMethod].filter(Boolean).join(' · ');
+}
+
+const answer = ({ cannabisToday, status }: CheckUp) =>
+  cannabisToday === 'yes' ? felt[status] : 'You took no medicine.';
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+function Logged({ checkUp, count }: { checkUp: CheckUp; count: number }) {
+  const { createdAt, cannabisToday, doses } = checkUp;
+  const words = doses.map(doseInWords).filter(Boolean);
+  return (
+    <Card
+      title={
+        <span className={classes.done}>
+          <IconCircleCheck aria-hidden stroke={1.75} />
+          Today’s check-up is logged
+        </span>
+      }
+      description={
+        <>
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          {count > 1 && `, the last of ${count} today`}
+        </>
+      }
+    >
+      <Stack gap="sm">
+        <Text fw={600}>{answer(checkUp)}</Text>
+        {cannabisToday === 'yes' && words.length > 0 && (
+          <ul className={classes.plainList}>
+            {words.map((dose, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: doses have no name, and never move
+              <li key={index}>{dose}</li>
+            ))}
+          </ul>
+        )}
+        <Group gap="sm" mt="xs">
+          <LinkButton to="/health-journey" variant="default">
+            See your Health Journey
+          </LinkButton>
+          <LinkAnchor to="/add-symptoms" className={classes.link}>
+            Log another
+          </LinkAnchor>
+        </Group>
+      </Stack>
     </Card>
   );
 }

@@ -1,27 +1,25 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
-import { readIntakeStatus } from '#api/intake/status.ts';
-import { endpointQuery } from '#api/query.ts';
 import { completedModules, openingSegment, type SectionStatus } from '#domain/intake/progress.ts';
 import { intakeSections, sectionBySegment } from '#domain/intake/sections.ts';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { LoadError } from '#ui/load-error.tsx';
-import { CardSkeleton } from '#ui/skeletons.tsx';
+import { QueryCard } from './query-card.tsx';
 
 /** How far one's own Health Intake is, and the way on (decision 25). */
-export function IntakeCard() {
-  const { data, isError, isFetching, refetch } = useQuery(endpointQuery(readIntakeStatus, {}));
-  if (data) return <IntakeProgress status={data} />;
-  if (!isError) return <CardSkeleton lines={3} label="Loading your Health Intake" />;
+export function IntakeCard({ query }: { query: UseQueryResult<readonly SectionStatus[]> }) {
   return (
-    <Card title="Your Health Intake">
-      <LoadError what="how far your Health Intake is" onRetry={() => void refetch()} retrying={isFetching}>
-        What you have saved is safe. Please check your connection and try again.
-      </LoadError>
-    </Card>
+    <QueryCard
+      query={query}
+      title="Your Health Intake"
+      what="how far your Health Intake is"
+      hint="What you have saved is safe. Please check your connection and try again."
+      lines={3}
+    >
+      {(status) => <IntakeProgress status={status} />}
+    </QueryCard>
   );
 }
 

@@ -1,27 +1,72 @@
-import { SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { listCheckUps } from '#api/check-ups.ts';
+import { readIntakeStatus } from '#api/intake/status.ts';
+import { endpointQuery, freshOnReturn } from '#api/query.ts';
 import { useSession } from '#api/use-session.ts';
+import { formatDay } from '#domain/dates.ts';
 import { Page } from '#ui/page.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
 import { CheckUpCard } from './check-up-card.tsx';
+import classes from './dashboard.module.css';
 import { IntakeCard } from './intake-card.tsx';
-import { NotificationsCard } from './notifications-card.tsx';
+import { PhysiciansCard } from './physicians-card.tsx';
+import { ShoopCard } from './shoop-card.tsx';
+import { type DueCard, dueCards, leadingCard } from './today.ts';
 
-/** Where a patient lands: how the intake stands, today's check-up, what is new (decision 25). */
-export function PatientDashboard() {
+/**
+ * Where a patient lands every day: what is due today, what was recommended, who takes care (decision 25).
+ * @param news what is unread
+ */
+export function PatientDashboard({ news }: { news: ReactNode }) {
   const firstName = useSession()?.user.firstName;
   return (
     <Page
       title="Dashboard"
       heading={firstName ? `Welcome, ${firstName}` : 'Welcome'}
-      lead="Take your time: what you have saved stays."
+      lead={`Today is ${formatDay(new Date())}.`}
       width="wide"
     >
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-        <IntakeCard />
-        <SimpleGrid cols={1} spacing="lg">
-          <CheckUpCard />
-          <NotificationsCard />
-        </SimpleGrid>
-      </SimpleGrid>
+      <div className={classes.cards}>
+        <DueCards />
+        <div className={classes.shoop}>
+          <ShoopCard />
+        </div>
+        <div>
+          <PhysiciansCard />
+        </div>
+        <div className={classes.news}>{news}</div>
+      </div>
     </Page>
+  );
+}
+
+/** Today's check-up and the intake; which of them leads is known once both calls are through, and then holds still. */
+function DueCards() {
+  const status = useQuery({ ...endpointQuery(readIntakeStatus, {}), ...freshOnReturn });
+  const checkUps = useQuery({ ...endpointQuery(listCheckUps, {}), ...freshOnReturn });
+  if (status.isPending || checkUps.isPending) return <Waiting />;
+  const dues = { status: status.data, checkUps: checkUps.data };
+  const leader = leadingCard(dues);
+  const card: Record<DueCard, ReactNode> = {
+    checkUp: <CheckUpCard query={checkUps} />,
+    intake: <IntakeCard query={status} />,
+  };
+  return (
+    <>
+      <div className={classes.lead} data-due={dueCards(dues)[leader] || undefined}>
+        {card[leader]}
+      </div>
+      <div>{card[leader === 'checkUp' ? 'intake' : 'checkUp']}</div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <CardSkeleton lines={3} label="Loading your daily check-ups" />
+      <CardSkeleton lines={3} label="Loading how far your Health Intake is" />
+    </>
   );
 }

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { type LinkedPhysician, listLinkedPhysicians } from '#api/physicians.ts';
+import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkAnchor } from '#ui/link-anchor.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Portrait } from '#ui/portrait.tsx';
+import classes from './dashboard.module.css';
+import { QueryCard } from './query-card.tsx';
+
+const TITLE = 'Your physicians';
+/** The profile's own step for them. */
+const choosing = { to: '/profile', search: { step: 'physician' } } as const;
+
+/** Who takes care of the patient (decision 25). */
+export function PhysiciansCard() {
+  const query = useQuery({ ...endpointQuery(listLinkedPhysicians, {}), ...freshOnReturn });
+  return (
+    <QueryCard query={query} title={TITLE} what="your physicians">
+      {(physicians) => (physicians.length > 0 ? <Linked physicians={physicians} /> : <None />)}
+    </QueryCard>
+  );
+}
+
+function None() {
+  return (
+    <Card title={TITLE}>
+      <EmptyState
+        title="No physician yet"
+        picture={null}
+        action={<LinkButton {...choosing}>Choose a physician</LinkButton>}
+      >
+        A physician whom you choose sees your Health Intake and your check-ups, and advises you.
+      </EmptyState>
+    </Card>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: LinkedPhysician) => `${firstName} ${lastName}`.trim() || 'Physician';
+
+function Linked({ physicians }: { physicians: readonly LinkedPhysician[] }) {
+  return (
+    <Card
+      title={TITLE}
+      actions={
+        <div className={classes.aside}>
+          <LinkAnchor {...choosing} className={classes.link}>
+            Add or remove
+          </LinkAnchor>
+        </div>
+      }
+    >
+      <ul className={classes.people}>
+        {physicians.map((physician) => (
+          <li key={physician.id}>
+            <Portrait image={physician.profileImage} />
+            <LinkAnchor
+              className={classes.link}
+              to="/patient-physician-profile/$id"
+              params={{ id: physician.id }}
+              preload={false}
+            >
+              {nameOf(physician)}
+            </LinkAnchor>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Card } from '#ui/card.tsx';
+import { LoadError } from '#ui/load-error.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+
+interface QueryCardProps<Data> {
+  query: UseQueryResult<Data>;
+  /** Of the card that says that it could not load. */
+  title: string;
+  /** What could not be loaded, as the sentence's object: "your physicians". */
+  what: string;
+  /** What it means for the reader. */
+  hint?: ReactNode;
+  lines?: number;
+  /** The card itself, once there is something to show. */
+  children: (data: Data) => ReactNode;
+}
+
+/** A card that loads: a skeleton, then itself, or why it could not and Retry. */
+export function QueryCard<Data>({ query, title, what, hint, lines = 2, children }: QueryCardProps<Data>) {
+  const { data, isError, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!isError) return <CardSkeleton lines={lines} label={`Loading ${what}`} />;
+  return (
+    <Card title={title}>
+      <LoadError what={what} onRetry={() => void refetch()} retrying={isFetching}>
+        {hint}
+      </LoadError>
+    </Card>
+  );
+}

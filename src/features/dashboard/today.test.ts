@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { intakeModules } from '#domain/intake/sections.ts';
+import { dueCards, leadingCard, loggedToday } from './today.ts';
+
+const now = new Date(2026, 10, 21, 9);
+const at = (...local: [year: number, month: number, day: number, hour: number, minute: number]) => ({
+  createdAt: new Date(...local).toISOString(),
+});
+const thisMorning = at(2026, 10, 21, 0, 0);
+const lastNight = at(2026, 10, 20, 23, 59);
+const status = (done: number) =>
+  intakeModules.map((module, index) => ({ module, isCompleted: index < done }));
+
+it('a day begins at the reader’s own midnight', () => {
+  expect(loggedToday([thisMorning, lastNight], now)).toEqual([thisMorning]);
+  expect(loggedToday([lastNight], now)).toEqual([]);
+  expect(loggedToday([at(2026, 10, 22, 0, 5)], now), 'a server whose clock runs ahead').toHaveLength(1);
+});
+
+describe('which card leads', () => {
+  it.each([
+    ['whoever has just joined: the intake', 0, [], 'intake'],
+    ['begun: today’s question', 6, [], 'checkUp'],
+    ['nothing filled in, but a check-up before: today’s question', 0, [lastNight], 'checkUp'],
+    ['answered today: the intake, as long as it is incomplete', 6, [thisMorning], 'intake'],
+    ['complete: today’s question', 13, [], 'checkUp'],
+    ['nothing due: what was logged today', 13, [thisMorning], 'checkUp'],
+  ])('%s', (_, done, checkUps, leader) => {
+    expect(leadingCard({ status: status(done), checkUps }, now)).toBe(leader);
+  });
+
+  it('what could not be loaded may be due', () => {
+    expect(dueCards({ status: undefined, checkUps: undefined }, now)).toEqual({
+      checkUp: true,
+      intake: true,
+    });
+    expect(leadingCard({ status: undefined, checkUps: undefined }, now)).toBe('checkUp');
+    expect(leadingCard({ status: undefined, checkUps: [thisMorning] }, now)).toBe('intake');
+    expect(leadingCard({ status: status(0), checkUps: undefined }, now)).toBe('intake');
+  });
+});

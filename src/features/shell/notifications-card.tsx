@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { listNotifications, markNotificationRead } from '#api/notifications.ts';
+import { endpointMutation, endpointQuery } from '#api/query.ts';
+import { Card } from '#ui/card.tsx';
+import { LoadError } from '#ui/load-error.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+import classes from './notification.module.css';
+import { NotificationItem } from './notification-item.tsx';
+
+const MOST_SHOWN = 2;
+
+function inWords(unread: number): string {
+  if (unread === 0) return 'Nothing new. You have read everything.';
+  return unread === 1 ? '1 notification is unread.' : `${unread} notifications are unread.`;
+}
+
+/** The newest of what is unread; the rest is behind the bell (decision 25). */
+export function NotificationsCard() {
+  const { data, isError, isFetching, refetch } = useQuery(endpointQuery(listNotifications, {}));
+  const { mutate } = useMutation(endpointMutation(markNotificationRead));
+  if (!data && !isError) return <CardSkeleton lines={1} label="Loading your notifications" />;
+  const unread = data?.notifications.filter(({ isRead }) => !isRead).slice(0, MOST_SHOWN) ?? [];
+  return (
+    <Card title="Notifications">
+      {data ? (
+        <>
+          <Text>
+            {inWords(data.unreadCount)}{' '}
+            {data.unreadCount > unread.length && 'The bell at the top has them all.'}
+          </Text>
+          {unread.length > 0 && (
+            <ul className={classes.list} data-in-card="">
+              {unread.map((notification) => (
+                <li key={notification.id}>
+                  <NotificationItem
+                    notification={notification}
+                    onFollow={() => mutate({ body: { id: notification.id } })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      ) : (
+        <LoadError what="your notifications" onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </Card>
+  );
+}
