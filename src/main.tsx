@@ -9,12 +9,19 @@ import { parseEnv } from './app/env.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.ts';
 import { showStartFailure } from './app/start-failure.ts';
+import { WrongRole } from './routes/-guards.ts';
 
 /** Starts the mock where this build is made for it. The flag is a compile-time constant: a live build holds none of it. */
 async function startMocks(base: string) {
   if (!import.meta.env.MOCKED) return undefined;
   const mocks = await import('#mocks/browser.ts');
   return mocks.startMocks({ base, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
+}
+
+/** What an error page has caught is for whoever looks for a fault; the wrong role is none, it has a page of its own. */
+function onCaughtError(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: as React does by itself
+  if (!(error instanceof WrongRole)) console.error(error);
 }
 
 async function start(root: HTMLElement) {
@@ -30,7 +37,7 @@ async function start(root: HTMLElement) {
     .matchRoutes(router.latestLocation)
     .map(({ routeId }) => routes[routeId] && router.loadRouteChunk(routes[routeId]));
   const [demoTools] = await Promise.all([startMocks(base), ...chunks]);
-  createRoot(root).render(
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App router={router} queryClient={queryClient} demoTools={demoTools} />
     </StrictMode>,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { hostilePaths } from './hostile-paths.ts';
 import { safePath } from './safe-path.ts';
 
 const ORIGIN = 'https://clinic.test';
@@ -43,6 +44,11 @@ it.each([
   ['broken encoding', ['/100%', '/%zz', '/%E0%A4%A']],
 ])('refuses %s (decision 11)', (_, paths) => {
   for (const path of paths) expect(safePath(path), String(path)).toBeNull();
+});
+
+it('refuses all of a corpus of more than 60', () => {
+  expect(new Set(hostilePaths).size).toBeGreaterThanOrEqual(60);
+  expect(hostilePaths.filter((path) => safePath(path) !== null)).toEqual([]);
 });
 
 it('whatever passes stays on this origin, also when it is decoded first', () => {

@@ -11,15 +11,24 @@ const looks: Record<Toast['kind'], Pick<NotificationData, 'role' | 'color' | 'ic
   error: { role: 'alert', color: 'red', icon: <IconExclamationMark aria-hidden size={18} stroke={2.5} /> },
 };
 
+/** What an alert in the page says already; a screen reader would say it twice. */
+function isSaid(message: string): boolean {
+  const alerts = document.querySelectorAll('[role=alert]:not([data-toast])');
+  return [...alerts].some(({ textContent }) => textContent.includes(message));
+}
+
 /** Puts a toast on the pile; `show-toast.ts` is the way in. */
 export function pushToast({ message, kind, duration }: Toast): void {
   notifications.show({
     ...looks[kind],
+    // No live region: it is seen, and read by whoever comes across it.
+    ...(kind === 'error' && isSaid(message) && { role: 'group' }),
     message,
     autoClose: duration,
     closeButtonProps: { 'aria-label': 'Close message' },
     classNames: { root: classes.toast, icon: classes.icon, description: classes.message },
     'data-kind': kind,
+    'data-toast': '',
   });
 }
 

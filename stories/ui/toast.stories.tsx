@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { InlineNotice } from '#ui/inline-notice.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import type { Toast } from '#ui/toast.ts';
 
@@ -42,6 +43,22 @@ export const Closed: StoryObj = {
     await expect(toast).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(screen.queryByText('Login Successfully')).not.toBeInTheDocument());
+  },
+};
+
+/** What stands in the page as an alert is not said a second time. */
+export const SaidInThePage: StoryObj = {
+  render: () => (
+    <>
+      <InlineNotice kind="error">You are not authorized to login</InlineNotice>
+      {buttons()}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await screen.findByRole('button', { name: 'Close message' }, { timeout: 5000 });
+    await expect(screen.getAllByText('You are not authorized to login')).toHaveLength(2);
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
   },
 };
 
