@@ -1,0 +1,111 @@
+import dayjs from 'dayjs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CheckUp, Feeling } from './check-up.ts';
+import { monthRange, objectiveTrends, type TrendSpan, trendSpan } from './check-up-trend.ts';
+
+const DAY = 86_400_000;
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const checkUp = (daysAgo: number, objective: CheckUp['objective'] = {}): CheckUp => ({
+  createdAt: new Date(NOW - daysAgo * DAY).toISOString(),
+  cannabisToday: 'yes',
+  status: '',
+  comment: '',
+  objective,
+  doses: [],
+});
+const days = (count: number) => Array.from({ length: count }, (_, day) => checkUp(day));
+
+describe('the month range (accounts §2.15)', () => {
+  it.each([
+    ['nothing', [], ''],
+    ['one month', [checkUp(0), checkUp(3)], 'November 2026'],
+    ['several, in any order', [checkUp(61), checkUp(0), checkUp(200)], 'May 2026 – November 2026'],
+    ['two years', [checkUp(0), checkUp(365)], 'November 2025 – November 2026'],
+  ])('of %s', (_, list, range) => {
+    expect(monthRange(list)).toBe(range);
+  });
+});
+
+it.each([
+  [1, 'checkUp'],
+  [31, 'checkUp'],
+  [32, 'week'],
+  [365, 'week'],
+  [500, 'month'],
+] as const)('%i days are drawn by %s', (count, span) => {
+  expect(trendSpan(days(count))).toBe(span);
+});
+
+describe('a trend', () => {
+  it('stands from −1, all worse, to 1, all better', () => {
+    const [trend] = objectiveTrends([
+      checkUp(1, { painRelief: 'worse' }),
+      checkUp(0, { painRelief: 'better' }),
+      checkUp(2, { painRelief: 'same' }),
+      checkUp(3, { painRelief: '' }),
+    ]);
+    expect(trend).toMatchObject({ label: 'Pain Relief', total: { better: 1, same: 1, worse: 1 } });
+    expect(trend?.points.map(({ average }) => average)).toEqual([0, -1, 1]);
+  });
+
+  it('counts by week where there is much of it', () => {
+    const [trend] = objectiveTrends([
+      checkUp(0, { other: 'better' }),
+      checkUp(1, { other: 'worse' }),
+      checkUp(2, { other: 'better' }),
+      ...days(40),
+    ]);
+    expect(trend?.points).toEqual([
+      { at: dayjs(NOW).startOf('week').valueOf(), better: 2, same: 0, worse: 1, average: 1 / 3 },
+    ]);
+  });
+
+  it('is there for what was rated, in the order of the list, unknown ones last', () => {
+    const list = [
+      checkUp(0, { invented: 'same', seizureControl: 'same', other: '' }),
+      checkUp(1, { painRelief: 'better' }),
+    ];
+    expect(objectiveTrends(list).map(({ objective }) => objective)).toEqual([
+      'painRelief',
+      'seizureControl',
+      'invented',
+    ]);
+    expect(objectiveTrends([])).toEqual([]);
+  });
+});
+
+const feeling = fc.constantFrom<Feeling | ''>('worse', 'same', 'better', '');
+const journey = fc.array(fc.record({ day: fc.integer({ min: 0, max: 800 }), rating: feeling }), {
+  maxLength: 120,
+});
+const spans = fc.constantFrom<TrendSpan>('checkUp', 'week', 'month');
+
+it('loses no rating, whatever it is counted by, and goes forward in time', () => {
+  fc.assert(
+    fc.property(journey, spans, (entries, span) => {
+      const list = entries.map(({ day, rating }) => checkUp(day, { painRelief: rating }));
+      const [trend] = objectiveTrends(list, span);
+      const rated = entries.filter(({ rating }) => rating !== '');
+      expect(trend === undefined).toBe(rated.length === 0);
+      if (!trend) return;
+      const { points, total } = trend;
+      for (const kind of ['better', 'same', 'worse'] as const) {
+        const given = rated.filter(({ rating }) => rating === kind).length;
+        expect(total[kind]).toBe(given);
+        expect(points.reduce((sum, point) => sum + point[kind], 0)).toBe(given);
+      }
+      expect(points.every(({ average }) => average >= -1 && average <= 1)).toBe(true);
+      expect(points.every(({ at }, place) => place === 0 || at > (points[place - 1]?.at ?? 0))).toBe(true);
+    }),
+  );
+});
+
+it('never draws more points than a phone can show', () => {
+  fc.assert(
+    fc.property(journey, (entries) => {
+      const trends = objectiveTrends(entries.map(({ day }) => checkUp(day, { painRelief: 'same' })));
+      for (const { points } of trends) expect(points.length).toBeLessThanOrEqual(61);
+    }),
+  );
+});
