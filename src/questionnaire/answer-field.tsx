@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { isOptionList } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, SingleQuestion } from '#domain/questions/question.ts';
-import { fieldId, useAnswerForm, useField } from './answer-form.ts';
+import { fieldId, useAnswer, useAnswerForm, useField, useTypedField } from './answer-form.ts';
 import { ChoiceInput } from './inputs/choice-input.tsx';
 import type { InputProps } from './inputs/input-props.ts';
 import { inputOf } from './inputs/inputs.ts';
@@ -14,14 +14,37 @@ export interface AnswerFieldProps {
   labelHidden?: boolean;
 }
 
+/** What is typed into these is kept by the browser: they render when their answer was changed from elsewhere. */
+const typedKinds: ReadonlySet<SingleQuestion['kind']> = new Set(['text', 'number', 'phone', 'date']);
+
 /** One question tied to its answer. It renders when that answer or its problem changes, and at no other time. */
 export const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
-  const { question, path, problem, labelHidden } = props;
+  return typedKinds.has(props.question.kind) ? <TypedField {...props} /> : <WatchedField {...props} />;
+});
+
+function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) {
+  const { idPrefix } = useAnswerForm();
+  const [given, setAnswer] = useTypedField(path);
+  const Input = inputOf(question);
+  return (
+    <Input
+      question={question}
+      id={fieldId(idPrefix, path)}
+      // A row that was just taken out has no answer any more until its field is gone as well.
+      answer={(given.answer ?? question.blank) as never}
+      given={given}
+      onAnswer={setAnswer}
+      error={problem}
+      labelHidden={labelHidden}
+    />
+  );
+}
+
+function WatchedField({ question, path, problem, labelHidden }: AnswerFieldProps) {
   const { idPrefix } = useAnswerForm();
   const [answer, setAnswer] = useField(path);
   const field = {
     id: fieldId(idPrefix, path),
-    // A row that was just taken out has no answer any more until its field is gone as well.
     answer: (answer ?? question.blank) as never,
     onAnswer: setAnswer,
     error: problem,
@@ -33,9 +56,8 @@ export const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
   }
   const Input = inputOf(question);
   return <Input {...field} question={question} />;
-});
+}
 
 function DependentChoice({ on, ...field }: InputProps<ChoiceQuestion> & { on: string }) {
-  const { useAnswer } = useAnswerForm();
   return <ChoiceInput {...field} on={String(useAnswer(on) ?? '')} />;
 }

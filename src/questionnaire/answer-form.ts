@@ -1,13 +1,15 @@
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 
 /** What a field needs of the form it stands in. One stable value, so that reading it never re-renders a field. */
 export interface AnswerForm {
   /** Starts the id of every control, so that two forms on a page do not share one. */
   readonly idPrefix: string;
-  /** The answer at a path ('concerns.0.name'), followed as it changes. */
-  useAnswer(path: string): unknown;
+  /** The answer at a path ('concerns.0.name') as it is now. */
+  readAnswer(path: string): unknown;
   getAnswers(): Answers;
+  /** Hears of every change of an answer. */
+  subscribe(listener: () => void): () => void;
   setAnswer(path: string, answer: unknown): void;
   insertRow(path: string, row: Answers): void;
   removeRow(path: string, index: number): void;
@@ -27,10 +29,51 @@ export function fieldId(idPrefix: string, path: string): string {
   return `${idPrefix}-${path}`;
 }
 
-/** An answer and the stable function that sets it. */
-export function useField(path: string): [answer: unknown, setAnswer: (answer: unknown) => void] {
+/** The answer at a path, followed as it changes. */
+export function useAnswer(path: string): unknown {
   const form = useAnswerForm();
-  const answer = form.useAnswer(path);
-  const setAnswer = useCallback((next: unknown) => form.setAnswer(path, next), [form, path]);
-  return [answer, setAnswer];
+  return useSyncExternalStore(form.subscribe, () => form.readAnswer(path));
+}
+
+type SetAnswer = (answer: unknown) => void;
+
+/** An answer and the stable function that sets it. */
+export function useField(path: string): [answer: unknown, setAnswer: SetAnswer] {
+  const form = useAnswerForm();
+  const setAnswer = useCallback<SetAnswer>((next) => form.setAnswer(path, next), [form, path]);
+  return [useAnswer(path), setAnswer];
+}
+
+/** An answer as the form gave it: another object each time. */
+export interface GivenAnswer {
+  readonly answer: unknown;
+}
+
+/**
+ * The same for an input that keeps what is typed into it: it renders when its answer was changed from elsewhere (a
+ * list that was emptied, a unit that was switched), and not while somebody types.
+ */
+export function useTypedField(path: string): [given: GivenAnswer, setAnswer: SetAnswer] {
+  const form = useAnswerForm();
+  const field = useMemo(() => typedField(form, path), [form, path]);
+  return [useSyncExternalStore(form.subscribe, field.get), field.set];
+}
+
+function typedField(form: AnswerForm, path: string) {
+  let given: GivenAnswer = { answer: form.readAnswer(path) };
+  let shown = given.answer;
+  return {
+    get() {
+      const answer = form.readAnswer(path);
+      if (answer !== shown) {
+        given = { answer };
+        shown = answer;
+      }
+      return given;
+    },
+    set(answer: unknown) {
+      shown = answer;
+      form.setAnswer(path, answer);
+    },
+  };
 }

@@ -5,7 +5,7 @@ import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
 import { AnswerField } from './answer-field.tsx';
-import { fieldId, useAnswerForm } from './answer-form.ts';
+import { fieldId, useAnswer, useAnswerForm } from './answer-form.ts';
 import classes from './rows-input.module.css';
 import { Shown } from './shown.tsx';
 import { useRows } from './use-rows.ts';
@@ -64,7 +64,6 @@ export function RowsInput({ question, problem, problems = {}, labelHidden }: Row
 
 /** Cannot be pressed while the list is held up, and says why beside it (intake §4). */
 function AddButton({ question, onClick }: Pick<RowButtonProps, 'question' | 'onClick'>) {
-  const { useAnswer } = useAnswerForm();
   const reasonId = useId();
   // A list that nothing can hold up need not hear of its rows' answers.
   const watched = useAnswer(question.holdUp ? question.name : `${question.name}.length`);
@@ -146,7 +145,6 @@ function RowButton({ verb, question, index, onClick }: RowButtonProps) {
 
 /** The only row can be emptied, once there is something in it. */
 function ClearButton({ question, onClick }: Pick<RowButtonProps, 'question' | 'onClick'>) {
-  const { useAnswer } = useAnswerForm();
   const [row] = (useAnswer(question.name) ?? []) as Answers[];
   if (!row || JSON.stringify(row) === JSON.stringify(blankAnswers(question.questions))) return null;
   return <RowButton verb="Clear" question={question} index={0} onClick={onClick} />;

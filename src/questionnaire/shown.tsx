@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Condition } from '#domain/questions/question.ts';
-import { useAnswerForm } from './answer-form.ts';
+import { useAnswer } from './answer-form.ts';
 
 interface ShownProps {
   when: Condition | undefined;
@@ -20,7 +20,6 @@ export function Shown({ when, prefix = '', children }: ShownProps) {
 }
 
 function ShownWhen({ when, prefix, children }: Required<ShownProps> & { when: Condition }) {
-  const { useAnswer } = useAnswerForm();
   if (!when.test(useAnswer(`${prefix}${when.on.name}`))) return null;
   return (
     <Shown when={when.on.when} prefix={prefix}>

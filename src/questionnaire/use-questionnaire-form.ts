@@ -1,8 +1,8 @@
-import { useForm } from '@mantine/form';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 import { findHoldUp, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { AnswerForm } from './answer-form.ts';
+import { createAnswerStore } from './answer-store.ts';
 import { problemsAfterChange, problemsWithoutRow } from './problems.ts';
 import { createSaveState, type SaveStateStore } from './save-state.ts';
 
@@ -27,8 +27,8 @@ export interface QuestionnaireFormState {
 }
 
 /**
- * The state of a questionnaire's form: Mantine's, uncontrolled, so that a change renders nothing but who watches
- * that answer. Mantine's own dirtiness is not read: it renders the whole form and forgets changes in lists.
+ * The state of a questionnaire's form. The library's own, uncontrolled, copies all answers with every keystroke and
+ * renders the form with the first one in each field; this one renders nothing but who watches the answer.
  */
 export function useQuestionnaireForm(options: QuestionnaireFormOptions): QuestionnaireFormState {
   const { questionnaire, initialAnswers, savedAnswers = initialAnswers, idPrefix, onAnswersChange } = options;
@@ -41,68 +41,63 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
     return store;
   });
   const [problems, setProblems] = useState<Problems>({});
-  const report = useRef(onAnswersChange);
+  const latest = useRef({ questionnaire, onAnswersChange });
   useLayoutEffect(() => {
-    report.current = onAnswersChange;
-  }, [onAnswersChange]);
+    latest.current = { questionnaire, onAnswersChange };
+  }, [questionnaire, onAnswersChange]);
   const saved = useRef<string | null>(null);
   saved.current ??= JSON.stringify(savedAnswers);
 
-  const { useWatchValue, setFieldValue, insertListItem, removeListItem, getValues } = useForm<Answers>({
-    mode: 'uncontrolled',
-    // An effect that sets a whole list is heard by those who watch its rows.
-    cascadeUpdates: true,
-    initialValues: initialAnswers,
-    onValuesChange: useCallback(
-      (answers: Answers) => {
-        saveState.set({
-          dirty: JSON.stringify(answers) !== saved.current,
-          heldUp: findHoldUp(questionnaire.questions, answers),
-        });
-        report.current?.(answers);
-      },
-      [saveState, questionnaire],
-    ),
-  });
-  // Mantine gives a new function for every new value; all of them read the same reference.
-  const getAnswers = useRef(getValues).current;
+  const [store] = useState(() =>
+    createAnswerStore(initialAnswers, (answers) => {
+      saveState.set({
+        dirty: JSON.stringify(answers) !== saved.current,
+        heldUp: findHoldUp(latest.current.questionnaire.questions, answers),
+      });
+      latest.current.onAnswersChange?.(answers);
+    }),
+  );
 
   const form = useMemo<AnswerForm>(() => {
-    const set = (path: string, answer: unknown) => setFieldValue(path, answer, { forceUpdate: false });
     const settle = (path: string) =>
-      setProblems((current) => problemsAfterChange(questionnaire, current, path, getAnswers()));
+      setProblems((current) => problemsAfterChange(questionnaire, current, path, store.get()));
+    const rowsAt = (path: string) => (store.read(path) ?? []) as Answers[];
     return {
       idPrefix,
-      useAnswer: useWatchValue,
-      getAnswers,
+      readAnswer: store.read,
+      getAnswers: store.get,
+      subscribe: store.subscribe,
       setAnswer(path, answer) {
-        set(path, answer);
+        store.write(path, answer);
         for (const effect of questionnaire.effects) {
           if (effect.on.name !== path) continue;
-          for (const [name, value] of Object.entries(effect.apply(getAnswers()))) {
-            set(name, value);
+          for (const [name, value] of Object.entries(effect.apply(store.get()))) {
+            store.write(name, value);
             settle(name);
           }
         }
         settle(path);
       },
       insertRow(path, row) {
-        insertListItem(path, row);
+        store.write(path, [...rowsAt(path), row]);
         settle(path);
       },
       removeRow(path, index) {
-        removeListItem(path, index);
+        store.write(
+          path,
+          rowsAt(path).filter((_, place) => place !== index),
+        );
         setProblems((current) => problemsWithoutRow(current, path, index));
       },
     };
-  }, [questionnaire, idPrefix, useWatchValue, setFieldValue, insertListItem, removeListItem, getAnswers]);
+  }, [questionnaire, idPrefix, store]);
 
   const commit = useCallback(
     (answers: Answers) => {
       saved.current = JSON.stringify(answers);
-      saveState.set({ dirty: JSON.stringify(getAnswers()) !== saved.current });
+      saveState.set({ dirty: JSON.stringify(store.get()) !== saved.current });
     },
-    [saveState, getAnswers],
+    [saveState, store],
   );
   return { form, problems, setProblems, saveState, commit };
 }

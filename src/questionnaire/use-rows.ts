@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { RowsQuestion } from '#domain/questions/question.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
-import { useAnswerForm } from './answer-form.ts';
+import { useAnswer, useAnswerForm } from './answer-form.ts';
 
 const focusable = 'input:not([type=hidden]), textarea, select, button';
 
@@ -23,7 +23,7 @@ export function useRows(question: RowsQuestion, root: RefObject<HTMLElement | nu
   const { name, rowLabel, questions } = question;
   const form = useAnswerForm();
   const announce = useAnnounce();
-  const length = Number(form.useAnswer(`${name}.length`) ?? 0);
+  const length = Number(useAnswer(`${name}.length`) ?? 0);
   const [keys, setKeys] = useState(() => newKeys(length));
   const [focusRow, setFocusRow] = useState<{ index: number } | null>(null);
 

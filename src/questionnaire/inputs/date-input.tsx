@@ -1,37 +1,35 @@
 import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { type ComponentType, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, memo, type RefObject, useCallback, useState } from 'react';
 import { completedDate, typedDate } from '#domain/dates.ts';
 import type { DateQuestion } from '#domain/questions/question.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import { type InputProps, wording } from './input-props.ts';
-import { maskedText } from './masked.ts';
+import { useFreeText } from './use-free-text.ts';
 
 /** A day, typed as MM-DD-YYYY or taken from a calendar that is fetched when first asked for. */
 export function DateInput(props: InputProps<DateQuestion>) {
-  const { question, answer, onAnswer, disabled } = props;
-  const latest = useRef(answer);
-  useLayoutEffect(() => {
-    latest.current = answer;
-  }, [answer]);
-  const complete = () => {
-    const full = completedDate(answer);
-    if (full !== answer) onAnswer(full);
-  };
+  const { question, answer, given, onAnswer, disabled } = props;
+  const { input, shown, show } = useFreeText({ text: answer, given, onText: onAnswer, mask: typedDate });
+  const put = useCallback(
+    (date: string) => {
+      if (date === shown.current) return;
+      show(date);
+      onAnswer(date);
+    },
+    [shown, show, onAnswer],
+  );
   return (
     <TextInput
       {...wording(props)}
+      {...input}
       inputMode="numeric"
       placeholder="MM-DD-YYYY"
       autoComplete={question.autoComplete}
-      value={answer}
-      onChange={(event) => onAnswer(maskedText(event, answer, typedDate))}
-      onBlur={complete}
+      onBlur={() => put(completedDate(shown.current))}
       rightSectionWidth={48}
-      rightSection={
-        <CalendarButton question={question} latest={latest} onAnswer={onAnswer} disabled={disabled} />
-      }
+      rightSection={<CalendarButton question={question} latest={shown} onAnswer={put} disabled={disabled} />}
     />
   );
 }

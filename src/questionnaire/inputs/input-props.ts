@@ -8,6 +8,8 @@ export interface InputProps<Q extends Question> {
   id: string;
   answer: Q['blank'];
   onAnswer(answer: Q['blank']): void;
+  /** Another value each time the answer was changed from elsewhere, for an input that keeps what is typed itself. */
+  given?: unknown;
   error?: string;
   disabled?: boolean;
   /** The label is heard and not seen: a heading right above says the same. */

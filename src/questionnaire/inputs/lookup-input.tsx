@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Loader, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { isUnresolved } from '#domain/questions/lookup.ts';
 import type { LookupQuestion } from '#domain/questions/question.ts';
@@ -8,6 +8,7 @@ import { type LookupItem, useLookups } from '../lookup-provider.ts';
 import { type InputProps, wording } from './input-props.ts';
 import classes from './inputs.module.css';
 import { SearchStatus, UnresolvedMessage } from './lookup-messages.tsx';
+import { useMenu } from './use-menu.ts';
 import { itemNamed, useSuggestions } from './use-suggestions.ts';
 
 /** An entry of a shared list: searched while typing, and added to the list where it has none (intake §4, §5). */
@@ -21,10 +22,9 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
   const unresolved = isUnresolved(answer);
   const { suggestions, retry } = useSuggestions(question.source, answer.text, unresolved && visited);
   const { status, items } = suggestions;
-  const combobox = useCombobox({
+  const combobox = useMenu({
     opened: wantsMenu && unresolved && items.length > 0,
     onOpenedChange: setWantsMenu,
-    onDropdownClose: () => combobox.resetSelectedOption(),
   });
 
   const pick = (item: LookupItem) => {

@@ -2,11 +2,13 @@ import { TextInput, VisuallyHidden } from '@mantine/core';
 import type { NumberQuestion } from '#domain/questions/question.ts';
 import { type InputProps, wording } from './input-props.ts';
 import classes from './inputs.module.css';
+import { useFreeText } from './use-free-text.ts';
 
 /** A number, as text: what is typed stays even when it is none, and no mouse wheel can change it. */
 export function NumberInput(props: InputProps<NumberQuestion>) {
-  const { question, answer, onAnswer } = props;
+  const { question, answer, given, onAnswer } = props;
   const { unit, hint, autoComplete, decimals } = question;
+  const { input } = useFreeText({ text: answer, given, onText: onAnswer });
   const descriptionProps = { className: hint ? classes.hint : classes.heardOnly };
   const described = (
     <>
@@ -16,11 +18,10 @@ export function NumberInput(props: InputProps<NumberQuestion>) {
   return (
     <TextInput
       {...wording(props)}
+      {...input}
       {...(unit && { description: described, descriptionProps })}
       inputMode={decimals ? 'decimal' : 'numeric'}
       autoComplete={autoComplete}
-      value={answer}
-      onChange={(event) => onAnswer(event.currentTarget.value)}
       rightSection={unit && <span aria-hidden="true">{unit}</span>}
     />
   );

@@ -1,11 +1,15 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import { Anchor, Loader, Select } from '@mantine/core';
-import type { FocusEvent } from 'react';
+import { Anchor, Combobox, InputBase, Loader } from '@mantine/core';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { isOptionList, optionLabel } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
 import { type InputProps, wording } from './input-props.ts';
 import classes from './inputs.module.css';
+import { SelectMenu } from './select-menu.tsx';
+import { createSought } from './sought.ts';
+import { useFreeText } from './use-free-text.ts';
+import { useMenu } from './use-menu.ts';
 import { type LoadedOptions, useOptions } from './use-options.ts';
 
 export interface SelectInputProps extends InputProps<ChoiceQuestion> {
@@ -13,61 +17,119 @@ export interface SelectInputProps extends InputProps<ChoiceQuestion> {
   on?: string;
 }
 
-/** The menu is made when it opens: 250 countries that nobody looks at cost a slow phone a second. */
-const comboboxProps = { keepMounted: false, shadow: 'md' };
+/** As the library's own select, whose look it has: the theme knows its parts by that name. */
+const look = { __staticSelector: 'Select' } as const;
 
-const menu = { options: classes.choices };
+const menuClasses = { options: classes.choices };
 
 /** The stored answer stays in sight even when the list does not know it, or is not there yet. */
-function withAnswer(options: readonly Option[], question: ChoiceQuestion, answer: string): Option[] {
-  if (answer === '' || options.some((option) => option.value === answer)) return [...options];
+function withAnswer(options: readonly Option[], question: ChoiceQuestion, answer: string): readonly Option[] {
+  if (answer === '' || options.some((option) => option.value === answer)) return options;
   return [{ value: answer, label: optionLabel(question.options, answer) }, ...options];
 }
 
-/** One of a long list: a menu that is searched by typing. */
+const plain = (text: string) => text.trim().toLowerCase();
+
+/**
+ * One of a long list: a menu that is searched by typing. Made of the library's parts and not its select, which draws
+ * itself anew and looks through the whole page with every keystroke.
+ */
 export function SelectInput(props: SelectInputProps) {
-  const { question, answer, onAnswer, disabled, on } = props;
+  const { question, answer, onAnswer, disabled, error, labelHidden, on } = props;
   const { status, options, retry } = useOptions(question.options, on);
-  const data = withAnswer(options, question, answer);
+  const data = useMemo(() => withAnswer(options, question, answer), [options, question, answer]);
+  const chosen = data.find((option) => option.value === answer)?.label ?? '';
   const why = whyUnusable(question, status, options, on);
+  const unusable = disabled || (why !== null && answer === '');
   const clearable = question.blank === '';
 
-  // The whole label typed and left counts as chosen, and a text taken away as cleared; the library undoes both.
-  const chooseTyped = (event: FocusEvent<HTMLInputElement>) => {
-    const typed = event.currentTarget.value.trim().toLowerCase();
-    const match = data.find((option) => option.label.toLowerCase() === typed);
-    if (match && match.value !== answer) onAnswer(match.value);
-    if (typed === '' && clearable && answer !== '') onAnswer('');
+  const [sought] = useState(createSought);
+  const menu = useMenu({
+    // The chosen option comes into sight, and the arrow keys start there.
+    onDropdownOpen: () => answer !== '' && menu.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+  });
+  const { input, shown, show } = useFreeText({
+    text: chosen,
+    onText(text) {
+      sought.set(text === chosen ? '' : text);
+      menu.resetSelectedOption();
+      menu.openDropdown();
+    },
+  });
+
+  const choose = (value: string) => {
+    sought.set('');
+    if (value === answer) show(chosen);
+    else onAnswer(value);
+  };
+
+  // The whole label typed and left counts as chosen, and a text taken away as cleared.
+  const leave = () => {
+    menu.closeDropdown();
+    const typed = plain(shown.current);
+    const match = data.find((option) => plain(option.label) === typed);
+    choose(match ? match.value : typed === '' && clearable ? '' : answer);
+  };
+
+  // A browser that fills in the form writes a label, and never comes to the field.
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (document.activeElement === event.currentTarget) return input.onChange(event);
+    const typed = plain(event.currentTarget.value);
+    const matches = data.filter((option) => plain(option.label) === typed);
+    const [match] = matches;
+    choose(match && matches.length === 1 ? match.value : answer);
   };
 
   return (
-    <Select
-      {...wording(props)}
-      {...(why && { description: why })}
-      {...(status === 'failed' && { description: <ListFailed onRetry={retry} /> })}
-      disabled={disabled || (why !== null && answer === '')}
-      data={data}
-      value={answer === '' ? null : answer}
-      onChange={(value) => onAnswer(value ?? question.blank)}
-      onBlur={chooseTyped}
-      searchable
-      comboboxProps={comboboxProps}
-      // The browser scrolls a menu for nothing; the library's own scroll bars cost every keystroke.
-      withScrollArea={false}
-      classNames={menu}
-      openOnFocus={false}
-      clearable={clearable}
-      allowDeselect={false}
-      clearButtonProps={{
-        'aria-label': `Clear ${question.label}`,
-        'aria-hidden': false,
-        tabIndex: 0,
-        className: classes.clear,
+    <Combobox
+      {...look}
+      store={menu}
+      size="md"
+      shadow="md"
+      // The menu is made when it opens: 250 countries that nobody looks at cost a slow phone a second.
+      keepMounted={false}
+      classNames={menuClasses}
+      onOptionSubmit={(value) => {
+        choose(value);
+        menu.closeDropdown();
       }}
-      autoComplete={question.autoComplete}
-      nothingFoundMessage={status === 'loading' ? 'Loading the list…' : 'Not in the list'}
-      rightSection={status === 'loading' && on !== '' ? <Loader size="xs" aria-hidden /> : undefined}
-    />
+    >
+      <Combobox.Target withExpandedAttribute autoComplete={question.autoComplete}>
+        <InputBase
+          {...look}
+          {...wording(props)}
+          {...(why && { description: why })}
+          {...(status === 'failed' && { description: <ListFailed onRetry={retry} /> })}
+          {...input}
+          onChange={change}
+          onClick={() => menu.openDropdown()}
+          onBlur={leave}
+          disabled={unusable}
+          rightSection={status === 'loading' && on !== '' ? <Loader size="xs" aria-hidden /> : undefined}
+          rightSectionPointerEvents="none"
+          __defaultRightSection={<Combobox.Chevron size="md" error={error} />}
+          __clearable={clearable && answer !== '' && !unusable}
+          __clearSection={
+            <Combobox.ClearButton
+              aria-label={`Clear ${question.label}`}
+              aria-hidden={false}
+              tabIndex={0}
+              className={classes.clear}
+              onClear={() => choose('')}
+            />
+          }
+        />
+      </Combobox.Target>
+      <SelectMenu
+        sought={sought}
+        options={data}
+        value={answer === '' ? null : answer}
+        disabled={unusable}
+        nothingFound={status === 'loading' ? 'Loading the list…' : 'Not in the list'}
+        labelId={labelHidden ? undefined : `${props.id}-label`}
+        label={labelHidden ? question.label : undefined}
+      />
+    </Combobox>
   );
 }
 
