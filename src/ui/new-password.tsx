@@ -14,8 +14,6 @@ export interface NewPasswordProps {
   email?: string;
   /** Something was typed, pasted or filled in. */
   onChange?: (name: Name) => void;
-  /** A field was left. */
-  onBlur?: (name: Name) => void;
   /** Under which name the first field is seen; "Confirm" stands before it in the second. */
   label?: string;
 }
@@ -24,21 +22,13 @@ export interface NewPasswordProps {
  * A new password and its repetition, `password` and `confirmPassword` of the form around them. Uncontrolled, so that
  * what the browser fills in counts; give it a new key to empty it.
  */
-export function NewPassword({
-  rules,
-  problems,
-  email,
-  onChange,
-  onBlur,
-  label = 'Password',
-}: NewPasswordProps) {
+export function NewPassword({ rules, problems, email, onChange, label = 'Password' }: NewPasswordProps) {
   const [password, setPassword] = useState('');
   const field = (name: Name) => ({
     name,
     required: true,
     autoComplete: 'new-password',
     error: problems[name],
-    onBlur: () => onBlur?.(name),
   });
   return (
     <Stack gap="md">

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { findPasswordProblems, type NewPassword } from '#domain/password.ts';
 
-type Name = keyof NewPassword;
-type Problems = Partial<Record<Name, string>>;
+type Problems = Partial<Record<keyof NewPassword, string>>;
 
 /** What stands in the form now, be it typed, pasted or filled in by a password manager. */
 function enteredIn(form: HTMLFormElement): NewPassword {
@@ -30,21 +29,19 @@ export function useNewPassword() {
       (form.current.elements.namedItem(wrong) as HTMLInputElement).focus();
       return null;
     },
-    /** A message goes as soon as its cause does. */
+    /**
+     * A message goes as soon as its cause does. That the two differ is told while the second is typed, and not when
+     * it is left: a message that came then would push the button away from under the finger, and the press be lost.
+     */
     recheck() {
-      if (!form.current || Object.keys(problems).length === 0) return;
-      const now = findPasswordProblems(enteredIn(form.current));
+      if (!form.current) return;
+      const { password, confirmPassword } = enteredIn(form.current);
+      const now = findPasswordProblems({ password, confirmPassword });
+      const isOnItsWay = password.startsWith(confirmPassword);
       setProblems({
         password: problems.password && now.password,
-        confirmPassword: problems.confirmPassword && now.confirmPassword,
+        confirmPassword: problems.confirmPassword || !isOnItsWay ? now.confirmPassword : undefined,
       });
-    },
-    /** Two passwords that differ are told as soon as both have been typed. */
-    compare(left: Name) {
-      if (!form.current || left !== 'confirmPassword') return;
-      const entered = enteredIn(form.current);
-      if (!entered.confirmPassword) return;
-      setProblems({ ...problems, confirmPassword: findPasswordProblems(entered).confirmPassword });
     },
   };
 }

@@ -1,17 +1,12 @@
-import { linkOptions } from '@tanstack/react-router';
-import { RestingSprout } from '#ui/illustrations/resting-sprout.tsx';
+import { OpenGate } from '#ui/illustrations/open-gate.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
+import { useWayOn } from './use-way-on.ts';
 
 /** Thank you for joining (accounts §2.1, decision 21). */
 export function CompleteStep() {
   return (
-    <MessagePage
-      title="Thank you for joining"
-      picture={<RestingSprout />}
-      label="Go to Login"
-      link={linkOptions({ to: '/login' })}
-    >
-      Your password is set and your account is ready. You can log in now.
+    <MessagePage title="Thank you for joining" picture={<OpenGate />} {...useWayOn()}>
+      Your password is set, and your account is ready.
     </MessagePage>
   );
 }

@@ -1,16 +1,11 @@
-import { linkOptions } from '@tanstack/react-router';
-import { Signpost } from '#ui/illustrations/signpost.tsx';
+import { SharedLeaf } from '#ui/illustrations/shared-leaf.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
+import { useWayOn } from './use-way-on.ts';
 
 /** accounts §2.12. */
 export function Consent() {
   return (
-    <MessagePage
-      title="Consent"
-      picture={<Signpost />}
-      label="Go to Login"
-      link={linkOptions({ to: '/login' })}
-    >
+    <MessagePage title="Consent" picture={<SharedLeaf />} {...useWayOn()}>
       You agree to share your health information with the professionals whom you choose. You can change this
       at any time by contacting support.
     </MessagePage>

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import { Signpost } from '#ui/illustrations/signpost.tsx';
+import { LateLetter } from '#ui/illustrations/late-letter.tsx';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 
@@ -8,7 +8,7 @@ export function ExpiredLink() {
   return (
     <MessagePage
       title="Expired link"
-      picture={<Signpost />}
+      picture={<LateLetter />}
       label="Go to Login"
       link={linkOptions({ to: '/login' })}
       more={

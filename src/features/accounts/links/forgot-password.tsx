@@ -11,6 +11,7 @@ import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { Page } from '#ui/page.tsx';
 import { rememberedEmail } from '../remembered-email.ts';
 import { EmailSentDialog } from './email-sent-dialog.tsx';
+import { useWayOn } from './use-way-on.ts';
 
 function problemOf(email: string): string | undefined {
   const { issues } = v.safeParse(forgotPasswordBody, { email });
@@ -24,6 +25,7 @@ export function ForgotPassword() {
   const [opened, setOpened] = useState(false);
   const { mutateAsync, isPending, error, data } = useMutation(endpointMutation(forgotPassword));
   const busy = useRef(false);
+  const { label, link } = useWayOn();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -77,8 +79,8 @@ export function ForgotPassword() {
           </form>
         </Card>
         <Center>
-          <LinkAnchor to="/login" display="inline-block" py="sm">
-            Back to Log in
+          <LinkAnchor {...link} display="inline-block" py="sm">
+            {label}
           </LinkAnchor>
         </Center>
       </Stack>

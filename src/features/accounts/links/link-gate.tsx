@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { FormSkeleton } from '#ui/skeletons.tsx';
 import { useLink } from './use-link.ts';
@@ -15,16 +15,28 @@ interface LinkGateProps {
 /** Opens what is behind an e-mailed link once the server has said that it still works. */
 export function LinkGate({ code, fields, children }: LinkGateProps) {
   const { data, error, isRefused, isFetching, refetch } = useLink(code);
+  const box = useRef<HTMLDivElement>(null);
+  const retried = useRef(false);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (data && retried.current) box.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+  }, [data]);
+
+  function retry() {
+    retried.current = true;
+    void refetch();
+  }
+
   if (data) {
     return (
-      <>
+      <div ref={box}>
         {data.email && (
           <Text c="dimmed" mb="md" style={{ overflowWrap: 'anywhere' }}>
             For the account <b>{data.email}</b>
           </Text>
         )}
         {children(data.email)}
-      </>
+      </div>
     );
   }
   if (!error || isRefused) return <FormSkeleton fields={fields} label="Checking your link" />;
@@ -33,7 +45,7 @@ export function LinkGate({ code, fields, children }: LinkGateProps) {
       kind="error"
       title="We could not check your link."
       action={
-        <Button variant="default" size="sm" onClick={() => void refetch()} loading={isFetching}>
+        <Button variant="default" size="sm" onClick={retry} loading={isFetching}>
           Retry
         </Button>
       }

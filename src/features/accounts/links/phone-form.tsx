@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { phone as phoneQuestion } from '#domain/questions/kinds.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
@@ -23,6 +23,11 @@ export function PhoneForm({ code, email }: { code: string; email: string }) {
   const [phone, setPhone] = useState('');
   const [problem, setProblem] = useState<string>();
   const { working, error, asked, submit, accept, abandon } = useCompleteSignUp(code);
+
+  // The dialog takes the focus along when an error closes it.
+  useEffect(() => {
+    if (error) form.current?.querySelector('input')?.focus();
+  }, [error]);
 
   function send(event: FormEvent) {
     event.preventDefault();

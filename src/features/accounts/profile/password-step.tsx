@@ -16,7 +16,7 @@ const title = titleOf('password');
 
 /** Step 3: a new password, twice. Both fields are empty again once it is saved. */
 export function PasswordStep({ profile, onSaved }: StepProps) {
-  const { form, problems, entered, check, recheck, compare } = useNewPassword();
+  const { form, problems, entered, check, recheck } = useNewPassword();
   const [dirty, setDirty] = useState(false);
   // Counts the passwords that were saved: each leaves fresh fields.
   const [saved, setSaved] = useState(0);
@@ -53,7 +53,6 @@ export function PasswordStep({ profile, onSaved }: StepProps) {
           problems={problems}
           email={profile.email}
           onChange={change}
-          onBlur={compare}
         />
         {error && (
           <NotSaved error={error} title="Your password is not changed.">
