@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_LIFE, Drafts } from './drafts.ts';
 import { memoryVault, type Vault } from './vault.ts';
 
@@ -15,6 +15,9 @@ beforeEach(() => {
     () => now,
   );
 });
+
+// What one test has left to be written must not end up in the vault of the next.
+afterEach(() => drafts.flush());
 
 it('gives back the newest answers, and when they were typed', async () => {
   drafts.keep(ada, { firstName: 'A' });
@@ -73,6 +76,39 @@ describe('a vault that fails', () => {
   it('drops what is no draft', async () => {
     await vault.write(JSON.stringify(['ada', 'ada', 'Contacts']), '{"answers":7}');
     expect(await drafts.read(ada)).toBeNull();
+  });
+});
+
+describe('what is typed', () => {
+  it('is written once there is time, all keystrokes as one', async () => {
+    let write = () => {};
+    const later = vi.fn((run: () => void) => {
+      write = run;
+    });
+    drafts = new Drafts(
+      async () => vault,
+      () => now,
+      later,
+    );
+    drafts.keep(ada, { firstName: 'A' });
+    drafts.keep(ada, { firstName: 'Ad' });
+    expect(later).toHaveBeenCalledOnce();
+    expect(await vault.names()).toEqual([]);
+    write();
+    await vi.waitFor(async () => expect(await vault.names()).toHaveLength(1));
+    drafts.keep(ada, { firstName: 'Ada' });
+    expect(later).toHaveBeenCalledTimes(2);
+  });
+
+  it('is written at once when the page may go', async () => {
+    drafts = new Drafts(
+      async () => vault,
+      () => now,
+      () => {},
+    );
+    drafts.keep(ada, { firstName: 'Ada' });
+    await drafts.flush();
+    expect(await vault.names()).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Answers } from '#domain/questions/question.ts';
 import { openVault, type Vault } from './vault.ts';
+import { onLeaving, whenIdle } from './when-idle.ts';
 
 /** How long a draft is kept, in milliseconds. */
 export const DRAFT_LIFE = 24 * 60 * 60_000;
@@ -28,15 +29,19 @@ export class Drafts {
   /** The newest answers that are not written yet, by name; a slow disk never has more than one to catch up with. */
   readonly #waiting = new Map<string, Draft | null>();
   #writing: Promise<void> | null = null;
+  #isPlanned = false;
+  readonly #later: (write: () => void) => void;
 
-  constructor(vault: () => Promise<Vault> = openVault, now: () => number = Date.now) {
+  /** @param later when there is time to write: after the keystroke was drawn, and soon */
+  constructor(vault: () => Promise<Vault> = openVault, now: () => number = Date.now, later = whenIdle) {
     this.#vault = vault;
     this.#now = now;
+    this.#later = later;
   }
 
   /** The draft of a section, or null where there is none, it is too old or cannot be read. */
   async read(id: DraftId): Promise<Draft | null> {
-    await this.#writing;
+    await this.flush();
     try {
       const text = await (await this.#vault()).read(nameOf(id));
       const draft = text === null ? null : v.parse(draftSchema, JSON.parse(text));
@@ -48,7 +53,7 @@ export class Drafts {
     return null;
   }
 
-  /** Keeps the answers as they are now, at once. */
+  /** Keeps the answers as they are now. */
   keep(id: DraftId, answers: Answers): void {
     this.#put(id, { answers, savedAt: this.#now() });
   }
@@ -72,7 +77,18 @@ export class Drafts {
 
   #put(id: DraftId, draft: Draft | null): void {
     this.#waiting.set(nameOf(id), draft);
-    this.#writing ??= this.#drain();
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    this.#later(() => {
+      this.#isPlanned = false;
+      void this.flush();
+    });
+  }
+
+  /** Writes what is not written yet, at once. Resolves when it is. */
+  flush(): Promise<void> {
+    if (this.#waiting.size > 0) this.#writing ??= this.#drain();
+    return this.#writing ?? Promise.resolve();
   }
 
   async #drain(): Promise<void> {
@@ -98,3 +114,5 @@ function takeFirst<K, V>(map: Map<K, V>): [K, V] | undefined {
 
 /** The drafts of this browser. */
 export const drafts = new Drafts();
+
+onLeaving(() => void drafts.flush());
