@@ -1,0 +1,117 @@
+import dayjs from 'dayjs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { checkUpQuestionnaire } from './check-up-form.ts';
+import { DATE_FORMAT } from './dates.ts';
+import { emailSchema } from './email.ts';
+import { newPasswordSchema } from './password.ts';
+import { personalInformation as profile } from './profile.ts';
+import type { Answers } from './questions/question.ts';
+import { findProblems, type Questionnaire } from './questions/questionnaire.ts';
+import { blankAnswers } from './questions/rows.ts';
+import { medicalInformation } from './registration/medical.ts';
+import { personalInformation } from './registration/personal.ts';
+import { physicianInformation } from './registration/physician.ts';
+
+const REQUIRED = 'This field is required';
+const PHONE = 'Please enter valid phone number.';
+const EMAIL = 'Please enter valid email address.';
+const DAY = 'Please enter the date as MM-DD-YYYY, for example 04-28-1986';
+
+const problemsOf = ({ questions }: Questionnaire, changes: Answers) =>
+  findProblems(questions, { ...blankAnswers(questions), ...changes });
+const day = (days: number) => dayjs().add(days, 'day').format(DATE_FORMAT);
+const long = `${'a'.repeat(250)}@b.com`;
+const cancer = { text: 'Melanoma', item: { id: '7', name: 'Melanoma', isCancer: true } };
+const migraine = { text: 'Migraine', item: { id: '8', name: 'Migraine', isCancer: false } };
+const typed = { text: 'Migrain', item: null };
+
+type Row = [form: Questionnaire, field: string, answers: Answers, message: string | undefined];
+
+/** Every row of the rules that a form holds (accounts §5): the form, the field, what was answered, what is said. */
+const rules: Row[] = [
+  ...['firstName', 'lastName', 'email', 'confirmEmail', 'phone', 'dob', 'zip_code'].map(
+    (field): Row => [personalInformation, field, {}, REQUIRED],
+  ),
+  [personalInformation, 'email', { email: 'grace@' }, EMAIL],
+  [personalInformation, 'email', { email: long }, 'Please enter a short email'],
+  [personalInformation, 'email', { email: 'grace@clinic.test' }, undefined],
+  [personalInformation, 'confirmEmail', { email: 'a@b.com', confirmEmail: 'a@b.co' }, 'Email Does Not Match'],
+  [personalInformation, 'confirmEmail', { email: 'a@b.com', confirmEmail: 'a@b.com' }, undefined],
+  [personalInformation, 'phone', { phone: '1303555014' }, PHONE],
+  [personalInformation, 'phone', { phone: '13035550142' }, undefined],
+  [personalInformation, 'phone', { phone: '3035550142' }, undefined],
+  [personalInformation, 'zip_code', { zip_code: '8a' }, 'Please enter a Positive Whole value'],
+  [personalInformation, 'zip_code', { zip_code: '-5' }, 'Please enter a Positive Whole value'],
+  [personalInformation, 'zip_code', { zip_code: '02134' }, undefined],
+  [personalInformation, 'dob', { dob: day(1) }, 'Please enter a date that is not in the future'],
+  [personalInformation, 'dob', { dob: day(0) }, undefined],
+  [personalInformation, 'dob', { dob: '02-30-2020' }, DAY],
+  [physicianInformation, 'name', {}, REQUIRED],
+  [physicianInformation, 'phone', { phone: '1303' }, PHONE],
+  [physicianInformation, 'web_address', { web_address: 'no url' }, 'Please enter valid url'],
+  [physicianInformation, 'web_address', { web_address: 'www.clinic.com' }, undefined],
+  [
+    physicianInformation,
+    'expiry_date',
+    { expiry_date: day(-1) },
+    'Please enter a date that is not in the past',
+  ],
+  [physicianInformation, 'expiry_date', { expiry_date: day(0) }, undefined],
+  [medicalInformation, 'diagnosis', {}, REQUIRED],
+  [medicalInformation, 'diagnosis', { diagnosis: typed }, 'Please Choose any from Suggested Diagnosis or'],
+  [medicalInformation, 'diagnosStage', { diagnosis: cancer }, REQUIRED],
+  [medicalInformation, 'diagnosStage', { diagnosis: migraine }, undefined],
+  [medicalInformation, 'objective', {}, 'This field is Required'],
+  [medicalInformation, 'objective', { objective: { painRelief: true } }, undefined],
+  [medicalInformation, 'termsCondition', {}, REQUIRED],
+  [
+    medicalInformation,
+    'medications.0.medication',
+    { medications: [{ medication: typed, dose: '', frequency: '' }] },
+    'Please choose any from Suggested Medication or',
+  ],
+  [profile, 'firstName', {}, REQUIRED],
+  [profile, 'lastName', {}, REQUIRED],
+  [profile, 'phone', {}, REQUIRED],
+  [profile, 'phone', { phone: '1303555014' }, PHONE],
+  [profile, 'zipCode', { zipCode: '8a' }, 'Please enter a Positive Whole value'],
+];
+
+for (const [form, field, answers, message] of rules) {
+  it(`${field} of ${JSON.stringify(answers)}: ${message ?? 'fine'}`, () => {
+    expect(problemsOf(form, answers)[field]).toBe(message);
+  });
+}
+
+it('a check-up’s amount is a number of 0 or more', () => {
+  const form = checkUpQuestionnaire([], []);
+  const said = (amount: string) =>
+    problemsOf(form, {
+      cannabisToday: 'yes',
+      canabiesDose: [{ amount, frequency: '', ingestionMethod: '', product: '' }],
+    })['canabiesDose.0.amount'];
+  const refused = 'Please enter a number of mg, 0 or more, for example 2.5';
+  expect(['-1', 'much', '1e3'].map(said)).toEqual([refused, refused, refused]);
+  expect(['0', '2.5'].map(said)).toEqual([undefined, undefined]);
+});
+
+describe('login and forgot password', () => {
+  const said = (email: string) => v.safeParse(emailSchema, email).issues?.[0].message;
+  it.each([
+    ['', REQUIRED],
+    ['grace', EMAIL],
+    [long, 'Please enter a short email'],
+    ['grace@clinic.test', undefined],
+  ])('the e-mail %o', (email, message) => {
+    expect(said(email)).toBe(message);
+  });
+});
+
+it('both passwords must be the same', () => {
+  const said = (password: string, confirmPassword: string) =>
+    v.safeParse(newPasswordSchema, { password, confirmPassword }).issues?.map(({ message }) => message);
+  expect(said('Clinic#2026', 'Clinic#2027')).toEqual(['Password Does Not Match']);
+  expect(said('Clinic#2026', 'Clinic#2026')).toBeUndefined();
+  expect(said('', '')).toEqual(expect.arrayContaining([REQUIRED, REQUIRED]));
+});
