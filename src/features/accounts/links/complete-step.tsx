@@ -2,11 +2,12 @@ import { OpenGate } from '#ui/illustrations/open-gate.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 import { useWayOn } from './use-way-on.ts';
 
-/** Thank you for joining (accounts §2.1, decision 21). */
+/** Where a physician who has joined ends (accounts §2.1, physician §2 'Physician Registration', decision 21). */
 export function CompleteStep() {
   return (
     <MessagePage title="Thank you for joining" picture={<OpenGate />} {...useWayOn()}>
-      Your password is set, and your account is ready.
+      You are one step closer to helping more patients use cannabis safely. We will notify you once your
+      application is processed.
     </MessagePage>
   );
 }
