@@ -14,6 +14,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     test: {
       ...TIMEOUTS,
       name: 'stories',
+      // One page leaves a core half idle: a browser draws and runs scripts in turn.
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,
