@@ -85,7 +85,7 @@ for (const [form, field, answers, message] of rules) {
 }
 
 it('a check-up’s amount is a number of 0 or more', () => {
-  const form = checkUpQuestionnaire([], []);
+  const form = checkUpQuestionnaire([], { load: async () => [] });
   const said = (amount: string) =>
     problemsOf(form, {
       cannabisToday: 'yes',
