@@ -1,28 +1,6 @@
 import { expect } from 'playwright/test';
-import { expectSettledDashboard, heading, logIn, logOut, pathOf, sessionKeys, test } from '../support/app.ts';
+import { expectSettledDashboard, heading, logIn, pathOf, sessionKeys, test } from '../support/app.ts';
 import { expectToasts } from '../support/toasts.ts';
-
-test('a logout leaves nothing behind, not even for the back button', async ({ page, backend }) => {
-  await backend.start('half-done', 'dashboard');
-  await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
-  await page.getByRole('link', { name: 'Contacts' }).first().click();
-  const relationship = page.getByRole('textbox', { name: 'Relationship' });
-  await expect(relationship).toHaveValue('Spouse');
-  const refreshToken = await page.evaluate(() => localStorage.getItem('refreshToken'));
-  await logOut(page, 'Grace Holloway');
-  await expect(heading(page, 'Welcome back')).toBeVisible();
-  expect(pathOf(page)).toBe('/login');
-  expect(await sessionKeys(page)).toEqual([]);
-  await expect
-    .poll(async () => (await backend.calls()).find(({ endpoint }) => endpoint === 'logout')?.payload)
-    .toEqual({ refreshToken });
-  expect((await backend.snapshot()).tables.sessions).toEqual([]);
-
-  await page.goBack();
-  await expect(heading(page, 'Welcome back')).toBeVisible();
-  await expect(relationship).toBeHidden();
-  expect(await page.content()).not.toContain('Holloway');
-});
 
 test('an access token that ran out is renewed once and the page stands', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');

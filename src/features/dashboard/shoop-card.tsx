@@ -73,7 +73,7 @@ function Newest({ shoop }: { shoop: Shoop }) {
           </dl>
         )}
         <Text c="dimmed">{[rhythm(shoop), ingestionMethod, ...terpenes].filter(Boolean).join(' · ')}</Text>
-        {note && <Text lineClamp={3}>{note}</Text>}
+        {note && <Text lineClamp={6}>{note}</Text>}
         <div>
           <LinkButton to="/dosing-history" variant="default">
             See your Dosing History

@@ -1,0 +1,98 @@
+import { expect, type Page } from 'playwright/test';
+import { expectPatientDashboard, heading, logIn, logOut, pathOf, sessionKeys, test } from '../support/app.ts';
+import type { Backend } from '../support/backend.ts';
+import { everythingKept } from '../support/disk.ts';
+import { expectDrafts } from '../support/drafts.ts';
+import { field, form, sectionList } from '../support/intake.ts';
+
+const IDLE_LIMIT = 900_000;
+const TYPED = 'Estranged half-sister';
+/** What the browser has read of the patient, on the pages that `lookAround` opens, and what was typed there. */
+const secrets = ['Holloway', 'Juniper', '04-28-1986', 'Spouse', 'Ashworth', 'Myrcene', TYPED];
+
+const kept = async (page: Page) => {
+  const all = await everythingKept(page);
+  return secrets.filter((secret) => all.includes(secret));
+};
+
+/** Fills the caches, and leaves an answer unsaved. @returns both tokens */
+async function lookAround(page: Page, backend: Backend): Promise<string[]> {
+  await backend.start('half-done', 'dashboard');
+  await expect(page.getByText('20 mg a day')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
+  for (const section of ['Patient Information', 'Contacts'])
+    await sectionList(page).getByRole('link', { name: section }).click();
+  const relationship = field(form(page, 'Contacts'), 'Relationship');
+  await expect(relationship).toHaveValue('Spouse');
+  expect(await kept(page), 'what is looked for can be found').toContain('Spouse');
+  await relationship.fill(TYPED);
+  await expectDrafts(page, 1);
+  return page.evaluate(() => ['token', 'refreshToken'].map((key) => localStorage.getItem(key) ?? ''));
+}
+
+/** Nothing of the patient's, wherever one looks, and wherever the back button leads. */
+async function expectNothingLeft(page: Page, tokens: readonly string[]): Promise<void> {
+  expect(await sessionKeys(page)).toEqual([]);
+  for (let back = 0; back < 3; back += 1) {
+    await expect(heading(page, 'Welcome back')).toBeVisible();
+    expect(await kept(page)).toEqual([]);
+    const all = await everythingKept(page);
+    for (const token of tokens) expect(all.includes(token), 'a token').toBe(false);
+    await page.goBack();
+  }
+}
+
+/** The same page, the same caches, somebody else: nothing may be there before it was asked for anew. */
+async function expectNothingForTheNext(page: Page, backend: Backend): Promise<void> {
+  const reads = [
+    'readIntakeStatus',
+    'listCheckUps',
+    'listShoops',
+    'listLinkedPhysicians',
+    'listNotifications',
+  ];
+  for (const endpoint of reads as 'listShoops'[])
+    await backend.fault({ endpoint, effect: { kind: 'timeout' } });
+  await logIn(page, 'new.patient@clinic.test');
+  await expect(heading(page, 'Welcome, Owen')).toBeVisible();
+  await expect(page.getByText('Loading your newest Shoop')).toBeAttached();
+  expect(await kept(page)).toEqual([]);
+}
+
+test('a logout leaves nothing behind, not even for the back button', async ({ page, backend }) => {
+  const tokens = await lookAround(page, backend);
+  await logOut(page, 'Grace Holloway');
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  expect(pathOf(page)).toBe('/login');
+  await expectDrafts(page, 0);
+  await expect
+    .poll(async () => (await backend.calls()).find(({ endpoint }) => endpoint === 'logout')?.payload)
+    .toEqual({ refreshToken: tokens[1] });
+  expect((await backend.snapshot()).tables.sessions).toEqual([]);
+  await expectNothingForTheNext(page, backend);
+  await logOut(page, 'Owen Castellano');
+  await expectNothingLeft(page, tokens);
+});
+
+test('15 minutes of silence leave nothing that anybody could read', async ({ page, backend }) => {
+  await page.clock.install();
+  const tokens = await lookAround(page, backend);
+  await page.clock.fastForward(IDLE_LIMIT + 1000);
+  await expect(page.getByText('Nothing happened for 15 minutes')).toBeVisible();
+  // What was typed waits for its author, encrypted (decision 15).
+  await expectDrafts(page, 1);
+  await expectNothingLeft(page, tokens);
+});
+
+test('a page out of the back/forward cache looks again who is signed in', async ({ page, backend }) => {
+  await backend.start('half-done', 'dashboard');
+  await expectPatientDashboard(page);
+  await page.evaluate(() => {
+    // As after a logout in another page, of which a frozen one hears nothing.
+    for (const key of ['token', 'refreshToken', 'currentUser', 'role', 'status'])
+      localStorage.removeItem(key);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
