@@ -142,7 +142,17 @@ it('the contract: every name that travels, misspelt ones as they are (decision 4
     refresh <: accessToken refreshToken
     resendCode >: phone email name
     verifyPhone >: code phone
+    verifyCode >: code
+    verifyCode <: email
+    setPassword >: code password confirmPassword
+    setPassword <: roleId
+    forgotPassword >: email
+    setPhone >: code phone
     readProfile <: email firstName lastName suffix gender phone address addressTwo city zipCode country state profileImage twoFA
+    updatePersonalInformation >: suffix gender firstName lastName email phone address addressTwo city zipCode country state
+    updatePassword >: password confirmPassword
+    updateSettings >: twoFA
+    updateProfileImage >: file
     listPhysicians <: id firstName lastName
     listLinkedPhysicians <: id firstName lastName profileImage
     addPhysician >: physicianId
@@ -150,6 +160,7 @@ it('the contract: every name that travels, misspelt ones as they are (decision 4
     removePhysician ?: physicianId
     listNotifications <: notifications(id body link isRead createdAt) unreadCount
     markNotificationRead >: id
+    listShoops <: id targetCannabinoid terpenes(value) dailyDose dailyDoseUnit frequency frequencyUnit ingestionMethod note ShoopDoses(id dose doseUnit doseTime) doses(id dose doseUnit doseTime) adminNotes createdAt
     listProducts <: id name
     searchDiagnoses ?: name
     searchDiagnoses <: id name isCancer
@@ -159,6 +170,15 @@ it('the contract: every name that travels, misspelt ones as they are (decision 4
     searchMedications <: id name
     createMedication >: name user_id
     createMedication <: id name
+    register >: firstName lastName email confirmEmail phone dob gender address addressTwo city zip_code country state interested_in recommendationRequired
+    register <: user_id
+    savePhysicianInformation >: name phone web_address recommendation_quantity expiry_date id_number user_id
+    saveMedicalInformation >: diagnoseId diagnosStage note medications(name medicationId dose frequency) previous_experience tolerance objective(antiCancerTherapy manageSideEffectsofChemo painRelief mentalHealth pharmaceuticalReplacement seizureControl other) objectiveOther termsCondition user_id
+    uploadForRegistration >: user_id type file
+    checkPhone ?: phone
+    checkPhone <: city
+    checkEmail ?: email
+    updateRegistration >: firstName lastName email confirmEmail phone dob gender address addressTwo city zip_code country state interested_in recommendationRequired user_id
     listPatients <: patients(id profileImage fullName email phone primaryDiagnosis status) info(results)
     readPatient ?: patientId
     readPatient <: firstName lastName dob gender email phone homePhone profileImage mmrNumber mmrExp healthConcerns(name) concerns(name) substrates(name) inducers(name) inhibitors(name) Diagnose(DignoseList(name))
@@ -191,6 +211,8 @@ it('the contract: every name that travels, misspelt ones as they are (decision 4
     createDocument >: documentTitle documentType documentDescription file userId
     updateDocument >: id documentTitle documentType documentDescription file userId
     deleteDocument ?: id
+    listCheckUps <: createdAt cannabisToday status comment objective canabiesDose(amount frequency ingestionMethod product(name)) CannabisDoses(amount frequency ingestionMethod product(name))
+    createCheckUp >: cannabisToday status canabiesDose(amount frequency ingestionMethod product) comment objective
     "
   `);
 });

@@ -20,8 +20,8 @@ export function wireSchema(schema: GenericSchema): Json {
   const { $schema, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // A rule that is a function has no words in JSON Schema; the server refuses what breaks it.
-    ignoreActions: ['trim', 'check'],
+    // A rule that is a function has no words in JSON Schema; the server refuses what breaks it. JSON knows no infinity.
+    ignoreActions: ['trim', 'check', 'finite'],
     overrideSchema: ({ valibotSchema: { type } }) =>
       type === 'file' || type === 'instance' ? { contentMediaType: 'application/octet-stream' } : undefined,
   }) as Json;
