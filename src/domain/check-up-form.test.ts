@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkUpFrequencies, feelings, ingestionMethods } from './check-up.ts';
-import {
-  blankCheckUp,
-  checkUpQuestionnaire,
-  doseAnswers,
-  doseWords,
-  encodeCheckUp,
-} from './check-up-form.ts';
+import { checkUpFrequencies, doseWords, feelings, ingestionMethods } from './check-up.ts';
+import { blankCheckUp, checkUpQuestionnaire, doseAnswers, encodeCheckUp } from './check-up-form.ts';
 import { objectives } from './options/cannabis.ts';
 import { findProblems } from './questions/questionnaire.ts';
 

@@ -144,14 +144,3 @@ export function doseAnswers(doses: readonly Dose[]): Answers[] {
     product,
   }));
 }
-
-/** '12.5 mg · Frequency 2 · Sublingual · CBD oil', without what nobody answered. */
-export function doseWords({ amount, frequency, ingestionMethod, product }: Dose): string {
-  const parts = [
-    amount === null ? '' : `${amount} mg`,
-    product,
-    ingestionMethod,
-    frequency === null ? '' : `frequency ${frequency}`,
-  ];
-  return parts.filter(Boolean).join(' · ');
-}

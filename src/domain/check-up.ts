@@ -54,3 +54,14 @@ export interface CheckUp {
 export function newestWithDoses(newestFirst: readonly CheckUp[]): CheckUp | null {
   return newestFirst.find(({ doses }) => doses.length > 0) ?? null;
 }
+
+/** '12.5 mg · CBD oil · Sublingual · frequency 2', without what nobody answered. */
+export function doseWords({ amount, frequency, ingestionMethod, product }: Dose): string {
+  const parts = [
+    amount === null ? '' : `${amount} mg`,
+    product,
+    ingestionMethod,
+    frequency === null ? '' : `frequency ${frequency}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -117,7 +117,7 @@ export const CheckUpLogged: Story = {
   play: async () => {
     const checkUp = await card('Today’s check-up is logged');
     await expect(checkUp.getByText('You took medicine and felt better.')).toBeVisible();
-    await expect(checkUp.getByText('Night drops · 5 mg · 2 times · Sublingual')).toBeVisible();
+    await expect(checkUp.getByText('5 mg · Night drops · Sublingual · frequency 2')).toBeVisible();
     await expect(checkUp.getByRole('link', { name: 'See your Health Journey' })).toHaveAttribute(
       'href',
       '/health-journey',

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type CheckUp, newestWithDoses } from '#domain/check-up.ts';
-import { doseAnswers, doseWords } from '#domain/check-up-form.ts';
+import { type CheckUp, doseWords, newestWithDoses } from '#domain/check-up.ts';
+import { doseAnswers } from '#domain/check-up-form.ts';
 import { formatDay } from '#domain/dates.ts';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';

@@ -1,7 +1,7 @@
 import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CheckUp, Dose } from '#domain/check-up.ts';
+import { type CheckUp, doseWords } from '#domain/check-up.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { Card } from '#ui/card.tsx';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
@@ -60,18 +60,13 @@ const felt = {
   '': 'You took medicine.',
 };
 
-function doseInWords({ amount, frequency, ingestionMethod, product }: Dose): string {
-  const times = frequency === null ? '' : `${frequency} ${frequency === 1 ? 'time' : 'times'}`;
-  return [product, amount === null ? '' : `${amount} mg`, times, ingestionMethod].filter(Boolean).join(' · ');
-}
-
 const answer = ({ cannabisToday, status }: CheckUp) =>
   cannabisToday === 'yes' ? felt[status] : 'You took no medicine.';
 const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 function Logged({ checkUp, count }: { checkUp: CheckUp; count: number }) {
   const { createdAt, cannabisToday, doses } = checkUp;
-  const words = doses.map(doseInWords).filter(Boolean);
+  const words = doses.map(doseWords).filter(Boolean);
   return (
     <Card
       title={
