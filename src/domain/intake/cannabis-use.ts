@@ -20,18 +20,25 @@ const previousExperience = choice(
 /** Any experience but 'NeverTriedit' reveals what follows (intake §4). */
 const experienced = answered(previousExperience, (value) => value !== '' && value !== 'NeverTriedit');
 const useMethod = flags('useMethod', 'How do you use cannabis?', useMethods, {
+  noted: 'Ways of using cannabis',
   hint: 'Choose all that apply.',
   when: experienced,
 });
-const favoriteCultivar = yesNo('favoriteCultivar', 'Do you have a favorite cultivar?', { when: experienced });
+const favoriteCultivar = yesNo('favoriteCultivar', 'Do you have a favorite cultivar?', {
+  noted: 'Has a favorite cultivar',
+  when: experienced,
+});
 const cannabisForSymptoms = yesNo('cannabisForSymptoms', 'Do you use cannabis to treat symptoms?', {
+  noted: 'Uses cannabis to treat symptoms',
   when: experienced,
 });
 const medicalSupervision = yesNo('medicalSupervision', 'Are you under medical supervision for it?', {
+  noted: 'Under medical supervision for it',
   when: yes(cannabisForSymptoms),
 });
 const supervised = yes(medicalSupervision);
 const objective = flags('objective', 'What should treatment do for you?', objectives, {
+  noted: 'Objectives of treatment',
   required: true,
   hint: 'Choose all that apply.',
 });
@@ -40,22 +47,33 @@ const objective = flags('objective', 'What should treatment do for you?', object
 export const cannabisUse = questionnaire([
   {
     title: 'Your experience',
+    noted: 'Experience',
     questions: [
       previousExperience,
       choice('tolerance', 'Tolerance', tolerances, { when: experienced, width: 'half' }),
       useMethod,
       text('methodAdministration', 'Which other way?', {
+        noted: 'Other way',
         when: answered(useMethod, (methods) => methods.otherAdministration === true),
       }),
       choice('amount', 'Amount in mg', amountsInMg, { when: experienced, width: 'half' }),
-      choice('frequency', 'How often a day?', timesPerDay, { when: experienced, width: 'half' }),
+      choice('frequency', 'How often a day?', timesPerDay, {
+        noted: 'Times a day',
+        when: experienced,
+        width: 'half',
+      }),
       text('feelingUsingCannabis', 'How do you feel when you use cannabis?', {
+        noted: 'Feeling when using cannabis',
         long: true,
         when: experienced,
       }),
       favoriteCultivar,
       text('cultivarName', 'Name of the cultivar', { when: yes(favoriteCultivar) }),
-      text('favoriteCultivarReason', 'Why is it your favorite?', { long: true, when: yes(favoriteCultivar) }),
+      text('favoriteCultivarReason', 'Why is it your favorite?', {
+        noted: 'Why it is the favorite',
+        long: true,
+        when: yes(favoriteCultivar),
+      }),
     ],
   },
   {
@@ -71,21 +89,27 @@ export const cannabisUse = questionnaire([
         missingText: 'No Data Available',
       }),
       slider('cannabisRegimenCommitment', 'How committed are you to your cannabis regimen?', {
+        noted: 'Commitment to the cannabis regimen',
         min: 0,
         max: 10,
         ends: ['Not at all', 'Completely'],
         when: supervised,
       }),
-      text('medicineSource', 'Where do you get your medicine?', { when: supervised }),
+      text('medicineSource', 'Where do you get your medicine?', {
+        noted: 'Source of the medicine',
+        when: supervised,
+      }),
       // Misspelt in the contract (decision 4).
-      text('treatmentLocatin', 'Where are you treated?', { when: supervised }),
+      text('treatmentLocatin', 'Where are you treated?', { noted: 'Place of treatment', when: supervised }),
     ],
   },
   {
     title: 'Your objectives',
+    noted: 'Objectives',
     questions: [
       objective,
       text('objectiveOther', 'Which other objective?', {
+        noted: 'Other objective',
         when: answered(objective, (chosen) => chosen.other === true),
       }),
     ],

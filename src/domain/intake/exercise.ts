@@ -4,9 +4,15 @@ import { choice, text, yesNo } from '../questions/kinds.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { slider } from '../questions/slider.ts';
 
-const cardio = yesNo('cardiovascularExercise', 'Do you do cardiovascular exercise?');
-const strength = yesNo('regularStrengthTraining', 'Do you do regular strength training?');
-const stretching = yesNo('stretchingFlexibilityExercises', 'Do you do stretching or flexibility exercises?');
+const cardio = yesNo('cardiovascularExercise', 'Do you do cardiovascular exercise?', {
+  noted: 'Does cardiovascular exercise',
+});
+const strength = yesNo('regularStrengthTraining', 'Do you do regular strength training?', {
+  noted: 'Does regular strength training',
+});
+const stretching = yesNo('stretchingFlexibilityExercises', 'Do you do stretching or flexibility exercises?', {
+  noted: 'Does stretching or flexibility exercises',
+});
 const half = 'half' as const;
 
 /** intake §2.11, §3. The stretching type keeps its own value (decision 32). */
@@ -16,6 +22,7 @@ export const exercise = questionnaire([
       slider('exercisePerWeek', 'How many days a week did you exercise in the past 3 months?', {
         min: 0,
         max: 7,
+        noted: 'Exercise in the past 3 months',
         unit: ['day a week', 'days a week'],
       }),
     ],

@@ -8,6 +8,7 @@ export const familyHistory = questionnaire([
     questions: [
       yesNoList('conditions', 'Has anyone in your family had any of these?', familyConditions, {
         itemLabel: 'condition',
+        noted: 'Conditions in the family',
         hint: 'Parents, brothers, sisters, grandparents and children count.',
       }),
     ],
@@ -20,6 +21,7 @@ export const patientHistory = questionnaire([
     questions: [
       yesNoList('problems', 'Have you had any of these in the past year?', pastYearProblems, {
         itemLabel: 'problem',
+        noted: 'Problems in the past year',
       }),
     ],
   },

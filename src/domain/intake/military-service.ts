@@ -11,13 +11,24 @@ import { pastMonth } from '../questions/month.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { rows } from '../questions/rows.ts';
 
-const served = yesNo('servedMilitary', 'Have you served in the military?');
+const served = yesNo('servedMilitary', 'Have you served in the military?', {
+  noted: 'Served in the military',
+});
 const whenServed = yes(served);
-const chemicals = yesNo('exposedToChemicals', 'Were you exposed to chemicals?', { when: whenServed });
-const warzone = yesNo('exposedToWarzone', 'Were you in a war zone?', { when: whenServed });
+const chemicals = yesNo('exposedToChemicals', 'Were you exposed to chemicals?', {
+  noted: 'Exposed to chemicals',
+  when: whenServed,
+});
+const warzone = yesNo('exposedToWarzone', 'Were you in a war zone?', {
+  noted: 'Was in a war zone',
+  when: whenServed,
+});
 /** As the physician reads it (physician §2, 'Displayed values'). */
 const period = { when: yes(warzone), width: 'half', display: 'MMMM - YYYY' } as const;
-const ptsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', { when: whenServed });
+const ptsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', {
+  noted: 'Symptoms of PTSD',
+  when: whenServed,
+});
 
 /** intake §2.9, §3, §4, §5. */
 export const militaryService = questionnaire([

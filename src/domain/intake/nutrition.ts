@@ -7,33 +7,61 @@ import { rows } from '../questions/rows.ts';
 import { slider } from '../questions/slider.ts';
 import { saidYes, yesNoUnsure } from '../questions/unsure.ts';
 
-const dietaryRestrictions = yesNoUnsure('dietaryRestrictions', 'Do you have dietary restrictions?');
-const foodAllergies = yesNoUnsure('foodAllergies', 'Do you have food allergies?');
-const recentDietChanges = yesNo('recentDietChanges', 'Have you changed your diet recently?');
-const snackDuringDay = yesNo('snackDuringDay', 'Do you snack during the day?');
+const dietaryRestrictions = yesNoUnsure(
+  'dietaryRestrictions',
+  'Do you have dietary restrictions?',
+  'Dietary restrictions',
+);
+const foodAllergies = yesNoUnsure('foodAllergies', 'Do you have food allergies?', 'Food allergies');
+const recentDietChanges = yesNo('recentDietChanges', 'Have you changed your diet recently?', {
+  noted: 'Recent changes of diet',
+});
+const snackDuringDay = yesNo('snackDuringDay', 'Do you snack during the day?', {
+  noted: 'Snacks during the day',
+});
 const daysPerWeek = { min: 0, max: 7, unit: ['day a week', 'days a week'], width: 'half' } as const;
 
 /** intake §2.10, §3, §4, §5. */
 export const nutrition = questionnaire([
   {
     title: 'Your diet',
+    noted: 'Diet',
     questions: [
-      slider('rateDiet', 'How would you rate your diet?', { min: 1, max: 10, ends: ['Poor', 'Excellent'] }),
+      slider('rateDiet', 'How would you rate your diet?', {
+        noted: 'Rating of the diet',
+        min: 1,
+        max: 10,
+        ends: ['Poor', 'Excellent'],
+      }),
       dietaryRestrictions,
       text('currentDietaryRestrictions', 'Your dietary restrictions', {
+        noted: 'Which restrictions',
         long: true,
         when: saidYes(dietaryRestrictions),
       }),
       foodAllergies,
-      text('foodAllergiesDescription', 'Your food allergies', { long: true, when: saidYes(foodAllergies) }),
+      text('foodAllergiesDescription', 'Your food allergies', {
+        noted: 'Which allergies',
+        long: true,
+        when: saidYes(foodAllergies),
+      }),
       recentDietChanges,
-      text('recentDietChangesList', 'What have you changed?', { long: true, when: yes(recentDietChanges) }),
+      text('recentDietChangesList', 'What have you changed?', {
+        noted: 'What was changed',
+        long: true,
+        when: yes(recentDietChanges),
+      }),
       snackDuringDay,
-      text('daySnackList', 'What do you snack on?', { long: true, when: yes(snackDuringDay) }),
+      text('daySnackList', 'What do you snack on?', {
+        noted: 'Which snacks',
+        long: true,
+        when: yes(snackDuringDay),
+      }),
     ],
   },
   {
     title: 'Your meals',
+    noted: 'Meals',
     questions: [
       rows('nutritionDiets', 'Meals in a week', {
         questions: [
@@ -44,18 +72,31 @@ export const nutrition = questionnaire([
         addLabel: 'Add another week',
         rowLabel: 'Week',
       }),
-      choice('cookOwnMeals', 'How often do you cook your own meals?', howOften),
-      flags('eatingManners', 'How do you eat?', eatingManners, { hint: 'Choose all that apply.' }),
+      choice('cookOwnMeals', 'How often do you cook your own meals?', howOften, {
+        noted: 'Cooks own meals',
+      }),
+      flags('eatingManners', 'How do you eat?', eatingManners, {
+        noted: 'Way of eating',
+        hint: 'Choose all that apply.',
+      }),
       choice('varietyOfFoods', 'Do you eat a variety of foods?', plainOptions(['Yes', 'No', 'Unsure']), {
+        noted: 'Eats a variety of foods',
         open: true,
       }),
-      choice('sugarConsumptionFrequency', 'How often do you eat sugar?', howOften),
+      choice('sugarConsumptionFrequency', 'How often do you eat sugar?', howOften, {
+        noted: 'Eats sugar',
+      }),
       // The label is the document's (intake §3).
-      choice('weightPattern', 'Do you consider yourself?', weightPatterns, { open: true, required: true }),
+      choice('weightPattern', 'Do you consider yourself?', weightPatterns, {
+        noted: 'Own view of the weight',
+        open: true,
+        required: true,
+      }),
     ],
   },
   {
     title: 'What you drink in a week',
+    noted: 'Drinks in a week',
     hint: 'Servings in a usual week.',
     questions: Object.entries(drinks).map(([name, label]) =>
       choice(name, label, servings, { width: 'half' }),

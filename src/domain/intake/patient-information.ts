@@ -32,6 +32,7 @@ export const patientInformation = questionnaire(
   [
     {
       title: 'Your name',
+      noted: 'Name',
       questions: [
         choice('suffix', 'Prefix or suffix', nameTitles, { autoComplete: 'honorific-prefix' }),
         text('firstName', 'First name', { required: true, width: 'half', autoComplete: 'given-name' }),
@@ -73,6 +74,7 @@ export const patientInformation = questionnaire(
     },
     {
       title: 'About you',
+      noted: 'Personal details',
       questions: [
         pastDate('dob', 'Date of birth', { width: 'half', autoComplete: 'bday' }),
         choice('gender', 'Sex assigned at birth', genders, { width: 'half' }),

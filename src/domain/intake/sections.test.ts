@@ -95,6 +95,14 @@ describe.each(built)('any stored record of $title', ({ questionnaire }) => {
   });
 });
 
+it.each(built)('$title does not speak to a reader who was not asked', ({ questionnaire }) => {
+  const noted = [...questionnaire.groups, ...questionnaire.questions].map((part) => {
+    const asked = 'label' in part ? part.label : part.title;
+    return part.noted ?? asked ?? '';
+  });
+  expect(noted.filter((words) => /\b(you|your|yours|yourself)\b/i.test(words))).toEqual([]);
+});
+
 it('lists 13 sections in sidebar order, each under its segment and its module (intake §2, §3)', () => {
   expect(intakeSections.map(({ segment, module, title }) => `${segment} ${module} ${title}`)).toEqual([
     'info-patient PatientInformation Patient Information',

@@ -5,7 +5,10 @@ import { questionnaire } from '../questions/questionnaire.ts';
 export const summary = questionnaire([
   {
     questions: [
-      text('note', 'Please tell us in your own words what you feel is most important', { long: true }),
+      text('note', 'Please tell us in your own words what you feel is most important', {
+        long: true,
+        noted: 'Most important in the patient’s own words',
+      }),
     ],
   },
 ]);

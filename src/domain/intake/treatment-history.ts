@@ -5,7 +5,13 @@ import { pastMonth } from '../questions/month.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { rows } from '../questions/rows.ts';
 
-const previousTreatment = yesNo('previousTreatment', 'Have you had any surgeries or treatments in the past?');
+const previousTreatment = yesNo(
+  'previousTreatment',
+  'Have you had any surgeries or treatments in the past?',
+  {
+    noted: 'Surgeries or treatments in the past',
+  },
+);
 
 /** intake §2.4, §3, §5. */
 export const treatmentHistory = questionnaire([

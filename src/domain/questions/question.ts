@@ -36,6 +36,8 @@ interface QuestionBase<Answer> {
   /** The answer's key in the form. */
   readonly name: string;
   readonly label: string;
+  /** What the answer is about, for a reader who was not asked: a physician. The label where there is none. */
+  readonly noted?: string;
   readonly hint?: string;
   readonly required?: boolean;
   /** What a missing answer is told, where it is not the general 'This field is required'. */

@@ -7,6 +7,8 @@ import { blankAnswers, isBlankRow, mergeEntries } from './rows.ts';
 /** Questions under one small heading. */
 export interface QuestionGroup {
   readonly title?: string;
+  /** The title for a reader who was not asked. */
+  readonly noted?: string;
   readonly hint?: string;
   /** Shown while this holds; it must hide all of its questions too. */
   readonly when?: Condition;

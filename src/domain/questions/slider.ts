@@ -6,7 +6,7 @@ export function slider(
   name: string,
   label: string,
   range: Pick<SliderQuestion, 'min' | 'max'> &
-    Partial<Pick<SliderQuestion, 'ends' | 'hint' | 'when' | 'unit' | 'width'>>,
+    Partial<Pick<SliderQuestion, 'ends' | 'hint' | 'noted' | 'when' | 'unit' | 'width'>>,
 ): SliderQuestion {
   const { min, max } = range;
   return {

@@ -6,7 +6,7 @@ export function yesNoList(
   name: string,
   label: string,
   groups: readonly OptionGroup[],
-  extras: Pick<YesNoListQuestion, 'itemLabel' | 'hint'>,
+  extras: Pick<YesNoListQuestion, 'itemLabel' | 'hint' | 'noted'>,
 ): YesNoListQuestion {
   const options = listedOptions({ groups });
   const fromKeys = <T>(value: (key: string) => T) =>

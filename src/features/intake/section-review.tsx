@@ -4,6 +4,7 @@ import { QuestionnaireReview } from '#questionnaire/review/questionnaire-review.
 import { ListSkeleton } from '#ui/skeletons.tsx';
 import { DocumentReview } from './documents/document-review.tsx';
 import { SectionRecord } from './section-record.tsx';
+import { useSubject } from './subject.ts';
 
 /** What is saved in a section, to read. It stands under a heading of the second level. */
 export function SectionReview({ section }: { section: IntakeSection }) {
@@ -12,6 +13,7 @@ export function SectionReview({ section }: { section: IntakeSection }) {
 }
 
 function SavedAnswers({ section }: { section: QuestionnaireSection }) {
+  const { voice } = useSubject();
   return (
     <SectionRecord
       section={section}
@@ -21,6 +23,7 @@ function SavedAnswers({ section }: { section: QuestionnaireSection }) {
       {(record) => (
         <QuestionnaireReview
           questionnaire={questionnaires[section.module]}
+          voice={voice}
           record={record}
           emptyText={`No ${section.title.replace(/ Information$/, '')} Information Added`}
         />

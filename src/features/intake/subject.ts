@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { SubjectScope } from '#api/endpoint.ts';
 import { homePath } from '#domain/home-path.ts';
 import type { IntakeSection, IntakeSegment } from '#domain/intake/sections.ts';
+import type { Voice } from '#questionnaire/review/voice.ts';
 
 /** Who the intake is about: made by the route, read by the wizard's frame and the calls, and by nothing else. */
 export interface Subject {
@@ -18,6 +19,8 @@ export interface Subject {
   readonly finish: (typeof homePath)[keyof typeof homePath];
   /** The page that shows all answers to read, and what the way there is called. */
   readonly review: { label: string; link: typeof ownReview | ReturnType<typeof patientReview> };
+  /** How the review words its questions. */
+  readonly voice: Voice;
   /** A section's name in the review: the physician's says whose documents they are not (physician §2). */
   readonly titleOf: (section: IntakeSection) => string;
 }
@@ -41,6 +44,7 @@ export function ownRecord(ownerId: string): Subject {
     hasHeading: true,
     finish: homePath.patient,
     review: { label: 'Check your answers', link: ownReview },
+    voice: 'asked',
     titleOf: ({ title }) => title,
   };
 }
@@ -54,6 +58,7 @@ export function patientRecord(patientId: string): Subject {
     hasHeading: false,
     finish: homePath.physician,
     review: { label: 'Patient Profile', link: patientReview(patientId) },
+    voice: 'noted',
     titleOf: ({ title }) => title.replace(/^My /, ''),
   };
 }

@@ -1,11 +1,9 @@
-import type { Question } from '#domain/questions/question.ts';
-
 /** 'Home phone not Added' (physician §2). */
 export function notAdded(label: string): string {
   return `${label} not Added`;
 }
 
 /** What stands in place of an answer; a question that asks in a sentence would not read well before 'not Added'. */
-export function missingText({ label, missingText }: Pick<Question, 'label' | 'missingText'>): string {
-  return missingText ?? notAdded(label.endsWith('?') ? 'Answer' : label);
+export function missingText(label: string): string {
+  return notAdded(label.endsWith('?') ? 'Answer' : label);
 }

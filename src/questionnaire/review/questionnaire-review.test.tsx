@@ -3,17 +3,20 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contacts } from '#domain/intake/contacts.ts';
 import { diagnosis } from '#domain/intake/diagnosis.ts';
+import { nutrition } from '#domain/intake/nutrition.ts';
 import { patientInformation } from '#domain/intake/patient-information.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireReview } from './questionnaire-review.tsx';
+import type { Voice } from './voice.ts';
 
-function show(questionnaire: Questionnaire, record: WireRecord | null) {
+function show(questionnaire: Questionnaire, record: WireRecord | null, voice?: Voice) {
   render(
     <MantineProvider env="test">
       <QuestionnaireReview
         questionnaire={questionnaire}
         record={record}
+        voice={voice}
         emptyText="No Contacts Information Added"
       />
     </MantineProvider>,
@@ -66,6 +69,19 @@ describe('review', () => {
     expect(answer('Primary diagnosis')).toBe('Migraine');
     expect(answer('Other health concerns')).toBe('SleepPain');
     expect(screen.queryByText('Cancer stage')).toBeNull();
+  });
+
+  it('words the questions for who was asked, and for who reads what was answered', () => {
+    const record = { dietaryRestrictions: true, recentDietChanges: null };
+    const asked = show(nutrition, record);
+    expect(asked('Do you have dietary restrictions?')).toBe('Yes');
+    expect(asked('Have you changed your diet recently?')).toBe('Answer not Added');
+    expect(screen.getByRole('heading', { name: 'Your diet' })).toBeInTheDocument();
+    document.body.innerHTML = '';
+    const noted = show(nutrition, record, 'noted');
+    expect(noted('Dietary restrictions')).toBe('Yes');
+    expect(noted('Recent changes of diet')).toBe('Recent changes of diet not Added');
+    expect(screen.getByRole('heading', { name: 'Diet' })).toBeInTheDocument();
   });
 
   it('says so when nothing was ever added, defaults aside', () => {

@@ -4,6 +4,7 @@ import type { Answers, Question, WireRecord } from '#domain/questions/question.t
 import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import classes from './review.module.css';
 import { ReviewRow } from './review-row.tsx';
+import { inVoice, type Voice } from './voice.ts';
 
 interface QuestionnaireReviewProps {
   questionnaire: Questionnaire;
@@ -12,6 +13,7 @@ interface QuestionnaireReviewProps {
   answers?: Answers;
   /** What stands there when nothing was answered: 'No Contacts Information Added' (physician §2, Patient Profile). */
   emptyText: string;
+  voice?: Voice;
   /** The level of the headings of the groups. */
   titleOrder?: TitleOrder;
 }
@@ -23,7 +25,7 @@ function isUntouched(question: Question, answer: unknown): boolean {
 
 /** A questionnaire to read: the same questions as the form's, in the same order, and nothing that is hidden there. */
 export function QuestionnaireReview(props: QuestionnaireReviewProps) {
-  const { questionnaire, record = null, emptyText, titleOrder = 3 } = props;
+  const { questionnaire, record = null, emptyText, voice = 'asked', titleOrder = 3 } = props;
   const answers = props.answers ?? decodeAnswers(questionnaire, record);
   const asked = questionnaire.questions.filter((question) => isVisible(question, answers));
   if (asked.every((question) => isUntouched(question, answers[question.name]))) {
@@ -39,7 +41,7 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
         <div key={group.questions[0]?.name}>
           {group.title && (
             <Title order={titleOrder} size="h4" className={classes.title}>
-              {group.title}
+              {inVoice(voice, group.title, group.noted)}
             </Title>
           )}
           <dl className={classes.rows}>
@@ -49,6 +51,7 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
                 <ReviewRow
                   key={question.name}
                   question={question}
+                  label={inVoice(voice, question.label, question.noted)}
                   answer={answers[question.name]}
                   labelHidden={question.label === group.title}
                 />

@@ -6,25 +6,25 @@ import { ReviewAnswer } from './review-answer.tsx';
 
 interface ReviewRowProps {
   question: Question;
+  /** The question's label, in the voice of the review. */
+  label: string;
   answer: unknown;
   /** The label is heard and not seen: the heading right above says the same. */
   labelHidden: boolean;
 }
 
 /** A question and its answer, or that there is none. */
-export function ReviewRow({ question, answer, labelHidden }: ReviewRowProps) {
+export function ReviewRow({ question, label, answer, labelHidden }: ReviewRowProps) {
   return (
     <div
       className={classes.row}
       data-label-hidden={labelHidden || undefined}
       data-wide={question.kind === 'yesNoList' || undefined}
     >
-      <dt className={classes.label}>
-        {labelHidden ? <VisuallyHidden>{question.label}</VisuallyHidden> : question.label}
-      </dt>
+      <dt className={classes.label}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</dt>
       <dd className={classes.answer}>
         {question.isBlank(answer as never) ? (
-          <em className={classes.missing}>{missingText(question)}</em>
+          <em className={classes.missing}>{question.missingText ?? missingText(label)}</em>
         ) : (
           <ReviewAnswer question={question} answer={answer} />
         )}
