@@ -101,4 +101,3 @@ export function diagnosisAnswer(tables: Tables, name: string) {
   return { text: item.name, item: { ...item } };
 }
 
-export { notify } from '../notify.ts';
