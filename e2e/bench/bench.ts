@@ -1,7 +1,7 @@
 /**
  * Measures what the product promises about weight and speed, in Chromium, and fails when a promise is not kept.
  *
- *     npm run bench -- [--runs 3] [--only bytes,parts,load,typing] [--json file]
+ *     npm run bench -- [--runs 3] [--only bytes,parts,load,typing,journey] [--json file]
  *
  * It builds the mocked app, the live app and a page with nothing but a React input, and serves them compressed with
  * brotli from this machine. Every visit starts with an empty profile or an emptied cache.
@@ -15,6 +15,8 @@
  *   wizard open: 8 keys into each text field and each list that can be searched, and into a bare React input before and
  *   after the wizard. Each key counts with its quickest round, since other work of the machine only ever adds; then the
  *   95th percentiles are compared. The key that opens a list's menu is told apart.
+ * - journey: from the press of its link until the health journey's cards and lines are drawn, CPU slowed down four times,
+ *   with a year of check-ups and with ten.
  *
  * Subjects take turns within a round, so that a busy machine disturbs all of them alike; figures of the load are medians
  * (lowest–highest). Absolute times depend on the machine; compare them only within a run. The line is made slow on the
@@ -28,13 +30,14 @@ import { launchOptions } from '../support/chromium.ts';
 import { makeBuilds } from './bench-builds.ts';
 import { BenchServer } from './bench-server.ts';
 import { measureBytes } from './bytes.ts';
+import { measureJourney } from './journey.ts';
 import { measureLoad } from './load.ts';
 import { signInOver, startMockApi } from './mock-api.ts';
 import { measureParts } from './parts.ts';
 import { type Finding, toMarkdown } from './report.ts';
 import { measureTyping } from './typing.ts';
 
-const topics = ['bytes', 'parts', 'load', 'typing'];
+const topics = ['bytes', 'parts', 'load', 'typing', 'journey'];
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
@@ -72,6 +75,7 @@ async function measure(browser: Browser) {
   }
   if (wanted.includes('load')) take('load', await measureLoad(browser, servers, runs));
   if (wanted.includes('typing')) take('typing', await measureTyping(browser, servers, runs));
+  if (wanted.includes('journey')) take('journey', await measureJourney(browser, servers.mocked, runs));
   for (const server of [...Object.values(servers), api]) server.stop();
   return { findings, raw };
 }

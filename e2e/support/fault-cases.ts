@@ -11,6 +11,12 @@ import {
   verifyCase,
 } from './account-fault-cases.ts';
 import {
+  createCheckUpCase,
+  listCheckUpsCase,
+  listObjectivesCase,
+  listProductsCase,
+} from './check-up-fault-cases.ts';
+import {
   createDocumentCase,
   deleteDocumentCase,
   listDocumentsCase,
@@ -56,8 +62,8 @@ export const faultCases: Record<EndpointName, FaultCase | typeof noScreenYet> = 
   listNotifications: notificationsCase,
   markNotificationRead: markReadCase,
   listShoops: shoopsCase,
-  listObjectives: noScreenYet,
-  listProducts: noScreenYet,
+  listObjectives: listObjectivesCase,
+  listProducts: listProductsCase,
   searchDiagnoses: searchCase,
   createDiagnosis: createDiagnosisCase,
   searchMedications: searchMedicationsCase,
@@ -93,6 +99,6 @@ export const faultCases: Record<EndpointName, FaultCase | typeof noScreenYet> = 
   createDocument: createDocumentCase,
   updateDocument: updateDocumentCase,
   deleteDocument: deleteDocumentCase,
-  listCheckUps: noScreenYet,
-  createCheckUp: noScreenYet,
+  listCheckUps: listCheckUpsCase,
+  createCheckUp: createCheckUpCase,
 };

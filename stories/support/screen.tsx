@@ -39,7 +39,7 @@ const aborted = (signal: AbortSignal) =>
   );
 
 /** Makes a story's own server answer the app's calls: in the page, without a worker, for this story alone. */
-async function startServer(props: ScreenProps) {
+export async function startServer(props: ScreenProps) {
   const { scenario = 'clinic', signedInAs, faults = [], prepare, draft } = props;
   // The pile of toasts is one for the page: what another story said is not said here.
   notifications.clean();

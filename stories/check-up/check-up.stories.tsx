@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToast, formOf } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { addDose, choose, dose, rate, save } from './support.ts';
+
+/** The daily check-up (accounts §2.14). */
+const meta: Meta<typeof Screen> = {
+  title: 'Daily check-up/Check-up',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/add-symptoms?yes=true', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const form = () => formOf('Daily check-up');
+
+/** Without "yes" in the address the answer is no: nothing else is asked. The clock ticks, and is heard once. */
+export const No: Story = {
+  args: { path: '/add-symptoms', signedInAs: 'new.patient@clinic.test' },
+  play: async ({ canvasElement }) => {
+    const checkUp = await form();
+    await expect(screen.getByRole('heading', { level: 1, name: 'Daily check-up' })).toBeVisible();
+    const question = within(checkUp.getByRole('radiogroup', { name: 'Did you take medicine today?' }));
+    await expect(
+      question.getAllByRole('radio').map((radio) => radio.parentElement?.parentElement?.textContent),
+    ).toEqual(['YES', 'NO']);
+    await expect(question.getByRole('radio', { name: 'NO' })).toBeChecked();
+    await expect(checkUp.queryByRole('radiogroup', { name: 'How do you feel?' })).toBeNull();
+    const clock = canvasElement.querySelector('[data-clock]');
+    await expect(clock).toHaveAttribute('aria-hidden', 'true');
+    await expect(clock?.closest('[aria-live],[role=timer],[role=status]')).toBeNull();
+    const before = clock?.textContent;
+    await waitFor(() => expect(clock?.textContent).not.toBe(before), { timeout: 3000 });
+    await save(checkUp);
+    await screen.findByText('Thank you, your check-up is saved.');
+    await expect(screen.getByRole('heading', { level: 1, name: 'Check Your Health Journey!' })).toBeVisible();
+    await expect(screen.getByText('1 check-up')).toBeVisible();
+    await expect(screen.queryByText('Status')).toBeNull();
+  },
+};
+
+/** Pressed twice, saved once; what was hidden in between came back, and it is in the journey. */
+export const Filled: Story = {
+  args: { path: '/add-symptoms?from=eyes', signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    const checkUp = await form();
+    await rate(checkUp, 'How do you feel?', 'Better');
+    await addDose(checkUp, 1, ['2.5', '10', 'Inhaled', 'Vaporizer flower']);
+    await userEvent.click(checkUp.getByRole('button', { name: 'Add another dose' }));
+    await waitFor(() => expect(dose(checkUp, 2).getByRole('textbox', { name: /^Amount/ })).toHaveFocus());
+    await addDose(checkUp, 2, ['0', '1', 'Topically', 'CBD topical balm']);
+    await userEvent.click(checkUp.getByRole('button', { name: 'Add another dose' }));
+    await userEvent.click(checkUp.getByRole('button', { name: 'Remove dose 3' }));
+    await waitFor(() => expect(dose(checkUp, 2).getByRole('textbox', { name: /^Amount/ })).toHaveFocus());
+    await userEvent.type(checkUp.getByRole('textbox', { name: 'Comment' }), 'Slept well');
+    await rate(checkUp, 'Pain Relief', 'Worse');
+    await rate(checkUp, 'Mental Health', 'Same');
+    await userEvent.click(checkUp.getByRole('button', { name: 'Clear Mental Health' }));
+
+    await choose(checkUp, 'NO');
+    await expect(checkUp.queryByRole('textbox', { name: 'Comment' })).toBeNull();
+    await choose(checkUp, 'YES');
+    await expect(checkUp.getByRole('textbox', { name: 'Comment' })).toHaveValue('Slept well');
+    await expect(dose(checkUp, 1).getByRole('textbox', { name: /^Amount/ })).toHaveValue('2.5');
+
+    await userEvent.dblClick(checkUp.getByRole('button', { name: 'Save check-up' }));
+    await screen.findByText('Thank you, your check-up is saved.');
+    await expect(screen.getByText('1 check-up')).toBeVisible();
+    const entry = within(screen.getByRole('article'));
+    for (const words of [
+      'Slept well',
+      'Pain Relief',
+      'Worse',
+      'Vaporizer flower',
+      '2.5 mg · Frequency 10 · Inhaled',
+    ])
+      await expect(entry.getByText(words)).toBeVisible();
+    await expect(entry.getByText('0 mg · Frequency 1 · Topically')).toBeVisible();
+    await expect(entry.queryByText('Mental Health')).toBeNull();
+  },
+};
+
+/** The doses of the newest check-up that had some; Undo brings back what stood there. */
+export const SameAsLastTime: Story = {
+  play: async () => {
+    const checkUp = await form();
+    const amount = (place: number) => dose(checkUp, place).getByRole('textbox', { name: /^Amount/ });
+    await userEvent.type(amount(1), '99');
+    await userEvent.click(await checkUp.findByRole('button', { name: 'Same as last time' }));
+    await waitFor(() => expect(amount(1)).toHaveValue('12.5'));
+    await expect(amount(2)).toHaveValue('5');
+    await expect(dose(checkUp, 2).getByRole('combobox', { name: 'Product' })).toHaveValue('CBD topical balm');
+    await userEvent.click(checkUp.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(amount(1)).toHaveValue('99'));
+    await expect(checkUp.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.clear(amount(1));
+    await userEvent.click(checkUp.getByRole('button', { name: 'Same as last time' }));
+    await waitFor(() => expect(amount(1)).toHaveValue('12.5'));
+  },
+};
+
+/** An amount that is none (accounts §5). */
+export const WithErrors: Story = {
+  play: async () => {
+    const checkUp = await form();
+    await userEvent.type(dose(checkUp, 1).getByRole('textbox', { name: /^Amount/ }), '-2');
+    await save(checkUp);
+    const summary = await checkUp.findByRole('region', { name: 'Please check these answers' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getByRole('link')).toHaveTextContent(
+      'Dose 1, Amount: Please enter a number of mg, 0 or more, for example 2.5',
+    );
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(dose(checkUp, 1).getByRole('textbox', { name: /^Amount/ })).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  args: { faults: [{ endpoint: 'createCheckUp', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    const checkUp = await form();
+    await save(checkUp);
+    await waitFor(() => expect(checkUp.getByRole('button', { name: 'Save check-up' })).toBeDisabled());
+  },
+};
+
+/** The catalogue's words as a toast and beside the button, and nothing typed is lost (accounts §8). */
+export const Refused: Story = {
+  args: { faults: [{ endpoint: 'createCheckUp', effect: { kind: 'status', status: 400 } }] },
+  play: async () => {
+    const checkUp = await form();
+    await userEvent.type(checkUp.getByRole('textbox', { name: 'Comment' }), 'Slept well');
+    await save(checkUp);
+    await expectToast('alert', 'Please Check your Service Provider');
+    const notice = await checkUp.findByRole('alert');
+    await expect(notice).toHaveTextContent(
+      'Your check-up is not saved.Please Check your Service Provider Everything you entered is still here.',
+    );
+    await expect(checkUp.getByRole('textbox', { name: 'Comment' })).toHaveValue('Slept well');
+    await expect(checkUp.getByRole('button', { name: 'Save check-up' })).toBeEnabled();
+  },
+};
+
+/** Neither list arrives: each says so, quietly, comes with Retry, and the rest can be saved (accounts §8). */
+export const ListsMissing: Story = {
+  args: {
+    faults: [
+      { endpoint: 'listProducts', effect: { kind: 'status', status: 503 }, once: true },
+      { endpoint: 'listObjectives', effect: { kind: 'status', status: 503 }, once: true },
+    ],
+  },
+  play: async () => {
+    const checkUp = await form();
+    const products = await checkUp.findByText('The list could not be loaded.');
+    const notice = await checkUp.findByRole('alert');
+    await expect(notice).toHaveTextContent('We could not load the objectives.');
+    await expect(screen.queryAllByRole('alert')).toHaveLength(1);
+    await userEvent.click(within(products).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(checkUp.queryByText('The list could not be loaded.')).toBeNull());
+    await userEvent.click(within(notice).getByRole('button', { name: 'Retry' }));
+    await checkUp.findByRole('radiogroup', { name: 'Pain Relief' });
+    await addDose(checkUp, 1, ['1', '1', 'Inhaled', 'CBG oil']);
+  },
+};
+
+/** What would be lost is asked about, and what would not is not. */
+export const Leaving: Story = {
+  play: async () => {
+    const checkUp = await form();
+    await rate(checkUp, 'How do you feel?', 'Same');
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(checkUp.getByRole('radio', { name: 'Same', checked: true })).toBeInTheDocument();
+    await userEvent.click(checkUp.getByRole('button', { name: 'Clear How do you feel?' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Grace' });
+  },
+};
+
+export const OnSmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const checkUp = await form();
+    await userEvent.click(await checkUp.findByRole('button', { name: 'Same as last time' }));
+    const tiles = (
+      await checkUp.findByRole('radiogroup', { name: 'Manage Side Effects of Chemo' })
+    ).querySelectorAll('label');
+    const tops = [...tiles].map((tile) => tile.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(
+      Math.min(...[...tiles].map((tile) => tile.getBoundingClientRect().height)),
+    ).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

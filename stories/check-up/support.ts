@@ -1,0 +1,39 @@
+import { screen, userEvent, within } from 'storybook/test';
+
+type Form = ReturnType<typeof within>;
+
+/** Answers the first question. */
+export async function choose(form: Form, answer: 'YES' | 'NO') {
+  await userEvent.click(form.getByRole('radio', { name: answer }));
+}
+
+/** Presses a tile. */
+export async function rate(form: Form, question: string, feeling: string) {
+  const group = within(await form.findByRole('radiogroup', { name: question }));
+  await userEvent.click(group.getByRole('radio', { name: feeling }));
+}
+
+/** One dose, by its place. */
+export const dose = (form: Form, place: number) => within(form.getByRole('group', { name: `Dose ${place}` }));
+
+async function pick(row: Form, label: string, option: string) {
+  await userEvent.click(row.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Fills in a dose. */
+export async function addDose(
+  form: Form,
+  place: number,
+  [amount, frequency, method, product]: readonly [string, string, string, string],
+) {
+  const row = dose(form, place);
+  await userEvent.type(row.getByRole('textbox', { name: /^Amount/ }), amount);
+  await pick(row, 'Frequency', frequency);
+  await pick(row, 'Ingestion method', method);
+  await pick(row, 'Product', product);
+}
+
+export async function save(form: Form) {
+  await userEvent.click(form.getByRole('button', { name: 'Save check-up' }));
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToast } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+
+/** What a patient has logged over time (accounts §2.15). */
+const meta: Meta<typeof Screen> = {
+  title: 'Health journey/Patient',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const entries = () => screen.getAllByRole('article');
+const chart = () =>
+  waitFor(() => expect(document.querySelector('.recharts-line')).not.toBeNull(), { timeout: 20_000 });
+
+/** Some weeks: count, month range, newest first, the first one open; the others open with a press. */
+export const SomeWeeks: Story = {
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Check Your Health Journey!' });
+    await expect(await screen.findByText(/^\d+ check-ups$/)).toBeVisible();
+    await expect(screen.getByText(/, [A-Z][a-z]+ 20\d\d( – [A-Z][a-z]+ 20\d\d)?$/)).toBeVisible();
+    const times = entries().map((entry) =>
+      Date.parse(within(entry).getByRole('button').firstChild?.textContent ?? ''),
+    );
+    await expect(times).toHaveLength(10);
+    await expect(times).toEqual(times.toSorted((a, b) => b - a));
+    const [newest, second] = entries();
+    await expect(within(newest as HTMLElement).getByText('Medicine taken', { selector: 'dt' })).toBeVisible();
+    const opener = within(second as HTMLElement).getByRole('button');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    await expect(within(second as HTMLElement).getByText('Full-spectrum oil 20:1')).toBeVisible();
+    await chart();
+  },
+};
+
+/** Everything an entry may hold and lack (accounts §2.15). */
+export const Entries: Story = {
+  args: {
+    signedInAs: 'new.patient@clinic.test',
+    prepare: (store) => {
+      const at = (minute: number) => `2026-03-04T10:0${minute}:00`;
+      const blank = {
+        userId: 'new-patient',
+        status: '',
+        comment: '',
+        objective: {},
+        canabiesDose: [],
+      } as const;
+      const moment = (minute: number) => new Date(at(minute)).toISOString();
+      store.tables.checkUps.push(
+        { ...blank, cannabisToday: 'yes', createdAt: moment(1), canabiesDose: [], objective: {} },
+        { ...blank, cannabisToday: 'no', createdAt: moment(2), canabiesDose: [], objective: {} },
+      );
+    },
+  },
+  play: async () => {
+    await screen.findByText('2 check-ups');
+    await expect(screen.getByText(', March 2026')).toBeVisible();
+    const [no, yes] = entries() as [HTMLElement, HTMLElement];
+    await expect(within(no).getByText('March 4, 2026 10:02 AM')).toBeVisible();
+    await expect(within(no).getByText('No')).toBeVisible();
+    await expect(within(no).queryByText('Status')).toBeNull();
+    await userEvent.click(within(yes).getByRole('button'));
+    await expect(within(yes).getByText('No Status Added')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await expect(screen.queryByRole('heading', { name: 'Trends' })).toBeNull();
+  },
+};
+
+/** A year of three doses a day: ten entries are drawn, ten more at a time; trends count by the week, a table behind. */
+export const Year: Story = {
+  args: { scenario: 'year-of-check-ups', signedInAs: 'complete.patient@clinic.test' },
+  play: async () => {
+    await screen.findByText('365 check-ups');
+    await expect(entries()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await expect(entries()).toHaveLength(20);
+    await waitFor(() => expect(within(entries()[10] as HTMLElement).getByRole('button')).toHaveFocus());
+    await expect(screen.getByText('Showing 20 of 365 check-ups')).toBeInTheDocument();
+    await chart();
+    await expect(screen.getByText('By week')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 4 objectives' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show table of Pain Relief' }));
+    const rows = within(screen.getByRole('table', { name: 'Pain Relief' })).getAllByRole('row');
+    await expect(rows.length).toBeGreaterThan(50);
+    await expect(rows[0]).toHaveTextContent('Week ofWorseSameBetter');
+  },
+};
+
+export const Empty: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No check-ups yet' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Log a check-up' })).toHaveAttribute(
+      'href',
+      '/add-symptoms',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'listCheckUps', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await expect(await screen.findByText('Loading the health journey')).toBeInTheDocument();
+    await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** The catalogue's words as a toast, a notice in the page, and Retry (accounts §8). */
+export const CannotLoad: Story = {
+  args: { faults: [{ endpoint: 'listCheckUps', effect: { kind: 'status', status: 400 }, once: true }] },
+  play: async () => {
+    await expectToast('alert', 'Please Check your Service Provider');
+    const main = within(screen.getByRole('main'));
+    await expect(main.getByRole('alert')).toHaveTextContent('We could not load the health journey.');
+    await userEvent.click(main.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText(/^\d+ check-ups$/)).toBeVisible();
+  },
+};
+
+export const OnSmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await screen.findByText(/^\d+ check-ups$/);
+    await chart();
+    await userEvent.click(screen.getByRole('button', { name: 'Show table of Pain Relief' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

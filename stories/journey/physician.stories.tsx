@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { expect, screen, within } from 'storybook/test';
+import { createQueryClient } from '#app/query-client.ts';
+import { HealthJourney } from '#features/journey/health-journey.tsx';
+import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
+import '#stories/intake/support.ts';
+
+interface StageProps extends Pick<ScreenProps, 'signedInAs' | 'faults'> {
+  patientId: string;
+}
+
+/** The part of a patient's record that a physician sees, without the record around it. */
+function Stage({ patientId, ...server }: StageProps) {
+  const [queryClient, setQueryClient] = useState<ReturnType<typeof createQueryClient> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a story's arguments are its starting state, read once
+  useEffect(() => {
+    void startServer({ path: '', ...server }).then(() => setQueryClient(createQueryClient()));
+  }, []);
+  if (!queryClient) return null;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <main>
+        <h1>Ruth Okafor</h1>
+        <HealthJourney patientId={patientId} />
+      </main>
+      <LiveRegion />
+    </QueryClientProvider>
+  );
+}
+
+/** The Health Journey tab of a patient's record (accounts §2.15, physician §2). */
+const meta: Meta<typeof Stage> = {
+  title: 'Health journey/Physician',
+  component: Stage,
+  args: { patientId: 'complete-patient', signedInAs: 'physician@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+export const OwnPatient: Story = {
+  play: async () => {
+    await screen.findByRole('heading', { level: 2, name: 'Check Patient Health Journey!' });
+    await screen.findByText(/^\d+ check-ups$/);
+    await expect(screen.getAllByRole('article')).toHaveLength(10);
+    await expect(screen.getByRole('button', { name: 'Load more' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Log a check-up' })).toBeNull();
+  },
+};
+
+export const NothingLogged: Story = {
+  args: { patientId: 'new-patient' },
+  play: async () => {
+    await expect(await screen.findByText('This patient has not logged a check-up.')).toBeVisible();
+  },
+};
+
+export const SomebodyElsesPatient: Story = {
+  args: { signedInAs: 'new.physician@clinic.test' },
+  play: async () => {
+    const notice = await screen.findByRole('alert');
+    await expect(notice).toHaveTextContent('We could not load the health journey.');
+    await expect(within(notice).getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
