@@ -38,7 +38,7 @@ export function seedPhysicians({ tables }: Store): void {
       zipCode: '80203',
       country: 'United States',
       state: 'Colorado',
-      profileImage: hasPicture ? portrait(index + 5) : '',
+      profileImage: hasPicture ? portrait(index + 6) : '',
     });
   }
   tables.careLinks.push(...chosen.map((link) => ({ ...link, status: 'active' as const })));

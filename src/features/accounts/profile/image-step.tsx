@@ -1,9 +1,8 @@
-import { ActionIcon, Button, FileButton, Group, Input, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, FileButton, Group, Input, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPencil, IconUser } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { acceptedPictures } from '#domain/picture-files.ts';
 import { titleOf } from '#domain/profile-steps.ts';
-import { CardSkeleton } from '#ui/skeletons.tsx';
 import { useReportUnsaved } from '#ui/unsaved.ts';
 import { NotSaved } from './not-saved.tsx';
 import classes from './picture.module.css';
@@ -88,7 +87,7 @@ export function ImageStep({ profile, onSaved }: StepProps) {
         </Group>
         {picture.url && (
           <Stack gap="sm">
-            <Suspense fallback={<CardSkeleton label="Loading the picture" />}>
+            <Suspense fallback={<Skeleton className={classes.waiting} />}>
               <Cropper
                 key={picture.url}
                 url={picture.url}

@@ -52,11 +52,17 @@ export function ProfileSteps({ step, profile }: ProfileStepsProps) {
       <div className={classes.wizard}>
         <StepNav current={step} unsaved={unsaved.titles} />
         <div className={classes.column}>
-          {profileSteps.map(({ name, title }) => {
+          {profileSteps.map(({ name, title }, index) => {
             const Content = contents[name];
             if (!opened.has(name)) return null;
             return (
-              <StepPanel key={name} title={title} current={name === step} moved={opened.size > 1}>
+              <StepPanel
+                key={name}
+                title={title}
+                place={`Step ${index + 1} of ${profileSteps.length}`}
+                current={name === step}
+                moved={opened.size > 1}
+              >
                 <Content profile={profile} onSaved={() => moveOn(name)} />
               </StepPanel>
             );
