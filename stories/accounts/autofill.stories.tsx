@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+/** What a browser or a password manager fills in counts, although no key was pressed and no event was heard. */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Filled in by the browser',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/login' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+/** Fills in fields by their names, silently, and presses the button, which must be ready for it. */
+async function fillInAndSend(form: string, values: Record<string, string>, button: string) {
+  const element = await screen.findByRole<HTMLFormElement>('form', { name: form });
+  for (const [name, value] of Object.entries(values))
+    (element.elements.namedItem(name) as HTMLInputElement).value = value;
+  const send = within(element).getByRole('button', { name: button });
+  await expect(send).toBeEnabled();
+  await userEvent.click(send);
+}
+
+export const Login: Story = {
+  play: async () => {
+    await fillInAndSend('Log in', { email: 'patient@clinic.test', password: 'Clinic#2026' }, 'Log in');
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Grace' })).toBeVisible();
+  },
+};
+
+export const ForgotPassword: Story = {
+  args: { path: '/forgotPassword' },
+  play: async () => {
+    await fillInAndSend('Forgot password', { email: 'patient@clinic.test' }, 'Send link');
+    const dialog = await screen.findByRole('dialog', { name: 'Email Sent Successfully' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const NewPassword: Story = {
+  args: {
+    path: '/setPassword/a-code/forgotPassword',
+    prepare: ({ tables }) => {
+      const purpose = 'forgotPassword';
+      const link = {
+        code: 'a-code',
+        accountId: 'patient',
+        purpose,
+        used: false,
+        phoneVerified: true,
+      } as const;
+      tables.links.push({ ...link, expiresAt: Date.now() + 60_000 });
+    },
+  },
+  play: async () => {
+    const password = 'Meadow#2026';
+    await fillInAndSend('Set password', { password, confirmPassword: password }, 'Set password');
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  },
+};
