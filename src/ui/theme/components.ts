@@ -18,6 +18,9 @@ const list = {
   classNames: { dropdown: surfaces.dropdown, option: inputs.option },
 };
 
+/** Where the browser fits a text area to its text; the library measures it anew with every keystroke. */
+const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
 const dialog = { header: surfaces.header, title: surfaces.title, content: surfaces.content };
 
 /** The library makes the head of a dialog a `header`, which outside any section is a second banner of the page. */
@@ -107,6 +110,9 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
       input: choices.switchInput,
     },
   },
-  Textarea: { defaultProps: { autosize: true, minRows: 3 } },
+  Textarea: {
+    defaultProps: { autosize: !growsByItself, minRows: 3 },
+    classNames: growsByItself ? { input: inputs.growing } : {},
+  },
   Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
 };
