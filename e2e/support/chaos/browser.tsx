@@ -79,9 +79,8 @@ export class Browser {
 
   /** Leaves the page as a reload, a closed tab or the login screen does. */
   async leave(): Promise<void> {
-    window.dispatchEvent(new Event('pagehide'));
-    // What was handed to the disk by then is written; nothing else is.
-    await this.drafts.read({ userId: '', patientId: '', module: '' });
+    // As the module of drafts does when a page is hidden.
+    await this.drafts.flush();
     this.#stopFollowing();
     this.#root?.unmount();
     this.#queryClient.clear();

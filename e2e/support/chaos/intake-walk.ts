@@ -63,6 +63,7 @@ export class IntakeWalk {
     }
     for (const [section, { answers }] of this.#typed)
       expectOnServer(section, this.#recordOf(section), answers);
+    await this.#browser.drafts.flush();
     const left = await this.#browser.disk.names();
     if (left.length > 0) throw new Error(`Drafts of saved sections are left: ${left}`);
   }
