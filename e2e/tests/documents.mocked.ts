@@ -1,7 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 import { fileProblems } from '#domain/document-files.ts';
 import { test } from '../support/app.ts';
-import { addButton, documentForm, fileInput, fillInDocument, picture, report } from '../support/documents.ts';
+import {
+  addButton,
+  documentForm,
+  fileInput,
+  fillInDocument,
+  picture,
+  report,
+  row,
+} from '../support/documents.ts';
+import { draftNotice, expectDrafts } from '../support/drafts.ts';
 import { expectToasts } from '../support/toasts.ts';
 
 const attached = (page: Page, name: string) =>
@@ -106,4 +115,27 @@ test('an upload shows how far it has got and can be canceled', async ({ page, ba
   await expectToasts(page, []);
   await addButton(page).click();
   await expectToasts(page, ['My Document Add Successfully']);
+});
+
+test('a document that was entered and not added comes back after a reload, with its file', async ({
+  page,
+  backend,
+}) => {
+  page.on('dialog', (question) => question.accept());
+  await backend.start('new-patient', 'myHealth/my-documents');
+  await fillInDocument(page, 'Knee scan', picture);
+  await expectDrafts(page, 2);
+  await page.reload();
+  await draftNotice(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(documentForm(page).getByRole('textbox', { name: 'Document title' })).toHaveValue('Knee scan');
+  await expect(attached(page, picture.name)).toBeVisible();
+  await addButton(page).click();
+  await expect(row(page, 'Knee scan')).toBeVisible();
+  await expectDrafts(page, 0);
+  const { tables } = await backend.snapshot();
+  expect(tables.documents.find(({ documentTitle }) => documentTitle === 'Knee scan')).toMatchObject({
+    documentType: 'Scans',
+    documentName: picture.name,
+    size: picture.buffer.length,
+  });
 });

@@ -66,7 +66,7 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
   if (!undecided) return editor;
   return (
     <DraftNotice
-      draft={draft}
+      savedAt={draft.savedAt}
       onRestore={() => setDecided({ restored: draft })}
       onDiscard={() => {
         forget();

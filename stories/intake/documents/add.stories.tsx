@@ -202,3 +202,25 @@ export const OnPhone: Story = {
     await prepareDocument(form);
   },
 };
+
+const LEFT = {
+  document: null,
+  fields: { documentTitle: 'Letter', documentType: 'Medical Reports', documentDescription: '' },
+  fileName: 'letter.pdf',
+};
+
+/** What was entered on an earlier visit comes back; a file that the browser had no room for is asked for again. */
+export const Restored: Story = {
+  args: {
+    draft: { userId: 'new-patient', patientId: 'new-patient', module: 'MyDocuments', answers: LEFT },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    const form = await documentForm();
+    await expect(title(form)).toHaveValue('Letter');
+    await expect(form.getByText(/letter\.pdf” could not be kept\. Please choose it again\.$/)).toBeVisible();
+    await choose(form, pdf());
+    await userEvent.click(addButton(form));
+    await expectToast('status', documentMessages.added);
+  },
+};

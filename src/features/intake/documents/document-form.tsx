@@ -6,6 +6,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { UploadOutcome } from './upload-outcome.tsx';
+import type { DocumentDraft, DocumentEntry } from './use-document-draft.ts';
 import { type FieldName, useDocumentForm } from './use-document-form.ts';
 
 const labels: Record<FieldName, string> = {
@@ -17,6 +18,9 @@ const labels: Record<FieldName, string> = {
 export interface DocumentFormProps {
   /** The one to update; null to add one. */
   document: PatientDocument | null;
+  /** What was entered on an earlier visit. */
+  restored: DocumentEntry | null;
+  draft: DocumentDraft;
   onDirtyChange: (dirty: boolean) => void;
   onSaved: () => void;
   /** Leaves the update. */
@@ -24,8 +28,9 @@ export interface DocumentFormProps {
 }
 
 /** Adds a document or updates one (intake §4). It is made anew for each: nothing of one is left in the next. */
-export function DocumentForm({ document, onDirtyChange, onSaved, onCancel }: DocumentFormProps) {
-  const form = useDocumentForm(document, onSaved);
+export function DocumentForm(props: DocumentFormProps) {
+  const { document, restored, draft, onDirtyChange, onSaved, onCancel } = props;
+  const form = useDocumentForm(document, restored, draft, onSaved);
   const { dirty, problems, attempt, attachment, upload } = form;
   const idPrefix = useId();
   const reasonId = useId();

@@ -6,31 +6,50 @@ import { endpointQuery } from '#api/query.ts';
 import type { PatientDocument } from '#domain/documents.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FormSkeleton } from '#ui/skeletons.tsx';
 import { useReportUnsaved } from '#ui/unsaved.ts';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { SectionActions } from '../section-actions.tsx';
 import { useSubject } from '../subject.ts';
 import { DocumentForm } from './document-form.tsx';
 import { DocumentList } from './document-list.tsx';
 import classes from './documents.module.css';
 import { SavedDocument } from './saved-document.tsx';
+import { type DocumentDraft, type DocumentEntry, useDocumentDraft } from './use-document-draft.ts';
 
 /** What the form holds: a new document, or one that is updated. Each turn is a fresh form. */
 interface Turn {
   document: PatientDocument | null;
+  restored: DocumentEntry | null;
   number: number;
 }
 
 /** The section of documents: a form in its two modes, and the list (intake §4). */
 export function MyDocuments({ section }: { section: IntakeSection }) {
+  const draft = useDocumentDraft();
+  if (!draft.found) return <FormSkeleton fields={4} label={`Loading ${section.title}`} />;
+  return <LoadedDocuments section={section} draft={draft} {...draft.found} />;
+}
+
+interface LoadedDocumentsProps {
+  section: IntakeSection;
+  draft: DocumentDraft;
+  /** What was entered on an earlier visit, and when. */
+  entry: DocumentEntry | null;
+  savedAt: number;
+}
+
+function LoadedDocuments({ section, draft, entry, savedAt }: LoadedDocumentsProps) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
   const reportUnsaved = useReportUnsaved();
-  const [turn, setTurn] = useState<Turn>({ document: null, number: 0 });
+  const [turn, setTurn] = useState<Turn>({ document: null, restored: null, number: 0 });
+  const [undecided, setUndecided] = useState(entry !== null);
   const [dirty, setDirty] = useState(false);
   /** Where the form is asked to go although it holds something unsaved. */
   const [asked, setAsked] = useState<{ next: PatientDocument | null } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { document, number } = turn;
+  const { document, restored, number } = turn;
   useEffect(() => {
     if (number === 0) return;
     heading.current?.focus({ preventScroll: true });
@@ -42,12 +61,16 @@ export function MyDocuments({ section }: { section: IntakeSection }) {
     reportUnsaved(section.title, now);
   }
 
-  function show(next: PatientDocument | null) {
+  function show(next: PatientDocument | null, restore: DocumentEntry | null = null) {
     noteDirty(false);
-    setTurn({ document: next, number: number + 1 });
+    setUndecided(false);
+    if (!restore) draft.forget();
+    setTurn({ document: next, restored: restore, number: number + 1 });
   }
 
-  const go = (next: PatientDocument | null) => (dirty ? setAsked({ next }) : show(next));
+  // A restored document may still be loading: nothing of it is dirty yet.
+  const unsaved = dirty || undecided || restored !== null;
+  const go = (next: PatientDocument | null) => (unsaved ? setAsked({ next }) : show(next));
 
   function saved() {
     const status = endpointQuery(readIntakeStatus, { subject: scope });
@@ -57,7 +80,7 @@ export function MyDocuments({ section }: { section: IntakeSection }) {
     show(null);
   }
 
-  const form = { onDirtyChange: noteDirty, onSaved: saved, onCancel: () => go(null) };
+  const form = { restored, draft, onDirtyChange: noteDirty, onSaved: saved, onCancel: () => go(null) };
   return (
     <>
       <Stack gap="lg">
@@ -70,7 +93,15 @@ export function MyDocuments({ section }: { section: IntakeSection }) {
             'Add a document'
           )}
         </Title>
-        {document ? (
+        {undecided && entry ? (
+          <DraftNotice
+            savedAt={savedAt}
+            onRestore={() => show(entry.document, entry)}
+            onDiscard={() => show(null)}
+          >
+            You entered a document and did not save it. Restore it to go on, or discard it.
+          </DraftNotice>
+        ) : document ? (
           <SavedDocument key={number} document={document} {...form} />
         ) : (
           <DocumentForm key={number} document={null} {...form} />

@@ -4,9 +4,16 @@ import { fileProblem } from '#domain/document-files.ts';
 import { documentMessages, type PatientDocument } from '#domain/documents.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
 import { showToast } from '#ui/show-toast.ts';
+import type { DocumentEntry } from './use-document-draft.ts';
 import { headOf } from './use-shown-file.ts';
 
 const UNREADABLE = 'This file could not be read. Please try again or choose another one.';
+
+/** A browser that had no room for the file has forgotten it. */
+function lostFile(restored: DocumentEntry | null): string | null {
+  if (!restored?.fileName || restored.file) return null;
+  return `The file “${restored.fileName}” could not be kept. Please choose it again.`;
+}
 
 async function problemOf(file: File): Promise<string | null> {
   try {
@@ -20,11 +27,12 @@ async function problemOf(file: File): Promise<string | null> {
 /**
  * The one file of a document (intake §4): another one is dropped with a message, and removing it empties the list.
  * @param document the one that is updated: the file it has counts as attached
+ * @param restored what a draft has of it
  */
-export function useAttachment(document: PatientDocument | null) {
+export function useAttachment(document: PatientDocument | null, restored: DocumentEntry | null) {
   const [kept, setKept] = useState(document?.url ? document : null);
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [file, setFile] = useState<File | null>(restored?.file ?? null);
+  const [problem, setProblem] = useState<string | null>(() => lostFile(restored));
   const announce = useAnnounce();
   const attached = kept !== null || file !== null;
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createDocument, listDocuments, updateDocument } from '#api/intake/documents.ts';
 import { endpointKey } from '#api/query.ts';
 import { useUpload } from '#api/use-upload.ts';
@@ -7,6 +7,7 @@ import type { PatientDocument } from '#domain/documents.ts';
 import { messages } from '#domain/messages.ts';
 import { useSubject } from '../subject.ts';
 import { useAttachment } from './use-attachment.ts';
+import type { DocumentDraft, DocumentEntry } from './use-document-draft.ts';
 
 export type Fields = Pick<PatientDocument, 'documentTitle' | 'documentType' | 'documentDescription'>;
 export type FieldName = keyof Fields;
@@ -22,19 +23,39 @@ function findProblems(fields: Fields): Partial<Record<FieldName, string>> {
 /**
  * The form's two modes (intake §4): adding, and updating a document, whose file counts as attached (decision 36).
  * @param document the one that is updated; null to add one
+ * @param restored what the form starts with, where a draft was restored
  */
-export function useDocumentForm(document: PatientDocument | null, onSaved: () => void) {
+export function useDocumentForm(
+  document: PatientDocument | null,
+  restored: DocumentEntry | null,
+  draft: DocumentDraft,
+  onSaved: () => void,
+) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
   const initial: Fields = document ?? blank;
-  const [fields, setFields] = useState<Fields>(initial);
+  const [fields, setFields] = useState<Fields>(restored?.fields ?? initial);
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
   const [attempt, setAttempt] = useState(0);
-  const attachment = useAttachment(document);
+  const attachment = useAttachment(document, restored);
   const adding = useUpload(createDocument);
   const updating = useUpload(updateDocument);
   const upload = document ? updating : adding;
   const changed = (Object.keys(blank) as FieldName[]).some((name) => fields[name] !== initial[name]);
+
+  const dirty = changed || attachment.changed || upload.uploading;
+
+  const { keep, keepFile, forgetFile, forget } = draft;
+  const { file } = attachment;
+  useEffect(() => {
+    if (dirty) keep({ document, fields, fileName: file?.name ?? null });
+    else forget();
+  }, [dirty, document, fields, file, keep, forget]);
+  useEffect(() => {
+    // A restored file is kept already; where there is no room for one, the form says so when it is restored.
+    if (!file) forgetFile();
+    else if (file !== restored?.file) void keepFile(file).catch(forgetFile);
+  }, [file, restored, keepFile, forgetFile]);
 
   function change(name: FieldName, value: string) {
     setFields((known) => ({ ...known, [name]: value }));
@@ -42,7 +63,6 @@ export function useDocumentForm(document: PatientDocument | null, onSaved: () =>
   }
 
   async function send({ documentTitle, documentType, documentDescription }: Fields) {
-    const { file } = attachment;
     const body = {
       documentTitle: documentTitle.trim(),
       documentType,
@@ -72,7 +92,7 @@ export function useDocumentForm(document: PatientDocument | null, onSaved: () =>
     attachment,
     upload,
     save,
-    dirty: changed || attachment.changed || upload.uploading,
+    dirty,
   };
 }
 
