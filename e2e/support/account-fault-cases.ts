@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { emailField, heading, logIn, logInButton, logOut, passwordField, pathOf } from './app.ts';
-import { type FaultCase, loadCase, notice } from './fault-case.ts';
+import { type FaultCase, loadCase, notice, untilCalled } from './fault-case.ts';
 import { expectToast, forgetToasts } from './toasts.ts';
 
 const EMAIL = 'twofa@clinic.test';
@@ -113,15 +113,23 @@ export const markReadCase: FaultCase = {
     await expect(bell(page)).toHaveAccessibleName(/unread$/);
     await bell(page).click();
   },
-  trigger: ({ page }) =>
-    drawer(page)
-      .getByRole('link')
-      .filter({ has: page.getByText('New', { exact: true }) })
-      .first()
-      .click(),
+  trigger: (scene) =>
+    untilCalled(scene, 'markNotificationRead', () =>
+      drawer(scene.page)
+        .getByRole('link')
+        .filter({ has: scene.page.getByText('New', { exact: true }) })
+        .first()
+        .click(),
+    ),
   async failed({ page }) {
     await expect(drawer(page)).toBeHidden();
     await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
+  },
+  // Repeated with a new token, the call is still under way when the page has moved on; the next fault is not its.
+  async succeeded({ backend }) {
+    const newest = async () =>
+      (await backend.calls()).find(({ endpoint }) => endpoint === 'markNotificationRead')?.status;
+    await expect.poll(newest).toBe(200);
   },
 };
 
