@@ -1,8 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { stepToOpen } from '#features/accounts/sign-up/draft.ts';
+import { SignUp } from '#features/accounts/sign-up/sign-up.tsx';
 import { requireSignedOut } from './-guards.ts';
 
 export const Route = createFileRoute('/signup')({
-  beforeLoad: requireSignedOut,
-  component: () => <NotBuilt title="Sign up as a patient" />,
+  validateSearch: v.object({ step: v.optional(v.fallback(v.optional(v.picklist([1, 2, 3])), undefined)) }),
+  beforeLoad: ({ search }) => {
+    requireSignedOut();
+    const step = stepToOpen(search.step);
+    if (step !== search.step) throw redirect({ to: '/signup', search: { step }, replace: true });
+  },
+  component: function SignUpRoute() {
+    return <SignUp step={Route.useSearch().step ?? 1} />;
+  },
 });

@@ -1,0 +1,21 @@
+import { Anchor, Box } from '@mantine/core';
+import { InlineNotice } from '#ui/inline-notice.tsx';
+
+/** Why three fields of step 1 can only be read, and the way out of it. */
+export function LockedNotice({ onStartAgain }: { onStartAgain: () => void }) {
+  return (
+    <Box mb="xl">
+      <InlineNotice
+        kind="info"
+        title="Your phone number is verified."
+        action={
+          <Anchor component="button" type="button" onClick={onStartAgain}>
+            Start again
+          </Anchor>
+        }
+      >
+        Your email and phone can no longer be changed here. To use others, start again.
+      </InlineNotice>
+    </Box>
+  );
+}

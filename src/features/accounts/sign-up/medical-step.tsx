@@ -1,0 +1,66 @@
+import { Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpointMutation } from '#api/query.ts';
+import { saveMedicalInformation } from '#api/registration.ts';
+import { useSharedLists } from '#api/use-shared-lists.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { encodeAnswers } from '#domain/questions/questionnaire.ts';
+import { medicalInformation } from '#domain/registration/medical.ts';
+import { ListLookups } from '#questionnaire/list-lookups.tsx';
+import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { LinkAnchor } from '#ui/link-anchor.tsx';
+import { StepActions } from './step-actions.tsx';
+import { StepFailure } from './step-failure.tsx';
+import type { SignUpState } from './use-sign-up.ts';
+
+interface MedicalStepProps {
+  signUp: SignUpState;
+  onDone: () => void;
+  onBack: () => void;
+  onStartAgain: () => void;
+}
+
+/** Step 3 (accounts §4.1), which ends the sign-up. */
+export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalStepProps) {
+  const { userId, keep } = signUp;
+  const lists = useSharedLists(userId);
+  const { mutateAsync, error } = useMutation(endpointMutation(saveMedicalInformation));
+  const [initialAnswers] = useState(() => signUp.answersOf('medical'));
+
+  async function submit(answers: Answers) {
+    await mutateAsync({ body: { ...encodeAnswers(medicalInformation, answers), user_id: userId } });
+    onDone();
+  }
+
+  return (
+    <ListLookups lists={lists}>
+      <QuestionnaireForm
+        questionnaire={medicalInformation}
+        initialAnswers={initialAnswers}
+        idPrefix="medical"
+        label="Medical Cannabis Questions - New Patient"
+        savesUnchanged
+        onAnswersChange={(answers) => keep('medical', answers)}
+        onSubmit={submit}
+        saveError={
+          error && (
+            <StepFailure
+              words={error.message}
+              onStartAgain={error.status === 404 ? onStartAgain : undefined}
+            />
+          )
+        }
+        actions={(state) => <StepActions {...state} label="Submit" onBack={onBack} />}
+      >
+        <Text c="dimmed">
+          What sharing means is written in our{' '}
+          <LinkAnchor to="/consent" target="_blank">
+            consent statement
+          </LinkAnchor>{' '}
+          (opens in a new tab).
+        </Text>
+      </QuestionnaireForm>
+    </ListLookups>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { endpointMutation } from '#api/query.ts';
+import { register, updateRegistration } from '#api/registration.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { encodeAnswers, type Problems } from '#domain/questions/questionnaire.ts';
+import { lockedPersonalInformation, personalInformation } from '#domain/registration/personal.ts';
+import { AnswersRefused } from '#questionnaire/problems.ts';
+import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { LockedNotice } from './locked-notice.tsx';
+import { StepActions } from './step-actions.tsx';
+import { StepFailure } from './step-failure.tsx';
+import { TakenChecks } from './taken-checks.tsx';
+import { useCodeRequest } from './use-code-request.ts';
+import type { SignUpState } from './use-sign-up.ts';
+import { useFindTaken } from './use-taken.ts';
+
+const CodeDialog = lazy(() => import('../code-dialog.tsx'));
+
+const PREFIX = 'personal';
+const nothing: Problems = {};
+
+interface PersonalStepProps {
+  signUp: SignUpState;
+  onDone: () => void;
+  onStartAgain: () => void;
+}
+
+/** Step 1 (accounts §4.1): the first save waits for the phone to be verified; from then on three fields are locked. */
+export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps) {
+  const { userId, keep } = signUp;
+  const begin = useMutation(endpointMutation(register));
+  const update = useMutation(endpointMutation(updateRegistration));
+  const { error } = userId ? update : begin;
+  const [initialAnswers] = useState(() => signUp.answersOf('personal'));
+  const [taken, setTaken] = useState(nothing);
+  const findTaken = useFindTaken();
+  const code = useCodeRequest();
+  const [codeFailure, setCodeFailure] = useState('');
+
+  async function saveFirst(answers: Answers) {
+    const body = encodeAnswers(personalInformation, answers);
+    const found = await findTaken(body);
+    if (Object.keys(found).length > 0) throw new AnswersRefused(found);
+    const isVerified = await code.verify(String(body.phone), String(body.email));
+    if (!isVerified) throw new Error('The phone is not verified');
+    try {
+      const { data } = await begin.mutateAsync({ body });
+      signUp.begin(data.user_id);
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 400) code.forget();
+      throw failure;
+    }
+  }
+
+  async function submit(answers: Answers) {
+    setCodeFailure('');
+    begin.reset();
+    if (userId) {
+      const body = { ...encodeAnswers(personalInformation, answers), user_id: userId };
+      await update.mutateAsync({ params: { id: userId }, body });
+    } else await saveFirst(answers);
+    onDone();
+  }
+
+  function closeCode(failure = '') {
+    setCodeFailure(failure);
+    code.close(false);
+    // What was behind the dialog is the number, right or wrong.
+    if (!failure) requestAnimationFrame(() => document.getElementById(`${PREFIX}-phone`)?.focus());
+  }
+
+  const failure = codeFailure || error?.message;
+  const isUnknown = error?.status === 404;
+  return (
+    <>
+      {userId && <LockedNotice onStartAgain={onStartAgain} />}
+      <QuestionnaireForm
+        questionnaire={userId ? lockedPersonalInformation : personalInformation}
+        initialAnswers={initialAnswers}
+        idPrefix={PREFIX}
+        label="Personal Information"
+        savesUnchanged
+        knownProblems={taken}
+        onAnswersChange={(answers) => keep('personal', answers)}
+        onSubmit={submit}
+        saveError={
+          failure && <StepFailure words={failure} onStartAgain={isUnknown ? onStartAgain : undefined} />
+        }
+        actions={({ saving, heldUp }) => <StepActions label="Next" saving={saving} heldUp={heldUp} />}
+      >
+        {!userId && <TakenChecks onFound={setTaken} />}
+      </QuestionnaireForm>
+      {code.request && (
+        <Suspense>
+          <CodeDialog
+            name="registration"
+            phone={code.request.phone}
+            email={code.request.email}
+            canCorrectNumber
+            onVerified={() => code.close(true)}
+            onClose={closeCode}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { endpointMutation } from '#api/query.ts';
+import { savePhysicianInformation } from '#api/registration.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { encodeAnswers } from '#domain/questions/questionnaire.ts';
+import { physicianInformation } from '#domain/registration/physician.ts';
+import { registrationUploads } from '#domain/registration/uploads.ts';
+import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { LeaveGuard } from '#ui/leave-guard.tsx';
+import { StepActions } from './step-actions.tsx';
+import { StepFailure } from './step-failure.tsx';
+import { UploadField } from './upload-field.tsx';
+import type { SignUpState } from './use-sign-up.ts';
+
+interface PhysicianStepProps {
+  signUp: SignUpState;
+  onDone: () => void;
+  onBack: () => void;
+  onStartAgain: () => void;
+}
+
+/** Step 2 (accounts §4.1): asked of who needs a recommendation, skipped by everybody else. */
+export function PhysicianStep(props: PhysicianStepProps) {
+  const isAsked = props.signUp.answersOf('personal').recommendationRequired === true;
+  return isAsked ? <AskedStep {...props} /> : <SkippedStep {...props} />;
+}
+
+function SkippedStep({ onDone, onBack }: PhysicianStepProps) {
+  return (
+    <Stack gap="xl">
+      <Text size="lg">
+        You told us that you don’t need a physician’s recommendation, so there is nothing to fill in here. If
+        you do need one, go back and turn it on.
+      </Text>
+      <StepActions label="Skip" onBack={onBack} onNext={onDone} />
+    </Stack>
+  );
+}
+
+const UPLOADING = 'Please wait until your picture is uploaded, or cancel it.';
+
+function AskedStep({ signUp, onDone, onBack, onStartAgain }: PhysicianStepProps) {
+  const { userId, uploads } = signUp;
+  const { mutateAsync, error } = useMutation(endpointMutation(savePhysicianInformation));
+  const [initialAnswers] = useState(() => signUp.answersOf('physician'));
+  const [uploading, setUploading] = useState<readonly string[]>([]);
+  const follow = useCallback((label: string, isUploading: boolean) => {
+    setUploading((known) => [...known.filter((other) => other !== label), ...(isUploading ? [label] : [])]);
+  }, []);
+  const waits = uploading.length > 0;
+
+  async function submit(answers: Answers) {
+    if (waits) throw new Error(UPLOADING);
+    // A status of 200 and one of 202 are both a success to the client.
+    await mutateAsync({ body: { ...encodeAnswers(physicianInformation, answers), user_id: userId } });
+    onDone();
+  }
+
+  return (
+    <>
+      <QuestionnaireForm
+        questionnaire={physicianInformation}
+        initialAnswers={initialAnswers}
+        idPrefix="physician"
+        label="Physician’s Information"
+        savesUnchanged
+        onAnswersChange={(answers) => signUp.keep('physician', answers)}
+        onSubmit={submit}
+        saveError={
+          error && (
+            <StepFailure
+              words={error.message}
+              onStartAgain={error.status === 404 ? onStartAgain : undefined}
+            />
+          )
+        }
+        actions={({ saving, heldUp }) => (
+          <StepActions label="Next" onBack={onBack} saving={saving} heldUp={waits ? UPLOADING : heldUp} />
+        )}
+      >
+        {registrationUploads.map(({ type, label }) => (
+          <UploadField
+            key={type}
+            type={type}
+            label={label}
+            userId={userId}
+            uploaded={uploads[type]}
+            onUploaded={(name) => signUp.uploaded(type, name)}
+            onUploading={follow}
+          />
+        ))}
+      </QuestionnaireForm>
+      <LeaveGuard unsaved={uploading} holds={() => true} staysOn={() => false} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconShieldLock } from '@tabler/icons-react';
+import classes from './sign-up.module.css';
+
+/** The side panel's statement (accounts §1): compliant with the privacy rules of the US health-privacy act. */
+export function PrivacyStatement() {
+  return (
+    <section className={classes.privacy} aria-labelledby="privacy-statement">
+      <IconShieldLock aria-hidden size={32} stroke={1.5} />
+      <div>
+        <h2 id="privacy-statement" className={classes.privacyTitle}>
+          Your health stays private
+        </h2>
+        <p>
+          This service complies with the privacy rules of HIPAA, the US Health Insurance Portability and
+          Accountability Act.
+        </p>
+        <p className={classes.more}>
+          What you tell us is for you and the professionals you choose. We do not sell it, and we show it to
+          nobody else.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Title } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type SignUpStep, signUpSteps } from '#domain/registration/steps.ts';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { Steps } from '#ui/steps.tsx';
+import { Forgotten } from './forgotten.tsx';
+import { MedicalStep } from './medical-step.tsx';
+import { PersonalStep } from './personal-step.tsx';
+import { PhysicianStep } from './physician-step.tsx';
+import { PrivacyStatement } from './privacy-statement.tsx';
+import classes from './sign-up.module.css';
+import { StartAgainDialog } from './start-again-dialog.tsx';
+import { useSignUp } from './use-sign-up.ts';
+import { useSteps } from './use-steps.ts';
+
+const titles = signUpSteps.map(({ title }) => title);
+
+/**
+ * The patient's sign-up: three linear steps (accounts §2.6, §4.1).
+ * @param step the one that the address names; the route lets nobody further than they have got
+ */
+export function SignUp({ step }: { step: SignUpStep }) {
+  const signUp = useSignUp();
+  const router = useRouter();
+  const steps = useSteps(step, signUp.reach);
+  const [asks, setAsks] = useState(false);
+  const { title } = signUpSteps[step - 1] ?? signUpSteps[0];
+
+  async function finish() {
+    signUp.finish();
+    await router.navigate({ to: '/checkMail', replace: true });
+  }
+
+  async function startAgain() {
+    signUp.startAgain();
+    await steps.restart();
+  }
+
+  const shared = { signUp, onBack: steps.back, onStartAgain: () => setAsks(true) };
+  return (
+    <Page
+      title={`Sign up: ${title}`}
+      heading="Sign up as a patient"
+      lead="It takes about five minutes. Then we email you a link to set your password."
+      width="wide"
+    >
+      <div className={classes.layout}>
+        <div className={classes.aside}>
+          <Steps label="Sign up" titles={titles} current={step} />
+          <PrivacyStatement />
+        </div>
+        <div className={classes.form}>
+          <Card>
+            <StepHeading step={step} title={title} />
+            {signUp.forgotten && <Forgotten onStartAgain={() => void startAgain()} />}
+            {!signUp.forgotten && step === 1 && (
+              <PersonalStep key={signUp.attempt} {...shared} onDone={() => void steps.next()} />
+            )}
+            {step === 2 && <PhysicianStep {...shared} onDone={() => void steps.next()} />}
+            {step === 3 && <MedicalStep {...shared} onDone={() => void finish()} />}
+          </Card>
+        </div>
+      </div>
+      <StartAgainDialog opened={asks} onClose={() => setAsks(false)} onConfirm={startAgain} />
+    </Page>
+  );
+}
+
+/** Takes focus when its step comes up, so that a screen reader reads on from there. */
+function StepHeading({ step, title }: { step: SignUpStep; title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus({ preventScroll: true });
+    shown.current = step;
+  }, [step]);
+  return (
+    <Title ref={heading} order={2} tabIndex={-1} mb="lg">
+      {title}
+    </Title>
+  );
+}

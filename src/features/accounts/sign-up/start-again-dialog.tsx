@@ -1,0 +1,22 @@
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+interface StartAgainDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before everything that was entered is thrown away. */
+export function StartAgainDialog(props: StartAgainDialogProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title="Start again?"
+      cancelLabel="Keep my answers"
+      confirmLabel="Start again"
+      danger
+    >
+      Everything you have entered so far will be removed, and your phone will be verified anew.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Problems } from '#domain/questions/questionnaire.ts';
+import { useAnswer, useAnswerForm } from '#questionnaire/answer-form.ts';
+import { useAnnounce } from '#ui/live-region.tsx';
+import { useTakenEmail, useTakenPhone } from './use-taken.ts';
+
+/**
+ * Stands inside the form of step 1: asks whether email and phone are free while they are typed, and fills in the city
+ * that the number's look-up knows, if nobody has said one (decision 50).
+ */
+export function TakenChecks({ onFound }: { onFound: (taken: Problems) => void }) {
+  const form = useAnswerForm();
+  const announce = useAnnounce();
+  const email = useTakenEmail(useAnswer('email'));
+  const { taken: phone, city } = useTakenPhone(useAnswer('phone'));
+
+  const report = useEffectEvent(onFound);
+  useEffect(() => report({ ...(email && { email }), ...(phone && { phone }) }), [email, phone]);
+
+  const fillIn = useEffectEvent((known: string) => {
+    if (String(form.getAnswers().city ?? '').trim() !== '') return;
+    form.setAnswer('city', known);
+    announce(`We have filled in the city: ${known}`);
+  });
+  useEffect(() => {
+    if (city) fillIn(city);
+  }, [city]);
+
+  return null;
+}

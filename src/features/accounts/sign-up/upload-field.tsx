@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { uploadForRegistration } from '#api/registration.ts';
+import { useUpload } from '#api/use-upload.ts';
+import { fileSize, MOST_FILE_BYTES } from '#domain/document-files.ts';
+import { HEAD_BYTES } from '#domain/file-formats.ts';
+import { acceptedPictures, pictureProblem } from '#domain/picture-files.ts';
+import type { UploadType } from '#domain/registration/uploads.ts';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { InlineNotice } from '#ui/inline-notice.tsx';
+import { useAnnounce } from '#ui/live-region.tsx';
+import { UploadProgress } from '#ui/upload-progress.tsx';
+
+const UNREADABLE = 'This file could not be read. Please try again or choose another one.';
+
+async function problemOf(file: File): Promise<string | null> {
+  try {
+    return pictureProblem(file, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  } catch {
+    // A folder, or a file that was taken away between the choice and the look.
+    return UNREADABLE;
+  }
+}
+
+interface UploadFieldProps {
+  type: UploadType;
+  label: string;
+  userId: string;
+  /** The name of the picture that has arrived, if one has. */
+  uploaded: string | undefined;
+  onUploaded: (name: string) => void;
+  onUploading: (label: string, uploading: boolean) => void;
+}
+
+/** One picture of step 2: sent as soon as it is chosen; another one takes its place. */
+export function UploadField(props: UploadFieldProps) {
+  const { type, label, userId, uploaded, onUploaded, onUploading } = props;
+  const { send, uploading, fraction, canceled, error, cancel, forget } = useUpload(uploadForRegistration);
+  const [problem, setProblem] = useState<string | null>(null);
+  const announce = useAnnounce();
+
+  useEffect(() => {
+    onUploading(label, uploading);
+    return () => onUploading(label, false);
+  }, [onUploading, label, uploading]);
+
+  async function take([file]: readonly File[]) {
+    if (!file || uploading) return;
+    forget();
+    const found = await problemOf(file);
+    setProblem(found);
+    if (found) return announce(found);
+    try {
+      await send({ body: { user_id: userId, type, file } });
+      onUploaded(file.name);
+      announce(`${file.name} is uploaded`);
+    } catch {
+      // Said below, in the catalogue's words.
+    }
+  }
+
+  return (
+    <FileDrop
+      label={label}
+      description={`Optional. One picture, .jpg, .jpeg or .png, up to ${fileSize(MOST_FILE_BYTES)}.`}
+      accept={acceptedPictures}
+      disabled={uploading}
+      error={problem ?? error?.message}
+      onFiles={(files) => void take(files)}
+    >
+      {uploading && <UploadProgress fraction={fraction} onCancel={cancel} />}
+      {canceled && !uploading && (
+        <InlineNotice kind="info" role="status">
+          The upload is canceled.
+        </InlineNotice>
+      )}
+      {uploaded && !uploading && (
+        <InlineNotice kind="success" role="none" title={<bdi>{uploaded}</bdi>}>
+          Uploaded. Choose another picture to replace it.
+        </InlineNotice>
+      )}
+    </FileDrop>
+  );
+}

@@ -1,0 +1,44 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import classes from './steps.module.css';
+
+export interface StepsProps {
+  /** What the steps lead through: 'Sign up'. */
+  label: string;
+  titles: readonly string[];
+  /** Counted from 1. */
+  current: number;
+}
+
+/** How far a linear form has got: a list of its steps, and on a phone a line of bars with the present one's name. */
+export function Steps({ label, titles, current }: StepsProps) {
+  return (
+    <nav aria-label={label}>
+      <p className={classes.place}>
+        Step {current} of {titles.length}
+      </p>
+      <ol className={classes.list}>
+        {titles.map((title, index) => {
+          const number = index + 1;
+          const isDone = number < current;
+          const isCurrent = number === current;
+          return (
+            <li
+              key={title}
+              className={classes.step}
+              data-done={isDone || undefined}
+              data-current={isCurrent || undefined}
+              aria-current={isCurrent ? 'step' : undefined}
+            >
+              <span className={classes.mark} aria-hidden>
+                {isDone ? <IconCheck size={18} stroke={2.5} /> : number}
+              </span>
+              <span className={classes.title}>{title}</span>
+              {isDone && <VisuallyHidden component="span"> (completed)</VisuallyHidden>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
