@@ -36,7 +36,7 @@ export const No: Story = {
     await save(checkUp);
     await screen.findByText('Thank you, your check-up is saved.');
     await expect(screen.getByRole('heading', { level: 1, name: 'Check Your Health Journey!' })).toBeVisible();
-    await expect(screen.getByText('1 check-up')).toBeVisible();
+    await expect(await screen.findByText('1 check-up')).toBeVisible();
     await expect(screen.queryByText('Status')).toBeNull();
   },
 };
@@ -67,7 +67,7 @@ export const Filled: Story = {
 
     await userEvent.dblClick(checkUp.getByRole('button', { name: 'Save check-up' }));
     await screen.findByText('Thank you, your check-up is saved.');
-    await expect(screen.getByText('1 check-up')).toBeVisible();
+    await expect(await screen.findByText('1 check-up')).toBeVisible();
     const entry = within(screen.getByRole('article'));
     for (const words of [
       'Slept well',

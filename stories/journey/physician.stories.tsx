@@ -5,7 +5,6 @@ import { expect, screen, within } from 'storybook/test';
 import { createQueryClient } from '#app/query-client.ts';
 import { HealthJourney } from '#features/journey/health-journey.tsx';
 import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
-import { LiveRegion } from '#ui/live-region.tsx';
 import '#stories/intake/support.ts';
 
 interface StageProps extends Pick<ScreenProps, 'signedInAs' | 'faults'> {
@@ -26,7 +25,6 @@ function Stage({ patientId, ...server }: StageProps) {
         <h1>Ruth Okafor</h1>
         <HealthJourney patientId={patientId} />
       </main>
-      <LiveRegion />
     </QueryClientProvider>
   );
 }

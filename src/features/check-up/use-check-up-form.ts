@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
-import { createCheckUp } from '#api/check-ups.ts';
-import { endpointMutation } from '#api/query.ts';
+import { createCheckUp, listCheckUps } from '#api/check-ups.ts';
+import { endpointKey, endpointMutation } from '#api/query.ts';
 import type { CheckUp } from '#domain/check-up.ts';
 import { blankCheckUp, type CheckUpQuestionnaire, encodeCheckUp } from '#domain/check-up-form.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
@@ -23,6 +23,7 @@ export function useCheckUpForm(
     idPrefix,
   });
   const [attempt, setAttempt] = useState(0);
+  const queryClient = useQueryClient();
   const { mutateAsync, error } = useMutation(endpointMutation(createCheckUp));
   const errors = useMemo(() => summarizeProblems(asked, problems, idPrefix), [asked, problems]);
 
@@ -37,6 +38,8 @@ export function useCheckUpForm(
     try {
       await mutateAsync({ body: encodeCheckUp(asked, answers) });
       commit(answers);
+      // The journey begins with the new entry, and not with the list as it was a moment ago.
+      void queryClient.resetQueries({ queryKey: endpointKey(listCheckUps) });
       // Stays in the state of saving until the page is left: a further press saves nothing twice.
       onSaved();
     } catch {

@@ -14,10 +14,10 @@ export function useCheckUpLists() {
   const objectives = useQuery(endpointQuery(listObjectives, {}));
   const { isSuccess } = useQuery(products);
 
-  // A retry in one dose mends the list of all: with the list, its source is another one.
-  const source = useMemo<OptionSource & { isLoaded: boolean }>(
+  // A retry in one dose mends the menus of all: once the list is there, its source is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that the list has come is what makes it another
+  const source = useMemo<OptionSource>(
     () => ({
-      isLoaded: isSuccess,
       load: async () => {
         const list = await queryClient.fetchQuery(products);
         return list.map(({ name }) => ({ value: name, label: name }));
