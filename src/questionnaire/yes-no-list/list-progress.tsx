@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { TriStates, YesNoListQuestion } from '#domain/questions/question.ts';
 import { listedOptions, markRestNo, unmark } from '#domain/questions/yes-no-list.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
@@ -8,7 +8,7 @@ import { useField } from '../answer-form.ts';
 import classes from './yes-no-list.module.css';
 
 /** How many are answered, and the way to answer No to all others in one go and take that back. */
-export function ListProgress({ question }: { question: YesNoListQuestion }) {
+export const ListProgress = memo(function ListProgress({ question }: { question: YesNoListQuestion }) {
   const [answer, setAnswer] = useField(question.name);
   const answers = (answer ?? question.blank) as TriStates;
   const announce = useAnnounce();
@@ -61,4 +61,4 @@ export function ListProgress({ question }: { question: YesNoListQuestion }) {
       )}
     </div>
   );
-}
+});

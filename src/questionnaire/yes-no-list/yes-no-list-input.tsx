@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { memo, useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { OptionGroup, YesNoListQuestion } from '#domain/questions/question.ts';
 import { listedOptions } from '#domain/questions/yes-no-list.ts';
 import { fieldId, useAnswerForm } from '../answer-form.ts';
@@ -20,8 +20,17 @@ export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
   const { name, groups, itemLabel } = question;
   const { idPrefix } = useAnswerForm();
   const [sought, setSought] = useState('');
-  const matches = matcher(sought);
+  // What was typed is drawn first, and the list right after.
+  const filter = useDeferredValue(sought);
+  const matches = useMemo(() => matcher(filter), [filter]);
   const options = listedOptions(question);
+  const entries = useMemo(
+    () =>
+      groups.map((group) => (
+        <Entries key={group.title} group={group} path={name} hidden={hiddenKeys(group, matches)} />
+      )),
+    [groups, name, matches],
+  );
   return (
     <FieldGroup question={question} id={fieldId(idPrefix, name)} labelHidden={labelHidden} role="group">
       <div className={classes.list} data-yes-no-list>
@@ -38,9 +47,7 @@ export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
         <Text size="sm" c="dimmed" className={classes.keys}>
           On a keyboard: Y for yes, N for no, Delete to take an answer back.
         </Text>
-        {groups.map((group) => (
-          <Entries key={group.title} group={group} path={name} hidden={hiddenKeys(group, matches)} />
-        ))}
+        {entries}
       </div>
     </FieldGroup>
   );
