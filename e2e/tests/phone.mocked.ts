@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, logIn, test } from '../support/app.ts';
 import { field, form, update } from '../support/intake.ts';
+import { mailedLink, setPasswordButton } from '../support/links.ts';
 
 const widths = [390, 320];
 
@@ -34,6 +35,24 @@ test('a visitor’s screens fit a phone', async ({ page, backend }) => {
   await page.goto('nowhere');
   await expect(heading(page, 'Page not found')).toBeVisible();
   await expectNoSideways(page);
+});
+
+test('what an e-mail leads to fits a phone', async ({ page, backend }) => {
+  await backend.start('invited', 'forgotPassword');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expectNoSideways(page);
+  await page.goto(await mailedLink(backend, 'invited@clinic.test'));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectNoSideways(page);
+  await backend.start('forgot-password', 'login');
+  await page.goto(await mailedLink(backend, 'patient@clinic.test'));
+  await setPasswordButton(page).click();
+  await expectNoSideways(page);
+  for (const path of ['expiredlink', 'checkMail', 'complete-step', 'consent']) {
+    await page.goto(path);
+    await expect(heading(page, /./)).toBeVisible();
+    await expectNoSideways(page);
+  }
 });
 
 test('a patient’s screens fit a phone, with the whole menu behind one button', async ({ page, backend }) => {

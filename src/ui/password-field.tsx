@@ -10,6 +10,7 @@ export type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection'>;
  */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const name = typeof props.label === 'string' ? props.label.toLowerCase() : 'password';
   const Icon = shown ? IconEyeOff : IconEye;
   return (
     <TextInput
@@ -21,7 +22,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
       rightSectionWidth={48}
       rightSection={
         <ActionIcon
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={`${shown ? 'Hide' : 'Show'} ${name}`}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >

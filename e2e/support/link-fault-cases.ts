@@ -1,0 +1,93 @@
+import { expect, type Page } from 'playwright/test';
+import { emailField } from './app.ts';
+import { type FaultCase, notice, type Scene } from './fault-case.ts';
+import {
+  codeDialog,
+  confirmation,
+  enterPassword,
+  mailedLink,
+  newPassword,
+  phoneField,
+  setPasswordButton,
+  textedCode,
+} from './links.ts';
+import { expectToast, forgetToasts } from './toasts.ts';
+
+const mainAlert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+async function openLink({ page, backend }: Scene, to: string): Promise<void> {
+  await page.goto(await mailedLink(backend, to));
+}
+
+/** Only a 400 says something about the link; after any other failure it may be tried again. */
+export const verifyCodeCase: FaultCase = {
+  scenario: 'forgot-password',
+  path: 'login',
+  heading: /^(Set a new password|Expired link)$/,
+  trigger: (scene) => openLink(scene, 'patient@clinic.test'),
+  async failed({ page }, { effect, words }) {
+    if (effect === '400')
+      return expect(page.getByText('This email set password link is expired')).toBeVisible();
+    const failure = notice(page, 'We could not check your link.');
+    await expect(failure).toContainText(words);
+    await expect(failure.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+};
+
+export const setPasswordCase: FaultCase = {
+  scenario: 'forgot-password',
+  path: 'login',
+  heading: 'Set a new password',
+  async ready(scene) {
+    if (await setPasswordButton(scene.page).isHidden()) await openLink(scene, 'patient@clinic.test');
+    await enterPassword(scene.page, 'Fresh#2026');
+  },
+  trigger: ({ page }) => setPasswordButton(page).click(),
+  async failed({ page }, { words }) {
+    await expect(mainAlert(page)).toContainText(words);
+    await expect(newPassword(page)).toHaveValue('Fresh#2026');
+    await expect(confirmation(page)).toHaveValue('Fresh#2026');
+  },
+};
+
+export const forgotPasswordCase: FaultCase = {
+  scenario: 'clinic',
+  path: 'forgotPassword',
+  heading: 'Forgot password',
+  ready: ({ page }) => emailField(page).fill('patient@clinic.test'),
+  trigger: ({ page }) => page.getByRole('button', { name: 'Send link' }).click(),
+  async failed({ page }, { words }) {
+    await expect(mainAlert(page)).toContainText(words);
+    await expect(emailField(page)).toHaveValue('patient@clinic.test');
+  },
+  succeeded: ({ page }) =>
+    expect(page.getByRole('dialog', { name: 'Email Sent Successfully' })).toBeVisible(),
+};
+
+let attempts = 0;
+
+/** Each attempt is a new number, so that each starts with a code of its own. */
+export const setPhoneCase: FaultCase = {
+  scenario: 'invited',
+  path: 'login',
+  heading: 'Verify Phone Number',
+  async ready(scene) {
+    const { page, backend } = scene;
+    if (await phoneField(page).isHidden()) await openLink(scene, 'invited@clinic.test');
+    attempts += 1;
+    const phone = `72055501${String(attempts).padStart(2, '0')}`;
+    await phoneField(page).fill(phone);
+    await forgetToasts(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectToast(page, 'We sent a code to your phone');
+    const field = codeDialog(page).getByRole('textbox', { name: 'Verification code' });
+    await field.fill(await textedCode(backend, phone));
+  },
+  trigger: ({ page }) => codeDialog(page).getByRole('button', { name: 'Verify' }).click(),
+  async failed({ page }, { words }) {
+    await expect(codeDialog(page)).toBeHidden();
+    await expect(mainAlert(page)).toContainText(words);
+    await expect(phoneField(page)).toHaveValue(/^\(720\) 555-01/);
+  },
+  succeeded: ({ page }) => expect(setPasswordButton(page)).toBeVisible(),
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Store } from '#mocks/store.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { addressOf, expectProblem, expectToast, formOf, linkOf, press } from './support.ts';
+
+let store: Store | undefined;
+
+/** An invited patient's phone, before the password (accounts §4.3, physician §2). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Verify Phone Number',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: addressOf.completeSignUp,
+    scenario: 'invited',
+    prepare: (fresh) => {
+      store = fresh;
+      linkOf('invited-patient', 'completeSignUp')(fresh);
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+async function phone() {
+  return (await formOf('Verify Phone Number')).getByLabelText(/^Phone/);
+}
+
+async function askForCode(number: string) {
+  await userEvent.clear(await phone());
+  await userEvent.type(await phone(), number);
+  await press('Submit');
+  const dialog = within(await screen.findByRole('dialog', { name: "Verify it's you" }));
+  await dialog.findByRole('button', { name: 'Resend SMS' });
+  return dialog;
+}
+
+async function verify(number: string) {
+  const dialog = await askForCode(number);
+  await userEvent.type(dialog.getByLabelText('Verification code'), store?.tables.outbox[0]?.code ?? '');
+  await userEvent.keyboard('{Enter}');
+}
+
+export const WrongPhone: Story = {
+  play: async () => {
+    const field = await phone();
+    await press('Submit');
+    await expectProblem(field, 'This field is required');
+    await userEvent.type(field, '1555');
+    await expectProblem(field, 'Please enter valid phone number.');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const WrongNumber: Story = {
+  play: async () => {
+    const dialog = await askForCode('7205550181');
+    await userEvent.click(dialog.getByRole('button', { name: 'Wrong number?' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await phone()).toHaveValue('(720) 555-0181');
+  },
+};
+
+export const PhoneSaved: Story = {
+  play: async () => {
+    await verify('7205550181');
+    await expect(await screen.findByRole('heading', { name: 'Set password' })).toBeVisible();
+    await formOf('Set password');
+  },
+};
+
+export const PhoneInUse: Story = {
+  play: async () => {
+    await verify('5035550118');
+    await expect(await (await formOf('Verify Phone Number')).findByRole('alert')).toHaveTextContent(
+      'This phone number is already in use',
+    );
+    await waitFor(async () => expect(await phone()).toHaveFocus());
+  },
+};
+
+/** The code was right: trying again needs no other. */
+export const NotSaved: Story = {
+  args: { faults: [{ endpoint: 'setPhone', effect: { kind: 'offline' }, once: true }] },
+  play: async () => {
+    await verify('7205550181');
+    await expect(await (await formOf('Verify Phone Number')).findByRole('alert')).toBeVisible();
+    await press('Submit');
+    await expect(await screen.findByRole('heading', { name: 'Set password' })).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  args: { prepare: linkOf('invited-patient', 'completeSignUp', -1) },
+  play: async () => {
+    await expect(await screen.findByText('This email set password link is expired')).toBeVisible();
+    await expectToast('This link has expired');
+  },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { expectProblem, expectToast, formOf, press } from './support.ts';
+
+/** Asking for a link to a new password (accounts §2.9, §4.3, §5, §8). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Forgot password',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/forgotPassword' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+async function email() {
+  return (await formOf('Forgot password')).getByLabelText(/^Email/);
+}
+
+async function send(address: string) {
+  await userEvent.clear(await email());
+  await userEvent.type(await email(), address);
+  await press('Send link');
+}
+
+export const ReachedFromLogin: Story = {
+  args: { path: '/login' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Forgot Password' }));
+    await expect(await email()).toHaveAttribute('autocomplete', 'username');
+    await expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const WrongEmail: Story = {
+  play: async () => {
+    const field = await email();
+    await press('Send link');
+    await expectProblem(field, 'This field is required');
+    await expect(field).toHaveFocus();
+    await send('grace@clinic');
+    await expectProblem(field, 'Please enter valid email address.');
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(`${'g'.repeat(250)}@clinic.test`);
+    await expectProblem(field, 'Please enter a short email');
+  },
+};
+
+export const Sent: Story = {
+  play: async () => {
+    await send(' patient@clinic.test ');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Email Sent Successfully' }));
+    await waitFor(() => expect(dialog.getByText('We sent a link to patient@clinic.test')).toBeVisible());
+    const link = dialog.getByRole('link', { name: 'Go to Login' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  },
+};
+
+export const UnknownEmail: Story = {
+  play: async () => {
+    await send('nobody@clinic.test');
+    const form = await formOf('Forgot password');
+    await expect(await form.findByRole('alert')).toHaveTextContent('There is no account with this email');
+    await expectToast('There is no account with this email');
+    await expect(await email()).toHaveValue('nobody@clinic.test');
+  },
+};
+
+/** The catalogue's own words, not the server's. */
+export const ServerError: Story = {
+  args: {
+    faults: [
+      { endpoint: 'forgotPassword', effect: { kind: 'status', status: 500, message: 'Out of order' } },
+    ],
+  },
+  play: async () => {
+    await send('patient@clinic.test');
+    const form = await formOf('Forgot password');
+    await expect(await form.findByRole('alert')).toHaveTextContent('Internal Server Error');
+    await expectToast('Internal Server Error');
+  },
+};
+
+/** Whoever is signed in may ask all the same, and goes home from here. */
+export const SignedIn: Story = {
+  args: { signedInAs: 'physician@clinic.test' },
+  play: async () => {
+    await email();
+    await expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+      'href',
+      '/physician/dashboard',
+    );
+  },
+};

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { addressOf, expectProblem, expectToast, formOf, linkOf, press } from './support.ts';
+
+/** What an e-mailed link opens (accounts §2.8, §4.3): a first password, or one in the place of a forgotten one. */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Set password',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: addressOf.forgotPassword, prepare: linkOf('patient') },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const good = 'Fresh#2026';
+
+async function fields() {
+  const form = await formOf('Set password');
+  return { password: form.getByLabelText(/^Password/), confirm: form.getByLabelText(/^Confirm password/) };
+}
+
+async function enter(password: string, repetition = password) {
+  const { password: first, confirm } = await fields();
+  await userEvent.type(first, password);
+  await userEvent.type(confirm, repetition);
+}
+
+export const Empty: Story = {
+  play: async () => {
+    const { password, confirm } = await fields();
+    await expect(screen.getByText('patient@clinic.test')).toBeVisible();
+    for (const field of [password, confirm]) {
+      await expect(field).toHaveAttribute('type', 'password');
+      await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    }
+    // A password manager saves it to the right account.
+    await expect(document.querySelector('[autocomplete=username]')).toHaveValue('patient@clinic.test');
+    await expect(screen.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** The first password of an account. */
+export const FirstPassword: Story = {
+  args: { path: addressOf.setPassword, prepare: linkOf('new-patient', 'setPassword') },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Set password' })).toBeVisible();
+    await fields();
+  },
+};
+
+/** The list follows every key; a screen reader is told what is left once somebody pauses. */
+export const Typing: Story = {
+  play: async () => {
+    const { password } = await fields();
+    await userEvent.type(password, 'Clinic12');
+    const met = () =>
+      screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.endsWith(', met')).length;
+    await expect(met()).toBe(4);
+    await expect(await screen.findByText('Not met yet: One of !@#$%^&*')).toHaveAttribute('role', 'status');
+    await userEvent.click(password);
+    await userEvent.paste('#');
+    await expect(met()).toBe(5);
+    await expect(await screen.findByText('Your password meets every point')).toBeInTheDocument();
+    await press('Show password');
+    await expect(password).toHaveAttribute('type', 'text');
+    await press('Show confirm password');
+  },
+};
+
+export const NothingEntered: Story = {
+  play: async () => {
+    const { password, confirm } = await fields();
+    await press('Set password');
+    await expectProblem(password, 'This field is required');
+    await expectProblem(confirm, 'This field is required');
+    await expect(password).toHaveFocus();
+  },
+};
+
+export const WeakAndDifferent: Story = {
+  play: async () => {
+    const { password, confirm } = await fields();
+    await enter('clinic2026', 'clinic2');
+    await expect(confirm).toBeValid();
+    await userEvent.type(confirm, '7');
+    // Told while it is typed, and not only when it is sent.
+    await expectProblem(confirm, 'Password Does Not Match');
+    await press('Set password');
+    await expectProblem(password, 'Please choose a password that meets every point of the list');
+    await expect(password).toHaveFocus();
+  },
+};
+
+export const PasswordSet: Story = {
+  play: async () => {
+    await enter(good);
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Your password is set')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  },
+};
+
+/** roleId 2 (decision 21). */
+export const PhysicianJoins: Story = {
+  args: { path: addressOf.setPassword, prepare: linkOf('new-physician', 'setPassword') },
+  play: async () => {
+    await enter(good);
+    await press('Set password');
+    await expect(await screen.findByRole('heading', { name: 'Thank you for joining' })).toBeVisible();
+  },
+};
+
+/** The link may be somebody else's: whoever is signed in is told, and signed out when it is done. */
+export const SignedInAsSomebodyElse: Story = {
+  args: { signedInAs: 'complete.patient@clinic.test' },
+  play: async () => {
+    await enter(good);
+    await expect(screen.getByText('You are logged in as Ruth Okafor')).toBeVisible();
+    await press('Set password');
+    await expect(await screen.findByText('Your password is set')).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+    await expect(localStorage.getItem('refreshToken')).toBeNull();
+  },
+};
+
+export const Checking: Story = {
+  args: { faults: [{ endpoint: 'verifyCode', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await expect(await screen.findByText('Checking your link')).toBeInTheDocument();
+    await expect(screen.queryByRole('form')).toBeNull();
+  },
+};
+
+/** A failure that says nothing about the link does not throw it away. */
+export const NotChecked: Story = {
+  args: { faults: [{ endpoint: 'verifyCode', effect: { kind: 'offline' }, once: true }] },
+  play: async () => {
+    await expect(await screen.findByText('We could not check your link.')).toBeVisible();
+    await press('Retry');
+    const { password } = await fields();
+    await waitFor(() => expect(password).toHaveFocus());
+  },
+};
+
+/** The server's words in a toast, and the page for it (accounts §8). */
+export const Expired: Story = {
+  args: { prepare: linkOf('patient', 'forgotPassword', -1) },
+  play: async () => {
+    await expect(await screen.findByText('This email set password link is expired')).toBeVisible();
+    await expectToast('This link has expired');
+    await expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    await expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
+      'href',
+      '/forgotPassword',
+    );
+  },
+};
+
+/** What was typed stays; the way to another link is beside the words. */
+export const Refused: Story = {
+  args: {
+    faults: [{ endpoint: 'setPassword', effect: { kind: 'status', status: 400, message: 'Not this one' } }],
+  },
+  play: async () => {
+    await enter(good);
+    await press('Set password');
+    await expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await expectToast('Not this one');
+    const { password, confirm } = await fields();
+    await expect(password).toHaveValue(good);
+    await expect(confirm).toHaveValue(good);
+  },
+};
