@@ -6,14 +6,8 @@ import type { QuestionnaireModule } from '#domain/intake/questionnaires.ts';
 import { personalInformation } from '#domain/profile.ts';
 import { handlers } from './handlers.ts';
 import { sendLink } from './links.ts';
-import {
-  beginSignUp,
-  medicalBody,
-  personalBody,
-  physicianBody,
-  uploadBody,
-  verify,
-} from './registration-testing.ts';
+import { beginSignUp, medicalBody, physicianBody, uploadBody, verify } from './registration-testing.ts';
+import { personalBody } from './seed/mid-sign-up.ts';
 import type { MockServer } from './server.ts';
 import type { Account, LinkPurpose } from './tables.ts';
 import { callApi, createTestServer, tokenOf } from './testing.ts';

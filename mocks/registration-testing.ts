@@ -1,24 +1,6 @@
+import { personalBody } from './seed/mid-sign-up.ts';
 import type { MockServer } from './server.ts';
 import { callApi } from './testing.ts';
-
-/** Step 1 as its form sends it. */
-export const personalBody = {
-  firstName: 'Nora',
-  lastName: 'Whitfield',
-  email: 'nora@clinic.test',
-  confirmEmail: 'nora@clinic.test',
-  phone: '5035550199',
-  dob: '04-28-1986',
-  address: '12 Alder Street',
-  addressTwo: '',
-  city: 'Portland',
-  zip_code: '97205',
-  country: 'United States',
-  state: 'Oregon',
-  gender: 'Female',
-  interested_in: 'productsConsultation',
-  recommendationRequired: true,
-};
 
 /** Step 2. */
 export const physicianBody = (user_id: string) => ({

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOST_FILE_BYTES } from '#domain/document-files.ts';
-import {
-  beginSignUp,
-  medicalBody,
-  personalBody,
-  physicianBody,
-  uploadBody,
-  verify,
-} from './registration-testing.ts';
+import { beginSignUp, medicalBody, physicianBody, uploadBody, verify } from './registration-testing.ts';
+import { personalBody } from './seed/mid-sign-up.ts';
 import { callApi, createTestServer, tokenOf } from './testing.ts';
 
 const EMAIL = personalBody.email;

@@ -7,6 +7,7 @@ import { addAccount } from './seed/add.ts';
 import { seedCheckUps, seedYearOfCheckUps } from './seed/check-ups.ts';
 import { seedDocuments } from './seed/documents.ts';
 import { seedLists } from './seed/lists.ts';
+import { resumeMidSignUp, seedMidSignUp } from './seed/mid-sign-up.ts';
 import { seedPhysicians } from './seed/physicians.ts';
 import type { Store } from './store.ts';
 import type { LinkPurpose } from './tables.ts';
@@ -24,6 +25,8 @@ export interface Scenario {
   advance?: number;
   /** What differs from the clinic that all scenarios share. */
   apply?(store: Store): void;
+  /** Puts into the browser what an earlier visit has left there. */
+  resume?(): void;
 }
 
 /** Sends somebody a link. @throws Error when there is no such account */
@@ -163,6 +166,12 @@ export const scenarios = {
         endpoint,
         effect: { kind: 'status', status: 400, message: 'The record was not saved' },
       })),
+  },
+  'mid-sign-up': {
+    title: 'Half-way through a sign-up',
+    description: 'Nora Whitfield has verified her phone and comes back to step 2, at /signup.',
+    apply: seedMidSignUp,
+    resume: resumeMidSignUp,
   },
   'stale-token': {
     title: 'Access token has run out',

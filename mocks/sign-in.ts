@@ -1,4 +1,7 @@
+import { forgetRegistrationId } from '#api/registration-id.ts';
 import { endSession, readTokens, startSession } from '#api/session.ts';
+import { signUpDraftKey } from '#domain/registration/draft.ts';
+import { isScenarioName, type Scenario, scenarios } from './scenarios.ts';
 import type { MockServer } from './server.ts';
 import { admit, type SignedIn, startScenario } from './start-scenario.ts';
 
@@ -14,9 +17,18 @@ export async function signIn(server: MockServer, email: string): Promise<void> {
   enter(await server.transaction(async () => admit(server.store, email)));
 }
 
+/** What a sign-up leaves in the browser goes with the data that it is about. */
+function resume(name: string): void {
+  forgetRegistrationId();
+  sessionStorage.removeItem(signUpDraftKey);
+  const scenario: Scenario | undefined = isScenarioName(name) ? scenarios[name] : undefined;
+  scenario?.resume?.();
+}
+
 /** Starts over from a scenario, and signs this browser in or out as it says. */
 export async function reset(server: MockServer, scenario: string): Promise<void> {
   const signedIn = await startScenario(server, scenario);
+  resume(scenario);
   if (signedIn) enter(signedIn);
   else if (readTokens()) endSession('logout');
 }

@@ -12,7 +12,7 @@ import type { Answers } from '#domain/questions/question.ts';
 import { type DraftId, drafts } from '#features/intake/drafts/drafts.ts';
 import type { FaultRule } from '#mocks/faults.ts';
 import { mswHandlers } from '#mocks/msw-handlers.ts';
-import { type ScenarioName, seed } from '#mocks/scenarios.ts';
+import { type Scenario, type ScenarioName, scenarios, seed } from '#mocks/scenarios.ts';
 import { createServer } from '#mocks/server.ts';
 import { signIn } from '#mocks/sign-in.ts';
 import { Store } from '#mocks/store.ts';
@@ -54,6 +54,8 @@ export async function startServer(props: ScreenProps) {
     // What another story typed is not restored here.
     await drafts.forgetAllOf(readSubjectId());
   }
+  const { resume }: Scenario = scenarios[scenario];
+  resume?.();
   if (draft) drafts.keep(draft, draft.answers);
   for (const fault of faults) store.addFault(fault);
   const handlers = mswHandlers(server, BASE);

@@ -69,12 +69,10 @@ export const medicalInformation = questionnaire([
   {
     title: 'Terms and conditions',
     questions: [
-      toggle(
-        'termsCondition',
-        'I agree to the terms and conditions, and to share my health information with the professionals I choose',
-        'checkbox',
-        { required: true },
-      ),
+      toggle('termsCondition', 'I agree to the terms and conditions', 'checkbox', {
+        required: true,
+        hint: 'They include sharing my health information with the professionals I choose.',
+      }),
     ],
   },
 ]);

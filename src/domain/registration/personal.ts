@@ -24,7 +24,7 @@ export const recommendationRequired = toggle(
   'recommendationRequired',
   'I need a physician’s recommendation',
   'switch',
-  { hint: 'Turn this on if a physician recommends medical cannabis to you. We will ask about it next.' },
+  { hint: 'Turn this on if you have a recommendation, or need one. We ask about it in the next step.' },
 );
 
 /** Step 1 of the patient's sign-up (accounts §2.6, §3, §5). */

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { Checkbox, Switch } from '@mantine/core';
 import type { ToggleQuestion } from '#domain/questions/question.ts';
 import type { InputProps } from './input-props.ts';
+import classes from './inputs.module.css';
 
 /** A switch, or a box to tick under a statement. */
 export function ToggleInput(props: InputProps<ToggleQuestion>) {
@@ -18,5 +19,9 @@ export function ToggleInput(props: InputProps<ToggleQuestion>) {
     checked: answer,
     onChange: (event: { currentTarget: HTMLInputElement }) => onAnswer(event.currentTarget.checked),
   };
-  return look === 'switch' ? <Switch {...shared} /> : <Checkbox {...shared} data-boxed />;
+  return look === 'switch' ? (
+    <Switch {...shared} />
+  ) : (
+    <Checkbox {...shared} data-boxed className={classes.statement} />
+  );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { uploadForRegistration } from '#api/registration.ts';
 import { useUpload } from '#api/use-upload.ts';
@@ -67,16 +68,24 @@ export function UploadField(props: UploadFieldProps) {
       error={problem ?? error?.message}
       onFiles={(files) => void take(files)}
     >
-      {uploading && <UploadProgress fraction={fraction} onCancel={cancel} />}
+      {uploading && (
+        <Box mb="xs">
+          <UploadProgress fraction={fraction} onCancel={cancel} />
+        </Box>
+      )}
       {canceled && !uploading && (
-        <InlineNotice kind="info" role="status">
-          The upload is canceled.
-        </InlineNotice>
+        <Box mb="xs">
+          <InlineNotice kind="info" role="status">
+            The upload is canceled.
+          </InlineNotice>
+        </Box>
       )}
       {uploaded && !uploading && (
-        <InlineNotice kind="success" role="none" title={<bdi>{uploaded}</bdi>}>
-          Uploaded. Choose another picture to replace it.
-        </InlineNotice>
+        <Box mb="xs">
+          <InlineNotice kind="success" role="none" title={<bdi>{uploaded}</bdi>}>
+            Uploaded. Choose another picture to replace it.
+          </InlineNotice>
+        </Box>
       )}
     </FileDrop>
   );

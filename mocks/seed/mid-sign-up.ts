@@ -1,0 +1,39 @@
+import { storeRegistrationId } from '#api/registration-id.ts';
+import { signUpDraftKey } from '#domain/registration/draft.ts';
+import type { Store } from '../store.ts';
+
+const id = 'patient-signing-up';
+
+/** Step 1 as its form sends it, and holds it. */
+export const personalBody = {
+  firstName: 'Nora',
+  lastName: 'Whitfield',
+  email: 'nora@clinic.test',
+  confirmEmail: 'nora@clinic.test',
+  phone: '5035550199',
+  dob: '04-28-1986',
+  address: '12 Alder Street',
+  addressTwo: '',
+  city: 'Portland',
+  zip_code: '97205',
+  country: 'United States',
+  state: 'Oregon',
+  gender: 'Female',
+  interested_in: 'productsConsultation',
+  recommendationRequired: true,
+};
+
+/** Somebody has saved step 1 of their sign-up. */
+export function seedMidSignUp({ tables }: Store): void {
+  tables.registrations.push({ id, personal: personalBody, physician: null, uploads: [] });
+}
+
+/** What their browser knows of it: step 1, and what they have typed into step 2. */
+export function resumeMidSignUp(): void {
+  const physician = { name: 'Dr. Mei Lin' };
+  storeRegistrationId(id);
+  sessionStorage.setItem(
+    signUpDraftKey,
+    JSON.stringify({ userId: id, reached: 2, personal: personalBody, physician }),
+  );
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
+import { toWireDate } from '../dates.ts';
+import { interests } from '../options/registration.ts';
+import { arbitraryAnswers } from '../questions/arbitrary-answers.ts';
+import type { Answers } from '../questions/question.ts';
+import {
+  decodeAnswers,
+  encodeAnswers,
+  findProblems,
+  type Questionnaire,
+} from '../questions/questionnaire.ts';
+import { blankAnswers } from '../questions/rows.ts';
+import { medicalInformation } from './medical.ts';
+import { lockedPersonalInformation, personalInformation } from './personal.ts';
+import { physicianInformation } from './physician.ts';
+
+const problemsOf = ({ questions }: Questionnaire, answers: Answers) =>
+  findProblems(questions, { ...blankAnswers(questions), ...answers });
+const day = (offset: number) => {
+  const date = new Date();
+  date.setDate(date.getDate() + offset);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return toWireDate(`${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`);
+};
+
+describe('personal information (accounts §3, §5)', () => {
+  const person = {
+    firstName: 'Nora',
+    lastName: 'Whitfield',
+    email: 'nora@clinic.test',
+    confirmEmail: ' nora@clinic.test',
+    phone: '5035550199',
+    dob: day(0),
+    zip_code: '02134',
+  };
+
+  it('takes what is right, today as a birthday included', () => {
+    expect(problemsOf(personalInformation, person)).toEqual({});
+  });
+
+  test.each([
+    ['email', { email: 'nora@clinic' }, 'Please enter valid email address.'],
+    ['email', { email: `${'n'.repeat(250)}@clinic.test` }, 'Please enter a short email'],
+    ['confirmEmail', { confirmEmail: 'Nora@clinic.test' }, 'Email Does Not Match'],
+    ['phone', { phone: '1503555019' }, 'Please enter valid phone number.'],
+    ['zip_code', { zip_code: '97-205' }, 'Please enter a Positive Whole value'],
+    ['dob', { dob: day(1) }, 'Please enter a date that is not in the future'],
+    ['firstName', { firstName: ' ' }, 'This field is required'],
+  ])('%s: %o is told "%s"', (name, changes, message) => {
+    expect(problemsOf(personalInformation, { ...person, ...changes })[name]).toBe(message);
+  });
+
+  it('has the contract’s names and values, the switch as a boolean', () => {
+    expect(
+      Object.keys(encodeAnswers(personalInformation, blankAnswers(personalInformation.questions))),
+    ).toEqual(
+      'firstName lastName email confirmEmail phone dob gender address addressTwo city zip_code country state interested_in recommendationRequired'.split(
+        ' ',
+      ),
+    );
+    const answers = { ...blankAnswers(personalInformation.questions), ...person };
+    expect(encodeAnswers(personalInformation, answers).recommendationRequired).toBe(false);
+    expect(interests.map(({ value, label }) => `${value}=${label}`).join(', ')).toBe(
+      'productsConsultation=Products & Consultation, uganda=Products, thailand=Consultation',
+    );
+  });
+
+  it('locks the three fields that were verified, and no other', () => {
+    const locked = lockedPersonalInformation.questions.filter((question) => 'readOnly' in question);
+    expect(locked.map(({ name }) => name)).toEqual(['email', 'confirmEmail', 'phone']);
+  });
+});
+
+describe('physician information (accounts §5)', () => {
+  test.each(['clinic.com', 'www.clinic.com', 'https://clinic.com/a?b=c#d', 'http://müller.de:8080'])(
+    'takes the address %s',
+    (web_address) => expect(problemsOf(physicianInformation, { name: 'x', web_address })).toEqual({}),
+  );
+
+  test.each(['clinic', 'no address.com', 'javascript:alert(1)', 'ftp://clinic.com', 'http://', 'a@b.c d'])(
+    'refuses the address %s',
+    (web_address) =>
+      expect(problemsOf(physicianInformation, { name: 'x', web_address })).toEqual({
+        web_address: 'Please enter valid url',
+      }),
+  );
+
+  it('takes a card that expires today, and none that expired yesterday', () => {
+    const expiry = (expiry_date: string) => problemsOf(physicianInformation, { name: 'x', expiry_date });
+    expect(expiry(day(0))).toEqual({});
+    expect(expiry(day(-1))).toEqual({ expiry_date: 'Please enter a date that is not in the past' });
+    expect(expiry('13-01-2030').expiry_date).toContain('MM-DD-YYYY');
+  });
+
+  it('requires the name alone', () => {
+    expect(problemsOf(physicianInformation, {})).toEqual({ name: 'This field is required' });
+  });
+});
+
+describe('medical information (accounts §4.1, §5)', () => {
+  const cancer = { text: 'Melanoma', item: { id: 'd1', name: 'Melanoma', isCancer: true } };
+
+  it('requires a diagnosis from the list, an objective in its own words, and the terms', () => {
+    expect(problemsOf(medicalInformation, {})).toEqual({
+      diagnosis: 'This field is required',
+      objective: 'This field is Required',
+      termsCondition: 'This field is required',
+    });
+    const typed = { diagnosis: { text: 'Melan', item: null } };
+    expect(problemsOf(medicalInformation, typed).diagnosis).toBe(
+      'Please Choose any from Suggested Diagnosis or',
+    );
+  });
+
+  it('asks for the stage of a cancer, and for tolerance of whoever has tried it', () => {
+    expect(problemsOf(medicalInformation, { diagnosis: cancer }).diagnosStage).toBe('This field is required');
+    const sent = (previous_experience: string) =>
+      encodeAnswers(medicalInformation, {
+        ...blankAnswers(medicalInformation.questions),
+        previous_experience,
+        tolerance: 'unknown',
+      }).tolerance;
+    expect(['', 'NeverTriedit', 'CurrentlyUseDaily'].map(sent)).toEqual(['', '', 'unknown']);
+  });
+
+  it('sends a diagnosis as its id alone', () => {
+    const body = encodeAnswers(medicalInformation, {
+      ...blankAnswers(medicalInformation.questions),
+      diagnosis: cancer,
+    });
+    expect(Object.keys(body)).toEqual(
+      'diagnoseId diagnosStage note medications previous_experience tolerance objective objectiveOther termsCondition'.split(
+        ' ',
+      ),
+    );
+    expect(body.diagnoseId).toBe('d1');
+  });
+});
+
+test.each([
+  ['personal', personalInformation],
+  ['physician', physicianInformation],
+  ['medical', medicalInformation],
+])('%s: any answers make a body of the contract, and come back the same', (_, questionnaire) => {
+  const questions = questionnaire.questions.filter(({ name }) => name !== 'confirmEmail');
+  fc.assert(
+    fc.property(
+      arbitraryAnswers(
+        questions.filter(({ name }) => !['email', 'web_address', 'expiry_date'].includes(name)),
+      ),
+      (answers) => {
+        const body = encodeAnswers(questionnaire, { ...blankAnswers(questionnaire.questions), ...answers });
+        expect(v.parse(questionnaire.body, body)).toEqual(body);
+        const again = decodeAnswers(questionnaire, { ...body, name: body.name ?? 'any' });
+        const plain = questions.filter(({ kind }) => kind !== 'lookup');
+        for (const question of plain) {
+          const part = (record: Answers) => question.encode(record[question.name] as never);
+          expect(part(again)).toEqual(
+            Object.fromEntries(Object.keys(part(again)).map((key) => [key, body[key]])),
+          );
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MOST_FILE_BYTES } from '#domain/document-files.ts';
+import type { Store } from '#mocks/store.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import {
+  choose,
+  expectSummary,
+  expectToast,
+  fill,
+  formOf,
+  goOn,
+  MEDICAL,
+  PHYSICIAN,
+  photo,
+  pick,
+} from './support.ts';
+
+let store: Store | undefined;
+
+/** Steps 2 and 3 of the patient's sign-up, up to 'check your email' (accounts §2.6, §4.1, §5, §8). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Sign up/Physician and medical',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/signup',
+    scenario: 'mid-sign-up',
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+/** The visit goes on where it was left, with what was typed. */
+export const Resumed: Story = {
+  play: async () => {
+    const form = await formOf(PHYSICIAN);
+    await expect(form.getByRole('textbox', { name: 'Physician’s name' })).toHaveValue('Dr. Mei Lin');
+    await expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(PHYSICIAN);
+  },
+};
+
+/** Without the recommendation there is nothing to fill in. */
+export const Skipped: Story = {
+  args: { path: '/signup?step=1' },
+  play: async () => {
+    const personal = await formOf('Personal Information');
+    await userEvent.click(personal.getByRole('switch', { name: 'I need a physician’s recommendation' }));
+    await goOn(personal);
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+    await formOf(MEDICAL);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await expect(await screen.findByRole('button', { name: 'Skip' })).toBeVisible();
+    await expect(store?.tables.registrations[0]?.physician).toBeNull();
+  },
+};
+
+export const PhysicianRules: Story = {
+  play: async () => {
+    const form = await formOf(PHYSICIAN);
+    await userEvent.clear(form.getByRole('textbox', { name: 'Physician’s name' }));
+    await fill(form, 'Physician’s phone', '12345');
+    await fill(form, 'Website', 'no address');
+    await fill(form, 'Expires on', '01-01-2020');
+    await expectSummary(PHYSICIAN, [
+      'Physician’s name: This field is required',
+      'Physician’s phone: Please enter valid phone number.',
+      'Website: Please enter valid url',
+      'Expires on: Please enter a date that is not in the past',
+    ]);
+  },
+};
+
+/** With a recommendation to look at the server answers 202, which leads on as 200 does. */
+export const UploadedAndAccepted: Story = {
+  play: async () => {
+    const form = await formOf(PHYSICIAN);
+    await choose(form, 'Physician’s recommendation', photo('card.jpg'));
+    await expect(await form.findByText('card.jpg')).toBeVisible();
+    await goOn(form);
+    await expectToast('status', 'Your information is saved. We will check your recommendation');
+    await waitFor(() => expect(screen.getByRole('heading', { name: MEDICAL })).toHaveFocus());
+  },
+};
+
+export const Uploading: Story = {
+  args: { faults: [{ endpoint: 'uploadForRegistration', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    const form = await formOf(PHYSICIAN);
+    await choose(form, 'Driver’s license', photo());
+    await expect(await form.findByText('Uploading, 40%')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.click(form.getByRole('button', { name: 'Back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel upload' }));
+    await expect(await form.findByText('The upload is canceled.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+};
+
+export const WrongFiles: Story = {
+  play: async () => {
+    const form = await formOf(PHYSICIAN);
+    await choose(form, 'Driver’s license', new File(['%PDF-1.4'], 'license.pdf'));
+    await expect(await form.findByText('Please choose a picture: a .jpg, .jpeg or .png file.')).toBeVisible();
+    const large = new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(MOST_FILE_BYTES)], 'large.png');
+    await choose(form, 'Physician’s recommendation', large);
+    await expect(await form.findByText('Your File is Too Large')).toBeVisible();
+  },
+};
+
+export const RefusedAsTooLarge: Story = {
+  args: { faults: [{ endpoint: 'uploadForRegistration', effect: { kind: 'status', status: 413 } }] },
+  play: async () => {
+    const form = await formOf(PHYSICIAN);
+    await choose(form, 'Driver’s license', photo());
+    await expectToast('alert', 'Your File is Too Large');
+    await expect(await form.findByText('Your File is Too Large')).toBeVisible();
+  },
+};
+
+/** The server has forgotten the sign-up: the only way is to start again. */
+export const Unknown: Story = {
+  args: { faults: [{ endpoint: 'savePhysicianInformation', effect: { kind: 'status', status: 404 } }] },
+  play: async () => {
+    const form = await formOf(PHYSICIAN);
+    await goOn(form);
+    await expect(await form.findByRole('button', { name: 'Start again' })).toBeVisible();
+  },
+};
+
+async function toMedical() {
+  await goOn(await formOf(PHYSICIAN));
+  return formOf(MEDICAL);
+}
+
+async function pickDiagnosis(form: Awaited<ReturnType<typeof toMedical>>, name: string) {
+  await userEvent.type(form.getByRole('combobox', { name: 'Primary diagnosis' }), name);
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+export const MedicalRules: Story = {
+  play: async () => {
+    const form = await toMedical();
+    await expectSummary(
+      MEDICAL,
+      [
+        'Primary diagnosis: This field is required',
+        'What should treatment do for you?: This field is Required',
+        'I agree to the terms and conditions: This field is required',
+      ],
+      'Submit',
+    );
+    await pickDiagnosis(form, 'Breast cancer');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Other' }));
+    await expect(form.getByRole('textbox', { name: 'Which other objective?' })).toBeVisible();
+    await pick(form, 'Previous experience with cannabis', 'Cannabis Naive (Never tried it)');
+    await expect(form.queryByRole('combobox', { name: 'Tolerance' })).toBeNull();
+    await pick(form, 'Previous experience with cannabis', 'Currently use daily');
+    await expect(form.getByRole('combobox', { name: 'Tolerance' })).toBeVisible();
+    await expectSummary(
+      MEDICAL,
+      ['Cancer stage: This field is required', 'I agree to the terms and conditions: This field is required'],
+      'Submit',
+    );
+  },
+};
+
+/** What no list has is added to it, for the person who signs up. */
+export const NewDiagnosis: Story = {
+  play: async () => {
+    const form = await toMedical();
+    await userEvent.type(form.getByRole('combobox', { name: 'Primary diagnosis' }), 'Writer’s cramp');
+    await expect(await form.findByText(/Please Choose any from Suggested Diagnosis or/)).toBeVisible();
+    await userEvent.click(await form.findByRole('button', { name: 'Add New Diagnose' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Diagnose' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await expectToast('status', 'Diagnose Add Successfully');
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Primary diagnosis' })).toBeValid());
+    await userEvent.type(form.getByRole('combobox', { name: /^Medication or supplement/ }), 'Moon dust');
+    await expect(await form.findByText(/Please choose any from Suggested Medication or/)).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  },
+};
+
+/** The account is there, its link in the outbox, and nothing of the sign-up in the browser. */
+export const Submitted: Story = {
+  play: async () => {
+    const form = await toMedical();
+    await pickDiagnosis(form, 'Chronic migraine');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Pain Relief' }));
+    await userEvent.click(form.getByRole('checkbox', { name: /I agree/ }));
+    await goOn(form, 'Submit');
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Thank you for signing up' }),
+    ).toBeVisible();
+    await expect(store?.tables.outbox[0]).toMatchObject({ kind: 'email', to: 'nora@clinic.test' });
+    await expect(localStorage.getItem('registrationUserId')).toBeNull();
+    await expect(sessionStorage.getItem('signUp')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    faults: [
+      {
+        endpoint: 'saveMedicalInformation',
+        effect: { kind: 'status', status: 400, message: 'This email already has an account' },
+      },
+    ],
+  },
+  play: async () => {
+    const form = await toMedical();
+    await pickDiagnosis(form, 'Chronic migraine');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Pain Relief' }));
+    await userEvent.click(form.getByRole('checkbox', { name: /I agree/ }));
+    await goOn(form, 'Submit');
+    await expectToast('alert', 'This email already has an account');
+    await expect(await form.findByText(/Everything you entered is still here/)).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: 'Pain Relief' })).toBeChecked();
+  },
+};
+
+export const OnPhone: Story = { ...MedicalRules, globals: { viewport: { value: 'phone' } } };

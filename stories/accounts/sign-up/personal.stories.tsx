@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Store } from '#mocks/store.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import {
+  enterCode,
+  expectSummary,
+  expectToast,
+  fill,
+  fillInPersonal,
+  formOf,
+  goOn,
+  PERSONAL,
+  PHYSICIAN,
+  problemOf,
+} from './support.ts';
+
+let store: Store | undefined;
+
+/** Step 1 of the patient's sign-up, and the phone that is verified with it (accounts §2.6, §4.1, §5). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Sign up/Personal Information',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/signup',
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+/** A browser may have filled it in without telling anybody: the button is never dead. */
+export const Empty: Story = {
+  play: async () => {
+    const form = await formOf(PERSONAL);
+    await expect(form.getByRole('button', { name: 'Next' })).toBeEnabled();
+    await expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(PERSONAL);
+    await expect(screen.getByText(/complies with the privacy rules of HIPAA/)).toBeVisible();
+  },
+};
+
+export const EverythingMissing: Story = {
+  play: async () => {
+    const labels = ['First name', 'Last name', 'Email', 'Confirm email', 'Cell phone', 'Date of birth'];
+    await expectSummary(
+      PERSONAL,
+      [...labels, 'Zip or postal code'].map((label) => `${label}: This field is required`),
+    );
+  },
+};
+
+export const RulesBroken: Story = {
+  play: async () => {
+    const form = await fillInPersonal('nora@clinic', '12345');
+    await fill(form, 'Confirm email', 'nora@clinic.test');
+    await fill(form, 'Date of birth', '04-28-2999');
+    await fill(form, 'Zip or postal code', '97-205');
+    await expectSummary(PERSONAL, [
+      'Email: Please enter valid email address.',
+      'Confirm email: Email Does Not Match',
+      'Cell phone: Please enter valid phone number.',
+      'Date of birth: Please enter a date that is not in the future',
+      'Zip or postal code: Please enter a Positive Whole value',
+    ]);
+    await userEvent.clear(form.getByRole('textbox', { name: 'Email' }));
+    await userEvent.paste(`${'n'.repeat(250)}@clinic.test`);
+    await goOn(form);
+    await expect(problemOf(form.getByRole('textbox', { name: 'Email' }))).toBe('Please enter a short email');
+  },
+};
+
+/** Told at the field while it is typed, and once more by the save (decision 50). */
+export const EmailAndPhoneTaken: Story = {
+  play: async () => {
+    const form = await fillInPersonal('patient@clinic.test', '5035550118');
+    await expect(await form.findByText('This email already has an account')).toBeVisible();
+    await expect(await form.findByText('This phone number already has an account')).toBeVisible();
+    await expectToast('alert', 'This email already has an account');
+    await expectSummary(PERSONAL, [
+      'Email: This email already has an account',
+      'Cell phone: This phone number already has an account',
+    ]);
+    await fill(form, 'Email', 'nora@clinic.test');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Email' })).toBeValid());
+  },
+};
+
+/** Pressed before the look-up was asked: the save asks itself, and no code is sent. */
+export const TakenAtTheSave: Story = {
+  play: async () => {
+    const form = await fillInPersonal('patient@clinic.test');
+    await goOn(form);
+    const summary = await form.findByRole('region', { name: 'Please check these answers' });
+    await expect(summary).toHaveTextContent('Email: This email already has an account');
+    await expect(store?.tables.outbox).toEqual([]);
+  },
+};
+
+/** Only where nobody has said one. */
+export const CityFilledIn: Story = {
+  play: async () => {
+    const form = await fillInPersonal();
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Portland'));
+    await fill(form, 'City', 'Salem');
+    await fill(form, 'Cell phone', '2065550199');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Salem');
+  },
+};
+
+/** 'Wrong number?' leads back to the number. */
+export const CodeAsked: Story = {
+  play: async () => {
+    const form = await fillInPersonal();
+    await goOn(form);
+    const dialog = within(await screen.findByRole('dialog', { name: "Verify it's you" }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Wrong number?' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveFocus());
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Nora');
+    await goOn(form);
+    await expect(await screen.findByRole('dialog', { name: "Verify it's you" })).toBeVisible();
+  },
+};
+
+/** Verified and saved: on to step 2, with its heading in focus and the person known. */
+export const Verified: Story = {
+  play: async () => {
+    await goOn(await fillInPersonal());
+    await enterCode(store);
+    await waitFor(() => expect(screen.getByRole('heading', { name: PHYSICIAN })).toHaveFocus());
+    await expectToast('status', 'Your information is saved');
+    await expect(localStorage.getItem('registrationUserId')).toBe(store?.tables.registrations[0]?.id);
+  },
+};
+
+/** The server's words, as a toast and in the form; a code that was right need not be asked for again. */
+export const NotSaved: Story = {
+  args: {
+    faults: [
+      { endpoint: 'register', effect: { kind: 'status', status: 500, message: 'Out of order' }, once: true },
+    ],
+  },
+  play: async () => {
+    const form = await fillInPersonal();
+    await goOn(form);
+    await enterCode(store);
+    await expectToast('alert', 'Out of order');
+    await expect(await form.findByText(/Out of order/)).toBeVisible();
+    await expect(form.getByText(/Everything you entered is still here/)).toBeVisible();
+    await goOn(form);
+    await expect(await screen.findByRole('heading', { name: PHYSICIAN })).toBeVisible();
+  },
+};
+
+/** Back from step 2: what was verified can only be read. Starting again asks first. */
+export const Locked: Story = {
+  args: { path: '/signup?step=1', scenario: 'mid-sign-up' },
+  play: async () => {
+    const form = await formOf(PERSONAL);
+    for (const label of ['Email', 'Confirm email', 'Cell phone']) {
+      await expect(form.getByRole('textbox', { name: label })).toHaveAttribute('readonly');
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start again?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep my answers' }));
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Nora');
+  },
+};
+
+export const StartedAgain: Story = {
+  args: { path: '/signup?step=1', scenario: 'mid-sign-up' },
+  play: async () => {
+    await formOf(PERSONAL);
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start again?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Start again' }));
+    await waitFor(async () =>
+      expect((await formOf(PERSONAL)).getByRole('textbox', { name: 'Email' })).toHaveValue(''),
+    );
+    await expect(localStorage.getItem('registrationUserId')).toBeNull();
+  },
+};
+
+/** Another tab has begun, and nothing here knows with which email and phone (decision 51). */
+export const Forgotten: Story = {
+  args: { prepare: () => localStorage.setItem('registrationUserId', 'patient-signing-up') },
+  play: async () => {
+    await expect(await screen.findByText('You have begun to sign up before.')).toBeVisible();
+    await expect(screen.queryByRole('form')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await formOf(PERSONAL);
+  },
+};
+
+export const OnPhone: Story = { ...EverythingMissing, globals: { viewport: { value: 'phone' } } };

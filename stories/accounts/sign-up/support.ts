@@ -1,0 +1,64 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Store } from '#mocks/store.ts';
+import { formOf } from '#stories/intake/support.ts';
+
+export { expectToast, fill, formOf, pick } from '#stories/intake/support.ts';
+
+export const PERSONAL = 'Personal Information';
+export const PHYSICIAN = 'Physician’s Information';
+export const MEDICAL = 'Medical Cannabis Questions - New Patient';
+
+type Form = Awaited<ReturnType<typeof formOf>>;
+
+/** Presses the button that leads on. */
+export async function goOn(form: Form, name: 'Next' | 'Submit' = 'Next') {
+  await userEvent.click(form.getByRole('button', { name }));
+}
+
+/** What stands under a field as its error. */
+export const problemOf = (field: HTMLElement) => document.getElementById(`${field.id}-error`)?.textContent;
+
+/** Goes on, and expects exactly these problems in the summary, which takes focus. */
+export async function expectSummary(title: string, problems: readonly string[], name?: 'Next' | 'Submit') {
+  const form = await formOf(title);
+  await goOn(form, name);
+  const summary = form.getByRole('region', { name: 'Please check these answers' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  const links = within(summary).getAllByRole('link');
+  await expect(links.map(({ textContent }) => textContent)).toEqual(problems);
+}
+
+/** What step 1 requires, typed in. */
+export async function fillInPersonal(email = 'nora@clinic.test', phone = '5035550199') {
+  const form = await formOf(PERSONAL);
+  const texts = [
+    ['First name', 'Nora'],
+    ['Last name', 'Whitfield'],
+    ['Email', email],
+    ['Confirm email', email],
+    ['Cell phone', phone],
+    ['Date of birth', '04281986'],
+    ['Zip or postal code', '97205'],
+  ] as const;
+  for (const [label, text] of texts) {
+    await userEvent.click(form.getByRole('textbox', { name: label }));
+    await userEvent.paste(text);
+  }
+  return form;
+}
+
+/** Enters the code that was texted. */
+export async function enterCode(store: Store | undefined) {
+  const dialog = within(await screen.findByRole('dialog', { name: "Verify it's you" }));
+  await dialog.findByRole('button', { name: 'Resend SMS' });
+  await userEvent.type(dialog.getByLabelText('Verification code'), store?.tables.outbox[0]?.code ?? '');
+  await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
+}
+
+/** A JPEG, as far as its first bytes go. */
+export const photo = (name = 'license.jpg') =>
+  new File([Uint8Array.of(0xff, 0xd8, 0xff)], name, { type: 'image/jpeg' });
+
+/** Chooses a file, as the system's own picker would hand it over, whatever it is. */
+export const choose = (form: Form, label: string, file: File) =>
+  userEvent.upload(form.getByLabelText(label), file, { applyAccept: false });
