@@ -1,0 +1,61 @@
+import { expect } from 'playwright/test';
+import { heading } from '../app.ts';
+import { expectToast } from '../toasts.ts';
+import { fillIn, formOf, refuseOnce, type Walker } from './walker.ts';
+
+/** Less than a day: the session can just be renewed (docs/mock.md). */
+const NEARLY_A_DAY = 23.5 * 3_600_000;
+
+/** Chooses a physician and another one, and gives up the second (accounts §2.16, §8). */
+export async function choosePhysicians({ page }: Walker): Promise<void> {
+  await page.getByRole('link', { name: 'Choose a physician' }).click();
+  const form = formOf(page, 'Physician');
+  const linked = form.getByRole('region', { name: 'Your physicians' }).getByRole('listitem');
+  const add = form.getByRole('button', { name: 'Add', exact: true });
+  await expect(add).toBeDisabled();
+  for (const name of ['Helen Ashworth', 'Samir Banerjee']) {
+    await form.getByRole('combobox', { name: 'Select Physician' }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await add.click();
+    await expect(linked.filter({ hasText: name })).toBeVisible();
+  }
+  await form.getByRole('button', { name: /^Remove .*Samir Banerjee/ }).click();
+  const question = page.getByRole('dialog', { name: 'Remove physician' });
+  await expect(question).toContainText(
+    /Please confirm you no longer wants to take services of Physician .*Samir Banerjee/,
+  );
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expectToast(page, 'Deleted Successfully');
+  await expect(linked).toHaveCount(1);
+}
+
+/** One day's check-up, from the dashboard's question to the journey (accounts §2.14, §2.15). */
+async function logDay(walker: Walker, day: number): Promise<void> {
+  const { page } = walker;
+  await page.goto('add-symptoms?yes');
+  const form = formOf(page, 'Daily check-up');
+  const dose = form.getByRole('group', { name: 'Dose 1' });
+  await form
+    .getByRole('radiogroup', { name: 'How do you feel?' })
+    .getByRole('radio', { name: 'Better' })
+    .check();
+  if (day === 1) {
+    await fillIn(dose, { Amount: '2.5' });
+    await refuseOnce(walker, 'createCheckUp');
+    await form.getByRole('button', { name: 'Save check-up' }).click();
+    await expect(form.getByText('Please Check your Service Provider')).toBeVisible();
+    await expect(dose.getByRole('textbox', { name: 'Amount' })).toHaveValue('2.5');
+  } else await form.getByRole('button', { name: 'Same as last time' }).click();
+  await form.getByRole('button', { name: 'Save check-up' }).click();
+  await expect(heading(page, 'Check Your Health Journey!')).toBeVisible();
+  await expect(page.getByText(day === 1 ? '1 check-up' : `${day} check-ups`, { exact: true })).toBeVisible();
+}
+
+/** A week of check-ups; the server's clock moves on from day to day, the session with it. */
+export async function logWeek(walker: Walker): Promise<void> {
+  for (let day = 1; day <= 7; day += 1) {
+    if (day > 1) await walker.backend.advance(NEARLY_A_DAY);
+    await logDay(walker, day);
+  }
+  await expect(walker.page.getByRole('article')).toHaveCount(7);
+}

@@ -1,0 +1,79 @@
+import { expect } from 'playwright/test';
+import { picture } from '../documents.ts';
+import { expectToast } from '../toasts.ts';
+import { enterCode, expectSaid, fillIn, formOf, refuseOnce, stranger, type Walker } from './walker.ts';
+
+const updateOf = (form: ReturnType<typeof formOf>) =>
+  form.getByRole('button', { name: 'Update', exact: true });
+
+/** Refused once, in the catalogue's words, then saved. */
+async function updateAtLast(
+  walker: Walker,
+  form: ReturnType<typeof formOf>,
+  call: Parameters<typeof refuseOnce>[1],
+  words: { refused: string; saved: string },
+): Promise<void> {
+  await refuseOnce(walker, call);
+  await updateOf(form).click();
+  await expectSaid(form, [words.refused]);
+  await expectToast(walker.page, words.refused);
+  await updateOf(form).click();
+  await expectToast(walker.page, words.saved);
+}
+
+/** A new phone is verified before it is saved (accounts §4.5). */
+async function changePhone(walker: Walker): Promise<void> {
+  const { page } = walker;
+  await page.goto('profile');
+  const form = formOf(page, 'Personal Information');
+  await expect(updateOf(form)).toBeDisabled();
+  await fillIn(form, { Phone: stranger.newPhone });
+  await updateOf(form).click();
+  await enterCode(walker, stranger.newPhone);
+  await expectToast(page, 'Personal Information Update Successfully');
+}
+
+async function changePicture(walker: Walker): Promise<void> {
+  const form = formOf(walker.page, 'Profile Image');
+  await form.locator('input[type=file]').setInputFiles(picture);
+  await expect(updateOf(form)).toBeEnabled();
+  await updateAtLast(walker, form, 'updateProfileImage', {
+    refused: 'Personal Image Not Updated',
+    saved: 'Personal Image Update Successfully',
+  });
+}
+
+async function changePassword(walker: Walker): Promise<void> {
+  const form = formOf(walker.page, 'Update Password');
+  const [, password] = stranger.passwords;
+  await fillIn(form, { 'New password': password, 'Confirm new password': 'River' });
+  await updateOf(form).click();
+  await expectSaid(form, ['Password Does Not Match']);
+  await fillIn(form, { 'Confirm new password': password });
+  await updateAtLast(walker, form, 'updatePassword', {
+    refused: 'Password Not Updated',
+    saved: 'Update Password Successfully',
+  });
+}
+
+async function turnOnTwoFactor(walker: Walker): Promise<void> {
+  const { page } = walker;
+  const steps = page.getByRole('navigation', { name: 'Profile steps' });
+  await steps.getByRole('link', { name: 'Dispensary' }).click();
+  await expectSaid(page, ['Section Pending!!!']);
+  await steps.getByRole('link', { name: 'Settings' }).click();
+  const form = formOf(page, 'Settings');
+  await form.getByRole('switch', { name: 'Two-factor authentication' }).check();
+  await updateAtLast(walker, form, 'updateSettings', {
+    refused: 'Settings Not Updated',
+    saved: 'Settings Update Successfully',
+  });
+}
+
+/** Phone, picture, password, and a code at every login (accounts §2.16). */
+export async function changeProfile(walker: Walker): Promise<void> {
+  await changePhone(walker);
+  await changePicture(walker);
+  await changePassword(walker);
+  await turnOnTwoFactor(walker);
+}

@@ -1,0 +1,129 @@
+import { expect } from 'playwright/test';
+import { heading, pathOf } from '../app.ts';
+import { picture } from '../documents.ts';
+import {
+  enterCode,
+  expectSaid,
+  fillIn,
+  followMail,
+  formOf,
+  refuseOnce,
+  stranger,
+  type Walker,
+} from './walker.ts';
+
+const REQUIRED = 'This field is required';
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+/** A day as the forms want it, so many days from now. */
+function day(days: number): string {
+  const date = new Date(Date.now() + days * 86_400_000);
+  return `${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}-${date.getFullYear()}`;
+}
+
+/** Step 1, past every error of its fields and of the code (accounts §4.1, §4.4, §5). */
+async function tellWho(walker: Walker): Promise<void> {
+  const { page } = walker;
+  const form = formOf(page, 'Personal Information');
+  const next = form.getByRole('button', { name: 'Next' });
+  await next.click();
+  await expectSaid(form, [REQUIRED]);
+  const { firstName, lastName, email, phone } = stranger;
+  await fillIn(form, {
+    'First name': firstName,
+    'Last name': lastName,
+    Email: 'nora.lindqvist@',
+    'Confirm email': email,
+    'Cell phone': '1970555',
+    'Date of birth': day(2),
+    'Zip or postal code': '81z',
+  });
+  await next.click();
+  await expectSaid(form, [
+    'Please enter valid email address.',
+    'Email Does Not Match',
+    'Please enter valid phone number.',
+    'Please enter a Positive Whole value',
+    'Please enter a date that is not in the future',
+  ]);
+  const taken = 'patient@clinic.test';
+  await fillIn(form, {
+    Email: taken,
+    'Confirm email': taken,
+    'Cell phone': '3035550142',
+    'Date of birth': '06-15-1988',
+    'Zip or postal code': '80521',
+  });
+  await next.click();
+  await expectSaid(form, ['This email already has an account', 'This phone number already has an account']);
+  await fillIn(form, { Email: email, 'Confirm email': email, 'Cell phone': phone });
+  await form.getByRole('switch', { name: 'I need a physician’s recommendation' }).check();
+  await next.click();
+  await enterCode(walker, phone);
+}
+
+/** Step 2, asked because a recommendation is required. */
+async function tellPhysician(walker: Walker): Promise<void> {
+  const form = formOf(walker.page, 'Physician’s Information');
+  const next = form.getByRole('button', { name: 'Next' });
+  await fillIn(form, { Website: 'no url', 'Expires on': day(-2) });
+  await next.click();
+  await expectSaid(form, [REQUIRED, 'Please enter valid url', 'Please enter a date that is not in the past']);
+  await fillIn(form, { 'Physician’s name': 'Ada Brooks', Website: 'www.clinic.com', 'Expires on': day(90) });
+  await refuseOnce(walker, 'uploadForRegistration', 413);
+  const upload = form.getByLabel('Physician’s recommendation', { exact: true });
+  await upload.setInputFiles(picture);
+  await expectSaid(form, ['Your File is Too Large']);
+  await upload.setInputFiles(picture);
+  await expectSaid(form, ['Uploaded. Choose another picture to replace it.']);
+  await next.click();
+}
+
+/** Step 3, which ends the sign-up. */
+async function tellHealth({ page }: Walker): Promise<void> {
+  const form = formOf(page, 'Medical Cannabis Questions - New Patient');
+  const submit = form.getByRole('button', { name: 'Submit' });
+  await submit.click();
+  await expectSaid(form, [REQUIRED, 'This field is Required']);
+  const diagnosis = form.getByRole('combobox', { name: 'Primary diagnosis' });
+  await diagnosis.fill('Migrain');
+  await submit.click();
+  await expectSaid(form, ['Please Choose any from Suggested Diagnosis or']);
+  await diagnosis.fill('migraine');
+  await page.getByRole('option', { name: 'Chronic migraine' }).click();
+  await form
+    .getByRole('group', { name: 'What should treatment do for you?' })
+    .getByLabel('Pain Relief')
+    .check();
+  await form.getByRole('checkbox', { name: /^I agree to the terms/ }).check();
+  await submit.click();
+  await expect(heading(page, 'Thank you for signing up')).toBeVisible();
+}
+
+export async function signUp(walker: Walker): Promise<void> {
+  await walker.backend.start('clinic', 'signup');
+  await tellWho(walker);
+  await tellPhysician(walker);
+  await tellHealth(walker);
+}
+
+/** Sets a password by the link of the newest e-mail; afterwards the link is used up. */
+export async function setPassword(walker: Walker, password: string, known = 0): Promise<void> {
+  const { page } = walker;
+  const link = await followMail(walker, known);
+  const form = formOf(page, 'Set password');
+  const submit = form.getByRole('button', { name: 'Set password' });
+  await fillIn(form, { Password: 'meadow', 'Confirm password': password });
+  await submit.click();
+  await expectSaid(form, ['Please choose a password that meets every point of the list']);
+  await fillIn(form, { Password: password, 'Confirm password': `${password}!` });
+  await submit.click();
+  await expectSaid(form, ['Password Does Not Match']);
+  await fillIn(form, { 'Confirm password': password });
+  await submit.click();
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+
+  await page.goto(`.${link}`);
+  await expectSaid(page, ['This email set password link is expired']);
+  expect(pathOf(page)).toBe('/expiredlink');
+  await page.getByRole('main').getByRole('link', { name: 'Go to Login' }).click();
+}

@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Backend } from '../backend.ts';
+
+/** Somebody whom nobody knows yet, with a browser and an inbox. */
+export interface Walker {
+  page: Page;
+  backend: Backend;
+}
+
+/** What the stranger says of themselves; the passwords follow one another. */
+export const stranger = {
+  firstName: 'Nora',
+  lastName: 'Lindqvist',
+  email: 'nora.lindqvist@example.com',
+  phone: '9705550123',
+  newPhone: '9705550188',
+  passwords: ['Meadow#2026', 'River#20267', 'Harbor!2026'],
+} as const;
+
+export const formOf = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+export const codeDialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
+const codeField = (page: Page) => codeDialog(page).getByRole('textbox', { name: 'Verification code' });
+
+/** Fills in text fields by their labels. */
+export async function fillIn(form: Locator, answers: Record<string, string>): Promise<void> {
+  for (const [label, answer] of Object.entries(answers))
+    await form.getByRole('textbox', { name: label, exact: true }).fill(answer);
+}
+
+/** Waits until each of these texts stands in a part of the page. */
+export async function expectSaid(within: Locator | Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(within.getByText(text).first(), text).toBeVisible();
+}
+
+/** The newest message to somebody, once there are more than there were. */
+export async function newMessage({ backend }: Walker, to: string, known = 0) {
+  const own = async () => (await backend.outbox()).filter((message) => message.to === to);
+  await expect.poll(async () => (await own()).length).toBeGreaterThan(known);
+  return (await own())[0] ?? { code: '', link: '' };
+}
+
+export const countMessages = async ({ backend }: Walker, to: string) =>
+  (await backend.outbox()).filter((message) => message.to === to).length;
+
+/** Opens the link of the newest e-mail, as a click in a mail program does. */
+export async function followMail(walker: Walker, known = 0): Promise<string> {
+  const { link = '' } = await newMessage(walker, stranger.email, known);
+  await walker.page.goto(`.${link}`);
+  return link;
+}
+
+/** Enters a wrong code, reads why it is refused, then enters the one that was sent. */
+export async function enterCode(walker: Walker, phone: string, known = 0): Promise<void> {
+  const { page } = walker;
+  const { code = '' } = await newMessage(walker, phone, known);
+  await codeField(page).fill(code === '111111' ? '222222' : '111111');
+  await codeDialog(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(codeDialog(page).getByText('The code you entered is not correct')).toBeVisible();
+  await expect(codeField(page)).toHaveValue('');
+  await codeField(page).fill(code);
+  await codeDialog(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(codeDialog(page)).toBeHidden();
+}
+
+/** A 400 of this call, once, whatever it says. */
+export const refuseOnce = (
+  { backend }: Walker,
+  endpoint: Parameters<Backend['fault']>[0]['endpoint'],
+  status = 400,
+) => backend.fault({ endpoint, effect: { kind: 'status', status }, once: true });
