@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import classes from './steps.module.css';
 
 export interface StepsProps {
-  /** What the steps lead through: 'Sign up'. */
+  /** What the list is, to a screen reader: 'Steps of your sign-up'. */
   label: string;
   titles: readonly string[];
   /** Counted from 1. */
@@ -13,7 +13,7 @@ export interface StepsProps {
 /** How far a linear form has got: a list of its steps, and on a phone a line of bars with the present one's name. */
 export function Steps({ label, titles, current }: StepsProps) {
   return (
-    <nav aria-label={label}>
+    <section aria-label={label}>
       <p className={classes.place}>
         Step {current} of {titles.length}
       </p>
@@ -39,6 +39,6 @@ export function Steps({ label, titles, current }: StepsProps) {
           );
         })}
       </ol>
-    </nav>
+    </section>
   );
 }

@@ -48,7 +48,7 @@ export function SignUp({ step }: { step: SignUpStep }) {
     >
       <div className={classes.layout}>
         <div className={classes.aside}>
-          <Steps label="Sign up" titles={titles} current={step} />
+          <Steps label="Steps of your sign-up" titles={titles} current={step} />
           <PrivacyStatement />
         </div>
         <div className={classes.form}>
