@@ -100,4 +100,3 @@ export function diagnosisAnswer(tables: Tables, name: string) {
   if (!item) throw new Error(`The list of diagnoses has no ${name}`);
   return { text: item.name, item: { ...item } };
 }
-
