@@ -21,6 +21,8 @@ test('a forgotten password: link, new password, the old one is refused, the new 
 }) => {
   await backend.start('clinic', 'login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
+  // The login has an e-mail field as well.
+  await expect(heading(page, 'Forgot password')).toBeVisible();
   await emailField(page).fill('patient@clinic.test');
   await emailField(page).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Email Sent Successfully' });
