@@ -11,6 +11,8 @@ export function ToggleInput(props: InputProps<ToggleQuestion>) {
   const shared = {
     id,
     label,
+    // The library makes the hint a part of the name as well, which would have it read twice.
+    'aria-label': hint && label,
     description: hint,
     error,
     disabled,
