@@ -1,11 +1,12 @@
 import { signOut } from '#api/sign-out.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
-import { intakeSections } from '#domain/intake/sections.ts';
+import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
 import { ownRecord, patientRecord } from '#features/intake/subject.ts';
 import { Browser, turns, until } from './browser.tsx';
 import { type Clinic, openClinic } from './clinic.ts';
 import { Dice } from './dice.ts';
+import { addDocument, type DocumentScene } from './document-walk.ts';
 import { events, harmless, renewalFaults, saveFaults, saveWeights } from './mishaps.ts';
 import { expectInForm, expectInSight, expectOnServer, type Typed } from './section-model.ts';
 import { randomAnswers, typeAnswers } from './typing.ts';
@@ -15,7 +16,7 @@ const sections = intakeSections.filter(
 );
 
 const MINUTE = 60_000;
-const STEPS = 25;
+const STEPS = 16;
 /** How often in a row a save may fail by chance. */
 const MOST_TRIES = 30;
 
@@ -63,9 +64,27 @@ export class IntakeWalk {
     }
     for (const [section, { answers }] of this.#typed)
       expectOnServer(section, this.#recordOf(section), answers);
+    await addDocument(this.#documentScene(), this.diary);
+    await turns();
     await this.#browser.drafts.flush();
     const left = await this.#browser.disk.names();
     if (left.length > 0) throw new Error(`Drafts of saved sections are left: ${left}`);
+  }
+
+  #documentScene(): DocumentScene {
+    const comeBack = async (section: IntakeSection) => {
+      await this.#browser.leave();
+      if (this.#dice.chance(0.3)) await signOut('idle');
+      if (!this.#browser.hasSession(this.#clinic.store.now())) await this.#clinic.signIn(this.#email);
+      this.#browser.load(section);
+    };
+    return {
+      browser: this.#browser,
+      clinic: this.#clinic,
+      dice: this.#dice,
+      patientId: this.#patientId,
+      comeBack,
+    };
   }
 
   async #step(event: keyof typeof events): Promise<void> {
@@ -204,7 +223,10 @@ export class IntakeWalk {
     if (fault === 'slow') this.#type(false);
     await until(() => !browser.signedIn || state()?.attempts !== before, `${section.title} has been saved`);
     this.#clinic.bePatient();
-    if (mustArrive) expectOnServer(section, this.#recordOf(section), sent);
+    if (mustArrive) {
+      expectOnServer(section, this.#recordOf(section), sent);
+      if (!this.#clinic.hasWayIn()) throw new Error('The session is lost on the way');
+    }
     if (browser.signedIn && !state()?.dirty) typed.saved = true;
     return true;
   }

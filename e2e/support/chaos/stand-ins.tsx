@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { IntakeSection } from '#domain/intake/sections.ts';
+import type { DocumentFormState } from '#features/intake/documents/use-document-form.ts';
 import { type AnswerForm, useAnswerForm } from '#questionnaire/answer-form.ts';
 import type { SaveState } from '#questionnaire/save-state.ts';
 
@@ -35,3 +36,20 @@ export function SectionActions({ section, ...given }: { section: IntakeSection }
   });
   return null;
 }
+
+/** The form of My Documents that is on the page, as it was drawn last. */
+export const documents: { form: DocumentFormState | undefined } = { form: undefined };
+
+/** In place of the inputs of a document. */
+export function DocumentFields({ form }: { form: DocumentFormState }) {
+  useLayoutEffect(() => {
+    documents.form = form;
+    return () => {
+      documents.form = undefined;
+    };
+  });
+  return null;
+}
+
+/** In place of the list of documents. */
+export const DocumentList = () => null;

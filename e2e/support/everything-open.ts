@@ -1,0 +1,81 @@
+import { questionnaires } from '#domain/intake/questionnaires.ts';
+import type { IntakeModule } from '#domain/intake/sections.ts';
+import { isVisible } from '#domain/questions/condition.ts';
+import { isOptionList } from '#domain/questions/option.ts';
+import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
+import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import { blankAnswers } from '#domain/questions/rows.ts';
+import { listedOptions } from '#domain/questions/yes-no-list.ts';
+import type { Tables } from '#mocks/tables.ts';
+
+/** Nothing breaks it but the page's own rules. */
+const LONG = 'Methylenedioxymethamphetaminehydrochloride and the rest of a long sentence that must go on';
+const trues = (options: readonly { value: string }[]) =>
+  Object.fromEntries(options.map(({ value }) => [value, true]));
+
+/** Answers that a question may be given, so many that one of them opens what hangs on it. */
+function candidates(question: Question, { diagnoses, medications }: Tables): unknown[] {
+  const item = (question.kind === 'lookup' && question.source === 'medication' ? medications : diagnoses)[0];
+  switch (question.kind) {
+    case 'text':
+      return [question.rule?.(LONG) ? 'Penicillin' : LONG];
+    case 'number':
+      return ['11'];
+    case 'phone':
+      return ['13035550142'];
+    case 'date':
+      return ['09-02-2024'];
+    case 'month':
+      return [{ month: '09', year: '2001' }];
+    case 'slider':
+      return [question.max];
+    case 'yesNo':
+    case 'toggle':
+      return [true];
+    case 'choice':
+      return isOptionList(question.options) ? question.options.map(({ value }) => value) : [LONG];
+    case 'flags':
+      return [trues(question.options)];
+    case 'yesNoList':
+      return [trues(listedOptions(question))];
+    case 'lookup':
+      return [...diagnoses.filter(({ isCancer }) => isCancer), item].map((one) => ({
+        text: one?.name ?? '',
+        item: one,
+      }));
+    case 'rows': {
+      const row = Object.fromEntries(
+        question.questions.map((asked) => [
+          asked.name,
+          candidates(asked, { diagnoses, medications } as Tables).at(-1),
+        ]),
+      );
+      return [[row, structuredClone(row)]];
+    }
+  }
+}
+
+const openOf = ({ questions }: Questionnaire, answers: Answers) =>
+  questions.filter((question) => isVisible(question, answers)).length;
+
+/** Answers to all questions of a section that can be asked at once. */
+function openAnswers(questionnaire: Questionnaire, tables: Tables): Answers {
+  const answers = blankAnswers(questionnaire.questions);
+  for (const question of questionnaire.questions) {
+    const given = candidates(question, tables).map((answer) => ({ ...answers, [question.name]: answer }));
+    const best = given.reduce((most, next) =>
+      openOf(questionnaire, next) > openOf(questionnaire, most) ? next : most,
+    );
+    answers[question.name] = best[question.name];
+  }
+  return answers;
+}
+
+/** Records with every question open and every answer long, as they would be stored for somebody. */
+export function openRecords(userId: string, tables: Tables) {
+  return Object.entries(questionnaires).map(([module, questionnaire]) => ({
+    userId,
+    module: module as IntakeModule,
+    record: encodeAnswers(questionnaire, openAnswers(questionnaire, tables)) as WireRecord,
+  }));
+}

@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Act } from './answering.ts';
+import { field } from './intake.ts';
+
+/** No section has more stops of Tab; a longer way is none. */
+const MOST_STEPS = 90;
+
+/** Where a control, or the controls of a group, stand as seen from the focus. */
+const placeOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const focused = document.activeElement ?? document.body;
+    if (element.contains(focused)) return 'here';
+    return focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after';
+  });
+
+/** Presses Tab, or Shift and Tab, until the focus is on a control or inside a group. */
+export async function tabTo(target: Locator): Promise<void> {
+  const { keyboard } = target.page();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const place = await placeOf(target);
+    if (place === 'here') return;
+    await keyboard.press(place === 'after' ? 'Tab' : 'Shift+Tab');
+  }
+  throw new Error(`${target} is not within ${MOST_STEPS} steps of Tab`);
+}
+
+/** Presses a key until something holds. */
+async function pressUntil(page: Page, key: string, holds: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await holds()) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} led nowhere`);
+}
+
+const activate = async (control: Locator, key = 'Enter') => {
+  await tabTo(control);
+  await control.page().keyboard.press(key);
+};
+
+/** What answers a question without a mouse: the same acts as in answering.ts. */
+export const typeIn =
+  (name: string, text: string): Act =>
+  async (within) => {
+    await tabTo(field(within, name).first());
+    await within.page().keyboard.type(text);
+  };
+
+/** The option of a menu that Enter would take. */
+const isHighlighted = async (control: Locator, option: string) => {
+  const id = await control.getAttribute('aria-activedescendant');
+  return id !== null && (await control.page().locator(`[id="${id}"]`).textContent()) === option;
+};
+
+export const chooseByKey =
+  (name: string, option: string): Act =>
+  async (within) => {
+    const control = field(within, name);
+    await tabTo(control);
+    await pressUntil(within.page(), 'ArrowDown', () => isHighlighted(control, option));
+    await within.page().keyboard.press('Enter');
+    await expect(control).toHaveValue(option);
+  };
+
+/** Searches a shared list and takes the first suggestion. */
+export const findByKey =
+  (name: string, text: string, suggestion: string): Act =>
+  async (within) => {
+    await typeIn(name, text)(within);
+    await expect(within.page().getByRole('option', { name: suggestion, exact: true })).toBeVisible();
+    await chooseByKey(name, suggestion)(within);
+  };
+
+export const sayByKey =
+  (question: string, answer: string): Act =>
+  async (within) => {
+    const group = within.getByRole('radiogroup', { name: question, exact: true });
+    const radio = group.getByRole('radio', { name: answer, exact: true });
+    await tabTo(group);
+    if ((await placeOf(radio)) === 'here') await within.page().keyboard.press('Space');
+    await pressUntil(within.page(), 'ArrowRight', () => radio.isChecked());
+  };
+
+export const tickByKey =
+  (question: string, option: string): Act =>
+  async (within) => {
+    const box = within.getByRole('group', { name: question }).getByRole('checkbox', { name: option });
+    await activate(box, 'Space');
+    await expect(box).toBeChecked();
+  };
+
+export const slideByKey =
+  (name: string, to: number): Act =>
+  async (within) => {
+    const slider = within.getByRole('slider', { name, exact: true });
+    await tabTo(slider);
+    await pressUntil(within.page(), 'ArrowRight', async () => (await slider.inputValue()) === String(to));
+  };
+
+export const monthByKey =
+  (name: string, month: string, year: string): Act =>
+  async (within) => {
+    const group = within.getByRole('group', { name, exact: true });
+    await tabTo(group.getByRole('combobox', { name: 'Month' }));
+    await within.page().keyboard.type(month);
+    await tabTo(group.getByRole('textbox', { name: 'Year' }));
+    await within.page().keyboard.type(year);
+  };
+
+export const pressByKey =
+  (name: string): Act =>
+  (within) =>
+    activate(within.getByRole('button', { name, exact: true }));
+
+/** Answers in one row of a list. */
+export const inRowByKey =
+  (row: string, ...acts: Act[]): Act =>
+  async (within) => {
+    for (const act of acts) await act(within.getByRole('group', { name: row, exact: true }));
+  };
+
+export const followByKey = (link: Locator) => activate(link);

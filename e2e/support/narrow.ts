@@ -1,0 +1,27 @@
+import { expect, type Page } from 'playwright/test';
+
+/** What stands out of the window, or is cut off by what it stands in; the reader has no way to see it. */
+const findCut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const name = (element: Element) => element.outerHTML.slice(0, 160);
+    const found: string[] = scrollWidth > clientWidth ? [`The page is ${scrollWidth} wide`] : [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { width, right, left } = element.getBoundingClientRect();
+      const { overflowX, clipPath, clip } = getComputedStyle(element);
+      // What is for screen readers alone is clipped away; the thumb of a slider stands out over its ends.
+      const isUnseen = width <= 1 || clipPath !== 'none' || clip !== 'auto';
+      if (isUnseen || element.closest('svg, [role=slider]')) continue;
+      if (right > clientWidth + 1 || left < -1) found.push(`Beyond the edge: ${name(element)}`);
+      const holdsText = [...element.childNodes].some(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      );
+      const isCut = holdsText && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      if (isCut) found.push(`Cut off: ${name(element)}`);
+    }
+    return found;
+  });
+
+/** Nothing is cut and nothing scrolls sideways. */
+export const expectNothingCut = (page: Page, what: string) =>
+  expect.poll(() => findCut(page), what).toEqual([]);

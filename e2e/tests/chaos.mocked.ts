@@ -1,0 +1,17 @@
+import { test } from '../support/app.ts';
+import { Dice } from '../support/chaos/dice.ts';
+import { PageWalk } from '../support/chaos/page-walk.ts';
+
+// Two hundred more, on everything behind the inputs: e2e/support/chaos/whole-intake.test.tsx.
+for (const seed of [1, 2, 3]) {
+  test(`seed ${seed}: the page loses nothing while saves fail, sessions end and it is reloaded`, async ({
+    page,
+    backend,
+  }) => {
+    const walk = new PageWalk(page, backend, new Dice(seed));
+    await walk.run(14).catch((error: Error) => {
+      error.message = `${walk.diary.join('\n')}\n${error.message}`;
+      throw error;
+    });
+  });
+}

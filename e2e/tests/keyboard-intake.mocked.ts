@@ -1,0 +1,46 @@
+import { expect, type Page } from 'playwright/test';
+import { intakeSections } from '#domain/intake/sections.ts';
+import { expectPatientDashboard, test } from '../support/app.ts';
+import { addButton, documentForm, fileInput, picture, row } from '../support/documents.ts';
+import { form, sectionHeading, storedRecord, update } from '../support/intake.ts';
+import { keyboardAnswers } from '../support/intake-by-keyboard.ts';
+import { chooseByKey, followByKey, tabTo, typeIn } from '../support/keyboard.ts';
+
+/** Adds a document and goes on to the next section. */
+async function addDocument(page: Page): Promise<void> {
+  await typeIn('Document title', 'Knee scan')(documentForm(page));
+  await chooseByKey('Document type', 'Scans')(documentForm(page));
+  await tabTo(fileInput(page));
+  const asked = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await asked).setFiles(picture);
+  await expect(addButton(page)).toBeEnabled();
+  await tabTo(addButton(page));
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Knee scan')).toBeVisible();
+  const card = page.locator('section').filter({ has: sectionHeading(page, 'My Documents') });
+  await followByKey(card.getByRole('link', { name: 'Next' }));
+}
+
+test('a whole intake is filled in without a mouse', async ({ page, backend }) => {
+  await backend.start('new-patient', 'myHealth/info-patient');
+  for (const [index, { title, module }] of intakeSections.entries()) {
+    await test.step(title, async () => {
+      await expect(sectionHeading(page, title)).toBeFocused();
+      if (module === 'MyDocuments') return addDocument(page);
+      const section = form(page, title);
+      await expect(section).toBeVisible();
+      for (const act of keyboardAnswers[title]) await act(section);
+      await tabTo(update(section));
+      await page.keyboard.press('Enter');
+      const next = intakeSections[index + 1];
+      if (next) await expect(sectionHeading(page, next.title)).toBeFocused();
+    });
+  }
+  await expectPatientDashboard(page);
+  await expect(page.getByText('13 of 13 sections complete')).toBeVisible();
+  expect(await storedRecord(backend, 'new-patient', 'CannabisUse')).toMatchObject({
+    methodAdministration: 'A patch',
+    cannabisRegimenCommitment: 8,
+  });
+});

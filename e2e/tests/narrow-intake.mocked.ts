@@ -1,0 +1,45 @@
+import { expect, type Page } from 'playwright/test';
+import { intakeSections } from '#domain/intake/sections.ts';
+import { heading, test } from '../support/app.ts';
+import { drawEverything, expectAccessible } from '../support/axe.ts';
+import { openRecords } from '../support/everything-open.ts';
+import { form, sectionHeading } from '../support/intake.ts';
+import { expectNothingCut } from '../support/narrow.ts';
+
+test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
+
+/** Opens all sections, one below the other, looking at each. */
+async function openAll(page: Page, what: string): Promise<void> {
+  await drawEverything(page);
+  for (const { title } of intakeSections) {
+    const opener = sectionHeading(page, title).getByRole('link');
+    if (await opener.isVisible()) await opener.click();
+    await expect(form(page, title)).toBeVisible();
+    await expectNothingCut(page, `${title}, ${what}`);
+  }
+}
+
+test('an empty intake fits 320 pixels', async ({ page, backend }) => {
+  await backend.start('new-patient', 'myHealth/info-patient');
+  await openAll(page, 'empty');
+});
+
+test('a full intake with everything revealed fits 320 pixels, to fill in and to read', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('complete', 'dashboard');
+  await expect(heading(page, /^Welcome, /)).toBeVisible();
+  const snapshot = await backend.snapshot();
+  const { tables } = snapshot;
+  const others = tables.intakeRecords.filter(({ userId }) => userId !== 'complete-patient');
+  tables.intakeRecords = [...others, ...openRecords('complete-patient', tables)];
+  await page.evaluate((given) => window.clinicMock.restore(given), snapshot);
+  await page.goto('myHealth/info-patient');
+  await openAll(page, 'filled');
+  await expectAccessible(page, 'all sections at 320 pixels');
+  await page.goto('myHealth/check-answers');
+  await expect(page.getByRole('definition').first()).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await expectNothingCut(page, 'review');
+});
