@@ -1,7 +1,7 @@
 /** The steps of the patient's sign-up, in order, in the documents' words (accounts §2.6). */
 export const signUpSteps = [
   { number: 1, name: 'personal', title: 'Personal Information' },
-  { number: 2, name: 'physician', title: 'Physician’s Information' },
+  { number: 2, name: 'physician', title: "Physician's Information" },
   { number: 3, name: 'medical', title: 'Medical Cannabis Questions - New Patient' },
 ] as const;
 

@@ -5,7 +5,7 @@ import { formOf } from '#stories/intake/support.ts';
 export { expectToast, fill, formOf, pick } from '#stories/intake/support.ts';
 
 export const PERSONAL = 'Personal Information';
-export const PHYSICIAN = 'Physician’s Information';
+export const PHYSICIAN = "Physician's Information";
 export const MEDICAL = 'Medical Cannabis Questions - New Patient';
 
 type Form = Awaited<ReturnType<typeof formOf>>;

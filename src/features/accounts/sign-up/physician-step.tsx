@@ -64,7 +64,7 @@ function AskedStep({ signUp, onDone, onBack, onStartAgain }: PhysicianStepProps)
         questionnaire={physicianInformation}
         initialAnswers={initialAnswers}
         idPrefix="physician"
-        label="Physician’s Information"
+        label="Physician's Information"
         savesUnchanged
         onAnswersChange={(answers) => signUp.keep('physician', answers)}
         onSubmit={submit}

@@ -15,8 +15,7 @@ export function PrivacyStatement() {
           Accountability Act.
         </p>
         <p className={classes.more}>
-          What you tell us is for you and the professionals you choose. We do not sell it, and we show it to
-          nobody else.
+          What you tell us is for you, and for the professionals you choose to share it with.
         </p>
       </div>
     </section>
