@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { emailField } from './app.ts';
+import { emailField, heading } from './app.ts';
 import { type FaultCase, notice, type Scene } from './fault-case.ts';
 import {
   codeDialog,
@@ -17,6 +17,8 @@ const mainAlert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 async function openLink({ page, backend }: Scene, to: string): Promise<void> {
   await page.goto(await mailedLink(backend, to));
+  // The mock is there once the page is.
+  await expect(heading(page, /./)).toBeVisible();
 }
 
 /** Only a 400 says something about the link; after any other failure it may be tried again. */
