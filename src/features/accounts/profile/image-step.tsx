@@ -6,8 +6,8 @@ import { titleOf } from '#domain/profile-steps.ts';
 import { useReportUnsaved } from '#ui/unsaved.ts';
 import { NotSaved } from './not-saved.tsx';
 import classes from './picture.module.css';
-import type { StepProps } from './profile-steps.tsx';
 import { StepActions } from './step-actions.tsx';
+import type { StepProps } from './step-props.ts';
 import { usePicture } from './use-picture.ts';
 import { usePictureSave } from './use-picture-save.ts';
 

@@ -9,8 +9,8 @@ import { NewPassword } from '#ui/new-password.tsx';
 import { useReportUnsaved } from '#ui/unsaved.ts';
 import { useNewPassword } from '../use-new-password.ts';
 import { NotSaved } from './not-saved.tsx';
-import type { StepProps } from './profile-steps.tsx';
 import { StepActions } from './step-actions.tsx';
+import type { StepProps } from './step-props.ts';
 
 const title = titleOf('password');
 

@@ -6,8 +6,8 @@ import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { useReportUnsaved } from '#ui/unsaved.ts';
 import { NotSaved } from './not-saved.tsx';
-import type { StepProps } from './profile-steps.tsx';
 import { StepActions } from './step-actions.tsx';
+import type { StepProps } from './step-props.ts';
 import { usePersonalSave } from './use-personal-save.ts';
 
 const CodeDialog = lazy(() => import('../code-dialog.tsx'));

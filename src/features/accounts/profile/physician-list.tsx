@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { LinkedPhysician } from '#api/physicians.ts';
@@ -12,17 +13,25 @@ import { RemovePhysician } from './remove-physician.tsx';
 /** Who is linked, each with a cross that asks before it removes. */
 export function PhysicianList({ query }: { query: UseQueryResult<LinkedPhysician[]> }) {
   const [leaving, setLeaving] = useState<LinkedPhysician | null>(null);
+  const [asked, { open, close }] = useDisclosure(false);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-label="Your physicians">
       <Title ref={heading} order={3} size="h4" tabIndex={-1} mb="md">
         Your physicians
       </Title>
-      <Physicians query={query} onRemove={setLeaving} />
+      <Physicians
+        query={query}
+        onRemove={(physician) => {
+          setLeaving(physician);
+          open();
+        }}
+      />
       {/* The cross that was pressed is gone with its card. */}
       <RemovePhysician
         physician={leaving}
-        onClose={() => setLeaving(null)}
+        opened={asked}
+        onClose={close}
         onRemoved={() => heading.current?.focus()}
       />
     </section>

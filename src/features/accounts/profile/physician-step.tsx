@@ -8,8 +8,8 @@ import { useReportUnsaved } from '#ui/unsaved.ts';
 import { NotSaved } from './not-saved.tsx';
 import { PhysicianList } from './physician-list.tsx';
 import { PhysicianPicker } from './physician-picker.tsx';
-import type { StepProps } from './profile-steps.tsx';
 import { StepActions } from './step-actions.tsx';
+import type { StepProps } from './step-props.ts';
 
 const title = titleOf('physician');
 

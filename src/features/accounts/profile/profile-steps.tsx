@@ -1,7 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { ReplyOf } from '#api/endpoint.ts';
-import type { readProfile } from '#api/profile.ts';
 import { readSession } from '#api/session.ts';
 import { neighborsOf, type ProfileStep, profileSteps } from '#domain/profile-steps.ts';
 import { LeaveGuard } from '#ui/leave-guard.tsx';
@@ -15,12 +13,7 @@ import classes from './profile.module.css';
 import { SettingsStep } from './settings-step.tsx';
 import { StepNav } from './step-nav.tsx';
 import { StepPanel } from './step-panel.tsx';
-
-export interface StepProps {
-  profile: ReplyOf<typeof readProfile>;
-  /** Called after a successful update, to move on. */
-  onSaved: () => void;
-}
+import type { StepProps } from './step-props.ts';
 
 const contents: Record<ProfileStep, ComponentType<StepProps>> = {
   personal: PersonalStep,

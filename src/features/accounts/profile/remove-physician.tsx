@@ -6,14 +6,15 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { nameOf } from './physician-name.ts';
 
 interface RemovePhysicianProps {
-  /** Who is to go; null while nobody is. */
+  /** Who is to go; still there while the question closes. */
   physician: LinkedPhysician | null;
+  opened: boolean;
   onClose: () => void;
   onRemoved: () => void;
 }
 
 /** The documented question before a physician goes (accounts §8). */
-export function RemovePhysician({ physician, onClose, onRemoved }: RemovePhysicianProps) {
+export function RemovePhysician({ physician, opened, onClose, onRemoved }: RemovePhysicianProps) {
   const queryClient = useQueryClient();
   const { mutateAsync, error, reset } = useMutation(endpointMutation(removePhysician));
 
@@ -29,7 +30,7 @@ export function RemovePhysician({ physician, onClose, onRemoved }: RemovePhysici
 
   return (
     <ConfirmDialog
-      opened={physician !== null}
+      opened={opened}
       title="Remove physician"
       confirmLabel="Remove"
       danger

@@ -8,8 +8,8 @@ import { titleOf } from '#domain/profile-steps.ts';
 import { useReportUnsaved } from '#ui/unsaved.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import { NotSaved } from './not-saved.tsx';
-import type { StepProps } from './profile-steps.tsx';
 import { StepActions } from './step-actions.tsx';
+import type { StepProps } from './step-props.ts';
 
 const title = titleOf('settings');
 
@@ -40,6 +40,8 @@ export function SettingsStep({ profile, onSaved }: StepProps) {
       <Stack gap="lg">
         <Switch
           label="Two-factor authentication"
+          // Without this the description, which the library puts into the label, would be part of the name.
+          aria-label="Two-factor authentication"
           description={`When you log in, we also ask for a code that we text${where}.`}
           checked={twoFA}
           disabled={isPending}

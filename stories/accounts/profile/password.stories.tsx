@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { enterPassword, expectMovedTo, expectToast, formOf, openStep, update } from './support.ts';
+
+const TITLE = 'Update Password';
+const STRONG = 'Another#2026';
+
+/** Step 3 of My Profile (accounts §2.16, §5, §8). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/My profile/Update password',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/profile?step=password', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+/** The checklist follows what is typed, and both problems are told at their fields. */
+export const Problems: Story = {
+  play: async () => {
+    await expect((await formOf(TITLE)).getByRole('button', { name: 'Update' })).toBeDisabled();
+    const form = await enterPassword('another2026', 'another2027');
+    await update(form);
+    const password = form.getByLabelText(/^New password/);
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toBeInvalid();
+    await expect(form.getByText('Password Does Not Match')).toBeVisible();
+    await expect(form.getByText('Please choose a password that meets every point of the list')).toBeVisible();
+  },
+};
+
+/** Both fields are empty again, and there is nothing left to update. */
+export const Updated: Story = {
+  play: async () => {
+    const form = await enterPassword(STRONG);
+    await update(form);
+    await expectToast('status', 'Update Password Successfully');
+    await expectMovedTo('Physician');
+    await openStep(TITLE);
+    await expect(form.getByLabelText(/^New password/)).toHaveValue('');
+    await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  args: { faults: [{ endpoint: 'updatePassword', effect: { kind: 'status', status: 400 } }] },
+  play: async () => {
+    const form = await enterPassword(STRONG);
+    await update(form);
+    await expectToast('alert', 'Password Not Updated');
+    await expect(await form.findByRole('alert')).toHaveTextContent('Your password is not changed.');
+    await expect(form.getByLabelText(/^Confirm new password/)).toHaveValue(STRONG);
+    await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
+  },
+};

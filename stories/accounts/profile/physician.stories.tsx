@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { expectMovedTo, expectToast, formOf, update } from './support.ts';
+
+const TITLE = 'Physician';
+
+/** Step 4 of My Profile (accounts §2.16, §4.5, §8). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/My profile/Physician',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/profile?step=physician', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+async function choose(typed: string, name: string) {
+  const form = await formOf(TITLE);
+  await userEvent.type(await form.findByRole('combobox', { name: 'Select Physician' }), typed);
+  await userEvent.click(await screen.findByRole('option', { name }));
+  return form;
+}
+
+/** Add waits for a choice; who is linked already is not offered. */
+export const Linked: Story = {
+  play: async () => {
+    const form = await formOf(TITLE);
+    await expect(await form.findByText('Helen Ashworth')).toBeVisible();
+    await expect(await form.findByRole('button', { name: 'Add' })).toBeDisabled();
+    await userEvent.type(form.getByRole('combobox', { name: 'Select Physician' }), 'ashw');
+    await expect(await screen.findByText('Not in the list')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const NoneYet: Story = {
+  args: { signedInAs: 'twofa@clinic.test' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No physicians yet' })).toBeVisible();
+  },
+};
+
+/** The server's words; the card is there at once, and the menu is empty again. */
+export const Added: Story = {
+  play: async () => {
+    const form = await choose('fari', 'Farid Rahimi');
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await expectToast('status', 'Dr. Farid Rahimi is now one of your physicians');
+    await expect(await form.findByRole('button', { name: 'Remove Farid Rahimi' })).toBeVisible();
+    await expect(form.getByRole('combobox', { name: 'Select Physician' })).toHaveValue('');
+    await expect(form.getByRole('button', { name: 'Add' })).toBeDisabled();
+  },
+};
+
+/** Update adds who is chosen, and moves on. */
+export const AddedByUpdate: Story = {
+  play: async () => {
+    await update(await choose('fari', 'Farid Rahimi'));
+    await expectToast('status', 'Dr. Farid Rahimi is now one of your physicians');
+    await expectMovedTo('Dispensary');
+  },
+};
+
+export const NotAdded: Story = {
+  args: {
+    faults: [{ endpoint: 'addPhysician', effect: { kind: 'status', status: 400, message: 'Not now' } }],
+  },
+  play: async () => {
+    const form = await choose('fari', 'Farid Rahimi');
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('This physician is not added.Not now');
+    await expect(form.getByRole('combobox', { name: 'Select Physician' })).toHaveValue('Farid Rahimi');
+  },
+};
+
+async function askToRemove() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Mei-Lin Zhao' }));
+  return within(await screen.findByRole('dialog', { name: 'Remove physician' }));
+}
+
+/** The documented question, to the byte (decision 47). */
+export const Removing: Story = {
+  play: async () => {
+    const dialog = await askToRemove();
+    const words = 'Please confirm you no longer wants to take services of Physician Mei-Lin Zhao';
+    await waitFor(() => expect(dialog.getByText(words)).toBeVisible());
+  },
+};
+
+export const Removed: Story = {
+  play: async () => {
+    const dialog = await askToRemove();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expectToast('status', 'Deleted Successfully');
+    await waitFor(() => expect(screen.queryByText('Mei-Lin Zhao')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your physicians' })).toHaveFocus());
+  },
+};
+
+export const NotRemoved: Story = {
+  args: { faults: [{ endpoint: 'removePhysician', effect: { kind: 'offline' } }] },
+  play: async () => {
+    const dialog = await askToRemove();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We can’t reach the clinic right now.');
+  },
+};
+
+/** Neither list could be loaded: each says so and offers to try again. */
+export const NotLoaded: Story = {
+  args: {
+    faults: [
+      { endpoint: 'listPhysicians', effect: { kind: 'offline' } },
+      { endpoint: 'listLinkedPhysicians', effect: { kind: 'offline' }, once: true },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('We could not load the physicians to choose from.')).toBeVisible();
+    const notice = (await screen.findByText('We could not load your physicians.')).closest('[role=alert]');
+    await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText('Helen Ashworth')).toBeVisible();
+  },
+};

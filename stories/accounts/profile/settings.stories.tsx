@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { expectToast, formOf, update } from './support.ts';
+
+const TITLE = 'Settings';
+
+/** Step 6 of My Profile (accounts §2.16, §4.5, §8). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/My profile/Settings',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/profile?step=settings', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+async function turnSwitch() {
+  const form = await formOf(TITLE);
+  const toggle = form.getByRole('switch', { name: 'Two-factor authentication' });
+  await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+  await userEvent.click(toggle);
+  await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeEnabled());
+  return { form, toggle };
+}
+
+/** Turned back, there is nothing to update. */
+export const TurnedAndBack: Story = {
+  play: async () => {
+    const { form, toggle } = await turnSwitch();
+    await userEvent.click(toggle);
+    await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeDisabled());
+  },
+};
+
+export const Updated: Story = {
+  play: async () => {
+    const { form, toggle } = await turnSwitch();
+    await update(form);
+    await expectToast('status', 'Settings Update Successfully');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeDisabled());
+    await expect(toggle).toBeChecked();
+  },
+};
+
+export const Refused: Story = {
+  args: { faults: [{ endpoint: 'updateSettings', effect: { kind: 'status', status: 400 } }] },
+  play: async () => {
+    const { form, toggle } = await turnSwitch();
+    await update(form);
+    await expectToast('alert', 'Settings Not Updated');
+    await expect(await form.findByRole('alert')).toHaveTextContent('Your settings are not saved.');
+    await expect(toggle).toBeChecked();
+  },
+};
