@@ -1,18 +1,7 @@
-import { expect, type Locator } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { test } from '../support/app.ts';
 import { field, form, sectionHeading, storedRecord, update } from '../support/intake.ts';
-
-const MOST_STEPS = 12;
-
-/** Presses Tab until a control has the focus. */
-async function tabTo(control: Locator): Promise<void> {
-  const { keyboard } = control.page();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    await keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${control} is not within ${MOST_STEPS} steps of Tab`);
-}
+import { tabTo } from '../support/keyboard.ts';
 
 test('contacts can be filled in, corrected and saved without a mouse', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/contact');
