@@ -79,3 +79,31 @@ test('ten entries more with each press, and what is typed is not left by acciden
   await expect(comment(page)).toHaveValue('Half a thought');
   expect(pathOf(page)).toBe('/add-symptoms');
 });
+
+test('the keyboard alone logs a check-up', async ({ page, backend }) => {
+  await backend.start('half-done', 'add-symptoms');
+  const focused = (role: 'radio' | 'button', name: string) =>
+    expect(checkUp(page).getByRole(role, { name, exact: true }).first()).toBeFocused();
+  await checkUp(page).getByRole('radio', { name: 'NO' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await focused('radio', 'YES');
+  await expect(checkUp(page).getByRole('button', { name: 'Same as last time' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await focused('radio', 'Worse');
+  await page.keyboard.press('ArrowRight');
+  await focused('radio', 'Same');
+  await page.keyboard.press('Tab');
+  await focused('button', 'Same as last time');
+  await page.keyboard.press('Enter');
+  const amount = checkUp(page).getByRole('textbox', { name: 'Amount' }).first();
+  await expect(amount).toHaveValue('12.5');
+  await page.keyboard.press('Tab');
+  await expect(amount).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you, your check-up is saved.')).toBeVisible();
+  const opener = entries(page).first().getByRole('button');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
