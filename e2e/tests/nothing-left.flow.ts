@@ -96,3 +96,14 @@ test('a page out of the back/forward cache looks again who is signed in', async 
   await expect(heading(page, 'Welcome back')).toBeVisible();
   expect(await kept(page)).toEqual([]);
 });
+
+test('a sign-up that was left half-way goes once somebody has logged in', async ({ page, backend }) => {
+  await backend.start('clinic', 'login');
+  await page.evaluate(() => {
+    sessionStorage.setItem('signUp', '{"personal":{"firstName":"Quill"}}');
+    localStorage.setItem('registrationUserId', 'patient-quill');
+  });
+  await logIn(page, 'new.patient@clinic.test');
+  await expect(heading(page, 'Welcome, Owen')).toBeVisible();
+  await expect.poll(() => everythingKept(page)).not.toMatch(/quill/i);
+});

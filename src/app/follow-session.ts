@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetRegistrationId } from '#api/registration-id.ts';
 import { onSessionChange, readSession, readSubjectId, type SessionEnd } from '#api/session.ts';
 import { homePath } from '#domain/home-path.ts';
 import type { EndedBecause } from '#features/accounts/session-ended.tsx';
@@ -30,6 +31,12 @@ function leave(router: AppRouter, because: EndedBecause | null): void {
 async function forgetDrafts(before: string): Promise<void> {
   const { drafts } = await import('#features/intake/drafts/drafts.ts');
   await drafts.forgetAllOf(before.slice(before.indexOf(' ') + 1));
+}
+
+/** A sign-up that was left half-way is of no use to whoever has an account now, and not for the eyes of the next. */
+async function forgetSignUp(): Promise<void> {
+  forgetRegistrationId();
+  (await import('#features/accounts/sign-up/draft.ts')).forgetDraft();
 }
 
 /** Tabs do not count in step to the millisecond: the one that is later ended for the same reason. */
@@ -79,7 +86,10 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
     const before = known;
     known = identity();
     if (known === before) return;
-    if (known !== null) forgetLastActivity();
+    if (known !== null) {
+      forgetLastActivity();
+      void forgetSignUp();
+    }
     if (before === null) leaveLogin(router);
     else {
       forget();
