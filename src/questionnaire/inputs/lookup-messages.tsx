@@ -33,6 +33,9 @@ export function UnresolvedMessage({ message, source, onCreate }: UnresolvedMessa
   );
 }
 
+const matches = (count: number) =>
+  count === 0 ? 'No match in the list' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+
 /** How the search is going: heard by all, and seen where it failed. */
 export function SearchStatus({ suggestions, onRetry }: { suggestions: Suggestions; onRetry(): void }) {
   const { status, items } = suggestions;
@@ -40,7 +43,7 @@ export function SearchStatus({ suggestions, onRetry }: { suggestions: Suggestion
     idle: '',
     searching: 'Searching',
     failed: '',
-    found: items.length === 0 ? 'No match in the list' : `${items.length} suggestions`,
+    found: matches(items.length),
   }[status];
   return (
     <div role="status">
