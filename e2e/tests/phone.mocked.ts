@@ -1,7 +1,9 @@
 import { expect, type Page } from 'playwright/test';
+import { profileSteps } from '#domain/profile-steps.ts';
 import { heading, logIn, test } from '../support/app.ts';
 import { field, form, update } from '../support/intake.ts';
 import { mailedLink, setPasswordButton } from '../support/links.ts';
+import { choosePicture, openStep } from '../support/profile.ts';
 
 const widths = [390, 320];
 
@@ -88,6 +90,18 @@ test('a patient’s screens fit a phone, with the whole menu behind one button',
   await expectNoSideways(page);
   await page.goto('physician/dashboard');
   await expect(heading(page, 'Unauthorized Access')).toBeVisible();
+  await expectNoSideways(page);
+});
+
+test('every step of the profile fits a phone', async ({ page, backend }) => {
+  await backend.start('half-done', 'profile');
+  for (const { name } of profileSteps) {
+    await openStep(page, name);
+    await expectNoSideways(page);
+  }
+  await openStep(page, 'image');
+  await choosePicture(page);
+  await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible();
   await expectNoSideways(page);
 });
 

@@ -116,6 +116,7 @@ export const Refused: Story = {
     await expect(notice).toHaveTextContent('The clinic is moving house');
     await expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Aurora');
     await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toHaveFocus());
   },
 };
 

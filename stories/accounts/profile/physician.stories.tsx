@@ -48,7 +48,9 @@ export const Added: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await expectToast('status', 'Dr. Farid Rahimi is now one of your physicians');
     await expect(await form.findByRole('button', { name: 'Remove Farid Rahimi' })).toBeVisible();
-    await expect(form.getByRole('combobox', { name: 'Select Physician' })).toHaveValue('');
+    const menu = form.getByRole('combobox', { name: 'Select Physician' });
+    await expect(menu).toHaveValue('');
+    await waitFor(() => expect(menu).toHaveFocus());
     await expect(form.getByRole('button', { name: 'Add' })).toBeDisabled();
   },
 };

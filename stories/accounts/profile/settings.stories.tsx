@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectToast, formOf, update } from './support.ts';
+import { expectMovedTo, expectToast, formOf, update } from './support.ts';
 
 const TITLE = 'Settings';
 
@@ -40,6 +40,8 @@ export const Updated: Story = {
     await expectToast('status', 'Settings Update Successfully');
     await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeDisabled());
     await expect(toggle).toBeChecked();
+    // The last step: nowhere to move on to, and the keyboard keeps its place.
+    await expectMovedTo(TITLE);
   },
 };
 

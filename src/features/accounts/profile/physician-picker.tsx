@@ -7,8 +7,11 @@ import { choice } from '#domain/questions/kinds.ts';
 import { SelectInput } from '#questionnaire/inputs/select-input.tsx';
 import { LoadError } from '#ui/load-error.tsx';
 import { FormSkeleton } from '#ui/skeletons.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { nameOf } from './physician-name.ts';
 import classes from './physicians.module.css';
+
+const MENU_ID = 'profile-physician';
 
 interface PhysicianPickerProps {
   /** Who is on the list already is not offered again. */
@@ -22,6 +25,7 @@ interface PhysicianPickerProps {
 /** 'Select Physician': a menu that is searched by typing, and the button that adds who is chosen. */
 export function PhysicianPicker({ linked, chosen, onChoose, onAdd, adding }: PhysicianPickerProps) {
   const { data, error, isFetching, refetch } = useQuery(endpointQuery(listPhysicians, {}));
+  const add = useKeptFocus(adding, () => document.getElementById(MENU_ID));
   const question = useMemo(() => {
     const others = (data ?? []).filter(({ id }) => !linked.some((physician) => physician.id === id));
     const options = others.map((physician) => ({ value: physician.id, label: nameOf(physician) }));
@@ -39,15 +43,9 @@ export function PhysicianPicker({ linked, chosen, onChoose, onAdd, adding }: Phy
   return (
     <Group align="flex-end" gap="sm">
       <div className={classes.picker}>
-        <SelectInput
-          id="profile-physician"
-          question={question}
-          answer={chosen}
-          disabled={adding}
-          onAnswer={onChoose}
-        />
+        <SelectInput id={MENU_ID} question={question} answer={chosen} disabled={adding} onAnswer={onChoose} />
       </div>
-      <Button variant="light" disabled={chosen === ''} loading={adding} onClick={onAdd}>
+      <Button ref={add} variant="light" disabled={chosen === ''} loading={adding} onClick={onAdd}>
         Add
       </Button>
     </Group>

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { neighborsOf, type ProfileStep } from '#domain/profile-steps.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
 interface StepActionsProps {
   step: ProfileStep;
@@ -16,10 +17,11 @@ interface StepActionsProps {
 
 /** Back and Next only move; Update saves and then moves on. It says in words why it is disabled (accounts §2.16). */
 export function StepActions(props: StepActionsProps) {
-  const { step, dirty, saving, untouched, touched } = props;
+  const { step, dirty, saving = false, untouched, touched } = props;
   const { previous, next } = neighborsOf(step);
   const reasonId = useId();
   const savable = dirty !== undefined;
+  const update = useKeptFocus(saving, (button) => button.closest('section')?.querySelector('h2'));
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="sm">
@@ -36,7 +38,7 @@ export function StepActions(props: StepActionsProps) {
           )}
         </Group>
         {savable && (
-          <Button type="submit" disabled={!dirty} loading={saving} aria-describedby={reasonId}>
+          <Button ref={update} type="submit" disabled={!dirty} loading={saving} aria-describedby={reasonId}>
             Update
           </Button>
         )}
