@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { useSubject } from './subject.ts';
 
 interface SectionActionsProps {
@@ -17,13 +18,14 @@ interface SectionActionsProps {
  * Back and Next only move and are always there; Update saves. It is disabled until an edit while saving and
  * while a list is held up, and says why in words (decision 27).
  */
-export function SectionActions({ section, dirty, saving, heldUp }: SectionActionsProps) {
+export function SectionActions({ section, dirty, saving = false, heldUp }: SectionActionsProps) {
   const { linkTo, review } = useSubject();
   const reasonId = useId();
   const place = intakeSections.findIndex(({ segment }) => segment === section.segment);
   const previous = intakeSections[place - 1];
   const next = intakeSections[place + 1];
   const savable = dirty !== undefined;
+  const update = useKeptFocus(saving, (button) => button.closest('section')?.querySelector('h2'));
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="sm">
@@ -45,6 +47,7 @@ export function SectionActions({ section, dirty, saving, heldUp }: SectionAction
         </Group>
         {savable && (
           <Button
+            ref={update}
             type="submit"
             disabled={!dirty || Boolean(heldUp)}
             loading={saving}

@@ -1,9 +1,9 @@
 import { Divider, Drawer, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Session } from '#api/session.ts';
-import { Portrait } from '#ui/portrait.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { type MenuGroup, type MenuLink, menus } from './menu.ts';
+import { MenuPortrait } from './menu-portrait.tsx';
 import classes from './nav.module.css';
 import { NavLink } from './nav-link.tsx';
 
@@ -25,7 +25,7 @@ export default function PhoneMenuDrawer({ session, name, opened, onClose }: Phon
           <LinkSection {...group} onFollow={onClose} />
           <Divider />
           <Group gap="sm" wrap="nowrap" px="sm">
-            {session.role === 'physician' && <Portrait image={session.user.profileImage} />}
+            <MenuPortrait session={session} />
             <Text fw={600}>{name}</Text>
           </Group>
           <LinkList links={[profile]} onFollow={onClose}>

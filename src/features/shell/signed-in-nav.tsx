@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core';
 import type { Session } from '#api/session.ts';
-import { Portrait } from '#ui/portrait.tsx';
 import { Bell } from './bell.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { menus } from './menu.ts';
+import { MenuPortrait } from './menu-portrait.tsx';
 import { NavGroup } from './nav-group.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -30,7 +30,7 @@ export default function SignedInNav({ session }: { session: Session }) {
           <Bell />
         </li>
         <Box component="li" visibleFrom="md">
-          {role === 'physician' && <Portrait image={user.profileImage} />}
+          <MenuPortrait session={session} />
         </Box>
         <Box component="li" visibleFrom="md">
           <NavGroup label={name || 'My account'} links={[profile]} align="end">

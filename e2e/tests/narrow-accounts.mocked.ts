@@ -1,0 +1,50 @@
+import { expect, type Page } from 'playwright/test';
+import { profileSteps } from '#domain/profile-steps.ts';
+import { heading, test } from '../support/app.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectNothingCut } from '../support/narrow.ts';
+
+test.use({
+  viewport: { width: 320, height: 800 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** What stands there is whole, and axe finds nothing in it. */
+async function expectGood(page: Page, what: string): Promise<void> {
+  await expect(heading(page, /./)).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await expectNothingCut(page, what);
+  await expectAccessible(page, what);
+}
+
+test('a sign-up fits 320 pixels, empty, refused and half-way', async ({ page, backend }) => {
+  await backend.start('clinic', 'signup');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expectGood(page, 'step 1, refused');
+  await backend.start('mid-sign-up', 'signup?step=2');
+  await expect(heading(page, /./)).toBeVisible();
+  await expectGood(page, 'step 2');
+});
+
+test('every step of the profile fits 320 pixels', async ({ page, backend }) => {
+  await backend.start('half-done', 'profile');
+  for (const { name, title } of profileSteps) {
+    await page.goto(`profile?step=${name}`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectGood(page, title);
+  }
+});
+
+test('check-up, journey and dashboard fit 320 pixels', async ({ page, backend }) => {
+  await backend.start('complete', 'dashboard');
+  await expect(page.getByText(/mg a day/)).toBeVisible();
+  await expectGood(page, 'dashboard');
+  await page.goto('add-symptoms?yes');
+  await page.getByRole('button', { name: 'Same as last time' }).click();
+  await expectGood(page, 'check-up');
+  await page.goto('health-journey');
+  await expect(page.getByText('Showing 10 of')).toBeVisible();
+  await expectGood(page, 'journey');
+});
