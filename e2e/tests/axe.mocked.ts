@@ -82,7 +82,7 @@ test('a physician’s pages', async ({ page, backend }) => {
 test('nothing loads', async ({ page, backend }) => {
   await backend.start('server-down', 'dashboard');
   await expectPatientDashboard(page);
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(5);
   await expectAccessible(page, 'dashboard without a server');
   await page.goto('myHealth/contact');
   await expect(page.getByText('We could not load Contacts.')).toBeVisible();

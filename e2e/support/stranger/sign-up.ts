@@ -63,7 +63,7 @@ async function tellWho(walker: Walker): Promise<void> {
 
 /** Step 2, asked because a recommendation is required. */
 async function tellPhysician(walker: Walker): Promise<void> {
-  const form = formOf(walker.page, 'Physician’s Information');
+  const form = formOf(walker.page, "Physician's Information");
   const next = form.getByRole('button', { name: 'Next' });
   await fillIn(form, { Website: 'no url', 'Expires on': day(-2) });
   await next.click();
