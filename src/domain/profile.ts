@@ -12,7 +12,6 @@ export const profileMessages = {
   image: { saved: 'Personal Image Update Successfully', notSaved: 'Personal Image Not Updated' },
   password: { saved: 'Update Password Successfully', notSaved: 'Password Not Updated' },
   settings: { saved: 'Settings Update Successfully', notSaved: 'Settings Not Updated' },
-  physicianRemoved: 'Deleted Successfully',
   confirmRemoval: (name: string) =>
     `Please confirm you no longer wants to take services of Physician ${name}`,
   dispensary: 'Section Pending!!!',
