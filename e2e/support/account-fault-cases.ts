@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { emailField, heading, logIn, logInButton, logOut, passwordField, pathOf } from './app.ts';
 import { type FaultCase, loadCase, notice, untilCalled } from './fault-case.ts';
-import { expectToast, forgetToasts } from './toasts.ts';
+import { expectToast, forgetToasts, often } from './toasts.ts';
 
 const EMAIL = 'twofa@clinic.test';
 const codeDialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
@@ -129,7 +129,7 @@ export const markReadCase: FaultCase = {
   async succeeded({ backend }) {
     const newest = async () =>
       (await backend.calls()).find(({ endpoint }) => endpoint === 'markNotificationRead')?.status;
-    await expect.poll(newest).toBe(200);
+    await expect.poll(newest, often).toBe(200);
   },
 };
 

@@ -3,6 +3,7 @@ import type { EndpointName } from '#api/endpoints.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import type { Backend } from './backend.ts';
 import type { Outcome } from './faults.ts';
+import { often } from './toasts.ts';
 
 export interface Scene {
   page: Page;
@@ -39,7 +40,7 @@ export async function untilCalled(
   const newest = async () => (await backend.calls()).find(({ endpoint }) => endpoint === name)?.id;
   const before = await newest();
   await act();
-  await expect.poll(newest).not.toBe(before);
+  await expect.poll(newest, often).not.toBe(before);
 }
 
 /** A notice with one of our titles, and what the failure said where it repeats it. */

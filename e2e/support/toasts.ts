@@ -50,14 +50,17 @@ export const forgetToasts = (page: Page) =>
     window.seenToasts.length = 0;
   });
 
+/** How often to look for what comes within a moment, in milliseconds: Playwright itself waits longer each time. */
+export const often = { intervals: [25, 50, 100, 200, 400] };
+
 /** Waits until these texts, and no others, have been toasted since the page was loaded. */
 export async function expectToasts(page: Page, texts: readonly string[]): Promise<void> {
-  await expect.poll(async () => (await seenToasts(page)).map(({ text }) => text)).toEqual(texts);
+  await expect.poll(async () => (await seenToasts(page)).map(({ text }) => text), often).toEqual(texts);
 }
 
 /** Waits until a text has been toasted. */
 export async function expectToast(page: Page, text: string): Promise<void> {
-  await expect.poll(async () => (await seenToasts(page)).map((seen) => seen.text)).toContain(text);
+  await expect.poll(async () => (await seenToasts(page)).map((seen) => seen.text), often).toContain(text);
 }
 
 /** Waits until a toast is gone, and gives how long it stayed, in milliseconds. */

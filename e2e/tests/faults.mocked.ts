@@ -6,7 +6,7 @@ import { heading, test } from '../support/app.ts';
 import type { FaultCase, Scene } from '../support/fault-case.ts';
 import { faultCases } from '../support/fault-cases.ts';
 import { effects, type Outcome, outcomeOf, renewedOutcome, unauthorized } from '../support/faults.ts';
-import { expectToasts, forgetToasts } from '../support/toasts.ts';
+import { expectToasts, forgetToasts, often } from '../support/toasts.ts';
 
 type Step = { outcome: Outcome; rule: Parameters<Scene['backend']['fault']>[0] };
 
@@ -32,7 +32,7 @@ function stepsFor(name: EndpointName, serverWords?: string): Step[] {
 async function outwait({ page, backend }: Scene, name: EndpointName): Promise<void> {
   const isOpen = async () =>
     (await backend.calls()).some((call) => call.endpoint === name && call.ms === null);
-  await expect.poll(isOpen).toBe(true);
+  await expect.poll(isOpen, often).toBe(true);
   const { multipart }: Endpoint = endpoints[name];
   await page.clock.fastForward(multipart ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT);
 }
