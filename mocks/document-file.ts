@@ -1,3 +1,6 @@
+import { MOST_FILE_BYTES } from '#domain/document-files.ts';
+import { documentMessages } from '#domain/documents.ts';
+import { formatOfName, headOf } from '#domain/file-formats.ts';
 import { Problem } from './problem.ts';
 import { sampleFile } from './seed/sample-files.ts';
 import type { Store } from './store.ts';
@@ -11,4 +14,26 @@ export async function fileOf({ files }: Store, { id, sample }: DocumentRecord): 
   const file = sample ? sampleFile(sample) : await files.get(id);
   if (!file) throw new Problem(404, 'The file of this document is not there');
   return file;
+}
+
+/**
+ * The server's own look at a file, whatever the form let through.
+ * @param findProblem what is wrong with it, by its name and its first bytes
+ * @throws Problem 400 or 413
+ */
+export async function refuseBadFile(
+  file: File,
+  findProblem: (file: File, head: Uint8Array) => string | null,
+  mostBytes = MOST_FILE_BYTES,
+): Promise<void> {
+  if (file.size > mostBytes) throw new Problem(413, documentMessages.tooLarge);
+  const problem = findProblem(file, await headOf(file));
+  if (problem) throw new Problem(400, `file: ${problem}`);
+}
+
+/** Keeps the bytes. @returns what the record says of them */
+export async function shelve({ files }: Store, id: string, file: File) {
+  const mimeType = formatOfName(file.name)?.mimeTypes[0] ?? 'application/octet-stream';
+  await files.put(id, new Blob([file], { type: mimeType }));
+  return { documentName: file.name, mimeType, size: file.size };
 }

@@ -10,8 +10,11 @@ export function accountByEmail({ tables }: Store, email: string): Account | unde
 
 const national = (phone: string) => phoneDigits(phone).replace(/^1(?=\d{10}$)/, '');
 
+/** The same number whether it is written with its country code or without. */
+export const isSamePhone = (one: string, other: string) => national(one) === national(other);
+
 /** The account of a phone number, with or without the country's 1. */
 export function accountByPhone({ tables }: Store, phone: string): Account | undefined {
-  const wanted = national(phone);
-  return wanted === '' ? undefined : tables.accounts.find((account) => national(account.phone) === wanted);
+  if (phoneDigits(phone) === '') return undefined;
+  return tables.accounts.find((account) => isSamePhone(account.phone, phone));
 }

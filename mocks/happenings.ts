@@ -1,3 +1,4 @@
+import { accountByEmail } from './find-account.ts';
 import { physicianHandlers } from './handlers/physicians.ts';
 import { acceptInvitations } from './invitations.ts';
 import { notify } from './notify.ts';
@@ -101,7 +102,7 @@ export function happen(store: Store, name: string, email: string): void {
     ? happenings[name as HappeningName]
     : undefined;
   if (!happening) throw new Error(`There is no happening ${name}: ${happeningNames.join(', ')}`);
-  const account = store.tables.accounts.find((candidate) => candidate.email === email);
+  const account = accountByEmail(store, email);
   if (!account) throw new Error(`There is no account ${email || 'signed in'}`);
   if (account.role !== happening.role) throw new Error(`This happens to a ${happening.role} only`);
   happening.happen(store, account);

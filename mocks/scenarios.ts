@@ -1,4 +1,4 @@
-import { endpointNames } from '#api/endpoints.ts';
+import { intakeCalls } from '#api/intake/sections.ts';
 import type { FaultRule } from './faults.ts';
 import { accountByEmail } from './find-account.ts';
 import { sendLink } from './links.ts';
@@ -160,12 +160,10 @@ export const scenarios = {
     title: 'Saving fails',
     description: 'Grace Holloway is signed in and every save of an intake section is refused with 400.',
     signedIn: 'patient@clinic.test',
-    faults: endpointNames
-      .filter((name) => name.startsWith('save'))
-      .map((endpoint) => ({
-        endpoint,
-        effect: { kind: 'status', status: 400, message: 'The record was not saved' },
-      })),
+    faults: Object.keys(intakeCalls).map((module) => ({
+      endpoint: `save${module as keyof typeof intakeCalls}` as const,
+      effect: { kind: 'status', status: 400, message: 'The record was not saved' },
+    })),
   },
   'mid-sign-up': {
     title: 'Half-way through a sign-up',

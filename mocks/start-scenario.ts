@@ -1,3 +1,4 @@
+import { accountByEmail } from './find-account.ts';
 import { welcome } from './handlers/accounts.ts';
 import { isScenarioName, type Scenario, scenarios } from './scenarios.ts';
 import type { MockServer } from './server.ts';
@@ -8,7 +9,7 @@ export type SignedIn = ReturnType<typeof welcome>;
 
 /** Signs somebody in without a password or a code. @throws Error when there is no such account */
 export function admit(store: Store, email: string): SignedIn {
-  const account = store.tables.accounts.find((candidate) => candidate.email === email);
+  const account = accountByEmail(store, email);
   if (!account) throw new Error(`There is no account ${email} in this scenario`);
   return welcome(store, account);
 }

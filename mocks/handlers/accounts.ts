@@ -1,4 +1,5 @@
 import { sendCode, spendCode } from '../codes.ts';
+import { accountByEmail } from '../find-account.ts';
 import { type HandlersOf, Worded } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { roleIds } from '../role-ids.ts';
@@ -32,7 +33,7 @@ export function welcome(store: Store, account: Account) {
 
 export const accountHandlers: HandlersOf<'login' | 'logout' | 'refresh' | 'resendCode' | 'verifyPhone'> = {
   login({ store, body }) {
-    const account = store.tables.accounts.find(({ email }) => email === body.email.toLowerCase());
+    const account = accountByEmail(store, body.email);
     if (account?.password !== body.password) throw new Problem(400, 'The email or password is not correct');
     return welcome(store, account);
   },

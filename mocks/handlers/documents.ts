@@ -1,7 +1,6 @@
-import { fileProblem, MOST_FILE_BYTES } from '#domain/document-files.ts';
-import { documentMessages, documentTypes } from '#domain/documents.ts';
-import { formatOfName, HEAD_BYTES } from '#domain/file-formats.ts';
-import { documentAddress } from '../document-file.ts';
+import { fileProblem } from '#domain/document-files.ts';
+import { documentTypes } from '#domain/documents.ts';
+import { documentAddress, refuseBadFile, shelve } from '../document-file.ts';
 import { type HandlersOf, Worded } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import type { Store } from '../store.ts';
@@ -14,24 +13,9 @@ function ownDocument({ tables }: Store, patient: Account, id: string): DocumentR
   return found;
 }
 
-/** The server's own look at a file, whatever the form let through. @throws Problem 400 or 413 */
-async function refuseBadFile(file: File): Promise<void> {
-  if (file.size > MOST_FILE_BYTES) throw new Problem(413, documentMessages.tooLarge);
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const problem = fileProblem(file, head);
-  if (problem) throw new Problem(400, `file: ${problem}`);
-}
-
 function refuseUnknownType(documentType: string): void {
   if (!documentTypes.some((type) => type === documentType))
     throw new Problem(400, 'documentType: This is not one of the options');
-}
-
-/** Keeps the bytes. @returns what the record says of them */
-async function shelve({ files }: Store, id: string, file: File) {
-  const mimeType = formatOfName(file.name)?.mimeTypes[0] ?? 'application/octet-stream';
-  await files.put(id, new Blob([file], { type: mimeType }));
-  return { documentName: file.name, mimeType, size: file.size };
 }
 
 const particulars = ({
@@ -66,7 +50,7 @@ export const documentHandlers: HandlersOf<Names> = {
   async createDocument({ store, patient, body }) {
     const { userId: _, file, ...fields } = body;
     refuseUnknownType(fields.documentType);
-    await refuseBadFile(file);
+    await refuseBadFile(file, fileProblem);
     const id = `document-${store.next()}`;
     const kept = await shelve(store, id, file);
     store.tables.documents.push({ id, userId: patient.id, ...fields, ...kept });
@@ -78,7 +62,7 @@ export const documentHandlers: HandlersOf<Names> = {
     const entry = ownDocument(store, patient, id);
     refuseUnknownType(fields.documentType);
     if (file) {
-      await refuseBadFile(file);
+      await refuseBadFile(file, fileProblem);
       Object.assign(entry, await shelve(store, id, file));
       delete entry.sample;
     }

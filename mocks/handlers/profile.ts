@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { readProfile } from '#api/profile.ts';
-import { documentMessages } from '#domain/documents.ts';
-import { formatOfBytes, HEAD_BYTES } from '#domain/file-formats.ts';
-import { phoneDigits } from '#domain/phone.ts';
+import { formatOfBytes } from '#domain/file-formats.ts';
+import { messages } from '#domain/messages.ts';
 import { pictureProblem } from '#domain/picture-files.ts';
 import { personalInformation } from '#domain/profile.ts';
 import { spendVerification } from '../codes.ts';
+import { refuseBadFile } from '../document-file.ts';
+import { accountByPhone, isSamePhone } from '../find-account.ts';
 import { type HandlersOf, Worded } from '../handler.ts';
 import { Problem } from '../problem.ts';
 import { refuseBrokenRules } from '../section-rules.ts';
@@ -15,25 +16,17 @@ import type { Account } from '../tables.ts';
 /** The largest picture that is kept: it travels with every profile. What is cropped to 150 by 133 stays far below. */
 const MOST_PICTURE_BYTES = 1024 * 1024;
 
-/** The same number whether it is written with its country code or without. */
-const national = (phone: string) => phoneDigits(phone).replace(/^1(?=\d{10}$)/, '');
-
 /** @throws Problem 400 when it is somebody else's, or no code was right for it shortly before */
 function acceptPhone(store: Store, account: Account, phone: string): void {
-  if (national(phone) === national(account.phone)) return;
-  const isTaken = store.tables.accounts.some(
-    (other) => other.id !== account.id && national(other.phone) === national(phone),
-  );
-  if (isTaken) throw new Problem(400, 'This phone number belongs to another account');
+  if (isSamePhone(phone, account.phone)) return;
+  if (accountByPhone(store, phone)) throw new Problem(400, 'This phone number belongs to another account');
   spendVerification(store, phone);
 }
 
 /** A picture as an address of its own: it needs no token and survives a reload. @throws Problem 400 or 413 */
 async function pictureAddress(file: File): Promise<string> {
-  if (file.size > MOST_PICTURE_BYTES) throw new Problem(413, documentMessages.tooLarge);
+  await refuseBadFile(file, pictureProblem, MOST_PICTURE_BYTES);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const problem = pictureProblem(file, bytes.subarray(0, HEAD_BYTES));
-  if (problem) throw new Problem(400, `file: ${problem}`);
   const [mimeType] = formatOfBytes(bytes)?.mimeTypes ?? [];
   return `data:${mimeType};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }
@@ -59,7 +52,7 @@ export const profileHandlers: HandlersOf<Names> = {
   },
 
   updatePassword({ account, body: { password, confirmPassword } }) {
-    if (password !== confirmPassword) throw new Problem(400, 'confirmPassword: Password Does Not Match');
+    if (password !== confirmPassword) throw new Problem(400, `confirmPassword: ${messages.passwordMismatch}`);
     account.password = password;
     return new Worded(null, 'Your password is changed');
   },

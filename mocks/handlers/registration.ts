@@ -1,6 +1,3 @@
-import { MOST_FILE_BYTES } from '#domain/document-files.ts';
-import { documentMessages } from '#domain/documents.ts';
-import { formatOfName, HEAD_BYTES } from '#domain/file-formats.ts';
 import { pictureProblem } from '#domain/picture-files.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
@@ -8,6 +5,7 @@ import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianInformation } from '#domain/registration/physician.ts';
 import { cityOfPhone } from '../cities.ts';
 import { spendVerification } from '../codes.ts';
+import { refuseBadFile, shelve } from '../document-file.ts';
 import { type HandlersOf, Worded } from '../handler.ts';
 import { refuseUnknownMedications, resolveDiagnosis } from '../list-items.ts';
 import { Problem } from '../problem.ts';
@@ -26,13 +24,6 @@ const SAVED = 'Your information is saved';
 function refuseChanges(personal: WireRecord, sent: WireRecord): void {
   const changed = ['email', 'confirmEmail', 'phone'].find((name) => sent[name] !== personal[name]);
   if (changed) throw new Problem(400, `${changed}: This can no longer be changed`);
-}
-
-/** The server's own look at a picture, whatever the form let through. @throws Problem 400 or 413 */
-async function refuseBadPicture(file: File): Promise<void> {
-  if (file.size > MOST_FILE_BYTES) throw new Problem(413, documentMessages.tooLarge);
-  const problem = pictureProblem(file, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  if (problem) throw new Problem(400, `file: ${problem}`);
 }
 
 /** Whoever begins again with the same address or number takes the place of their own earlier attempt. */
@@ -99,15 +90,14 @@ export const registrationHandlers: HandlersOf<Names> = {
 
   async uploadForRegistration({ store, body: { user_id, type, file } }) {
     const registration = findRegistration(store, user_id);
-    await refuseBadPicture(file);
+    await refuseBadFile(file, pictureProblem);
     const earlier = registration.uploads.find((upload) => upload.type === type);
     if (earlier) await store.files.remove(earlier.id);
     const id = `document-${store.next()}`;
-    const mimeType = formatOfName(file.name)?.mimeTypes[0] ?? 'application/octet-stream';
-    await store.files.put(id, new Blob([file], { type: mimeType }));
+    const kept = await shelve(store, id, file);
     registration.uploads = [
       ...registration.uploads.filter((upload) => upload !== earlier),
-      { id, type, documentName: file.name, mimeType, size: file.size },
+      { id, type, ...kept },
     ];
     return new Worded(null, 'The picture is uploaded');
   },

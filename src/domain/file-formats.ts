@@ -10,7 +10,12 @@ export interface FileFormat {
 }
 
 /** How many of a file's first bytes tell its format. */
-export const HEAD_BYTES = 1024;
+const HEAD_BYTES = 1024;
+
+/** As many of a file's first bytes as tell its format. Fails where the file cannot be read (any more). */
+export async function headOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+}
 
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
 /** Holds where the text of these bytes, one character each, stands at a place. */

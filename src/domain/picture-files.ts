@@ -1,6 +1,6 @@
 import { MOST_FILE_BYTES } from './document-files.ts';
 import { documentMessages } from './documents.ts';
-import { formatOfBytes, formatOfName } from './file-formats.ts';
+import { formatOfBytes, formatOfName, headOf } from './file-formats.ts';
 
 /** accounts §5 and §9: the only pictures that are taken. */
 export const pictureExtensions = ['jpg', 'jpeg', 'png'] as const;
@@ -13,6 +13,7 @@ export const pictureProblems = {
   type: 'Please choose a picture: a .jpg, .jpeg or .png file.',
   content: 'This file is not the picture that its name says. Please choose another one.',
   empty: 'This file is empty. Please choose another one.',
+  unreadable: 'This picture could not be read. Please choose another one.',
 } as const;
 
 const isPicture = (extensions: readonly string[] = []) =>
@@ -28,4 +29,14 @@ export function pictureProblem({ name, size }: Pick<File, 'name' | 'size'>, head
   if (size === 0) return pictureProblems.empty;
   if (size > MOST_FILE_BYTES) return documentMessages.tooLarge;
   return isPicture(formatOfBytes(head)?.extensions) ? null : pictureProblems.content;
+}
+
+/** What is wrong with a picture that somebody has just chosen, in the words for them, or null. */
+export async function findPictureProblem(file: File): Promise<string | null> {
+  try {
+    return pictureProblem(file, await headOf(file));
+  } catch {
+    // A folder, or a file that was taken away between the choice and the look.
+    return pictureProblems.unreadable;
+  }
 }

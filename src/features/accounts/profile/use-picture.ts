@@ -1,18 +1,6 @@
 import { useEffect, useState } from 'react';
-import { HEAD_BYTES } from '#domain/file-formats.ts';
-import { pictureProblem } from '#domain/picture-files.ts';
+import { findPictureProblem, pictureProblems } from '#domain/picture-files.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
-
-const UNREADABLE = 'This picture could not be read. Please choose another one.';
-
-async function problemOf(file: File): Promise<string | null> {
-  try {
-    return pictureProblem(file, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  } catch {
-    // A folder, or a file that was taken away between the choice and the look.
-    return UNREADABLE;
-  }
-}
 
 /** The picture that is to be cropped, and what is wrong with the last one that was chosen. */
 export function usePicture() {
@@ -32,7 +20,7 @@ export function usePicture() {
     /** Takes a file when it is a picture; otherwise what is there stays. */
     async choose(file: File | null) {
       if (!file) return;
-      const found = await problemOf(file);
+      const found = await findPictureProblem(file);
       if (found) return refuse(found);
       setProblem(null);
       setUrl(URL.createObjectURL(file));
@@ -44,7 +32,7 @@ export function usePicture() {
     /** What it turned out to be cannot be shown. */
     reject() {
       setUrl(null);
-      refuse(UNREADABLE);
+      refuse(pictureProblems.unreadable);
     },
   };
 }

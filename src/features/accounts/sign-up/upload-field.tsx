@@ -3,24 +3,12 @@ import { useEffect, useState } from 'react';
 import { uploadForRegistration } from '#api/registration.ts';
 import { useUpload } from '#api/use-upload.ts';
 import { fileSize, MOST_FILE_BYTES } from '#domain/document-files.ts';
-import { HEAD_BYTES } from '#domain/file-formats.ts';
-import { acceptedPictures, pictureProblem } from '#domain/picture-files.ts';
+import { acceptedPictures, findPictureProblem } from '#domain/picture-files.ts';
 import type { UploadType } from '#domain/registration/uploads.ts';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { useAnnounce } from '#ui/live-region.tsx';
 import { UploadProgress } from '#ui/upload-progress.tsx';
-
-const UNREADABLE = 'This file could not be read. Please try again or choose another one.';
-
-async function problemOf(file: File): Promise<string | null> {
-  try {
-    return pictureProblem(file, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  } catch {
-    // A folder, or a file that was taken away between the choice and the look.
-    return UNREADABLE;
-  }
-}
 
 interface UploadFieldProps {
   type: UploadType;
@@ -47,7 +35,7 @@ export function UploadField(props: UploadFieldProps) {
   async function take([file]: readonly File[]) {
     if (!file || uploading) return;
     forget();
-    const found = await problemOf(file);
+    const found = await findPictureProblem(file);
     setProblem(found);
     if (found) return announce(found);
     try {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { toastDuration } from '#api/endpoint.ts';
 import { fileProblem } from '#domain/document-files.ts';
 import { documentMessages, type PatientDocument } from '#domain/documents.ts';
+import { headOf } from '#domain/file-formats.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import type { DocumentEntry } from './use-document-draft.ts';
-import { headOf } from './use-shown-file.ts';
 
 const UNREADABLE = 'This file could not be read. Please try again or choose another one.';
 

@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type FileFormat, formatOfBytes, HEAD_BYTES } from '#domain/file-formats.ts';
+import { type FileFormat, formatOfBytes, headOf } from '#domain/file-formats.ts';
 
 /** A file that the page can show. */
 export interface ShownFile {
   readonly url: string;
   readonly preview: FileFormat['preview'];
-}
-
-/** The first bytes of a file. */
-export async function headOf(file: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 }
 
 /**
