@@ -15,7 +15,13 @@ export interface AnswerFieldProps {
 }
 
 /** What is typed into these is kept by the browser: they render when their answer was changed from elsewhere. */
-const typedKinds: ReadonlySet<SingleQuestion['kind']> = new Set(['text', 'number', 'phone', 'date']);
+const typedKinds: ReadonlySet<SingleQuestion['kind']> = new Set([
+  'text',
+  'number',
+  'phone',
+  'date',
+  'lookup',
+]);
 
 /** One question tied to its answer. It renders when that answer or its problem changes, and at no other time. */
 export const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {

@@ -31,8 +31,13 @@ export function fieldId(idPrefix: string, path: string): string {
 
 /** The answer at a path, followed as it changes. */
 export function useAnswer(path: string): unknown {
+  return useFromAnswer(path, (answer) => answer);
+}
+
+/** What follows from the answer at a path: renders when that changes, and not with every answer that means the same. */
+export function useFromAnswer<Result>(path: string, follow: (answer: unknown) => Result): Result {
   const form = useAnswerForm();
-  return useSyncExternalStore(form.subscribe, () => form.readAnswer(path));
+  return useSyncExternalStore(form.subscribe, () => follow(form.readAnswer(path)));
 }
 
 type SetAnswer = (answer: unknown) => void;

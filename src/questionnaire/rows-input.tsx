@@ -5,7 +5,7 @@ import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
 import { AnswerField } from './answer-field.tsx';
-import { fieldId, useAnswer, useAnswerForm } from './answer-form.ts';
+import { fieldId, useAnswerForm, useFromAnswer } from './answer-form.ts';
 import classes from './rows-input.module.css';
 import { Shown } from './shown.tsx';
 import { useRows } from './use-rows.ts';
@@ -65,9 +65,7 @@ export function RowsInput({ question, problem, problems = {}, labelHidden }: Row
 /** Cannot be pressed while the list is held up, and says why beside it (intake §4). */
 function AddButton({ question, onClick }: Pick<RowButtonProps, 'question' | 'onClick'>) {
   const reasonId = useId();
-  // A list that nothing can hold up need not hear of its rows' answers.
-  const watched = useAnswer(question.holdUp ? question.name : `${question.name}.length`);
-  const reason = question.holdUp?.(watched as Answers[]) ?? null;
+  const reason = useFromAnswer(question.name, (rows) => question.holdUp?.(rows as Answers[]) ?? null);
   return (
     <div className={classes.add}>
       <Button
@@ -145,7 +143,10 @@ function RowButton({ verb, question, index, onClick }: RowButtonProps) {
 
 /** The only row can be emptied, once there is something in it. */
 function ClearButton({ question, onClick }: Pick<RowButtonProps, 'question' | 'onClick'>) {
-  const [row] = (useAnswer(question.name) ?? []) as Answers[];
-  if (!row || JSON.stringify(row) === JSON.stringify(blankAnswers(question.questions))) return null;
+  const isBlank = useFromAnswer(question.name, (rows) => {
+    const [row] = (rows ?? []) as Answers[];
+    return !row || JSON.stringify(row) === JSON.stringify(blankAnswers(question.questions));
+  });
+  if (isBlank) return null;
   return <RowButton verb="Clear" question={question} index={0} onClick={onClick} />;
 }

@@ -28,7 +28,7 @@ export function CheckAnswers() {
             This is everything you have told us. Your physician reads the same.
           </span>
           <span className={`${classes.onPaper} ${classes.stamp}`}>
-            {user && `${user.firstName} ${user.lastName}`}
+            {user && fullName(user)}
             <br />
             {formatDay(new Date())}
           </span>

@@ -1,21 +1,25 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, Loader, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnresolved } from '#domain/questions/lookup.ts';
-import type { LookupQuestion } from '#domain/questions/question.ts';
+import type { LookupAnswer, LookupQuestion } from '#domain/questions/question.ts';
 import { type LookupItem, useLookups } from '../lookup-provider.ts';
 import { type InputProps, wording } from './input-props.ts';
 import classes from './inputs.module.css';
 import { SearchStatus, UnresolvedMessage } from './lookup-messages.tsx';
+import { useFollowedAnswer } from './use-followed-answer.ts';
+import { useFreeText } from './use-free-text.ts';
 import { useMenu } from './use-menu.ts';
 import { itemNamed, useSuggestions } from './use-suggestions.ts';
 
 /** An entry of a shared list: searched while typing, and added to the list where it has none (intake §4, §5). */
 export function LookupInput(props: InputProps<LookupQuestion>) {
-  const { question, answer, onAnswer, error, disabled } = props;
+  const { question, answer: shown, given, error, disabled } = props;
   const { openCreate } = useLookups();
-  const input = useRef<HTMLInputElement>(null);
+  const { answer, isNewest, set, follow } = useFollowedAnswer(props);
+  const control = useRef<HTMLInputElement>(null);
   const [wantsMenu, setWantsMenu] = useState(false);
   // A stored name without an item is left alone until someone comes to it: opening a form is not an edit.
   const [visited, setVisited] = useState(false);
@@ -26,30 +30,48 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
     opened: wantsMenu && unresolved && items.length > 0,
     onOpenedChange: setWantsMenu,
   });
+  const { input, show } = useFreeText({
+    text: shown.text,
+    given,
+    onText(text) {
+      combobox.resetSelectedOption();
+      follow({ text, item: null }, () => setWantsMenu(true));
+    },
+  });
+  const ref = useMergedRef(control, input.ref);
+
+  const put = useCallback(
+    (next: LookupAnswer) => {
+      set(next);
+      show(next.text);
+    },
+    [set, show],
+  );
 
   const pick = (item: LookupItem) => {
-    onAnswer({ text: item.name, item });
+    put({ text: item.name, item });
     setWantsMenu(false);
   };
 
   // A name typed to the letter is that item, without a trip to the menu.
   const named = status === 'found' ? itemNamed(items, answer.text) : undefined;
   useEffect(() => {
-    if (!named) return;
+    if (!named || !isNewest(answer)) return;
     // While it is being typed the text is left alone.
-    const isTyping = document.activeElement === input.current;
-    onAnswer({ text: isTyping ? answer.text : named.name, item: named });
-  }, [named, answer.text, onAnswer]);
+    const isTyping = document.activeElement === control.current;
+    put({ text: isTyping ? answer.text : named.name, item: named });
+  }, [named, answer, isNewest, put]);
 
   const create = async () => {
     const item = await openCreate(question.source, answer.text.trim());
     if (item) pick(item);
-    input.current?.focus();
+    control.current?.focus();
   };
 
   const finish = () => {
     setWantsMenu(false);
-    if (answer.item && answer.item.name !== answer.text) onAnswer({ ...answer, text: answer.item.name });
+    if (!isNewest(answer)) return;
+    if (answer.item && answer.item.name !== answer.text) put({ ...answer, text: answer.item.name });
   };
 
   const message = question.rule?.(answer);
@@ -67,13 +89,8 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
       <Combobox.Target withExpandedAttribute autoComplete="off">
         <TextInput
           {...wording(props)}
-          ref={input}
-          value={answer.text}
-          onChange={(event) => {
-            onAnswer({ text: event.currentTarget.value, item: null });
-            setWantsMenu(true);
-            combobox.resetSelectedOption();
-          }}
+          {...input}
+          ref={ref}
           onFocus={() => setVisited(true)}
           onClick={() => setWantsMenu(true)}
           onBlur={finish}

@@ -15,7 +15,7 @@ const typesWith = (type: string) =>
 
 /** The questions of a document (intake §3); they rest while it is uploaded. */
 export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; idPrefix: string }) {
-  const { fields, change, problems, attachment, upload } = form;
+  const { start, fields, change, problems, attachment, upload } = form;
   const { file, kept, attached } = attachment;
   return (
     <fieldset className={classes.fields} disabled={upload.uploading}>
@@ -25,7 +25,7 @@ export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; id
           label="Document title"
           required
           autoComplete="off"
-          value={fields.documentTitle}
+          defaultValue={start.documentTitle}
           onChange={(event) => change('documentTitle', event.currentTarget.value)}
           error={problems.documentTitle}
         />
@@ -45,7 +45,7 @@ export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; id
         id={`${idPrefix}-documentDescription`}
         label="Description"
         description="Optional: what it shows, or what the clinic should know about it."
-        value={fields.documentDescription}
+        defaultValue={start.documentDescription}
         onChange={(event) => change('documentDescription', event.currentTarget.value)}
       />
       <FileDrop

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { createDocument, listDocuments, updateDocument } from '#api/intake/documents.ts';
 import { endpointKey } from '#api/query.ts';
 import { useUpload } from '#api/use-upload.ts';
@@ -34,7 +34,10 @@ export function useDocumentForm(
   const { scope } = useSubject();
   const queryClient = useQueryClient();
   const initial: Fields = document ?? blank;
-  const [fields, setFields] = useState<Fields>(restored?.fields ?? initial);
+  const [start] = useState<Fields>(restored?.fields ?? initial);
+  const [fields, setFields] = useState(start);
+  // What is drawn follows what is typed a moment later; what is saved does not.
+  const newest = useRef(start);
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const attachment = useAttachment(document, restored);
@@ -58,8 +61,13 @@ export function useDocumentForm(
   }, [file, restored, keepFile, forgetFile]);
 
   function change(name: FieldName, value: string) {
-    setFields((known) => ({ ...known, [name]: value }));
-    if (problems[name] && value.trim() !== '') setProblems({ ...problems, [name]: undefined });
+    const next = { ...newest.current, [name]: value };
+    newest.current = next;
+    startTransition(() => {
+      setFields(next);
+      if (value.trim() !== '')
+        setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
+    });
   }
 
   async function send({ documentTitle, documentType, documentDescription }: Fields) {
@@ -76,15 +84,18 @@ export function useDocumentForm(
 
   async function save() {
     if (!attachment.attached || upload.uploading) return;
-    const found = findProblems(fields);
+    const found = findProblems(newest.current);
     setProblems(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
     // It may have arrived all the same: what the list says is what is true.
-    await send(fields).catch(() => queryClient.invalidateQueries({ queryKey: endpointKey(listDocuments) }));
+    await send(newest.current).catch(() =>
+      queryClient.invalidateQueries({ queryKey: endpointKey(listDocuments) }),
+    );
   }
 
   return {
+    start,
     fields,
     change,
     problems,
