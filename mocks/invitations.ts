@@ -1,3 +1,4 @@
+import { fullName } from '#domain/full-name.ts';
 import { notify } from './notify.ts';
 import type { Store } from './store.ts';
 import type { Account } from './tables.ts';
@@ -13,7 +14,7 @@ export function acceptInvitations(store: Store, patient: Account): number {
   for (const link of open) {
     link.status = 'active';
     notify(store, link.physicianId, {
-      body: `${patient.firstName} ${patient.lastName} has accepted your invitation.`,
+      body: `${fullName(patient)} has accepted your invitation.`,
       link: `/physician/update-profile/${patient.id}`,
     });
   }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { endSession, onSessionChange, readSession } from '#api/session.ts';
+import { fullName } from '#domain/full-name.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { type Persona, personas } from '../personas.ts';
 import type { Account } from '../tables.ts';
@@ -20,11 +21,11 @@ function useSignedIn(): { email: string; text: string; role?: Account['role'] } 
   const session = tables.sessions.find(({ accessToken }) => token !== '' && accessToken === token);
   const account = tables.accounts.find(({ id }) => id === session?.accountId);
   if (account) {
-    const { email, firstName, lastName, role } = account;
-    return { email, text: `${firstName} ${lastName}, ${role}`, role };
+    const { email, role } = account;
+    return { email, text: `${fullName(account)}, ${role}`, role };
   }
   const stale = readSession();
-  return stale && { email: '', text: `${stale.user.firstName} ${stale.user.lastName}, of an earlier state` };
+  return stale && { email: '', text: `${fullName(stale.user)}, of an earlier state` };
 }
 
 interface PersonProps {
@@ -37,8 +38,8 @@ interface PersonProps {
 
 function Person({ persona, isSignedIn, isKnown, onSignIn, disabled }: PersonProps) {
   const { go } = useConsole();
-  const { email, firstName, lastName, role, special } = persona;
-  const name = `${firstName} ${lastName}`;
+  const { email, role, special } = persona;
+  const name = fullName(persona);
   return (
     <li className={classes.row} data-current={isSignedIn || undefined}>
       <div className={classes.rowWords}>

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/full-name.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { ownPatient } from '../access.ts';
@@ -22,8 +23,8 @@ export const peopleHandlers: HandlersOf<'listPatients' | 'readPatient'> = {
       .map(({ patientId, status }) => {
         const { id, firstName, lastName, email, phone, profileImage } = ownPatient(store, account, patientId);
         const primaryDiagnosis = String(savedRecord(store, patientId, 'Diagnosis').name ?? '');
-        const fullName = `${firstName} ${lastName}`;
-        return { id, fullName, email, phone, profileImage, primaryDiagnosis, status };
+        const name = fullName({ firstName, lastName });
+        return { id, fullName: name, email, phone, profileImage, primaryDiagnosis, status };
       });
     return { patients, info: { results: patients.length } };
   },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LinkedPhysician, listLinkedPhysicians } from '#api/physicians.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { fullName } from '#domain/full-name.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
@@ -37,8 +38,6 @@ function None() {
   );
 }
 
-const nameOf = ({ firstName, lastName }: LinkedPhysician) => `${firstName} ${lastName}`.trim() || 'Physician';
-
 function Linked({ physicians }: { physicians: readonly LinkedPhysician[] }) {
   return (
     <Card
@@ -61,7 +60,7 @@ function Linked({ physicians }: { physicians: readonly LinkedPhysician[] }) {
               params={{ id: physician.id }}
               preload={false}
             >
-              {nameOf(physician)}
+              {fullName(physician) || 'Physician'}
             </LinkAnchor>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useIsFetching } from '@tanstack/react-query';
 import { useSession } from '#api/use-session.ts';
 import { formatDay } from '#domain/dates.ts';
+import { fullName } from '#domain/full-name.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
 import classes from './check-answers.module.css';

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { readPatient } from '#api/patients.ts';
 import { endpointQuery } from '#api/query.ts';
+import { fullName } from '#domain/full-name.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadError } from '#ui/load-error.tsx';
@@ -30,7 +31,7 @@ interface PatientRecordProps {
 export function PatientRecord({ patientId, view, children }: PatientRecordProps) {
   const patient = useQuery(endpointQuery(readPatient, { query: { patientId } }));
   const { data, error } = patient;
-  const name = data ? `${data.firstName} ${data.lastName}` : 'Patient';
+  const name = (data && fullName(data)) || 'Patient';
   const isRefused = error?.status === 403 || error?.status === 404;
   return (
     <Page title={`${name} · ${titles[view]}`} heading={null} width="wide">

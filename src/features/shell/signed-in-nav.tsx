@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import type { Session } from '#api/session.ts';
+import { fullName } from '#domain/full-name.ts';
 import { Bell } from './bell.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { menus } from './menu.ts';
@@ -13,7 +14,7 @@ import classes from './shell.module.css';
 export default function SignedInNav({ session }: { session: Session }) {
   const { role, user } = session;
   const { dashboard, group, profile } = menus[role];
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = fullName(user);
   return (
     <nav className={classes.nav} aria-label="Main">
       <Box component="ul" className={classes.links} visibleFrom="md">

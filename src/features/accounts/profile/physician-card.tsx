@@ -1,7 +1,7 @@
 import { CloseButton, Text } from '@mantine/core';
 import type { LinkedPhysician } from '#api/physicians.ts';
+import { fullName } from '#domain/full-name.ts';
 import { Portrait } from '#ui/portrait.tsx';
-import { nameOf } from './physician-name.ts';
 import classes from './physicians.module.css';
 
 interface PhysicianCardProps {
@@ -11,7 +11,7 @@ interface PhysicianCardProps {
 
 /** A linked physician: image, name and a remove cross (accounts §2.16). */
 export function PhysicianCard({ physician, onRemove }: PhysicianCardProps) {
-  const name = nameOf(physician);
+  const name = fullName(physician);
   return (
     <li className={classes.card}>
       <Portrait image={physician.profileImage} size="lg" />

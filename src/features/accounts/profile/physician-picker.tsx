@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type LinkedPhysician, listPhysicians } from '#api/physicians.ts';
 import { endpointQuery } from '#api/query.ts';
+import { fullName } from '#domain/full-name.ts';
 import { choice } from '#domain/questions/kinds.ts';
 import { SelectInput } from '#questionnaire/inputs/select-input.tsx';
 import { LoadError } from '#ui/load-error.tsx';
 import { FormSkeleton } from '#ui/skeletons.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
-import { nameOf } from './physician-name.ts';
 import classes from './physicians.module.css';
 
 const MENU_ID = 'profile-physician';
@@ -28,7 +28,7 @@ export function PhysicianPicker({ linked, chosen, onChoose, onAdd, adding }: Phy
   const add = useKeptFocus(adding, () => document.getElementById(MENU_ID));
   const question = useMemo(() => {
     const others = (data ?? []).filter(({ id }) => !linked.some((physician) => physician.id === id));
-    const options = others.map((physician) => ({ value: physician.id, label: nameOf(physician) }));
+    const options = others.map((physician) => ({ value: physician.id, label: fullName(physician) }));
     return choice('physicianId', 'Select Physician', options);
   }, [data, linked]);
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type LinkedPhysician, listLinkedPhysicians, removePhysician } from '#api/physicians.ts';
 import { endpointMutation, endpointQuery } from '#api/query.ts';
+import { fullName } from '#domain/full-name.ts';
 import { profileMessages } from '#domain/profile.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { nameOf } from './physician-name.ts';
 
 interface RemovePhysicianProps {
   /** Who is to go; still there while the question closes. */
@@ -41,7 +41,7 @@ export function RemovePhysician({ physician, opened, onClose, onRemoved }: Remov
       }}
       onConfirm={remove}
     >
-      {physician && profileMessages.confirmRemoval(nameOf(physician))}
+      {physician && profileMessages.confirmRemoval(fullName(physician))}
     </ConfirmDialog>
   );
 }

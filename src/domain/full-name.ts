@@ -1,5 +1,5 @@
-/** A physician's name as lists show it, and as the documented question before a removal says it. */
-export function nameOf({
+/** Who somebody is, as lists and menus show it; '' where no name is known. */
+export function fullName({
   firstName,
   lastName,
 }: {
