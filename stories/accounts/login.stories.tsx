@@ -123,7 +123,7 @@ export const GoesWhereItWasWanted: Story = {
   play: async () => {
     await fillIn('patient@clinic.test', demoPassword);
     await logIn();
-    await expect(await screen.findByRole('heading', { name: 'Health journey' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Check Your Health Journey!' })).toBeVisible();
   },
 };
 
@@ -157,7 +157,7 @@ export const RememberedEmail: Story = {
 export const SessionExpired: Story = {
   args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Health journey' });
+    await screen.findByRole('heading', { name: 'Check Your Health Journey!' });
     localStorage.setItem('token', `${localStorage.getItem('token')}x`);
     localStorage.setItem('refreshToken', 'spent');
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
