@@ -39,12 +39,12 @@ export function PersonalStep({ profile, onSaved }: StepProps) {
         }
         actions={({ dirty, saving }) => <StepActions step="personal" dirty={dirty} saving={saving} />}
       />
-      {phone.asked !== null && (
+      {phone.asked && (
         <Suspense>
           <CodeDialog
             name="login"
-            phone={phone.asked}
-            email={profile.email}
+            phone={phone.asked.phone}
+            email={phone.asked.email}
             canCorrectNumber
             onVerified={phone.accept}
             onClose={phone.abandon}

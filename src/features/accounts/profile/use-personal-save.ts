@@ -7,7 +7,7 @@ import { updateCurrentUser } from '#api/session.ts';
 import { personalInformation } from '#domain/profile.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
-import { useVerifiedPhone } from './use-verified-phone.ts';
+import { useVerifiedPhone } from '../use-verified-phone.ts';
 
 /** Saves the first step: a changed phone is verified first, and the menu's name follows (accounts §4.5). */
 export function usePersonalSave(saved: Answers, onSaved: () => void) {
@@ -18,7 +18,7 @@ export function usePersonalSave(saved: Answers, onSaved: () => void) {
 
   async function save(answers: Answers) {
     const body = encodeAnswers(personalInformation, answers) as Record<string, string>;
-    if (body.phone !== knownPhone.current) await phone.verify(body.phone ?? '');
+    if (body.phone !== knownPhone.current) await phone.verify(body.phone ?? '', body.email ?? '');
     await mutateAsync({ body: body as Parameters<typeof mutateAsync>[0]['body'] });
     knownPhone.current = body.phone;
     const { firstName, lastName, gender } = body;

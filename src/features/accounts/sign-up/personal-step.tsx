@@ -8,11 +8,11 @@ import { encodeAnswers, type Problems } from '#domain/questions/questionnaire.ts
 import { lockedPersonalInformation, personalInformation } from '#domain/registration/personal.ts';
 import { AnswersRefused } from '#questionnaire/problems.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { useVerifiedPhone } from '../use-verified-phone.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepFailure } from './step-failure.tsx';
 import { TakenChecks } from './taken-checks.tsx';
-import { useCodeRequest } from './use-code-request.ts';
 import type { SignUpState } from './use-sign-up.ts';
 import { useFindTaken } from './use-taken.ts';
 
@@ -36,20 +36,19 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
   const [initialAnswers] = useState(() => signUp.answersOf('personal'));
   const [taken, setTaken] = useState(nothing);
   const findTaken = useFindTaken();
-  const code = useCodeRequest();
+  const phone = useVerifiedPhone();
   const [codeFailure, setCodeFailure] = useState('');
 
   async function saveFirst(answers: Answers) {
     const body = encodeAnswers(personalInformation, answers);
     const found = await findTaken(body);
     if (Object.keys(found).length > 0) throw new AnswersRefused(found);
-    const isVerified = await code.verify(String(body.phone), String(body.email));
-    if (!isVerified) throw new Error('The phone is not verified');
+    await phone.verify(String(body.phone), String(body.email));
     try {
       const { data } = await begin.mutateAsync({ body });
       signUp.begin(data.user_id);
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 400) code.forget();
+      if (failure instanceof ApiError && failure.status === 400) phone.forget();
       throw failure;
     }
   }
@@ -64,9 +63,9 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
     onDone();
   }
 
-  function closeCode(failure = '') {
-    setCodeFailure(failure);
-    code.close(false);
+  function closeCode(failure?: string) {
+    setCodeFailure(failure ?? '');
+    phone.abandon(failure);
     // What was behind the dialog is the number, right or wrong.
     if (!failure) requestAnimationFrame(() => document.getElementById(`${PREFIX}-phone`)?.focus());
   }
@@ -92,14 +91,14 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
       >
         {!userId && <TakenChecks onFound={setTaken} />}
       </QuestionnaireForm>
-      {code.request && (
+      {phone.asked && (
         <Suspense>
           <CodeDialog
             name="registration"
-            phone={code.request.phone}
-            email={code.request.email}
+            phone={phone.asked.phone}
+            email={phone.asked.email}
             canCorrectNumber
-            onVerified={() => code.close(true)}
+            onVerified={phone.accept}
             onClose={closeCode}
           />
         </Suspense>
