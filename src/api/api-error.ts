@@ -48,3 +48,6 @@ function catalogueText(endpoint: Catalogue, status: number, answered: string): s
   if (text === undefined) return null;
   return text === serverMessage ? answered || FALLBACK : text;
 }
+
+/** What to tell of anything that was thrown. */
+export const wordsOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));

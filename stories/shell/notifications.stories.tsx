@@ -60,6 +60,7 @@ export const LoadMore: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Load more' }));
     await expect(items(drawer)).toHaveLength(10);
     await waitFor(() => expect(drawer.getByRole('link', { name: /^Message 6/ })).toHaveFocus());
+    await expect(screen.getAllByText('Showing 10 of 400 notifications')[0]).toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { loginBody } from '#api/accounts.ts';
@@ -7,6 +7,8 @@ import { DemoContext } from '#ui/demo-tools.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { EmailField } from './email-field.tsx';
 import { browserFingerprint } from './fingerprint.ts';
 import { RememberMe } from './remember-me.tsx';
 import { rememberEmail, rememberedEmail } from './remembered-email.ts';
@@ -37,6 +39,7 @@ export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
   const { LoginHint } = useContext(DemoContext);
+  const button = useKeptFocus(working);
 
   const input = (name: Field) => form.current?.elements.namedItem(name) as HTMLInputElement;
 
@@ -77,18 +80,7 @@ export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
       >
         <Stack gap="md">
           {error && <InlineNotice kind="error">{error}</InlineNotice>}
-          <TextInput
-            name="email"
-            type="email"
-            label="Email"
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={rememberedEmail()}
-            error={problems.email}
-            onChange={() => recheck('email')}
-          />
+          <EmailField error={problems.email} onChange={() => recheck('email')} />
           <PasswordField
             name="password"
             label="Password"
@@ -102,7 +94,7 @@ export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
               Forgot Password
             </LinkAnchor>
           </Group>
-          <Button type="submit" loading={working} fullWidth>
+          <Button ref={button} type="submit" loading={working} fullWidth>
             Log in
           </Button>
         </Stack>

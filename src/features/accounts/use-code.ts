@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { resendCode, verifyPhone } from '#api/accounts.ts';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, wordsOf } from '#api/api-error.ts';
 import { endpointMutation } from '#api/query.ts';
+import { useStillHere } from '#ui/use-still-here.ts';
 
 export const CODE_LENGTH = 6;
 
@@ -17,8 +18,6 @@ export interface CodeContext {
   onClose: (failure?: string) => void;
 }
 
-const wordsOf = (failure: unknown) => (failure instanceof ApiError ? failure.message : String(failure));
-
 /** Sends a one-time code when it starts, sends more, and checks what is typed (accounts §2.5, §4.4). */
 export function useCode({ phone, email, name, onVerified, onClose }: CodeContext) {
   const [code, setCode] = useState('');
@@ -27,6 +26,8 @@ export function useCode({ phone, email, name, onVerified, onClose }: CodeContext
   const resending = useMutation(endpointMutation(resendCode));
   const verification = useMutation(endpointMutation(verifyPhone));
   const sent = useRef(false);
+  /** Whoever has closed the dialog meanwhile has given it up, however the check ends. */
+  const isStillHere = useStillHere();
 
   /** @returns whether a code was sent */
   async function send(): Promise<boolean> {
@@ -67,9 +68,9 @@ export function useCode({ phone, email, name, onVerified, onClose }: CodeContext
     setError('');
     try {
       await verification.mutateAsync({ body: { code, phone } });
-      await onVerified(code);
+      if (isStillHere()) await onVerified(code);
     } catch (failure) {
-      refuse(failure);
+      if (isStillHere()) refuse(failure);
     } finally {
       setVerifying(false);
     }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { login } from '#api/accounts.ts';
-import { ApiError } from '#api/api-error.ts';
+import { wordsOf } from '#api/api-error.ts';
 import { type ReplyOf, toastDuration } from '#api/endpoint.ts';
 import { endpointMutation } from '#api/query.ts';
 import { currentUserSchema, type Session, startSession } from '#api/session.ts';
@@ -59,7 +59,7 @@ export function useLogin(nextpath: string | undefined) {
       await answer(data);
       return data.user.role.name !== 'admin';
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : String(failure));
+      setError(wordsOf(failure));
       return false;
     } finally {
       busy.current = false;

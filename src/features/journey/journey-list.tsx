@@ -1,7 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
 import type { CheckUp } from '#domain/check-up.ts';
-import { useAnnounce } from '#ui/live-region.tsx';
+import { useLoadMore } from '#ui/use-load-more.ts';
 import classes from './journey.module.css';
 import { JourneyEntry } from './journey-entry.tsx';
 
@@ -10,22 +9,9 @@ const PAGE_SIZE = 10;
 
 /** Ten entries at first, ten more each time; only those shown are drawn, however many there are. */
 export function JourneyList({ checkUps }: { checkUps: readonly CheckUp[] }) {
-  const [count, setCount] = useState(PAGE_SIZE);
-  const list = useRef<HTMLOListElement>(null);
-  const announce = useAnnounce();
+  const { length } = checkUps;
+  const { list, count, isMore, loadMore } = useLoadMore<HTMLOListElement>(PAGE_SIZE, length, 'check-ups');
   const shown = checkUps.slice(0, count);
-
-  useEffect(() => {
-    if (count === PAGE_SIZE) return;
-    const firstNew = list.current?.children[count - PAGE_SIZE];
-    firstNew?.querySelector<HTMLElement>('button')?.focus();
-  }, [count]);
-
-  function loadMore() {
-    const next = Math.min(count + PAGE_SIZE, checkUps.length);
-    setCount(count + PAGE_SIZE);
-    announce(`Showing ${next} of ${checkUps.length} check-ups`);
-  }
 
   return (
     <section aria-labelledby="journey-entries" className={classes.entries}>
@@ -34,15 +20,16 @@ export function JourneyList({ checkUps }: { checkUps: readonly CheckUp[] }) {
       </Title>
       <ol ref={list} className={classes.list}>
         {shown.map((checkUp, place) => (
-          <li key={checkUp.createdAt}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest: two may be of one moment, and a new one comes first
+          <li key={length - place}>
             <JourneyEntry checkUp={checkUp} opensOpen={place === 0} />
           </li>
         ))}
       </ol>
       <Text size="sm" c="dimmed" ta="center">
-        Showing {shown.length} of {checkUps.length}
+        Showing {shown.length} of {length}
       </Text>
-      {checkUps.length > count && (
+      {isMore && (
         <Button variant="default" onClick={loadMore}>
           Load more
         </Button>

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { markNotificationRead, type Notification } from '#api/notifications.ts';
 import { endpointMutation } from '#api/query.ts';
+import { useLoadMore } from '#ui/use-load-more.ts';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
 
@@ -16,16 +16,10 @@ interface NotificationListProps {
 
 /** Five at first, five more each time (accounts §2.4); only those shown are drawn, however many there are. */
 export function NotificationList({ notifications, onDone }: NotificationListProps) {
-  const [count, setCount] = useState(PAGE_SIZE);
-  const list = useRef<HTMLUListElement>(null);
+  const { length } = notifications;
+  const { list, count, isMore, loadMore } = useLoadMore<HTMLUListElement>(PAGE_SIZE, length, 'notifications');
   const { mutate } = useMutation(endpointMutation(markNotificationRead));
   const shown = notifications.slice(0, count);
-
-  useEffect(() => {
-    if (count === PAGE_SIZE) return;
-    const firstNew = list.current?.children[count - PAGE_SIZE];
-    firstNew?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [count]);
 
   function follow({ id, isRead }: Notification) {
     if (!isRead) mutate({ body: { id } });
@@ -42,10 +36,10 @@ export function NotificationList({ notifications, onDone }: NotificationListProp
         ))}
       </ul>
       <Text size="sm" c="dimmed" ta="center">
-        Showing {shown.length} of {notifications.length}
+        Showing {shown.length} of {length}
       </Text>
-      {notifications.length > count && (
-        <Button variant="default" onClick={() => setCount(count + PAGE_SIZE)}>
+      {isMore && (
+        <Button variant="default" onClick={loadMore}>
           Load more
         </Button>
       )}

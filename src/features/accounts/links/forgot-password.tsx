@@ -1,4 +1,4 @@
-import { Button, Center, Stack, TextInput } from '@mantine/core';
+import { Button, Center, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -9,7 +9,8 @@ import { Card } from '#ui/card.tsx';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { Page } from '#ui/page.tsx';
-import { rememberedEmail } from '../remembered-email.ts';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { EmailField } from '../email-field.tsx';
 import { EmailSentDialog } from './email-sent-dialog.tsx';
 import { useWayOn } from './use-way-on.ts';
 
@@ -25,6 +26,7 @@ export function ForgotPassword() {
   const [opened, setOpened] = useState(false);
   const { mutateAsync, isPending, error, data } = useMutation(endpointMutation(forgotPassword));
   const busy = useRef(false);
+  const button = useKeptFocus(isPending);
   const { label, link } = useWayOn();
 
   async function submit(event: FormEvent) {
@@ -59,20 +61,12 @@ export function ForgotPassword() {
           >
             <Stack gap="md">
               {error && <InlineNotice kind="error">{error.message}</InlineNotice>}
-              <TextInput
+              <EmailField
                 ref={field}
-                name="email"
-                type="email"
-                label="Email"
-                required
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                defaultValue={rememberedEmail()}
                 error={problem}
                 onChange={(event) => problem && setProblem(problemOf(event.currentTarget.value))}
               />
-              <Button type="submit" loading={isPending} fullWidth>
+              <Button ref={button} type="submit" loading={isPending} fullWidth>
                 Send link
               </Button>
             </Stack>

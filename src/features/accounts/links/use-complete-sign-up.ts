@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { setPhone } from '#api/account-links.ts';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, wordsOf } from '#api/api-error.ts';
 import { endpointMutation } from '#api/query.ts';
+import { useStillHere } from '#ui/use-still-here.ts';
 
 /** The phone of an invited sign-up: verified by a code, saved, then on to the password (accounts §4.3). */
 export function useCompleteSignUp(code: string) {
@@ -15,17 +16,19 @@ export function useCompleteSignUp(code: string) {
   /** A number whose code was right and that is not saved yet: no second code is needed to try again. */
   const verified = useRef('');
   const busy = useRef(false);
+  const isStillHere = useStillHere();
 
   async function save(phone: string): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     try {
       await mutateAsync({ body: { code, phone } });
-      await navigate({ to: '/setPassword/$code/setPassword', params: { code }, replace: true });
+      if (isStillHere())
+        await navigate({ to: '/setPassword/$code/setPassword', params: { code }, replace: true });
     } catch (failure) {
       const isRefused = failure instanceof ApiError && failure.status === 400;
       if (isRefused) verified.current = '';
-      setError(failure instanceof ApiError ? failure.message : String(failure));
+      setError(wordsOf(failure));
     } finally {
       busy.current = false;
     }
