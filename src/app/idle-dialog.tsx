@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useEffect, useState } from 'react';
 
 export interface IdleDialogProps {
   /** Until the logout. */
@@ -10,13 +11,26 @@ export interface IdleDialogProps {
 /** When a screen reader says how much is left: every second would be a nuisance. */
 const spokenAt = [60, 30, 10];
 
+/** A dialog that is open below must not take this one's Escape for its own. */
+const apart = { 'data-mantine-stop-propagation': 'true' };
+
 const inWords = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
 /** The last minute before an idle logout (decision 14). Closing it in any way means that somebody is there. */
 export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProps) {
+  const [before] = useState(() => document.activeElement as HTMLElement | null);
+  useEffect(() => () => before?.focus({ preventScroll: true }), [before]);
   const spoken = spokenAt.findLast((step) => seconds <= step);
   return (
-    <Modal opened onClose={onStay} title="Are you still there?" zIndex={1000}>
+    <Modal
+      opened
+      onClose={onStay}
+      title="Are you still there?"
+      zIndex={1000}
+      closeOnEscape={false}
+      attributes={{ content: apart, close: apart }}
+      onKeyDown={({ key }) => key === 'Escape' && onStay()}
+    >
       <Stack gap="lg">
         <Text>
           Nothing has happened for a while. To keep your health information private, you will be logged out in{' '}
@@ -24,10 +38,10 @@ export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProp
         </Text>
         <VisuallyHidden role="status">{spoken && `${inWords(spoken)} left`}</VisuallyHidden>
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onLogOut}>
+          <Button {...apart} variant="default" onClick={onLogOut}>
             Log out
           </Button>
-          <Button onClick={onStay} data-autofocus>
+          <Button {...apart} onClick={onStay} data-autofocus>
             Stay signed in
           </Button>
         </Group>

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { InlineNotice } from './inline-notice.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface ConfirmDialogProps {
   opened: boolean;
@@ -34,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     error,
   } = props;
   const [working, setWorking] = useState(false);
+  const button = useKeptFocus(working);
 
   async function confirm() {
     setWorking(true);
@@ -63,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="default" onClick={onClose} disabled={working} data-autofocus>
             {cancelLabel}
           </Button>
-          <Button color={danger ? 'red' : undefined} onClick={confirm} loading={working}>
+          <Button ref={button} color={danger ? 'red' : undefined} onClick={confirm} loading={working}>
             {confirmLabel}
           </Button>
         </Group>

@@ -7,14 +7,14 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useKeptFocus(
   working: boolean,
-  otherwise: (button: HTMLButtonElement) => HTMLElement | null | undefined,
+  otherwise?: (button: HTMLButtonElement) => HTMLElement | null | undefined,
 ): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const worked = useRef(false);
   const giveBack = useEffectEvent(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!lost || !button.current) return;
-    const target = button.current.disabled ? otherwise(button.current) : button.current;
+    const target = button.current.disabled ? otherwise?.(button.current) : button.current;
     target?.focus({ preventScroll: true });
   });
   useEffect(() => {

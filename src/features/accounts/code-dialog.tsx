@@ -22,6 +22,12 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
     if (error) field.current?.focus();
   }, [error]);
 
+  /** The link that was pressed goes away while a code is sent. */
+  function sendAgain() {
+    field.current?.focus();
+    void resend();
+  }
+
   return (
     <Modal opened onClose={() => context.onClose()} title="Verify it's you" closeOnClickOutside={false}>
       <form
@@ -44,7 +50,7 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
             readOnly={verifying}
             data-autofocus
           />
-          <Resend hidden={complete} sending={sending} onResend={() => void resend()} />
+          <Resend hidden={complete} sending={sending} onResend={sendAgain} />
           <Button type="submit" disabled={!complete} loading={verifying} fullWidth>
             Verify
           </Button>

@@ -33,7 +33,7 @@ export function Login({ nextpath }: { nextpath?: string }) {
           <SessionEnded />
           <PasswordSet />
           <Card>
-            <LoginForm onSubmit={submit} working={working} error={error} />
+            <LoginForm onSubmit={submit} working={working || pending !== null} error={error} />
           </Card>
         </Stack>
       </div>

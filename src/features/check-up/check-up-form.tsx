@@ -15,6 +15,7 @@ import { Card } from '#ui/card.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { LeaveGuard } from '#ui/leave-guard.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import classes from './check-up.module.css';
 import { LiveClock } from './live-clock.tsx';
 import { ObjectiveRatings } from './objective-ratings.tsx';
@@ -41,6 +42,7 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
     onSaved,
   );
   const { saving } = useSaveState(saveState);
+  const button = useKeptFocus(saving);
   const holds = () => saveState.get().dirty && readSession() !== null;
   return (
     <AnswerFormContext value={form}>
@@ -79,7 +81,7 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
             </InlineNotice>
           )}
           <Group justify="flex-end">
-            <Button type="submit" size="lg" loading={saving} w={{ base: '100%', xs: 'auto' }}>
+            <Button ref={button} type="submit" size="lg" loading={saving} w={{ base: '100%', xs: 'auto' }}>
               Save check-up
             </Button>
           </Group>

@@ -7,6 +7,7 @@ import { blankCheckUp, type CheckUpQuestionnaire, encodeCheckUp } from '#domain/
 import { findProblems } from '#domain/questions/questionnaire.ts';
 import { summarizeProblems } from '#questionnaire/problems.ts';
 import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
+import { useStillHere } from '#ui/use-still-here.ts';
 
 const idPrefix = 'check-up';
 
@@ -24,6 +25,7 @@ export function useCheckUpForm(
   });
   const [attempt, setAttempt] = useState(0);
   const queryClient = useQueryClient();
+  const isStillHere = useStillHere();
   const { mutateAsync, error } = useMutation(endpointMutation(createCheckUp));
   const errors = useMemo(() => summarizeProblems(asked, problems, idPrefix), [asked, problems]);
 
@@ -41,7 +43,7 @@ export function useCheckUpForm(
       // The journey begins with the new entry, and not with the list as it was a moment ago.
       void queryClient.resetQueries({ queryKey: endpointKey(listCheckUps) });
       // Stays in the state of saving until the page is left: a further press saves nothing twice.
-      onSaved();
+      if (isStillHere()) onSaved();
     } catch {
       // The notice above the button says why.
       saveState.set({ saving: false });

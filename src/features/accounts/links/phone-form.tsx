@@ -24,17 +24,23 @@ export function PhoneForm({ code, email }: { code: string; email: string }) {
   const [problem, setProblem] = useState<string>();
   const { working, error, asked, submit, accept, abandon } = useCompleteSignUp(code);
 
-  // The dialog takes the focus along when an error closes it.
+  const focusPhone = () => form.current?.querySelector('input')?.focus();
   useEffect(() => {
-    if (error) form.current?.querySelector('input')?.focus();
+    if (error) focusPhone();
   }, [error]);
 
   function send(event: FormEvent) {
     event.preventDefault();
     const found = problemOf(phone);
     setProblem(found);
-    if (found) form.current?.querySelector('input')?.focus();
+    if (found) focusPhone();
     else submit(phone);
+  }
+
+  function closeCode(failure?: string) {
+    abandon(failure);
+    // The dialog takes the focus along.
+    requestAnimationFrame(focusPhone);
   }
 
   return (
@@ -65,7 +71,7 @@ export function PhoneForm({ code, email }: { code: string; email: string }) {
             email={email}
             canCorrectNumber
             onVerified={accept}
-            onClose={abandon}
+            onClose={closeCode}
           />
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import { passwordRules } from '#domain/password.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { NewPassword } from '#ui/new-password.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { useNewPassword } from '../use-new-password.ts';
 import { useSetPassword } from './use-set-password.ts';
 
@@ -12,6 +13,7 @@ import { useSetPassword } from './use-set-password.ts';
 export function SetPasswordForm({ code, email }: { code: string; email: string }) {
   const { form, problems, check, recheck } = useNewPassword();
   const { submit, working, error } = useSetPassword(code);
+  const button = useKeptFocus(working);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -31,7 +33,7 @@ export function SetPasswordForm({ code, email }: { code: string; email: string }
           </InlineNotice>
         )}
         <NewPassword rules={passwordRules} problems={problems} email={email} onChange={recheck} />
-        <Button type="submit" loading={working} fullWidth>
+        <Button ref={button} type="submit" loading={working} fullWidth>
           Set password
         </Button>
       </Stack>

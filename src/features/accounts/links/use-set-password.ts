@@ -6,6 +6,7 @@ import { endpointMutation } from '#api/query.ts';
 import { readSession } from '#api/session.ts';
 import { signOut } from '#api/sign-out.ts';
 import type { NewPassword } from '#domain/password.ts';
+import { useStillHere } from '#ui/use-still-here.ts';
 
 /** roleId 2 has joined as a physician (decision 21). */
 const JOINED = 2;
@@ -19,6 +20,7 @@ export function useSetPassword(code: string) {
   const { mutateAsync, isPending, error } = useMutation(endpointMutation(setPassword));
   const navigate = useNavigate();
   const busy = useRef(false);
+  const isStillHere = useStillHere();
 
   async function submit(entered: NewPassword): Promise<void> {
     // A state would be a render late for a double press.
@@ -27,6 +29,7 @@ export function useSetPassword(code: string) {
     try {
       const { data } = await mutateAsync({ body: { code, ...entered } });
       if (readSession()) void signOut('expired');
+      if (!isStillHere()) return;
       if (data.roleId === JOINED) await navigate({ to: '/complete-step', replace: true });
       else await navigate({ to: '/login', replace: true, state: { passwordSet: true } });
     } catch {

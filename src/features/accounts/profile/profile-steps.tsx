@@ -4,6 +4,7 @@ import { readSession } from '#api/session.ts';
 import { neighborsOf, type ProfileStep, profileSteps } from '#domain/profile-steps.ts';
 import { LeaveGuard } from '#ui/leave-guard.tsx';
 import { UnsavedProvider, useUnsaved } from '#ui/unsaved.ts';
+import { useStillHere } from '#ui/use-still-here.ts';
 import { DispensaryStep } from './dispensary-step.tsx';
 import { ImageStep } from './image-step.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -32,12 +33,14 @@ interface ProfileStepsProps extends Pick<StepProps, 'profile'> {
 export function ProfileSteps({ step, profile }: ProfileStepsProps) {
   const navigate = useNavigate();
   const unsaved = useUnsaved();
+  const isStillHere = useStillHere(step);
   const [opened, setOpened] = useState<ReadonlySet<ProfileStep>>(new Set([step]));
   useEffect(() => setOpened((known) => (known.has(step) ? known : new Set([...known, step]))), [step]);
 
   function moveOn(from: ProfileStep) {
     const { next } = neighborsOf(from);
-    if (next) void navigate({ to: '/profile', search: { step: next }, resetScroll: false });
+    // A slow save: the reader has opened another step meanwhile.
+    if (next && isStillHere()) void navigate({ to: '/profile', search: { step: next }, resetScroll: false });
   }
 
   return (

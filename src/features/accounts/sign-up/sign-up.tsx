@@ -5,6 +5,7 @@ import { type SignUpStep, signUpSteps } from '#domain/registration/steps.ts';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Steps } from '#ui/steps.tsx';
+import { useStillHere } from '#ui/use-still-here.ts';
 import { Forgotten } from './forgotten.tsx';
 import { MedicalStep } from './medical-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
@@ -25,12 +26,13 @@ export function SignUp({ step }: { step: SignUpStep }) {
   const signUp = useSignUp();
   const router = useRouter();
   const steps = useSteps(step, signUp.reach);
+  const isStillHere = useStillHere();
   const [asks, setAsks] = useState(false);
   const { title } = signUpSteps[step - 1] ?? signUpSteps[0];
 
   async function finish() {
     signUp.finish();
-    await router.navigate({ to: '/checkMail', replace: true });
+    if (isStillHere()) await router.navigate({ to: '/checkMail', replace: true });
   }
 
   async function startAgain() {

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { SignUpStep } from '#domain/registration/steps.ts';
+import { useStillHere } from '#ui/use-still-here.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -11,13 +12,15 @@ declare module '@tanstack/history' {
 /** Going from step to step, each of which has an address of its own. */
 export function useSteps(step: SignUpStep, reach: (step: SignUpStep) => void) {
   const router = useRouter();
+  const isStillHere = useStillHere(step);
   const open = (next: number, how: { replace?: boolean; state?: { afterStepBefore: true } } = {}) =>
     router.navigate({ to: '/signup', search: { step: next as SignUpStep }, ...how });
 
   return {
     async next() {
       reach((step + 1) as SignUpStep);
-      await open(step + 1, { state: { afterStepBefore: true } });
+      // A slow save: the reader is back at an earlier step, or has left.
+      if (isStillHere()) await open(step + 1, { state: { afterStepBefore: true } });
     },
     back() {
       if (router.latestLocation.state.afterStepBefore) router.history.back();
