@@ -47,6 +47,20 @@ export const Steps: Story = {
   },
 };
 
+/** What the patient has logged, in the same record (accounts §2.15); focus stays where it was pressed. */
+export const HealthJourney: Story = {
+  play: async () => {
+    const views = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
+    await expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Patient Profile');
+    await userEvent.click(views.getByRole('link', { name: 'Health Journey' }));
+    await screen.findByRole('heading', { level: 2, name: 'Check Patient Health Journey!' });
+    await expect(await screen.findAllByRole('article')).toHaveLength(10);
+    await expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Health Journey');
+    await expect(views.getByRole('link', { current: 'page' })).toHaveFocus();
+    await heading('Ruth Okafor');
+  },
+};
+
 /** Each of the three lists explains itself; Escape closes the word and gives focus back. */
 export const InteractionAlert: Story = {
   play: async () => {
