@@ -19,7 +19,7 @@ export function HealthJourney({ patientId }: HealthJourneyProps) {
         <Title order={2} id="health-journey">
           Check Patient Health Journey!
         </Title>
-        <JourneyRecord subject={{ userId: patientId }} emptyWords="This patient has not logged a check-up." />
+        <JourneyRecord patientId={patientId} emptyWords="This patient has not logged a check-up." />
       </section>
     );
   }
@@ -28,7 +28,6 @@ export function HealthJourney({ patientId }: HealthJourneyProps) {
       <div className={classes.tab}>
         <CheckUpSaved />
         <JourneyRecord
-          subject={{}}
           emptyWords="Log how you are each day, and your journey grows here: what you took, how you felt, what helped."
           action={
             <LinkButton to="/add-symptoms" leftSection={<IconPlus aria-hidden size={20} stroke={2} />}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listCheckUps } from '#api/check-ups.ts';
-import type { SubjectScope } from '#api/endpoint.ts';
 import { endpointQuery } from '#api/query.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,15 +12,18 @@ import { JourneySummary } from './journey-summary.tsx';
 import { Trends } from './trends.tsx';
 
 interface JourneyRecordProps {
-  subject: SubjectScope;
+  /** Whose journey a physician looks at; one's own when absent. */
+  patientId?: string;
   emptyWords: string;
   /** The way to the next entry. */
   action?: ReactNode;
 }
 
 /** Everything that was logged, or why it is not there. */
-export function JourneyRecord({ subject, emptyWords, action }: JourneyRecordProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(endpointQuery(listCheckUps, { subject }));
+export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordProps) {
+  // One's own are asked for as the dashboard and the check-up do, so that what they have read is here at once.
+  const input = patientId === undefined ? {} : { subject: { userId: patientId } };
+  const { data, isPending, isFetching, refetch } = useQuery(endpointQuery(listCheckUps, input));
   if (isPending) return <CardSkeleton label="Loading the health journey" lines={4} />;
   if (!data) {
     return (
