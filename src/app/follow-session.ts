@@ -3,6 +3,7 @@ import { forgetRegistrationId } from '#api/registration-id.ts';
 import { onSessionChange, readSession, readSubjectId, type SessionEnd } from '#api/session.ts';
 import { homePath } from '#domain/home-path.ts';
 import type { EndedBecause } from '#features/accounts/session-ended.tsx';
+import { forgetDraft } from '#features/accounts/sign-up/draft.ts';
 import { IDLE_LIMIT } from './idle-limits.ts';
 import { forgetLastActivity, readLastActivity } from './last-activity.ts';
 import type { AppRouter } from './router.ts';
@@ -34,9 +35,9 @@ async function forgetDrafts(before: string): Promise<void> {
 }
 
 /** A sign-up that was left half-way is of no use to whoever has an account now, and not for the eyes of the next. */
-async function forgetSignUp(): Promise<void> {
+function forgetSignUp(): void {
   forgetRegistrationId();
-  (await import('#features/accounts/sign-up/draft.ts')).forgetDraft();
+  forgetDraft();
 }
 
 /** Tabs do not count in step to the millisecond: the one that is later ended for the same reason. */
@@ -88,7 +89,7 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
     if (known === before) return;
     if (known !== null) {
       forgetLastActivity();
-      void forgetSignUp();
+      forgetSignUp();
     }
     if (before === null) leaveLogin(router);
     else {
