@@ -27,8 +27,8 @@ async function buildInto(name: string, config: InlineConfig): Promise<BenchBuild
   const folder = resolve(CACHE, name);
   const modules: BenchBuild['modules'] = new Map();
   await build({
-    ...config,
     logLevel: 'warn',
+    ...config,
     plugins: [recordModules(modules)],
     build: { outDir: folder, emptyOutDir: true },
   });
@@ -44,9 +44,15 @@ export async function makeBuilds(apiUrl: string) {
   delete process.env.VITE_MOCKS;
   delete process.env.VITE_API_URL;
   const bare = await buildInto('bare', { configFile: false, root: resolve(import.meta.dirname, 'bare') });
+  const mantine = await buildInto('mantine', {
+    configFile: false,
+    root: resolve(import.meta.dirname, 'mantine'),
+    // The library marks each of its files as one for the browser, and each mark is a warning.
+    logLevel: 'error',
+  });
   const mocked = await buildInto('mocked', { root: TOP });
   process.env.VITE_API_URL = apiUrl;
   const live = await buildInto('live', { root: TOP });
   delete process.env.VITE_API_URL;
-  return { bare, mocked, live };
+  return { bare, mantine, mocked, live };
 }

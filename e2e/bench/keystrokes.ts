@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'playwright';
 
-export const KEYS_PER_FIELD = 8;
-const PAUSE_MS = 100;
+const PAUSE_MS = 80;
+const REST_MS = 150;
 
-type Field = ElementHandle<Node>;
+export type Field = ElementHandle<Node>;
 
 /** What is typed fits the field, or its mask would throw it away. */
 async function keysFor(field: Field): Promise<string> {
@@ -15,27 +15,25 @@ async function keysFor(field: Field): Promise<string> {
   return takesNumbers ? '12345678' : 'abcdefgh';
 }
 
-/** Types a few keys into each field. @returns what each keystroke cost, in milliseconds */
-export async function typeInto(page: Page, fields: readonly Field[]): Promise<number[]> {
+/** Types so many keys into a field. @returns what each keystroke cost, in milliseconds */
+export async function typeInto(page: Page, field: Field, count: number): Promise<number[]> {
   await page.evaluate(() => {
     window.bench.keys = [];
   });
   // Where it rests, the page may have to look at every frame what lies under it.
   await page.mouse.move(1, 1);
-  for (const field of fields) {
-    // What was typed before may have taken a question away.
-    if (!(await field.isVisible())) continue;
-    await field.focus();
-    await page.keyboard.press('End');
-    await sleep(300);
-    const keys = await keysFor(field);
-    for (let typed = 0; typed < KEYS_PER_FIELD; typed += 1) {
-      await page.keyboard.press(keys.charAt(typed));
-      await sleep(PAUSE_MS);
-    }
-    // Nothing that the field still has to do should weigh on the next one.
-    await page.keyboard.press('Escape');
-    await sleep(300);
+  // What was typed before may have taken a question away.
+  if (!(await field.isVisible())) return [];
+  await field.focus();
+  await page.keyboard.press('End');
+  await sleep(REST_MS);
+  const keys = await keysFor(field);
+  for (let typed = 0; typed < count; typed += 1) {
+    await page.keyboard.press(keys.charAt(typed % keys.length));
+    await sleep(PAUSE_MS);
   }
+  // Nothing that the field still has to do should weigh on the next one.
+  await page.keyboard.press('Escape');
+  await sleep(REST_MS);
   return page.evaluate(() => window.bench.keys);
 }

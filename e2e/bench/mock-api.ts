@@ -16,7 +16,10 @@ export async function startMockApi() {
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
   const url = /http:\S+/.exec(line)?.[0];
   if (!url) throw new Error(`The mock API did not say where it is: ${line}`);
-  return { url, stop: () => void server.kill() };
+  const stop = () => void server.kill();
+  // Also when a measurement fails.
+  process.once('exit', stop);
+  return { url, stop };
 }
 
 /** Puts the session of a demo account into a page of the live build. */

@@ -20,6 +20,7 @@ const typedKinds: ReadonlySet<SingleQuestion['kind']> = new Set([
   'number',
   'phone',
   'date',
+  'month',
   'lookup',
 ]);
 

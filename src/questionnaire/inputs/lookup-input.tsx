@@ -35,7 +35,8 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
     given,
     onText(text) {
       combobox.resetSelectedOption();
-      follow({ text, item: null }, () => setWantsMenu(true));
+      // Who has left the field meanwhile wants no menu.
+      follow({ text, item: null }, () => setWantsMenu(document.activeElement === control.current));
     },
   });
   const ref = useMergedRef(control, input.ref);

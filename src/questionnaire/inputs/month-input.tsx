@@ -1,43 +1,70 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isFutureMonth, monthOptions } from '#domain/questions/month.ts';
-import type { MonthQuestion } from '#domain/questions/question.ts';
+import type { MonthAnswer, MonthQuestion } from '#domain/questions/question.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { InputProps } from './input-props.ts';
 import classes from './month-input.module.css';
+import { useFreeText } from './use-free-text.ts';
+
+/**
+ * The months to come, which cannot be chosen (intake §5), as one text; one that was chosen before the year was stays
+ * in sight.
+ */
+const closedMonths = ({ month, year }: MonthAnswer): string =>
+  monthOptions
+    .filter(({ value }) => value !== month && isFutureMonth({ month: value, year }))
+    .map(({ value }) => value)
+    .join(' ');
 
 /** A month of a year: half an answer stays as it is, until the other half is given. */
-export function MonthInput({ answer, onAnswer, ...field }: InputProps<MonthQuestion>) {
+export function MonthInput({ answer, given, onAnswer, ...field }: InputProps<MonthQuestion>) {
   const { question, id, error, disabled } = field;
-  const { month, year } = answer;
+  const [received, setReceived] = useState({ answer, given });
+  const [closed, setClosed] = useState(() => closedMonths(answer));
+  if (received.answer !== answer || received.given !== given) {
+    setReceived({ answer, given });
+    setClosed(closedMonths(answer));
+  }
+  const newest = useRef(answer);
+  useLayoutEffect(() => {
+    newest.current = received.answer;
+  }, [received]);
+
+  const change = (half: Partial<MonthAnswer>) => {
+    newest.current = { ...newest.current, ...half };
+    onAnswer(newest.current);
+    setClosed(closedMonths(newest.current));
+  };
+  const month = useFreeText({ text: answer.month, given, onText: (text) => change({ month: text }) });
+  const year = useFreeText({ text: answer.year, given, onText: (text) => change({ year: text }) });
+
   const shared = { error: Boolean(error), disabled, required: question.required };
-  // The months to come cannot be chosen (intake §5); one that was chosen before the year was stays in sight.
   const months = monthOptions.map((option) => ({
     ...option,
-    disabled: option.value !== month && isFutureMonth({ month: option.value, year }),
+    disabled: closed.split(' ').includes(option.value),
   }));
   return (
     <FieldGroup {...field} role="group">
       <div className={classes.month}>
         <NativeSelect
           {...shared}
+          {...month.input}
           id={`${id}-month`}
           aria-label="Month"
           data={[{ value: '', label: 'Month' }, ...months]}
-          value={month}
-          onChange={(event) => onAnswer({ month: event.currentTarget.value, year })}
           className={classes.name}
           classNames={{ input: classes.select }}
         />
         <TextInput
           {...shared}
+          {...year.input}
           id={`${id}-year`}
           aria-label="Year"
           className={classes.year}
           placeholder="Year"
           inputMode="numeric"
           autoComplete="off"
-          value={year}
-          onChange={(event) => onAnswer({ month, year: event.currentTarget.value })}
         />
       </div>
     </FieldGroup>

@@ -1,7 +1,7 @@
 import { OptionsDropdown } from '@mantine/core';
-import { memo, useDeferredValue, useSyncExternalStore } from 'react';
+import { memo, useMemo } from 'react';
 import type { Option } from '#domain/questions/question.ts';
-import type { Sought } from './sought.ts';
+import { type Sought, useSought } from './sought.ts';
 
 interface SelectMenuProps {
   sought: Sought;
@@ -14,23 +14,33 @@ interface SelectMenuProps {
   label?: string;
 }
 
-/** The options that match. What was typed is drawn first, and the menu right after. */
-export function SelectMenu({ sought, ...menu }: SelectMenuProps) {
-  const search = useDeferredValue(useSyncExternalStore(sought.subscribe, sought.get));
-  return <Matches {...menu} search={search} />;
+/** Where each option that matches stands, as one text: as long as nothing comes or goes, nothing is drawn. */
+function matchingPlaces(options: readonly Option[], sought: string): string {
+  const text = sought.trim().toLowerCase();
+  const places = options.flatMap(({ label }, place) => (label.toLowerCase().includes(text) ? [place] : []));
+  return places.join(' ');
 }
 
-interface MatchesProps extends Omit<SelectMenuProps, 'sought'> {
-  search: string;
+/** The options that match what was typed. */
+export function SelectMenu({ sought, options, ...menu }: SelectMenuProps) {
+  const places = useSought(sought, (text) => matchingPlaces(options, text));
+  const matches = useMemo(
+    () => places.split(' ').flatMap((place) => (place === '' ? [] : (options[Number(place)] ?? []))),
+    [options, places],
+  );
+  return <Matches {...menu} matches={matches} />;
+}
+
+interface MatchesProps extends Omit<SelectMenuProps, 'sought' | 'options'> {
+  matches: Option[];
 }
 
 const Matches = memo(function Matches(props: MatchesProps) {
-  const { options, value, search, disabled, nothingFound, labelId, label } = props;
+  const { matches, value, disabled, nothingFound, labelId, label } = props;
   return (
     <OptionsDropdown
-      data={[...options]}
+      data={matches}
       value={value}
-      search={search}
       hidden={disabled}
       nothingFoundMessage={nothingFound}
       labelId={labelId}
@@ -40,6 +50,7 @@ const Matches = memo(function Matches(props: MatchesProps) {
       withAlignedLabels
       // The browser scrolls a menu for nothing; the library's own scroll bars cost every keystroke.
       withScrollArea={false}
+      search={undefined}
       filter={undefined}
       limit={undefined}
       maxDropdownHeight={undefined}

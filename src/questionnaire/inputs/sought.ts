@@ -1,4 +1,7 @@
-/** What is looked for in a menu, outside React: typing renders the menu, and not the input that it belongs to. */
+import { useSyncExternalStore } from 'react';
+import { afterFrame } from './after-frame.ts';
+
+/** What is looked for in a list, outside React: typing renders what it changes, and not the input. */
 export interface Sought {
   get(): string;
   set(text: string): void;
@@ -7,17 +10,31 @@ export interface Sought {
 
 export function createSought(): Sought {
   let sought = '';
+  let isTold = true;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    isTold = true;
+    for (const listener of listeners) listener();
+  };
   return {
     get: () => sought,
     set(text) {
       if (text === sought) return;
       sought = text;
-      for (const listener of listeners) listener();
+      if (isTold) afterFrame(tell);
+      isTold = false;
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** What follows from what is looked for: drawn when that changes, and after the letter itself. */
+export function useSought<Result extends string | boolean>(
+  sought: Sought,
+  follow: (text: string) => Result,
+): Result {
+  return useSyncExternalStore(sought.subscribe, () => follow(sought.get()));
 }

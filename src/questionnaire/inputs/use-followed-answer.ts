@@ -1,4 +1,5 @@
-import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { afterFrame } from './after-frame.ts';
 
 interface FollowedAnswer<Answer> {
   answer: Answer;
@@ -35,7 +36,8 @@ export function useFollowedAnswer<Answer>({ answer, given, onAnswer }: FollowedA
   const follow = useCallback((next: Answer, andThen: () => void) => {
     newest.current = next;
     tell.current(next);
-    startTransition(() => {
+    afterFrame(() => {
+      if (newest.current !== next) return;
       setFollowed(next);
       andThen();
     });

@@ -1,7 +1,8 @@
 import { type ChangeEvent, useCallback, useRef, useState } from 'react';
 import { maskedText } from './masked.ts';
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+/** Whatever holds a text: a choice of the browser's own as well. */
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface FreeTextOptions {
   /** What the input shows, as its answer says. */

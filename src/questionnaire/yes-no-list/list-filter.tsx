@@ -1,33 +1,35 @@
 import { Anchor, CloseButton, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
+import type { Option } from '#domain/questions/question.ts';
+import { type Sought, useSought } from '../inputs/sought.ts';
+import { matcher } from './matcher.ts';
 import classes from './yes-no-list.module.css';
 
 interface ListFilterProps {
   /** 'condition' */
   itemLabel: string;
-  value: string;
-  onChange(value: string): void;
-  shown: number;
-  total: number;
+  options: readonly Option[];
+  sought: Sought;
 }
 
-/** Narrows a long list to what is typed, and says how much of it is left. */
-export function ListFilter({ itemLabel, value, onChange, shown, total }: ListFilterProps) {
+/** Narrows a long list to what is typed, and says how much of it is left. Typing itself draws neither. */
+export function ListFilter({ itemLabel, options, sought }: ListFilterProps) {
   const input = useRef<HTMLInputElement>(null);
+  const isEmpty = useSought(sought, (text) => text === '');
   const showAll = () => {
-    onChange('');
+    sought.set('');
+    if (input.current) input.current.value = '';
     input.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
     // Enter would save the whole form.
     if (event.key === 'Enter') event.preventDefault();
-    if (event.key === 'Escape' && value !== '') {
+    if (event.key === 'Escape' && !isEmpty) {
       event.stopPropagation();
       showAll();
     }
   };
-  const isFiltered = value.trim() !== '';
   return (
     <div>
       <TextInput
@@ -35,22 +37,37 @@ export function ListFilter({ itemLabel, value, onChange, shown, total }: ListFil
         label={`Find a ${itemLabel}`}
         autoComplete="off"
         enterKeyHint="search"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => sought.set(event.currentTarget.value)}
         onKeyDown={press}
         leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
         rightSectionWidth={48}
-        rightSection={value !== '' && <CloseButton aria-label="Show the whole list" onClick={showAll} />}
+        rightSection={!isEmpty && <CloseButton aria-label="Show the whole list" onClick={showAll} />}
       />
+      <Found itemLabel={itemLabel} options={options} sought={sought} onShowAll={showAll} />
+    </div>
+  );
+}
+
+/** How much is left; where that is nothing, also of what. */
+function Found({ itemLabel, options, sought, onShowAll }: ListFilterProps & { onShowAll(): void }) {
+  const found = useSought(sought, (text) => {
+    if (text.trim() === '') return '';
+    const matches = matcher(text);
+    const shown = options.filter(({ label }) => matches(label)).length;
+    return shown > 0
+      ? `${shown} of ${options.length} ${itemLabel}s`
+      : `No ${itemLabel} matches “${text.trim()}”.`;
+  });
+  return (
+    <>
       <Text component="div" size="sm" role="status" className={classes.found}>
-        {isFiltered && shown > 0 && `${shown} of ${total} ${itemLabel}s`}
-        {isFiltered && shown === 0 && `No ${itemLabel} matches “${value.trim()}”.`}
+        {found}
       </Text>
-      {isFiltered && shown === 0 && (
-        <Anchor component="button" type="button" onClick={showAll}>
+      {found.startsWith('No ') && (
+        <Anchor component="button" type="button" onClick={onShowAll}>
           Show the whole list
         </Anchor>
       )}
-    </div>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { OptionGroup, YesNoListQuestion } from '#domain/questions/question.ts';
 import { listedOptions } from '#domain/questions/yes-no-list.ts';
 import { fieldId, useAnswerForm } from '../answer-form.ts';
 import { FieldGroup } from '../inputs/field-group.tsx';
+import { createSought, type Sought, useSought } from '../inputs/sought.ts';
 import { ListFilter } from './list-filter.tsx';
 import { ListProgress } from './list-progress.tsx';
 import { matcher } from './matcher.ts';
@@ -19,42 +20,28 @@ interface YesNoListInputProps {
 export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
   const { name, groups, itemLabel } = question;
   const { idPrefix } = useAnswerForm();
-  const [sought, setSought] = useState('');
-  // What was typed is drawn first, and the list right after.
-  const filter = useDeferredValue(sought);
-  const matches = useMemo(() => matcher(filter), [filter]);
-  const options = listedOptions(question);
-  const entries = useMemo(
-    () =>
-      groups.map((group) => (
-        <Entries key={group.title} group={group} path={name} hidden={hiddenKeys(group, matches)} />
-      )),
-    [groups, name, matches],
-  );
+  const [sought] = useState(createSought);
   return (
     <FieldGroup question={question} id={fieldId(idPrefix, name)} labelHidden={labelHidden} role="group">
       <div className={classes.list} data-yes-no-list>
         <div className={classes.tools}>
-          <ListFilter
-            itemLabel={itemLabel}
-            value={sought}
-            onChange={setSought}
-            shown={options.filter(({ label }) => matches(label)).length}
-            total={options.length}
-          />
+          <ListFilter itemLabel={itemLabel} options={listedOptions(question)} sought={sought} />
           <ListProgress question={question} />
         </div>
         <Text size="sm" c="dimmed" className={classes.keys}>
           On a keyboard: Y for yes, N for no, Delete to take an answer back.
         </Text>
-        {entries}
+        {groups.map((group) => (
+          <Entries key={group.title} group={group} path={name} sought={sought} />
+        ))}
       </div>
     </FieldGroup>
   );
 }
 
 /** The keys that a filter hides, as one text: it stays the same value as long as nothing comes or goes. */
-function hiddenKeys({ options }: OptionGroup, matches: (label: string) => boolean): string {
+function hiddenKeys({ options }: OptionGroup, sought: string): string {
+  const matches = matcher(sought);
   return options
     .filter(({ label }) => !matches(label))
     .map(({ value }) => value)
@@ -64,12 +51,12 @@ function hiddenKeys({ options }: OptionGroup, matches: (label: string) => boolea
 interface EntriesProps {
   group: OptionGroup;
   path: string;
-  hidden: string;
+  sought: Sought;
 }
 
-const Entries = memo(function Entries({ group, path, hidden }: EntriesProps) {
+const Entries = memo(function Entries({ group, path, sought }: EntriesProps) {
   const titleId = useId();
-  const hiddenOnes = hidden.split(' ');
+  const hiddenOnes = useSought(sought, (text) => hiddenKeys(group, text)).split(' ');
   const isHidden = (key: string) => hiddenOnes.includes(key);
   return (
     <fieldset
