@@ -104,6 +104,8 @@ export const NotSent: Story = {
     const dialog = await openDialog();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('No such phone');
     await userEvent.click(dialog.getByRole('button', { name: 'Resend SMS' }));
+    // The link is gone for as long as a code is sent.
+    await expect(codeField(dialog)).toHaveFocus();
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
   },
 };
@@ -120,6 +122,28 @@ export const ServerError: Story = {
     await userEvent.click(verify(dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect((await loginForm()).getByRole('alert')).toHaveTextContent('Out of order');
+  },
+};
+
+/** Whoever closes the dialog has given the login up, however the check of the code ends. */
+export const ClosedWhileVerifying: Story = {
+  args: {
+    faults: [{ endpoint: 'verifyPhone', effect: { kind: 'delay', ms: 300 } }],
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await dialog.findByRole('button', { name: 'Resend SMS' });
+    await userEvent.type(codeField(dialog), store?.tables.outbox[0]?.code ?? '');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    const button = (await loginForm()).getByRole('button', { name: 'Log in' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
   },
 };
 

@@ -56,6 +56,7 @@ export const WrongPassword: Story = {
     await expectAlert('The email or password is not correct');
     await expect(form.getByLabelText(/^Email/)).toHaveValue('patient@clinic.test');
     await expect(form.getByLabelText(/^Password/)).toHaveValue('not this');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Log in' })).toHaveFocus());
   },
 };
 

@@ -139,7 +139,7 @@ export const Refused: Story = {
       'Your check-up is not saved.Please Check your Service Provider Everything you entered is still here.',
     );
     await expect(checkUp.getByRole('textbox', { name: 'Comment' })).toHaveValue('Slept well');
-    await expect(checkUp.getByRole('button', { name: 'Save check-up' })).toBeEnabled();
+    await waitFor(() => expect(checkUp.getByRole('button', { name: 'Save check-up' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,7 @@
+import { Modal } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import IdleDialog from '#app/idle-dialog.tsx';
 
 /** The last minute before an idle logout (decision 14). */
@@ -25,6 +27,31 @@ export const AMinuteLeft: Story = {
     await expect(await screen.findByRole('timer')).toHaveTextContent('60 seconds');
     await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
     await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+};
+
+function OverAnother() {
+  const [idle, setIdle] = useState(true);
+  const [opened, setOpened] = useState(true);
+  return (
+    <>
+      <Modal opened={opened} onClose={() => setOpened(false)} title="Another question">
+        Is this still here?
+      </Modal>
+      {idle && <IdleDialog seconds={60} onStay={() => setIdle(false)} onLogOut={fn()} />}
+    </>
+  );
+}
+
+/** Escape answers this question alone, whatever is open below it. */
+export const AboveAnotherDialog: Story = {
+  render: () => <OverAnother />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Are you still there?')).toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(screen.getByText('Another question')).toBeVisible();
   },
 };
 

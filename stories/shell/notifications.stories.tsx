@@ -61,6 +61,8 @@ export const LoadMore: Story = {
     await expect(items(drawer)).toHaveLength(10);
     await waitFor(() => expect(drawer.getByRole('link', { name: /^Message 6/ })).toHaveFocus());
     await expect(screen.getAllByText('Showing 10 of 400 notifications')[0]).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Notifications/ })).toHaveFocus());
   },
 };
 

@@ -46,7 +46,7 @@ export const Danger: StoryObj = {
   },
 };
 
-/** A rejected promise leaves the question open. */
+/** A rejected promise leaves the question open, and the keyboard where it was. */
 export const Failed: StoryObj = {
   render: () => (
     <Example onConfirm={() => Promise.reject(new Error())} error="We could not remove the physician." />
@@ -56,5 +56,6 @@ export const Failed: StoryObj = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Remove' })).toBeEnabled());
     await expect(dialog).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Remove' })).toHaveFocus());
   },
 };

@@ -5,6 +5,7 @@ import { endpointQuery } from '#api/query.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadError } from '#ui/load-error.tsx';
 import { ListSkeleton } from '#ui/skeletons.tsx';
+import { useOpensLater } from '#ui/use-opens-later.ts';
 import { NotificationList } from './notification-list.tsx';
 
 interface NotificationDrawerProps {
@@ -16,7 +17,7 @@ interface NotificationDrawerProps {
 /** accounts §2.4. The library locks the page's scroll while it is open. */
 export default function NotificationDrawer({ opened, onClose }: NotificationDrawerProps) {
   return (
-    <Drawer opened={opened} onClose={onClose} position="right" title="Notifications">
+    <Drawer opened={useOpensLater(opened)} onClose={onClose} position="right" title="Notifications">
       <Contents onDone={onClose} />
     </Drawer>
   );

@@ -1,6 +1,7 @@
 import { Divider, Drawer, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Session } from '#api/session.ts';
+import { useOpensLater } from '#ui/use-opens-later.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { type MenuGroup, type MenuLink, menus } from './menu.ts';
 import { MenuPortrait } from './menu-portrait.tsx';
@@ -18,7 +19,7 @@ interface PhoneMenuDrawerProps {
 export default function PhoneMenuDrawer({ session, name, opened, onClose }: PhoneMenuDrawerProps) {
   const { dashboard, group, profile } = menus[session.role];
   return (
-    <Drawer opened={opened} onClose={onClose} position="right" size="20rem" title="Menu">
+    <Drawer opened={useOpensLater(opened)} onClose={onClose} position="right" size="20rem" title="Menu">
       <nav aria-label="Menu">
         <Stack gap="md">
           <LinkList links={[dashboard]} onFollow={onClose} />

@@ -174,6 +174,20 @@ export const PhoneTaken: Story = {
   },
 };
 
+/** Whoever has opened another step while a save was slow is left there. */
+export const SavedLate: Story = {
+  args: { faults: [{ endpoint: 'updatePersonalInformation', effect: { kind: 'delay', ms: 400 } }] },
+  play: async () => {
+    const form = await formOf(TITLE);
+    await fill(form, 'City', 'Aurora');
+    await update(form);
+    await openStep('Settings');
+    await expectToast('status', 'Personal Information Update Successfully');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expectMovedTo('Settings');
+  },
+};
+
 /** Going from step to step keeps what was typed, marks the step, and leaving the page asks. */
 export const Unsaved: Story = {
   play: async () => {

@@ -86,6 +86,31 @@ export const UploadedAndAccepted: Story = {
   },
 };
 
+/** A name of one long word is broken, and does not widen the form. */
+export const LongFileName: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const form = await formOf(PHYSICIAN);
+    const name = `${'n'.repeat(200)}.jpg`;
+    await choose(form, 'Driver’s license', photo(name));
+    await expect(await form.findByText(name)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Whoever leaves while a save is slow is not fetched back. */
+export const LeftWhileSaving: Story = {
+  args: { faults: [{ endpoint: 'savePhysicianInformation', effect: { kind: 'delay', ms: 400 } }] },
+  play: async () => {
+    const form = await formOf(PHYSICIAN);
+    await goOn(form);
+    await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+    await expectToast('status', 'Your information is saved');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  },
+};
+
 export const Uploading: Story = {
   args: { faults: [{ endpoint: 'uploadForRegistration', effect: { kind: 'timeout' } }] },
   play: async () => {

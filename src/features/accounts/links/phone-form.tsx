@@ -26,7 +26,7 @@ export function PhoneForm({ code, email }: { code: string; email: string }) {
 
   const focusPhone = () => form.current?.querySelector('input')?.focus();
   useEffect(() => {
-    if (error) focusPhone();
+    if (error) form.current?.querySelector('input')?.focus();
   }, [error]);
 
   function send(event: FormEvent) {
