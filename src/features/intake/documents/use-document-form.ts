@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createDocument, listDocuments, updateDocument } from '#api/intake/documents.ts';
 import { endpointKey } from '#api/query.ts';
 import { useUpload } from '#api/use-upload.ts';
 import type { PatientDocument } from '#domain/documents.ts';
 import { messages } from '#domain/messages.ts';
+import { afterFrame } from '#questionnaire/inputs/after-frame.ts';
 import { useSubject } from '../subject.ts';
 import { useAttachment } from './use-attachment.ts';
 import type { DocumentDraft, DocumentEntry } from './use-document-draft.ts';
@@ -63,11 +64,14 @@ export function useDocumentForm(
   function change(name: FieldName, value: string) {
     const next = { ...newest.current, [name]: value };
     newest.current = next;
-    startTransition(() => {
-      setFields(next);
-      if (value.trim() !== '')
-        setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
-    });
+    const draw = () => {
+      setFields(newest.current);
+      if (value.trim() === '') return;
+      setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
+    };
+    // What is typed stands in its field already.
+    if (name === 'documentType') draw();
+    else afterFrame(draw);
   }
 
   async function send({ documentTitle, documentType, documentDescription }: Fields) {
