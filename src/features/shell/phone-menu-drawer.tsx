@@ -27,7 +27,9 @@ export default function PhoneMenuDrawer({ session, name, opened, onClose }: Phon
           <Divider />
           <Group gap="sm" wrap="nowrap" px="sm">
             <MenuPortrait session={session} />
-            <Text fw={600}>{name}</Text>
+            <Text fw={600} miw={0}>
+              {name}
+            </Text>
           </Group>
           <LinkList links={[profile]} onFollow={onClose}>
             <li>
