@@ -1,6 +1,7 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Select, Textarea, TextInput } from '@mantine/core';
+import { memo } from 'react';
 import { fileSize, MOST_FILE_BYTES } from '#domain/document-files.ts';
 import { documentTypes } from '#domain/documents.ts';
 import { acceptedFiles } from '#domain/file-formats.ts';
@@ -13,6 +14,56 @@ import type { DocumentFormState } from './use-document-form.ts';
 const typesWith = (type: string) =>
   type === '' || documentTypes.some((known) => known === type) ? documentTypes : [type, ...documentTypes];
 
+interface FieldProps {
+  id: string;
+  value: string;
+  change: DocumentFormState['change'];
+  error?: string;
+}
+
+/** What is typed stands in the field already: another keystroke does not draw it. */
+const TitleField = memo(function TitleField({ id, value, change, error }: FieldProps) {
+  return (
+    <TextInput
+      id={id}
+      label="Document title"
+      required
+      autoComplete="off"
+      defaultValue={value}
+      onChange={(event) => change('documentTitle', event.currentTarget.value)}
+      error={error}
+    />
+  );
+});
+
+const TypeField = memo(function TypeField({ id, value, change, error }: FieldProps) {
+  return (
+    <Select
+      id={id}
+      label="Document type"
+      required
+      placeholder="Choose a type"
+      data={typesWith(value)}
+      value={value || null}
+      onChange={(chosen) => change('documentType', chosen ?? '')}
+      allowDeselect={false}
+      error={error}
+    />
+  );
+});
+
+const DescriptionField = memo(function DescriptionField({ id, value, change }: FieldProps) {
+  return (
+    <Textarea
+      id={id}
+      label="Description"
+      description="Optional: what it shows, or what the clinic should know about it."
+      defaultValue={value}
+      onChange={(event) => change('documentDescription', event.currentTarget.value)}
+    />
+  );
+});
+
 /** The questions of a document (intake §3); they rest while it is uploaded. */
 export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; idPrefix: string }) {
   const { start, fields, change, problems, attachment, upload } = form;
@@ -20,33 +71,23 @@ export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; id
   return (
     <fieldset className={classes.fields} disabled={upload.uploading}>
       <div className={classes.pair}>
-        <TextInput
+        <TitleField
           id={`${idPrefix}-documentTitle`}
-          label="Document title"
-          required
-          autoComplete="off"
-          defaultValue={start.documentTitle}
-          onChange={(event) => change('documentTitle', event.currentTarget.value)}
+          value={start.documentTitle}
+          change={change}
           error={problems.documentTitle}
         />
-        <Select
+        <TypeField
           id={`${idPrefix}-documentType`}
-          label="Document type"
-          required
-          placeholder="Choose a type"
-          data={typesWith(fields.documentType)}
-          value={fields.documentType || null}
-          onChange={(value) => change('documentType', value ?? '')}
-          allowDeselect={false}
+          value={fields.documentType}
+          change={change}
           error={problems.documentType}
         />
       </div>
-      <Textarea
+      <DescriptionField
         id={`${idPrefix}-documentDescription`}
-        label="Description"
-        description="Optional: what it shows, or what the clinic should know about it."
-        defaultValue={start.documentDescription}
-        onChange={(event) => change('documentDescription', event.currentTarget.value)}
+        value={start.documentDescription}
+        change={change}
       />
       <FileDrop
         label="File"

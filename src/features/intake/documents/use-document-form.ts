@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createDocument, listDocuments, updateDocument } from '#api/intake/documents.ts';
 import { endpointKey } from '#api/query.ts';
 import { useUpload } from '#api/use-upload.ts';
 import type { PatientDocument } from '#domain/documents.ts';
 import { messages } from '#domain/messages.ts';
-import { afterFrame } from '#questionnaire/inputs/after-frame.ts';
 import { useSubject } from '../subject.ts';
 import { useAttachment } from './use-attachment.ts';
 import type { DocumentDraft, DocumentEntry } from './use-document-draft.ts';
@@ -37,8 +36,6 @@ export function useDocumentForm(
   const initial: Fields = document ?? blank;
   const [start] = useState<Fields>(restored?.fields ?? initial);
   const [fields, setFields] = useState(start);
-  // What is drawn follows what is typed a moment later; what is saved does not.
-  const newest = useRef(start);
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const attachment = useAttachment(document, restored);
@@ -61,18 +58,11 @@ export function useDocumentForm(
     else if (file !== restored?.file) void keepFile(file).catch(forgetFile);
   }, [file, restored, keepFile, forgetFile]);
 
-  function change(name: FieldName, value: string) {
-    const next = { ...newest.current, [name]: value };
-    newest.current = next;
-    const draw = () => {
-      setFields(newest.current);
-      if (value.trim() === '') return;
-      setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
-    };
-    // What is typed stands in its field already.
-    if (name === 'documentType') draw();
-    else afterFrame(draw);
-  }
+  const change = useCallback((name: FieldName, value: string) => {
+    setFields((known) => ({ ...known, [name]: value }));
+    if (value.trim() === '') return;
+    setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
+  }, []);
 
   async function send({ documentTitle, documentType, documentDescription }: Fields) {
     const body = {
@@ -88,14 +78,12 @@ export function useDocumentForm(
 
   async function save() {
     if (!attachment.attached || upload.uploading) return;
-    const found = findProblems(newest.current);
+    const found = findProblems(fields);
     setProblems(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
     // It may have arrived all the same: what the list says is what is true.
-    await send(newest.current).catch(() =>
-      queryClient.invalidateQueries({ queryKey: endpointKey(listDocuments) }),
-    );
+    await send(fields).catch(() => queryClient.invalidateQueries({ queryKey: endpointKey(listDocuments) }));
   }
 
   return {
