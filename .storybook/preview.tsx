@@ -1,8 +1,12 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { expectContrastInDark } from './dark-contrast.ts';
 import { Themed } from './themed.tsx';
+
+// The whole app starts in many stories: two slow cores need more than the usual second for that.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What every story is shown in: the theme, in the scheme that the toolbar says. */
 export default definePreview({

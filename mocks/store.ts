@@ -3,7 +3,7 @@ import { type FileShelf, memoryFiles } from './file-shelf.ts';
 import { emptyTables, type Tables } from './tables.ts';
 
 /** Changes whenever an older snapshot can no longer be read. */
-const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 2;
 
 /** Everything that the mock knows, as plain JSON. The bytes of uploaded files are left out. */
 export interface Snapshot {

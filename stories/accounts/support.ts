@@ -1,9 +1,6 @@
-import { configure, screen, userEvent, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 
 export { demoPassword } from '#mocks/personas.ts';
-
-// The whole app starts in each story: two slow cores need more than the usual second for that.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** The sign-in form, once it is there. */
 export async function loginForm() {

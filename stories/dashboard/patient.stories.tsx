@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EndpointName } from '#api/endpoints.ts';
 import { happen } from '#mocks/happenings.ts';
 import type { Store } from '#mocks/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 /** Where a patient lands every day (decision 25). */
 const meta: Meta<typeof Screen> = {

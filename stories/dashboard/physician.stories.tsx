@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 /** Where a physician lands. */
 const meta: Meta<typeof Screen> = {

@@ -1,7 +1,4 @@
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
-
-// The whole app starts in each story: two slow cores need more than the usual second for that.
-configure({ asyncUtilTimeout: 20_000 });
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** A section's form, once its questions have loaded. */
 export async function formOf(title: string) {

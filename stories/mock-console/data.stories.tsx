@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { SNAPSHOT_VERSION } from '#mocks/store.ts';
 import { emptyTables } from '#mocks/tables.ts';
 import { clearStage, openConsole, restored, Stage, went } from './stage.tsx';
 
@@ -57,7 +58,8 @@ export const ImportError: Story = {
 export const Import: Story = {
   play: async () => {
     await openConsole('Data');
-    await choose(JSON.stringify({ version: 1, scenario: 'clinic', clockOffset: 0, tables: emptyTables() }));
+    const snapshot = { version: SNAPSHOT_VERSION, scenario: 'clinic', clockOffset: 0, tables: emptyTables() };
+    await choose(JSON.stringify(snapshot));
     await waitFor(() => expect(went).toHaveBeenCalledWith(''));
     await expect(restored).toHaveBeenCalledOnce();
   },

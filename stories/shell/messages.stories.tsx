@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 /** Pages that have one thing to say and one way on. */
 const meta: Meta<typeof Screen> = {

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 /** The top bar of each role (accounts §2.3). */
 const meta: Meta<typeof Screen> = {

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { happen } from '#mocks/happenings.ts';
 import type { Store } from '#mocks/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 /** The bell and its drawer (accounts §2.4). */
 const meta: Meta<typeof Screen> = {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { configure, expect, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 /** What nobody foresaw, and a part of the app that a new release has taken away. */
 const meta: Meta = { title: 'Shell/Unexpected error', parameters: { layout: 'fullscreen' } };

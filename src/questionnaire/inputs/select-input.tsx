@@ -2,6 +2,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Anchor, Combobox, InputBase, Loader } from '@mantine/core';
 import { type ChangeEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isOptionList, optionLabel } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
 import { type InputProps, wording } from './input-props.ts';
@@ -103,6 +104,8 @@ export function SelectInput(props: SelectInputProps) {
           {...input}
           onChange={change}
           onClick={() => menu.openDropdown()}
+          // A letter has a key of one character; the others move in the list, or choose.
+          onKeyDownCapture={({ key }) => key.length > 1 && flushSync(sought.settle)}
           onBlur={leave}
           disabled={unusable}
           rightSection={status === 'loading' && on !== '' ? <Loader size="xs" aria-hidden /> : undefined}

@@ -5,6 +5,8 @@ import { afterFrame } from './after-frame.ts';
 export interface Sought {
   get(): string;
   set(text: string): void;
+  /** Tells at once what waits for the next frame: a key that chooses must meet the list that was asked for. */
+  settle(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -12,7 +14,8 @@ export function createSought(): Sought {
   let sought = '';
   let isTold = true;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const settle = () => {
+    if (isTold) return;
     isTold = true;
     for (const listener of listeners) listener();
   };
@@ -21,9 +24,10 @@ export function createSought(): Sought {
     set(text) {
       if (text === sought) return;
       sought = text;
-      if (isTold) afterFrame(tell);
+      if (isTold) afterFrame(settle);
       isTold = false;
     },
+    settle,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,9 +1,6 @@
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Store } from '#mocks/store.ts';
 import type { LinkPurpose } from '#mocks/tables.ts';
-
-// The whole app starts in each story: two slow cores need more than the usual second for that.
-configure({ asyncUtilTimeout: 20_000 });
 
 const HOUR = 60 * 60_000;
 const LINK = 'a-link';

@@ -55,6 +55,16 @@ export const Added: Story = {
   },
 };
 
+/** Who types fast chooses from the list that was asked for, not from the one that is still drawn. */
+export const Hurried: Story = {
+  play: async () => {
+    const form = await formOf(TITLE);
+    const menu = await form.findByRole('combobox', { name: 'Select Physician' });
+    await userEvent.type(menu, 'fari{ArrowDown}{Enter}', { delay: null });
+    await waitFor(() => expect(menu).toHaveValue('Farid Rahimi'));
+  },
+};
+
 /** Update adds who is chosen, and moves on. */
 export const AddedByUpdate: Story = {
   play: async () => {
