@@ -32,7 +32,7 @@ test('every step of the profile fits 320 pixels', async ({ page, backend }) => {
   await backend.start('half-done', 'profile');
   for (const { name, title } of profileSteps) {
     await page.goto(`profile?step=${name}`);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await expectGood(page, title);
   }
 });
