@@ -1,7 +1,7 @@
 /**
  * Measures what the product promises about weight and speed, in Chromium, and fails when a promise is not kept.
  *
- *     npm run bench -- [--runs 3] [--only bytes,parts,load,opening,typing,journey] [--json file]
+ *     npm run bench -- [--runs 2] [--only bytes,parts,load,opening,typing,journey] [--json file]
  *
  * It builds the mocked app, the live app, a page with nothing but a React input and one with nothing but the library's
  * fields, and serves them compressed with brotli from this machine. Every visit starts with an empty profile or an emptied cache.
@@ -44,7 +44,7 @@ import { measureTyping } from './typing.ts';
 const topics = ['bytes', 'parts', 'load', 'opening', 'typing', 'journey'];
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '3' },
+    runs: { type: 'string', default: '2' },
     only: { type: 'string', default: topics.join() },
     json: { type: 'string' },
   },
