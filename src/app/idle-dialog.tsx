@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { dialogAttributes } from '#ui/theme/components.ts';
 
 export interface IdleDialogProps {
   /** Until the logout. */
@@ -28,7 +29,7 @@ export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProp
       title="Are you still there?"
       zIndex={1000}
       closeOnEscape={false}
-      attributes={{ content: apart, close: apart }}
+      attributes={{ ...dialogAttributes, content: apart, close: apart }}
       onKeyDown={({ key }) => key === 'Escape' && onStay()}
     >
       <Stack gap="lg">

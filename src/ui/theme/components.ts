@@ -24,7 +24,7 @@ const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing',
 const dialog = { header: surfaces.header, title: surfaces.title, content: surfaces.content };
 
 /** The library makes the head of a dialog a `header`, which outside any section is a second banner of the page. */
-const attributes = { header: { role: 'none' } };
+export const dialogAttributes = { header: { role: 'none' } };
 
 /** Named so that every dialog, drawer and alert of the product can be closed by someone who sees no cross. */
 const closeButtonProps = { 'aria-label': 'Close', size: 'xl', iconSize: 20 };
@@ -57,7 +57,12 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   Container: { defaultProps: { px: { base: 'md', sm: 'lg' } } },
   Divider: { classNames: { root: surfaces.divider } },
   Drawer: {
-    defaultProps: { attributes, padding: 'lg', closeButtonProps, overlayProps: { backgroundOpacity: 0.5 } },
+    defaultProps: {
+      attributes: dialogAttributes,
+      padding: 'lg',
+      closeButtonProps,
+      overlayProps: { backgroundOpacity: 0.5 },
+    },
     classNames: dialog,
   },
   Input: { defaultProps: { size: 'md' }, classNames: { wrapper: inputs.wrapper, input: inputs.input } },
@@ -72,7 +77,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   },
   Modal: {
     defaultProps: {
-      attributes,
+      attributes: dialogAttributes,
       centered: true,
       padding: 'lg',
       radius: 'lg',
