@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { messages } from '#domain/messages.ts';
 import {
   countries,
@@ -40,8 +40,11 @@ export const Menu: StoryObj = {
     await userEvent.keyboard('dec');
     await userEvent.click(await page.findByRole('option', { name: 'Decline To Answer' }));
     await expect(field).toHaveValue('Decline To Answer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Sex assigned at birth' }));
+    // By keyboard: a mouse never takes the focus to the cross, which goes with the answer.
+    canvas.getByRole('button', { name: 'Clear Sex assigned at birth' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('');
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'other');
     await userEvent.tab();
     await expect(field).toHaveValue('Other');

@@ -118,7 +118,11 @@ export function SelectInput(props: SelectInputProps) {
               aria-hidden={false}
               tabIndex={0}
               className={classes.clear}
-              onClear={() => choose('')}
+              // The cross is gone once it was pressed.
+              onClear={() => {
+                choose('');
+                menu.focusTarget();
+              }}
             />
           }
         />
