@@ -1,13 +1,31 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../support/app.ts';
 import type { Backend } from '../support/backend.ts';
-import { draftNotice } from '../support/drafts.ts';
+import { draftNotice, expectDrafts } from '../support/drafts.ts';
 import { field, form, sectionHeading, storedRecord, update } from '../support/intake.ts';
 
 const contacts = (page: Page) => form(page, 'Contacts');
 const relationship = (page: Page) => field(contacts(page), 'Relationship');
 const told = (page: Page) =>
   contacts(page).getByRole('alert').filter({ hasText: 'This section was saved in another tab at' });
+
+declare global {
+  interface Window {
+    heldBack: (() => void)[];
+  }
+}
+
+/** Makes a page put off what it does in its spare time, as a tab out of sight does: it is done by `doTheRest`. */
+const putOff = (page: Page) =>
+  page.addInitScript(() => {
+    window.heldBack = [];
+    window.requestIdleCallback = (run) =>
+      window.heldBack.push(() => run({ didTimeout: true, timeRemaining: () => 0 }));
+  });
+const doTheRest = (page: Page) =>
+  page.evaluate(() => {
+    for (const run of window.heldBack.splice(0)) run();
+  });
 
 /** Opens Contacts in two tabs; the first one saves 'Partner' once `before` is done in the second. */
 async function saveInTheFirst(page: Page, backend: Backend, before: (second: Page) => Promise<unknown>) {
@@ -55,4 +73,50 @@ test('a tab with nothing typed shows what the other one has saved', async ({ pag
   const second = await saveInTheFirst(page, backend, async () => undefined);
   await expect(relationship(second)).toHaveValue('Partner');
   await expect(told(second)).toBeHidden();
+});
+
+test('what is unsaved in one tab outlives the other one that saves, which clears away its own late', async ({
+  page,
+  backend,
+}) => {
+  await putOff(page);
+  const second = await saveInTheFirst(page, backend, async (tab) => {
+    await relationship(tab).fill('Cousin');
+    // A section that opens looks for its draft, and what was put off is done before that.
+    await backend.fault({ endpoint: 'readDiagnosis', effect: { kind: 'timeout' } });
+  });
+  await expect(told(second)).toBeVisible();
+  await expectDrafts(second, 1);
+  await doTheRest(page);
+  second.on('dialog', (question) => question.accept());
+  await second.reload();
+  await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
+  await expect(relationship(second)).toHaveValue('Cousin');
+});
+
+test('two tabs that open at once seal with one key, so that either can read what the other kept', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await context.addInitScript(() => {
+    const { subtle } = crypto;
+    const make = subtle.generateKey.bind(subtle);
+    window.heldBack = [];
+    subtle.generateKey = (async (...given: Parameters<typeof make>) => {
+      await new Promise<void>((go) => window.heldBack.push(go));
+      return make(...given);
+    }) as typeof make;
+  });
+  await backend.start('half-done', 'myHealth/contact');
+  const second = await page.context().newPage();
+  await second.goto('myHealth/contact');
+  for (const tab of [page, second])
+    await expect.poll(() => tab.evaluate(() => window.heldBack.length), 'it knows of no key').toBe(1);
+  await doTheRest(page);
+  await relationship(page).fill('Cousin');
+  await expectDrafts(page, 1);
+  await doTheRest(second);
+  await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
+  await expect(relationship(second)).toHaveValue('Cousin');
 });

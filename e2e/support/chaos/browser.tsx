@@ -36,7 +36,7 @@ function slowVault(): Vault {
     ...disk,
     async write(name, text) {
       await turn();
-      await disk.write(name, text);
+      return disk.write(name, text);
     },
   };
 }

@@ -45,8 +45,8 @@ export function SectionEditor(props: SectionEditorProps) {
     draft.keep(answers);
   };
 
-  // With nothing typed here, the newer record simply takes the older one's place. What was typed is kept anew: the
-  // tab that saved has forgotten the draft of this section, which is one for all tabs.
+  // With nothing typed here, the newer record simply takes the older one's place. What was typed is kept anew: what
+  // the other tab typed had taken its place on the disk, where a section has one draft for all tabs.
   const keepTyped = useEffectEvent(() => keep(typed.current));
   const reload = useEffectEvent(onReload);
   useEffect(() => {

@@ -64,10 +64,47 @@ it('takes one user’s drafts and no other’s, whatever the ids look like', asy
   expect((await drafts.read(tricky))?.answers).toEqual({ a: 3 });
 });
 
+describe('two tabs on one section', () => {
+  let other: Drafts;
+  beforeEach(() => {
+    other = new Drafts(
+      async () => vault,
+      () => now,
+    );
+  });
+
+  it('never forget what the other one has kept since', async () => {
+    drafts.keep(ada, { firstName: 'Ada' });
+    await drafts.flush();
+    other.keep(ada, { firstName: 'Grace' });
+    await other.flush();
+    drafts.forget(ada);
+    await drafts.flush();
+    expect((await drafts.read(ada))?.answers).toEqual({ firstName: 'Grace' });
+  });
+
+  it('keep it also where the one that forgets has written nothing yet', async () => {
+    other.keep(ada, { firstName: 'Grace' });
+    await other.flush();
+    drafts.keep(ada, { firstName: 'Ada' });
+    drafts.forget(ada);
+    await drafts.flush();
+    expect((await other.read(ada))?.answers).toEqual({ firstName: 'Grace' });
+  });
+
+  it('forget what they were shown, whoever kept it', async () => {
+    other.keep(ada, { firstName: 'Grace' });
+    await other.flush();
+    await drafts.read(ada);
+    drafts.forget(ada);
+    expect(await drafts.read(ada)).toBeNull();
+  });
+});
+
 describe('a vault that fails', () => {
   it('never stops anybody, and what cannot be read is as if it were not there', async () => {
     const broken = () => Promise.reject(new Error('QuotaExceededError'));
-    vault = { read: broken, write: broken, remove: broken, names: broken };
+    vault = { read: broken, write: broken, removeMarked: broken, remove: broken, names: broken };
     drafts.keep(ada, { a: 1 });
     expect(await drafts.read(ada)).toBeNull();
     await expect(drafts.forgetAllOf('ada')).resolves.toBeUndefined();
@@ -76,6 +113,8 @@ describe('a vault that fails', () => {
   it('drops what is no draft', async () => {
     await vault.write(JSON.stringify(['ada', 'ada', 'Contacts']), '{"answers":7}');
     expect(await drafts.read(ada)).toBeNull();
+    await drafts.flush();
+    expect(await vault.names()).toEqual([]);
   });
 });
 
@@ -120,7 +159,7 @@ it('writes only the newest of what came while the vault was busy', async () => {
     write: async (name, text) => {
       written.push(text);
       await new Promise((done) => setTimeout(done));
-      await slow.write(name, text);
+      return slow.write(name, text);
     },
   };
   for (let count = 1; count <= 50; count += 1) drafts.keep(ada, { count });

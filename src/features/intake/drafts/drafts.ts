@@ -28,6 +28,8 @@ export class Drafts {
   readonly #now: () => number;
   /** The newest answers that are not written yet, by name; a slow disk never has more than one to catch up with. */
   readonly #waiting = new Map<string, Draft | null>();
+  /** The marks of what this tab has read or written last: what another tab has kept since is not its to forget. */
+  readonly #marks = new Map<string, string>();
   #writing: Promise<void> | null = null;
   #isPlanned = false;
   readonly #later: (write: () => void) => void;
@@ -42,10 +44,13 @@ export class Drafts {
   /** The draft of a section, or null where there is none, it is too old or cannot be read. */
   async read(id: DraftId): Promise<Draft | null> {
     await this.flush();
+    const name = nameOf(id);
     try {
-      const text = await (await this.#vault()).read(nameOf(id));
-      const draft = text === null ? null : v.parse(draftSchema, JSON.parse(text));
-      if (draft && this.#now() - draft.savedAt < DRAFT_LIFE) return draft;
+      const kept = await (await this.#vault()).read(name);
+      if (!kept) return null;
+      this.#marks.set(name, kept.mark);
+      const draft = v.parse(draftSchema, JSON.parse(kept.text));
+      if (this.#now() - draft.savedAt < DRAFT_LIFE) return draft;
     } catch {
       // An unreadable draft is of no use to anybody; it goes like one that is too old.
     }
@@ -58,6 +63,7 @@ export class Drafts {
     this.#put(id, { answers, savedAt: this.#now() });
   }
 
+  /** Forgets the draft that this tab knows of. One that another tab has kept since then stays: it is unsaved there. */
   forget(id: DraftId): void {
     this.#put(id, null);
   }
@@ -96,8 +102,9 @@ export class Drafts {
       const [name, draft] = next;
       try {
         const vault = await this.#vault();
-        if (draft) await vault.write(name, JSON.stringify(draft));
-        else await vault.remove([name]);
+        const mark = this.#marks.get(name);
+        if (draft) this.#marks.set(name, await vault.write(name, JSON.stringify(draft)));
+        else if (mark !== undefined) await vault.removeMarked(name, mark);
       } catch {
         // The disk is full or gone: the answers are still in the form.
       }

@@ -1,19 +1,38 @@
-import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, get, keys, promisifyRequest, set, type UseStore, update } from 'idb-keyval';
 
-/** Keeps short texts by name, unreadable to anybody who only has the disk. */
+/** A text, and the mark that tells it from all others that are ever written under its name. */
+export interface KeptText {
+  text: string;
+  mark: string;
+}
+
+/** Keeps short texts by name, unreadable to anybody who only has the disk. All tabs write to the same one. */
 export interface Vault {
-  read(name: string): Promise<string | null>;
-  write(name: string, text: string): Promise<void>;
+  /** @returns null where there is nothing; the text is empty where it cannot be opened */
+  read(name: string): Promise<KeptText | null>;
+  /** @returns the mark of what was written */
+  write(name: string, text: string): Promise<string>;
+  /** Takes a text away as long as it is the marked one: another tab may have put its own in that place. */
+  removeMarked(name: string, mark: string): Promise<void>;
   remove(names: readonly string[]): Promise<void>;
   names(): Promise<string[]>;
 }
 
 /** For as long as the page lives: where there is no secure context or no storage. */
 export function memoryVault(): Vault {
-  const texts = new Map<string, string>();
+  const texts = new Map<string, KeptText>();
+  let written = 0;
   return {
     read: async (name) => texts.get(name) ?? null,
-    write: async (name, text) => void texts.set(name, text),
+    async write(name, text) {
+      written += 1;
+      const mark = String(written);
+      texts.set(name, { text, mark });
+      return mark;
+    },
+    async removeMarked(name, mark) {
+      if (texts.get(name)?.mark === mark) texts.delete(name);
+    },
     remove: async (names) => {
       for (const name of names) texts.delete(name);
     },
@@ -28,15 +47,21 @@ const IV_BYTES = 12;
 async function browserKey(store: UseStore): Promise<CryptoKey> {
   const known = await get<CryptoKey>('key', store);
   if (known) return known;
-  const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
-    'encrypt',
-    'decrypt',
-  ]);
-  await set('key', made, store);
-  return made;
+  let key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
+  // Another tab may have been quicker: what is sealed with a key that nobody kept can never be read again.
+  await update<CryptoKey>(
+    'key',
+    (kept) => {
+      key = kept ?? key;
+      return key;
+    },
+    store,
+  );
+  return key;
 }
 
 interface Sealed {
+  /** Never the same twice: the mark, too. */
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;
 }
@@ -57,14 +82,22 @@ async function encryptedVault(): Promise<Vault> {
     async read(name) {
       const sealed = await get<Sealed>(name, store);
       if (!sealed) return null;
-      const bytes = await crypto.subtle.decrypt(sealing(sealed.iv, name), key, sealed.bytes);
-      return new TextDecoder().decode(bytes);
+      const opened = crypto.subtle.decrypt(sealing(sealed.iv, name), key, sealed.bytes);
+      const text = await opened.then((bytes) => new TextDecoder().decode(bytes)).catch(() => '');
+      return { text, mark: String(sealed.iv) };
     },
     async write(name, text) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const bytes = await crypto.subtle.encrypt(sealing(iv, name), key, new TextEncoder().encode(text));
       await set(name, { iv, bytes } satisfies Sealed, store);
+      return String(iv);
     },
+    // One transaction, so that no other tab writes between the look and the removal.
+    removeMarked: (name, mark) =>
+      store('readwrite', async (texts) => {
+        const sealed: Sealed | undefined = await promisifyRequest(texts.get(name));
+        if (sealed && String(sealed.iv) === mark) await promisifyRequest(texts.delete(name));
+      }),
     remove: (names) => delMany([...names], store),
     names: async () => (await keys<string>(store)).map(String),
   };
