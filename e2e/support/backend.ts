@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { LoggedCall } from '#mocks/call-log.ts';
-import type { FaultRule } from '#mocks/faults.ts';
+import type { Fault, FaultRule } from '#mocks/faults.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import type { SignedIn } from '#mocks/start-scenario.ts';
 import type { Snapshot } from '#mocks/store.ts';
@@ -15,6 +15,8 @@ export interface Backend {
   reset(scenario: ScenarioName): Promise<void>;
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
+  /** The rules that still stand; one for a single call is gone once that call has met it. */
+  faults(): Promise<Fault[]>;
   /** Newest first. */
   outbox(): Promise<OutboxMessage[]>;
   /** Moves the server's clock, not the browser's. */
@@ -39,6 +41,10 @@ export function pageBackend(page: Page): Backend {
     },
     fault: (rule) => page.evaluate((given) => window.clinicMock.fault(given), rule),
     clearFaults: () => page.evaluate(() => window.clinicMock.clearFaults()),
+    async faults() {
+      await ready();
+      return page.evaluate(async () => (await window.clinicMock.snapshot()).tables.faults);
+    },
     outbox: () => page.evaluate(() => window.clinicMock.outbox()),
     advance: (ms) => page.evaluate((given) => window.clinicMock.advance(given), ms),
     calls: () => page.evaluate(() => window.clinicMock.calls()),
@@ -85,6 +91,7 @@ export function httpBackend(page: Page): Backend {
     reset,
     fault: (rule) => control('fault', rule),
     clearFaults: () => control('clear-faults'),
+    faults: async () => (await control<Snapshot>('snapshot')).tables.faults,
     outbox: () => control('outbox'),
     advance: (ms) => control(`advance?ms=${ms}`),
     calls: () => control('calls'),

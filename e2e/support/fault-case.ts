@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import type { EndpointName } from '#api/endpoints.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import type { Backend } from './backend.ts';
 import type { Outcome } from './faults.ts';
@@ -31,17 +30,18 @@ export interface FaultCase {
   serverWords?: string;
 }
 
-/** Does something that ends in a call a moment later, and waits for it: what stands there until then is the past. */
-export async function untilCalled(
-  { backend }: Scene,
-  name: EndpointName,
-  act: () => Promise<unknown>,
-): Promise<void> {
-  const newest = async () => (await backend.calls()).find(({ endpoint }) => endpoint === name)?.id;
-  const before = await newest();
-  await act();
-  await expect.poll(newest, often).not.toBe(before);
-}
+/**
+ * The same case, whose trigger ends when the call has met its fault. What stands on the page until then is the past,
+ * and may look like what is expected; a fault that is set before would be met together with the one that is meant.
+ */
+export const untilMet = ({ trigger, ...rest }: FaultCase): FaultCase => ({
+  ...rest,
+  async trigger(scene) {
+    await trigger(scene);
+    const unmet = async () => (await scene.backend.faults()).filter(({ once }) => once);
+    await expect.poll(unmet, often).toEqual([]);
+  },
+});
 
 /** A notice with one of our titles, and what the failure said where it repeats it. */
 export const notice = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { type FaultCase, notice, type Scene, untilCalled } from './fault-case.ts';
+import { type FaultCase, notice, type Scene } from './fault-case.ts';
 import { expectProblem, field } from './intake.ts';
 import {
   codeDialog,
@@ -99,21 +99,16 @@ export const uploadCase: FaultCase = {
 };
 
 /** A look-up while something is typed: 400 says that it is taken, every other failure is none of the reader's. */
-function lookUpCase(
-  name: 'checkEmail' | 'checkPhone',
-  label: string,
-  type: (turn: number) => string,
-): FaultCase {
+function lookUpCase(label: string, type: (turn: number) => string): FaultCase {
   let turn = 0;
   const answer = (page: Page) => field(personalForm(page), label);
   return {
     ...fresh,
     // Each time something that was not asked for before.
-    trigger: (scene) =>
-      untilCalled(scene, name, () => {
-        turn += 1;
-        return answer(scene.page).fill(type(turn));
-      }),
+    trigger({ page }) {
+      turn += 1;
+      return answer(page).fill(type(turn));
+    },
     async failed({ page }, { words, effect }) {
       await expectProblem(answer(page), effect === '400' ? words : null);
       await expect(answer(page)).not.toHaveValue('');
@@ -122,5 +117,5 @@ function lookUpCase(
   };
 }
 
-export const checkEmailCase = lookUpCase('checkEmail', 'Email', (turn) => `nora.${turn}@clinic.test`);
-export const checkPhoneCase = lookUpCase('checkPhone', 'Cell phone', (turn) => `50355501${turn + 50}`);
+export const checkEmailCase = lookUpCase('Email', (turn) => `nora.${turn}@clinic.test`);
+export const checkPhoneCase = lookUpCase('Cell phone', (turn) => `50355501${turn + 50}`);
