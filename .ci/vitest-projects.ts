@@ -3,8 +3,10 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../e2e/support/chromium.ts';
 
-/** Two slow cores running a browser: generous, so that only a real fault fails. */
-const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** For two slow cores: both are kept busy, and time is given generously, so that only a real fault fails. */
+const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
+
+const CHAOS = 'e2e/support/chaos/*.test.ts';
 
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing, in dark neither. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
@@ -12,10 +14,10 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     extends: true,
     plugins: [await storybookTest({ configDir: '.storybook' })],
     test: {
-      ...TIMEOUTS,
+      ...LIMITS,
       name: 'stories',
-      // One page leaves a core half idle: a browser draws and runs scripts in turn.
-      maxWorkers: 2,
+      // As in Storybook itself, one page shows one story after the other: each file anew would load everything again.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
@@ -34,16 +36,22 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
     {
       extends: true,
       test: {
-        ...TIMEOUTS,
+        ...LIMITS,
         name: 'unit',
         environment: 'node',
         include: sources.map((folder) => `${folder}/**/*.test.ts`),
+        exclude: [CHAOS],
+        isolate: false,
       },
     },
     {
       extends: true,
+      test: { ...LIMITS, name: 'chaos', environment: 'happy-dom', include: [CHAOS] },
+    },
+    {
+      extends: true,
       test: {
-        ...TIMEOUTS,
+        ...LIMITS,
         name: 'dom',
         environment: 'happy-dom',
         include: sources.map((folder) => `${folder}/**/*.test.tsx`),

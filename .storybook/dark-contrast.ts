@@ -19,7 +19,10 @@ export async function expectContrastInDark(): Promise<void> {
     await nextFrame();
     await nextFrame();
     const rules = ['color-contrast', 'link-in-text-block'];
-    const { violations } = await axe.run('body', { runOnly: { type: 'rule', values: rules } });
+    const { violations } = await axe.run('body', {
+      runOnly: { type: 'rule', values: rules },
+      resultTypes: ['violations'],
+    });
     const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
     if (found.length > 0) throw new Error(`Too weak in dark:\n${found.join('\n')}`);
   } finally {

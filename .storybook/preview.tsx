@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 20_000 });
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     backgrounds: { disabled: true },
     viewport: {
       options: {

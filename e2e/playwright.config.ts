@@ -25,7 +25,7 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -34,14 +34,14 @@ export default defineConfig({
   use: { locale: 'en-US', timezoneId: 'America/New_York', trace: 'on-first-retry', actionTimeout: 20_000 },
   // `<name>.flow.ts` runs mocked and live; the others run where their name says.
   projects: [
-    { name: 'mocked', testMatch: /\.(mocked|flow)\.ts$/, use: { ...desktop, baseURL: urlOf(builds.mocked) } },
-    { name: 'sub-path', testMatch: /\.sub-path\.ts$/, use: { ...desktop, baseURL: urlOf(builds.subPath) } },
     {
       name: 'live',
       testMatch: /\.(live|flow)\.ts$/,
       workers: 1, // one mock server behind all of them: two flows must not write to the same people at once
       use: { ...desktop, baseURL: urlOf(builds.live) },
     },
+    { name: 'mocked', testMatch: /\.(mocked|flow)\.ts$/, use: { ...desktop, baseURL: urlOf(builds.mocked) } },
+    { name: 'sub-path', testMatch: /\.sub-path\.ts$/, use: { ...desktop, baseURL: urlOf(builds.subPath) } },
   ],
   webServer: [
     ...servers,

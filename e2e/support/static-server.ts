@@ -18,6 +18,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** What the build names after its content may be kept; everything else is asked for again. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
 type Reply = { status: number; type: string; body: Buffer | string };
 
 async function fileAt(path: string): Promise<string | null> {
@@ -55,7 +58,8 @@ export function serveFolder(folder: string, options: { port?: number; base?: str
       type: 'text/plain; charset=utf-8',
       body: String(error),
     }));
-    response.writeHead(reply.status, { 'content-type': reply.type, 'cache-control': 'no-cache' });
+    const caching = reply.status === 200 && pathname.startsWith(`${base}assets/`) ? FOREVER : 'no-cache';
+    response.writeHead(reply.status, { 'content-type': reply.type, 'cache-control': caching });
     response.end(request.method === 'HEAD' ? undefined : reply.body);
   });
   return new Promise<{ url: string; close: () => void }>((done, fail) => {

@@ -2,11 +2,12 @@ import { expect } from 'playwright/test';
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#api/client-settings.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
-import { heading, test } from '../support/app.ts';
+import { heading } from '../support/app.ts';
 import type { FaultCase, Scene } from '../support/fault-case.ts';
 import { faultCases } from '../support/fault-cases.ts';
 import { effects, type Outcome, outcomeOf, renewedOutcome, unauthorized } from '../support/faults.ts';
-import { expectToasts, forgetToasts, often } from '../support/toasts.ts';
+import { test } from '../support/kept-context.ts';
+import { expectToasts, forgetToasts } from '../support/toasts.ts';
 
 type Step = { outcome: Outcome; rule: Parameters<Scene['backend']['fault']>[0] };
 
@@ -29,10 +30,7 @@ function stepsFor(name: EndpointName, serverWords?: string): Step[] {
 }
 
 /** Lets a call that never gets an answer run into the client's own patience, without waiting for it. */
-async function outwait({ page, backend }: Scene, name: EndpointName): Promise<void> {
-  const isOpen = async () =>
-    (await backend.calls()).some((call) => call.endpoint === name && call.ms === null);
-  await expect.poll(isOpen, often).toBe(true);
+async function outwait({ page }: Scene, name: EndpointName): Promise<void> {
   const { multipart }: Endpoint = endpoints[name];
   await page.clock.fastForward(multipart ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT);
 }
@@ -86,7 +84,6 @@ for (const name of endpointNames) {
   }) => {
     const scene = { page, backend };
     page.on('dialog', (question) => question.accept());
-    await page.clock.install();
     await backend.start(faulty.scenario, faulty.path);
     for (const step of stepsFor(name, faulty.serverWords)) {
       await test.step(step.outcome.effect, () => runStep(scene, name, faulty, step));

@@ -112,7 +112,7 @@ export const ListStates: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const empty = await canvas.findByLabelText('Nothing to choose');
-    await expect(empty).toBeDisabled();
+    await waitFor(() => expect(empty).toBeDisabled());
     await expect(empty).toHaveAccessibleDescription(/nothing to choose from/);
     await expect(canvas.getByLabelText('Not in the list')).toHaveValue('Old Territory');
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();

@@ -28,12 +28,12 @@ export const Find: Story = {
   play: async ({ canvas }) => {
     const filter = canvas.getByRole('textbox', { name: 'Find a condition' });
     await userEvent.type(filter, 'pressure blood{Enter}');
-    await expect(canvas.getByText('1 of 31 conditions')).toBeVisible();
+    await expect(await canvas.findByText('1 of 31 conditions')).toBeVisible();
     await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
     await expect(canvas.getByRole('radiogroup', { name: 'High blood pressure' })).toBeVisible();
     await userEvent.clear(filter);
     await userEvent.type(filter, 'gout');
-    await expect(canvas.getByText('No condition matches “gout”.')).toBeVisible();
+    await expect(await canvas.findByText('No condition matches “gout”.')).toBeVisible();
   },
 };
 
