@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
@@ -19,8 +19,10 @@ async function violations(page: Page): Promise<string[]> {
       await Promise.allSettled(passing().map((animation) => animation.finished));
       await frame();
     } while (passing().length > 0);
-    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
-    return axe.run();
+    const { axe } = window as unknown as {
+      axe: { run(options: RunOptions): Promise<AxeResults> };
+    };
+    return axe.run({ resultTypes: ['violations'] });
   });
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => [`${id}: ${html}`, ...any.map(({ message }) => message)].join('\n')),

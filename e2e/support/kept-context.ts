@@ -17,7 +17,7 @@ export const test = base.extend<object, { kept: { context?: BrowserContext } }>(
   ],
   context: async ({ browser, kept }, use) => {
     if (!kept.context) {
-      kept.context = await browser.newContext();
+      kept.context = await browser.newContext({ reducedMotion: 'reduce' });
       await kept.context.clock.install();
     }
     await use(kept.context);

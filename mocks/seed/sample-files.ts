@@ -22,6 +22,10 @@ const samples = {
 
 export type SampleName = keyof typeof samples;
 
+const made: Partial<Record<SampleName, Blob>> = {};
+
+/** The file of a sample; it is drawn once, since many seeded documents share it. */
 export function sampleFile(name: SampleName): Blob {
-  return samples[name]();
+  made[name] ??= samples[name]();
+  return made[name];
 }
