@@ -21,12 +21,15 @@ const desktop = {
   launchOptions: launch,
 };
 
+/** Nobody has to wait for what moves; in the live flows it moves. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A page waits as often as it works: four of them keep two cores busy.
-  workers: 4,
+  // A page waits as often as it works: three of them keep two cores busy.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -41,7 +44,11 @@ export default defineConfig({
       workers: 1, // one mock server behind all of them: two flows must not write to the same people at once
       use: { ...desktop, baseURL: urlOf(builds.live) },
     },
-    { name: 'mocked', testMatch: /\.(mocked|flow)\.ts$/, use: { ...desktop, baseURL: urlOf(builds.mocked) } },
+    {
+      name: 'mocked',
+      testMatch: /\.(mocked|flow)\.ts$/,
+      use: { ...desktop, ...still, baseURL: urlOf(builds.mocked) },
+    },
     { name: 'sub-path', testMatch: /\.sub-path\.ts$/, use: { ...desktop, baseURL: urlOf(builds.subPath) } },
   ],
   webServer: [

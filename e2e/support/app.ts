@@ -1,19 +1,7 @@
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { demoPassword } from '#mocks/personas.ts';
 import { type Backend, httpBackend, pageBackend } from './backend.ts';
 import { recordToasts } from './toasts.ts';
-
-const prepared = new WeakSet<BrowserContext>();
-
-/** Has every page of a context write down its toasts, and hides the mock console, which has tests of its own. */
-async function prepare(context: BrowserContext): Promise<void> {
-  if (prepared.has(context)) return;
-  prepared.add(context);
-  await recordToasts(context);
-  await context.addInitScript(() => {
-    if (location.protocol === 'http:') sessionStorage.setItem('mockConsole', 'off');
-  });
-}
 
 /** Playwright's test with a `backend` that is the same to flows on the service worker and on HTTP. */
 export const test = base.extend<{ backend: Backend }>({
@@ -21,7 +9,11 @@ export const test = base.extend<{ backend: Backend }>({
     const broken: Error[] = [];
     // Chromium's update of a service worker fails when the page is left meanwhile; the page is none the worse.
     page.on('pageerror', (error) => !/ServiceWorker/.test(error.message) && broken.push(error));
-    await prepare(context);
+    await recordToasts(context);
+    // The mock console has tests of its own; here it would only be in the way.
+    await context.addInitScript(() => {
+      if (location.protocol === 'http:') sessionStorage.setItem('mockConsole', 'off');
+    });
     await use(project.name === 'live' ? httpBackend(page) : pageBackend(page));
     expect(broken, 'no script of the page failed').toEqual([]);
   },

@@ -3,8 +3,6 @@ import { expectPatientDashboard, heading, logIn, logInButton, test } from '../su
 import { expectAccessible } from '../support/axe.ts';
 import { field, form, sectionHeading, sectionList, update } from '../support/intake.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('signing in', async ({ page, backend }) => {
   await backend.start('two-factor', 'login');
   await expect(heading(page, 'Welcome back')).toBeVisible();

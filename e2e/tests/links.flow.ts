@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/app.ts';
 import { codeDialog, enterPassword, mailedLink, setPasswordButton, textedCode } from '../support/links.ts';
-import { expectToasts, toastLifetime } from '../support/toasts.ts';
+import { expectToasts, often, toastLifetime } from '../support/toasts.ts';
 
 const fresh = 'Fresh#2026';
 const HOUR = 60 * 60_000;
@@ -128,7 +128,7 @@ test('a link in a new tab, while somebody else is signed in: nobody’s session 
   expect(await sessionKeys(tab)).toEqual([]);
   // Ruth’s tab hears of it, and her session is over at the server, too.
   await expect(logInButton(page)).toBeVisible();
-  expect((await backend.snapshot()).tables.sessions).toEqual([]);
+  await expect.poll(async () => (await backend.snapshot()).tables.sessions, often).toEqual([]);
   await logIn(tab, 'patient@clinic.test', fresh);
   await expect(heading(tab, 'Welcome, Grace')).toBeVisible();
 });

@@ -7,7 +7,6 @@ import { expectNothingCut } from '../support/narrow.ts';
 test.use({
   viewport: { width: 320, height: 800 },
   hasTouch: true,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** What stands there is whole, and axe finds nothing in it. */
