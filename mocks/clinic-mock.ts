@@ -1,6 +1,6 @@
 import type { LoggedCall } from './call-log.ts';
 import type { ControlsSource } from './controls.ts';
-import type { FaultRule } from './faults.ts';
+import type { Fault, FaultRule } from './faults.ts';
 import type { HappeningName } from './happenings.ts';
 import type { ScenarioName } from './scenarios.ts';
 import type { Snapshot } from './store.ts';
@@ -25,6 +25,8 @@ export interface ClinicMock {
   /** Makes calls go wrong: of one endpoint or all ('*'), once or until `clearFaults`. */
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
+  /** The rules that still stand; one for a single call is gone once that call has met it. */
+  faults(): Promise<Fault[]>;
   /** Moves the mock's clock forward, in milliseconds: tokens, codes and links run out. */
   advance(ms: number): Promise<void>;
   /** The last 200 calls of this page, newest first. */
@@ -53,6 +55,7 @@ export function createClinicMock({ load }: ControlsSource): ClinicMock {
     happen: async (name, email) => (await load()).happen(name, email),
     fault: async (rule) => (await load()).fault(rule),
     clearFaults: async () => (await load()).clearFaults(),
+    faults: async () => structuredClone((await load()).server.store.tables.faults),
     advance: async (ms) => (await load()).advance(ms),
     calls: async () => structuredClone([...(await load()).server.log.list()]),
     snapshot: async () => (await load()).snapshot(),

@@ -20,6 +20,7 @@ const controls: Record<string, (server: MockServer, query: URLSearchParams, body
   happen: ({ store }, query) => happen(store, query.get('name') ?? '', query.get('email') ?? ''),
   fault: ({ store }, _, body) => store.addFault(body as FaultRule),
   'clear-faults': ({ store }) => store.clearFaults(),
+  faults: ({ store }) => store.tables.faults,
   advance: ({ store }, query) => store.advance(Number(query.get('ms') ?? 0)),
   calls: ({ log }) => log.list(),
   snapshot: ({ store }) => store.snapshot(),

@@ -61,6 +61,7 @@ test('can be steered, and prints the codes it sends', async () => {
 
 test('breaks the connection off when a fault takes the network away', async () => {
   await control('fault', { endpoint: '*', effect: { kind: 'offline' } });
+  expect((await control('faults')).data).toHaveLength(1);
   await expect(fetch(`${base}intake/status`)).rejects.toThrow();
   await control('clear-faults');
   expect((await fetch(`${base}intake/status`)).status).toBe(401);

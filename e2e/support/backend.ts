@@ -43,7 +43,7 @@ export function pageBackend(page: Page): Backend {
     clearFaults: () => page.evaluate(() => window.clinicMock.clearFaults()),
     async faults() {
       await ready();
-      return page.evaluate(async () => (await window.clinicMock.snapshot()).tables.faults);
+      return page.evaluate(() => window.clinicMock.faults());
     },
     outbox: () => page.evaluate(() => window.clinicMock.outbox()),
     advance: (ms) => page.evaluate((given) => window.clinicMock.advance(given), ms),
@@ -91,7 +91,7 @@ export function httpBackend(page: Page): Backend {
     reset,
     fault: (rule) => control('fault', rule),
     clearFaults: () => control('clear-faults'),
-    faults: async () => (await control<Snapshot>('snapshot')).tables.faults,
+    faults: () => control('faults'),
     outbox: () => control('outbox'),
     advance: (ms) => control(`advance?ms=${ms}`),
     calls: () => control('calls'),

@@ -92,6 +92,7 @@ test('tabs share data, faults and resets', async ({ page, context }) => {
     window.clinicMock.fault({ endpoint: 'readIntakeStatus', effect: { kind: 'offline' } }),
   );
   expect(await intakeStatus(second)).toBe(0);
+  expect(await second.evaluate(() => window.clinicMock.faults())).toHaveLength(1);
   await second.evaluate(() => window.clinicMock.clearFaults());
   expect(await intakeStatus(page)).toBe(200);
   await second.evaluate(() => window.clinicMock.reset('physician'));
