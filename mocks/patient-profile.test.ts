@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { medicationsCalls, patientInformationCalls } from '#api/intake/sections.ts';
-import { readPatient } from '#api/patients.ts';
+import { readPatient } from '#api/patient-profile.ts';
 import type { MockServer } from './server.ts';
 import { callApi, createTestServer, tokenOf } from './testing.ts';
 

@@ -20,7 +20,8 @@ import {
   searchMedications,
 } from './lists.ts';
 import { listNotifications, markNotificationRead } from './notifications.ts';
-import { listPatients, readPatient } from './patients.ts';
+import { readPatient } from './patient-profile.ts';
+import { listPatients } from './patients.ts';
 import { addPhysician, listLinkedPhysicians, listPhysicians, removePhysician } from './physicians.ts';
 import {
   readProfile,

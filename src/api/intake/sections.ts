@@ -10,7 +10,7 @@ import { patientInformation } from '#domain/intake/patient-information.ts';
 import { summary } from '#domain/intake/summary.ts';
 import { treatmentHistory } from '#domain/intake/treatment-history.ts';
 import { serverMessage, toastDuration } from '../endpoint.ts';
-import { readPatient } from '../patients.ts';
+import { readPatient } from '../patient-profile.ts';
 import { indexedFlags, listedMedications } from './replies.ts';
 import { sectionCalls } from './section-calls.ts';
 

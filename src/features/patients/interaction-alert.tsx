@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import type { PatientProfile } from '#api/patients.ts';
+import type { PatientProfile } from '#api/patient-profile.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
 import { Toggletip } from '#ui/toggletip.tsx';
 import classes from './interaction-alert.module.css';

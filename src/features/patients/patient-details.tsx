@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import type { PatientProfile } from '#api/patients.ts';
+import type { PatientProfile } from '#api/patient-profile.ts';
 import { displayCellPhone, displayHomePhone, phoneDigits } from '#domain/phone.ts';
 import classes from './patient-record.module.css';
 

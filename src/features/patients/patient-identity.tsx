@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import type { PatientProfile } from '#api/patients.ts';
+import type { PatientProfile } from '#api/patient-profile.ts';
 import { ageInWords } from '#domain/age.ts';
 import { Portrait } from '#ui/portrait.tsx';
 import classes from './patient-record.module.css';

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { readPatient } from '#api/patients.ts';
+import { readPatient } from '#api/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
 import { fullName } from '#domain/full-name.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';

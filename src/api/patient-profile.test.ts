@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { readPatient } from './patients.ts';
+import { readPatient } from './patient-profile.ts';
 
 const read = (data: object) => v.parse(readPatient.reply, data);
 
