@@ -114,6 +114,11 @@ function toFindings(rounds: readonly TypingRound[]): Finding[] {
     steady(rounds.map(({ sections }) => sections[place]?.[kind] ?? []));
   return [
     figure('Keystroke in a bare React input', inWords(bare)),
+    ...row(
+      'the wizard, all sections together',
+      titles.flatMap((_, place) => [...of(place, 'text'), ...of(place, 'lists')]),
+      bare,
+    ),
     ...titles.flatMap((title, place) => [
       ...row(`the text fields of ${title}`, of(place, 'text'), bare),
       ...row(`the lists to search of ${title}`, of(place, 'lists'), bare),
