@@ -45,8 +45,8 @@ export async function addDocument(scene: DocumentScene, diary: string[]): Promis
   }
   async function look() {
     await turns();
-    const { fields, attachment } = form();
-    const found = JSON.stringify([fields, await contentOf(attachment.file)]);
+    const { entered: inForm, attachment } = form();
+    const found = JSON.stringify([inForm(), await contentOf(attachment.file)]);
     const typed = JSON.stringify([entered, content]);
     if (found !== typed) throw new Error(`My Documents\nthere is: ${found}\nwas entered: ${typed}`);
   }

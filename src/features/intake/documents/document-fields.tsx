@@ -66,7 +66,7 @@ const DescriptionField = memo(function DescriptionField({ id, value, change }: F
 
 /** The questions of a document (intake §3); they rest while it is uploaded. */
 export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; idPrefix: string }) {
-  const { start, fields, change, problems, attachment, upload } = form;
+  const { start, documentType, change, problems, attachment, upload } = form;
   const { file, kept, attached } = attachment;
   return (
     <fieldset className={classes.fields} disabled={upload.uploading}>
@@ -79,7 +79,7 @@ export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; id
         />
         <TypeField
           id={`${idPrefix}-documentType`}
-          value={fields.documentType}
+          value={documentType}
           change={change}
           error={problems.documentType}
         />

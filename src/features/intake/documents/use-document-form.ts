@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createDocument, listDocuments, updateDocument } from '#api/intake/documents.ts';
 import { endpointKey } from '#api/query.ts';
 import { useUpload } from '#api/use-upload.ts';
@@ -14,6 +14,9 @@ export type FieldName = keyof Fields;
 
 const blank: Fields = { documentTitle: '', documentType: '', documentDescription: '' };
 const requiredFields = ['documentTitle', 'documentType'] as const;
+
+const differ = (fields: Fields, others: Fields) =>
+  (Object.keys(blank) as FieldName[]).some((name) => fields[name] !== others[name]);
 
 function findProblems(fields: Fields): Partial<Record<FieldName, string>> {
   const missing = requiredFields.filter((name) => fields[name].trim() === '');
@@ -35,34 +38,42 @@ export function useDocumentForm(
   const queryClient = useQueryClient();
   const initial: Fields = document ?? blank;
   const [start] = useState<Fields>(restored?.fields ?? initial);
-  const [fields, setFields] = useState(start);
+  // The browser keeps what is typed; a keystroke draws the form only where it changes more than itself.
+  const fields = useRef(start);
+  const [documentType, setDocumentType] = useState(start.documentType);
+  const [changed, setChanged] = useState(() => differ(start, initial));
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const attachment = useAttachment(document, restored);
   const adding = useUpload(createDocument);
   const updating = useUpload(updateDocument);
   const upload = document ? updating : adding;
-  const changed = (Object.keys(blank) as FieldName[]).some((name) => fields[name] !== initial[name]);
-
   const dirty = changed || attachment.changed || upload.uploading;
 
   const { keep, keepFile, forgetFile, forget } = draft;
   const { file } = attachment;
+  const fileName = file?.name ?? null;
   useEffect(() => {
-    if (dirty) keep({ document, fields, fileName: file?.name ?? null });
+    if (dirty) keep({ document, fields: fields.current, fileName });
     else forget();
-  }, [dirty, document, fields, file, keep, forget]);
+  }, [dirty, document, fileName, keep, forget]);
   useEffect(() => {
     // A restored file is kept already; where there is no room for one, the form says so when it is restored.
     if (!file) forgetFile();
     else if (file !== restored?.file) void keepFile(file).catch(forgetFile);
   }, [file, restored, keepFile, forgetFile]);
 
-  const change = useCallback((name: FieldName, value: string) => {
-    setFields((known) => ({ ...known, [name]: value }));
-    if (value.trim() === '') return;
-    setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
-  }, []);
+  const change = useCallback(
+    (name: FieldName, value: string) => {
+      fields.current = { ...fields.current, [name]: value };
+      if (name === 'documentType') setDocumentType(value);
+      setChanged(differ(fields.current, initial));
+      if (dirty) keep({ document, fields: fields.current, fileName });
+      if (value.trim() === '') return;
+      setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
+    },
+    [initial, dirty, keep, document, fileName],
+  );
 
   async function send({ documentTitle, documentType, documentDescription }: Fields) {
     const body = {
@@ -78,17 +89,21 @@ export function useDocumentForm(
 
   async function save() {
     if (!attachment.attached || upload.uploading) return;
-    const found = findProblems(fields);
+    const found = findProblems(fields.current);
     setProblems(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
     // It may have arrived all the same: what the list says is what is true.
-    await send(fields).catch(() => queryClient.invalidateQueries({ queryKey: endpointKey(listDocuments) }));
+    await send(fields.current).catch(() =>
+      queryClient.invalidateQueries({ queryKey: endpointKey(listDocuments) }),
+    );
   }
 
   return {
     start,
-    fields,
+    /** What is entered now; the form is not drawn again for each letter of it. */
+    entered: () => fields.current,
+    documentType,
     change,
     problems,
     attempt,
