@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { contrastRules } from '../e2e/support/contrast-rules.ts';
 
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -18,9 +19,8 @@ export async function expectContrastInDark(): Promise<void> {
   try {
     await nextFrame();
     await nextFrame();
-    const rules = ['color-contrast', 'link-in-text-block'];
     const { violations } = await axe.run('body', {
-      runOnly: { type: 'rule', values: rules },
+      runOnly: contrastRules,
       resultTypes: ['violations'],
     });
     const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));

@@ -5,6 +5,9 @@ import { configure } from 'storybook/test';
 import { expectContrastInDark } from './dark-contrast.ts';
 import { Themed } from './themed.tsx';
 
+/** A reader of Storybook sees all that axe says, and chooses the scheme in the toolbar. */
+const inTests = import.meta.env.MODE === 'test';
+
 // The whole app starts in many stories: two slow cores need more than the usual second for that.
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -12,7 +15,7 @@ configure({ asyncUtilTimeout: 20_000 });
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   parameters: {
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: { test: 'error', options: inTests ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disabled: true },
     viewport: {
       options: {
@@ -30,9 +33,8 @@ export default definePreview({
     },
   },
   initialGlobals: { theme: 'light' },
-  // In tests alone: a reader of Storybook chooses the scheme in the toolbar.
   afterEach: ({ parameters }) => {
-    if (import.meta.env.MODE === 'test' && parameters.a11y?.test === 'error') return expectContrastInDark();
+    if (inTests && parameters.a11y?.test === 'error') return expectContrastInDark();
   },
   decorators: [
     (Story, { globals }) => (

@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
+import { contrastRules } from './contrast-rules.ts';
 
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
-
-/** Only color differs between the schemes: what else axe looks at, it has seen in light. */
-const CONTRAST: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** What axe finds on the open screen, each as 'rule: element'. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
@@ -41,7 +39,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   await drawEverything(page);
   for (const [colorScheme, options] of [
     ['light', {}],
-    ['dark', { runOnly: CONTRAST }],
+    ['dark', { runOnly: contrastRules }],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);

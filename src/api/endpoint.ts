@@ -85,3 +85,6 @@ export interface SubjectScope {
 
 /** Identifiers may arrive as numbers and are held as strings. */
 export const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/** A text that the server may leave out or send as null: then it is empty. */
+export const optionalText = v.nullish(v.string(), '');

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { toWireDate } from '#domain/dates.ts';
-import { endpoint } from './endpoint.ts';
-
-const optionalText = v.nullish(v.string(), '');
+import { endpoint, optionalText } from './endpoint.ts';
 
 /** The server may answer one text, a list of texts or a list of named entries (decisions 8, 9). */
 const namesSchema = v.nullish(

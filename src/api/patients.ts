@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, idSchema } from './endpoint.ts';
-
-const optionalText = v.nullish(v.string(), '');
+import { endpoint, idSchema, optionalText } from './endpoint.ts';
 
 /** physician §3, §7. */
 export const listPatients = endpoint({

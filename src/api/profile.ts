@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { documentMessages } from '#domain/documents.ts';
 import { newPasswordEntries } from '#domain/password.ts';
 import { personalInformation, profileMessages } from '#domain/profile.ts';
-import { endpoint } from './endpoint.ts';
-
-const optionalText = v.nullish(v.string(), '');
+import { endpoint, optionalText } from './endpoint.ts';
 
 /** accounts §7. One's own profile, of either role. */
 export const readProfile = endpoint({

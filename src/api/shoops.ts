@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, idSchema } from './endpoint.ts';
+import { endpoint, idSchema, optionalText } from './endpoint.ts';
 
-const optionalText = v.nullish(v.string(), '');
 const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number());
 
 const doseSchema = v.object({
