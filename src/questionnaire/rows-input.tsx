@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Input, Text } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
+import { Cross } from '#ui/cross.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { fieldId, useAnswerForm, useFromAnswer } from './answer-form.ts';
 import classes from './rows-input.module.css';
@@ -136,7 +137,7 @@ function RowButton({ verb, question, index, onClick }: RowButtonProps) {
       onClick={onClick}
       className={classes.remove}
     >
-      <IconX aria-hidden size={20} stroke={1.75} />
+      <Cross />
     </ActionIcon>
   );
 }

@@ -5,6 +5,7 @@ import { type ChangeEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isOptionList, optionLabel } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
+import { Cross } from '#ui/cross.tsx';
 import { type InputProps, wording } from './input-props.ts';
 import classes from './inputs.module.css';
 import { SelectMenu } from './select-menu.tsx';
@@ -20,6 +21,9 @@ export interface SelectInputProps extends InputProps<ChoiceQuestion> {
 
 /** As the library's own select, whose look it has: the theme knows its parts by that name. */
 const look = { __staticSelector: 'Select' } as const;
+
+/** The library hands it on to its close button, though its types do not say so. */
+const clearIcon = { icon: <Cross /> };
 
 const menuClasses = { options: classes.choices };
 
@@ -118,6 +122,7 @@ export function SelectInput(props: SelectInputProps) {
               aria-hidden={false}
               tabIndex={0}
               className={classes.clear}
+              {...clearIcon}
               // The cross is gone once it was pressed.
               onClear={() => {
                 choose('');

@@ -1,6 +1,6 @@
-import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
 import type { Option } from '#domain/questions/question.ts';
+import { Cross } from '#ui/cross.tsx';
 import { useAnnounce } from '#ui/live-region.tsx';
 import { fieldId, useAnswerForm, useField } from '../answer-form.ts';
 import classes from './yes-no-list.module.css';
@@ -82,7 +82,7 @@ export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRo
           aria-label={`Clear ${option.label}`}
           onClick={(event) => clear(event.currentTarget.parentElement)}
         >
-          <IconX aria-hidden size={18} stroke={1.75} />
+          <Cross />
         </button>
       )}
     </div>

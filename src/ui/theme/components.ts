@@ -10,6 +10,7 @@ const choice = {
   inner: choices.inner,
   labelWrapper: choices.labelWrapper,
   label: choices.label,
+  icon: choices.icon,
 };
 
 /** A list that opens under an input; the library names its parts after the input, so each kind is told. */

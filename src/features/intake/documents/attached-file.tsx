@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconEye, IconFileText, IconX } from '@tabler/icons-react';
+import { IconEye, IconFileText } from '@tabler/icons-react';
 import { fileSize } from '#domain/document-files.ts';
 import type { PatientDocument } from '#domain/documents.ts';
 import { formatOfName } from '#domain/file-formats.ts';
+import { Cross } from '#ui/cross.tsx';
 import classes from './documents.module.css';
 import { FilePreview } from './file-preview.tsx';
 import { PreviewDialog, SavedFilePreview } from './preview-dialog.tsx';
@@ -48,7 +49,7 @@ export function AttachedFile({ file, kept, onRemove }: AttachedFileProps) {
         </Button>
       )}
       <ActionIcon aria-label={`Remove ${spoken}`} onClick={onRemove}>
-        <IconX aria-hidden size={20} stroke={1.75} />
+        <Cross />
       </ActionIcon>
       <PreviewDialog opened={opened} onClose={close} name={spoken}>
         {file && <FilePreview file={file} name={spoken} />}
