@@ -4,8 +4,9 @@ import { createControls } from './create-controls.ts';
 import { indexedFiles } from './indexed-files.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { shareStore } from './persistence.ts';
-import { seed } from './scenarios.ts';
-import { createServer } from './server.ts';
+import { isScenarioName, scenarioNames, seed } from './scenarios.ts';
+import { createServer, type MockServer } from './server.ts';
+import { reset } from './sign-in.ts';
 import { Store } from './store.ts';
 
 /** Everything that answers calls: loaded when the first is made. */
@@ -14,12 +15,24 @@ export interface Backend {
   respond(request: Request): Promise<Response>;
 }
 
-/** @param base where the API is, absolute, with a trailing slash */
-export async function startBackend(base: string): Promise<Backend> {
+/** Starts from a scenario, or goes on where the last visit ended. */
+async function enter(server: MockServer, scenario: string | null): Promise<void> {
+  if (scenario !== null && isScenarioName(scenario)) return reset(server, scenario);
+  await server.transaction(async () => {}, { changes: () => false });
+  if (scenario === null) return;
+  // biome-ignore lint/suspicious/noConsole: whoever mistyped the name should learn why nothing happened.
+  console.warn(`There is no scenario “${scenario}”. Known are: ${scenarioNames.join(', ')}`);
+}
+
+/**
+ * @param base where the API is, absolute, with a trailing slash
+ * @param scenario what to start from; null goes on where the last visit ended
+ */
+export async function startBackend(base: string, scenario: string | null): Promise<Backend> {
   const name = `clinic-mock ${new URL(base).pathname}`;
   const store = new Store(seed, Date.now, indexedFiles(name));
-  const transaction = await shareStore(store, name);
-  const server = createServer(store, transaction);
+  const server = createServer(store, shareStore(store, name));
+  await enter(server, scenario);
   const handlers = mswHandlers(server, base);
   return {
     controls: createControls(server),

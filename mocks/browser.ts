@@ -1,7 +1,6 @@
 import { http } from 'msw';
 import { createClinicMock } from './clinic-mock.ts';
 import { type MockTools, mockTools } from './console/tools.ts';
-import type { ControlsSource } from './controls.ts';
 import { intercept } from './interception.ts';
 import { lazyBackend } from './lazy-backend.ts';
 
@@ -14,20 +13,13 @@ interface MockSettings {
   workerUrl: string;
 }
 
-/** Follows `?scenario=name` in the address, and takes it out before the app reads the address. */
-async function enterScenario(source: ControlsSource): Promise<void> {
+const scenarioIn = (address: URL) => address.searchParams.get('scenario');
+
+/** Takes `?scenario=name` out of the address before the app reads it. */
+function dropScenario(): void {
   const address = new URL(location.href);
-  const name = address.searchParams.get('scenario');
-  if (name === null) return;
   address.searchParams.delete('scenario');
   history.replaceState(history.state, '', address);
-  const controls = await source.load();
-  if (controls.scenarios.some((scenario) => scenario.name === name)) await controls.reset(name);
-  else {
-    const known = controls.scenarios.map((scenario) => scenario.name).join(', ');
-    // biome-ignore lint/suspicious/noConsole: whoever mistyped the name should learn why nothing happened.
-    console.warn(`There is no scenario “${name}”. Known are: ${known}`);
-  }
 }
 
 /**
@@ -36,10 +28,14 @@ async function enterScenario(source: ControlsSource): Promise<void> {
  * @throws Error in plain words when the browser cannot do it
  */
 export async function startMocks({ base, workerUrl }: MockSettings): Promise<MockTools> {
-  const backend = lazyBackend(async () => (await import('./backend.ts')).startBackend(base));
+  const scenario = scenarioIn(new URL(location.href));
+  const backend = lazyBackend(async () => (await import('./backend.ts')).startBackend(base, scenario));
   window.clinicMock = createClinicMock(backend);
   const tools = mockTools(backend);
   await intercept([http.all(`${base}*`, ({ request }) => backend.respond(request))], workerUrl);
-  await enterScenario(backend);
+  if (scenario !== null) {
+    dropScenario();
+    await backend.load();
+  }
   return tools;
 }

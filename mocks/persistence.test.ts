@@ -22,7 +22,9 @@ const shelfOf = (key: string): Shelf => ({
 
 async function openTab(shelf = shelfOf) {
   const store = new Store(seed);
-  return { store, transaction: await shareStore(store, name, shelf) };
+  const transaction = shareStore(store, name, shelf);
+  await transaction(async () => {}, { changes: () => false });
+  return { store, transaction };
 }
 
 const addMedication = (store: Store) => async () => {
@@ -68,6 +70,28 @@ test('writes only what changed', async () => {
   const { revision } = kept[name] ?? {};
   await transaction(async () => 'nothing');
   expect(kept[name]?.revision).toBe(revision);
+});
+
+test('writes nothing for a task that says it changes nothing, and the rest with the next', async () => {
+  const { store, transaction } = await openTab();
+  const before = kept[name];
+  await transaction(addMedication(store), { changes: () => false });
+  expect(kept[name]).toEqual(before);
+  await transaction(async () => {});
+  expect(JSON.parse(kept[name]?.state ?? '')).toEqual(store.snapshot());
+});
+
+test('does not read what a task replaces, and tells other tabs of it', async () => {
+  const one = await openTab();
+  await one.transaction(addMedication(one.store));
+  const { revision = 0 } = kept[name] ?? {};
+  const store = new Store(seed);
+  const read = vi.fn(shelfOf(name).read);
+  const transaction = shareStore(store, name, () => ({ ...shelfOf(name), read }));
+  await transaction(() => store.reset('no-notifications'), { replaces: true });
+  expect(read).not.toHaveBeenCalled();
+  expect(kept[name]?.revision).toBe(revision + 1);
+  await vi.waitFor(() => expect(one.store.scenario).toBe('no-notifications'));
 });
 
 test('keeps what a task changed before it failed', async () => {

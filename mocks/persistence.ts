@@ -1,6 +1,6 @@
 import { createStore, get, setMany } from 'idb-keyval';
 import { defaultScenario } from './scenarios.ts';
-import type { Snapshot, Store } from './store.ts';
+import type { Store } from './store.ts';
 import { queue, type Transaction } from './transaction.ts';
 
 /** Where the tabs of one address keep their common state. Undefined when nothing was written yet. */
@@ -28,21 +28,21 @@ function indexedShelf(name: string): Shelf {
 }
 
 /** One task at a time: among all tabs where the browser has locks, else within this page. */
-function oneAtATime(name: string): Transaction {
+function oneAtATime(name: string): <T>(task: () => Promise<T>) => Promise<T> {
   if (!navigator.locks) return queue();
   return (task) => navigator.locks.request(name, task) as ReturnType<typeof task>;
 }
 
 /**
  * Keeps the store in IndexedDB and in step with the other tabs of this address. Where the browser has no
- * IndexedDB (some private windows) it lives in memory, until the page is left.
+ * IndexedDB (some private windows) it lives in memory, until the page is left. The first transaction starts it.
  * @param name tells apart the mocks of different base paths on one host
  */
-export async function shareStore(
+export function shareStore(
   store: Store,
   name: string,
   shelfOf: (name: string) => Shelf = indexedShelf,
-): Promise<Transaction> {
+): Transaction {
   const alone = oneAtATime(name);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   let shelf: Shelf | null = shelfOf(name);
@@ -64,7 +64,15 @@ export async function shareStore(
     if (newest === undefined ? store.scenario !== '' : newest === revision) return;
     revision = newest ?? 0;
     state = (await onShelf((open) => open.read())) ?? '';
-    if (!restore(store, state)) await store.reset(defaultScenario);
+    if (store.deserialize(state)) return;
+    state = '';
+    await store.reset(defaultScenario);
+  }
+
+  /** What is kept goes, but its number counts on, or no other tab would learn of it. */
+  async function forget(): Promise<void> {
+    revision = (await onShelf((open) => open.revision())) ?? 0;
+    state = '';
   }
 
   async function push(): Promise<void> {
@@ -76,25 +84,16 @@ export async function shareStore(
     channel?.postMessage(revision);
   }
 
-  const transaction: Transaction = (task) =>
+  const transaction: Transaction = (task, { replaces = false, changes = () => true } = {}) =>
     alone(async () => {
-      await pull();
+      await (replaces ? forget() : pull());
       try {
         return await task();
       } finally {
-        await push();
+        // A store that was started a moment ago is kept in any case.
+        if (changes() || state === '') await push();
       }
     });
-  channel?.addEventListener('message', () => void transaction(async () => {}));
-  await transaction(async () => {});
+  channel?.addEventListener('message', () => void transaction(async () => {}, { changes: () => false }));
   return transaction;
-}
-
-/** @returns false when the text is no snapshot, or one of another version */
-function restore(store: Store, text: string): boolean {
-  try {
-    return store.restore(JSON.parse(text) as Snapshot);
-  } catch {
-    return false;
-  }
 }

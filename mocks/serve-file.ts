@@ -48,7 +48,8 @@ export async function serveDocumentFile(
   const at = new Date(store.now()).toISOString();
   const entry = log.begin({ endpoint: 'readDocument', method: 'GET', path, at });
   const effects = await transaction(async () => takeFaults(store.tables.faults, 'readDocument'));
-  const response = (await meetFaults(effects)) ?? (await transaction(() => answer(store, request, id)));
+  const read = () => transaction(() => answer(store, request, id), { changes: () => false });
+  const response = (await meetFaults(effects)) ?? (await read());
   log.update(entry, {
     status: response.type === 'error' ? null : response.status,
     ms: Math.round(performance.now() - started),

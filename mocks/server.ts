@@ -104,13 +104,19 @@ export async function handleCall(
   const at = new Date(store.now()).toISOString();
   const id = log.begin({ endpoint: name, method: request.method, path, at });
   const serve = () => answer(server, name, request, params, id);
+  // A call that reads changes nothing, so nothing need be kept after it.
+  const writes = request.method !== 'GET';
+  let met: FaultEffect[] = [];
   // One transaction is enough for a call that meets no fault; a delay must not make other calls wait.
-  const { effects, served } = await server.transaction(async () => {
-    const met = takeFaults(store.tables.faults, name);
-    return { effects: met, served: met.length === 0 ? await serve() : null };
-  });
-  const faulty = await meetFaults(effects);
-  const reply = served ?? (faulty ? null : await server.transaction(serve));
+  const served = await server.transaction(
+    async () => {
+      met = takeFaults(store.tables.faults, name);
+      return met.length === 0 ? serve() : null;
+    },
+    { changes: () => writes || met.length > 0 },
+  );
+  const faulty = await meetFaults(met);
+  const reply = served ?? (faulty ? null : await server.transaction(serve, { changes: () => writes }));
   const response = faulty ?? asResponse(reply ?? envelope(500, '', null));
   log.update(id, {
     status: response.type === 'error' ? null : response.status,

@@ -21,11 +21,12 @@ export function admit(store: Store, email: string): SignedIn {
  */
 export function startScenario(server: MockServer, name: string): Promise<SignedIn | null> {
   const { store } = server;
-  return server.transaction(async () => {
+  const start = async () => {
     await store.reset(name);
     const scenario: Scenario | undefined = isScenarioName(name) ? scenarios[name] : undefined;
     const signedIn = scenario?.signedIn ? admit(store, scenario.signedIn) : null;
     if (scenario?.advance) store.advance(scenario.advance);
     return signedIn;
-  });
+  };
+  return server.transaction(start, { replaces: true });
 }

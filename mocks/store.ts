@@ -25,6 +25,15 @@ function isSnapshot(value: Partial<Snapshot> | null): value is Snapshot {
   });
 }
 
+function readSnapshot(text: string): Snapshot | null {
+  try {
+    const value = JSON.parse(text) as Partial<Snapshot> | null;
+    return isSnapshot(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Fills empty tables with a scenario's starting state. May load its data lazily. */
 export type Seed = (store: Store, scenario: string) => void | Promise<void>;
 
@@ -98,8 +107,14 @@ export class Store {
 
   /** @returns false when it is no snapshot, or one of another version, and nothing was restored */
   restore(snapshot: Snapshot): boolean {
-    if (!isSnapshot(snapshot)) return false;
-    const { scenario, clockOffset, tables } = structuredClone(snapshot);
+    return this.deserialize(JSON.stringify(snapshot));
+  }
+
+  /** As `restore`, from a text; false also when it is no JSON. */
+  deserialize(text: string): boolean {
+    const snapshot = readSnapshot(text);
+    if (!snapshot) return false;
+    const { scenario, clockOffset, tables } = snapshot;
     Object.assign(this, { scenario, clockOffset, tables });
     this.changed();
     return true;

@@ -35,7 +35,7 @@ interface TestReply {
   body: { status: number; message: string; data: unknown };
 }
 
-/** Makes a call of an endpoint as the network would, and reads the answer. */
+/** Makes a call of an endpoint as the network would, and reads the answer. @throws when a GET has changed something */
 export async function callApi(
   server: MockServer,
   name: EndpointName,
@@ -48,6 +48,11 @@ export async function callApi(
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     body: typeof body === 'object' && !(body instanceof FormData) ? JSON.stringify(body) : body,
   });
+  const faults = server.store.tables.faults.length;
+  const before = server.store.serialize();
   const response = await handleCall(server, name, request, path + search, params);
+  // What a GET changes would not be kept (`handleCall`); a fault that it met is.
+  const isRead = method === 'GET' && server.store.tables.faults.length === faults;
+  if (isRead && server.store.serialize() !== before) throw new Error(`GET ${path} has changed the tables`);
   return { status: response.status, body: (await response.json()) as TestReply['body'] };
 }

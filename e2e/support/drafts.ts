@@ -15,6 +15,11 @@ export async function draftsOnDisk(page: Page): Promise<{ names: string[]; conte
   };
 }
 
-/** Waits until so many drafts are kept: they are written beside the typing, not before it. */
-export const expectDrafts = (page: Page, count: number) =>
-  expect.poll(async () => (await draftsOnDisk(page)).names.length).toBe(count);
+/** Waits for an idle moment of the page, after those that it has waited for itself. */
+const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
+
+/** Waits until so many drafts are kept: they are written beside the typing, in the page's next idle moment. */
+export async function expectDrafts(page: Page, count: number): Promise<void> {
+  await idle(page);
+  await expect.poll(async () => (await draftsOnDisk(page)).names.length).toBe(count);
+}

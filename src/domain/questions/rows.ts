@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { isVisible } from './condition.ts';
 import type { Answers, Question, RowsQuestion, SingleQuestion, WireEntries, WireRecord } from './question.ts';
 
+/** A blank of its own; most are texts, which need no copy, and a list of patients makes ten thousand. */
+const copyOf = (blank: Question['blank']) => (typeof blank === 'object' ? structuredClone(blank) : blank);
+
 /** The answers of a row, or a section, that nobody has filled in. */
 export function blankAnswers(questions: readonly Question[]): Answers {
-  return Object.fromEntries(questions.map((question) => [question.name, structuredClone(question.blank)]));
+  return Object.fromEntries(questions.map((question) => [question.name, copyOf(question.blank)]));
 }
 
 /** True when nothing in the row has been answered. */
