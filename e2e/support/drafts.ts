@@ -16,7 +16,8 @@ export async function draftsOnDisk(page: Page): Promise<{ names: string[]; conte
 }
 
 /** Waits for an idle moment of the page, after those that it has waited for itself. */
-const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
 
 /** Waits until so many drafts are kept: they are written beside the typing, in the page's next idle moment. */
 export async function expectDrafts(page: Page, count: number): Promise<void> {
