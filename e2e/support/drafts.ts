@@ -15,9 +15,15 @@ export async function draftsOnDisk(page: Page): Promise<{ names: string[]; conte
   };
 }
 
+/** Longer than the app waits for an idle moment, which a page that has nothing to draw may never get. */
+const patience = { timeout: 200 };
+
 /** Waits for an idle moment of the page, after those that it has waited for itself. */
 const idle = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null))));
+  page.evaluate(
+    (options) => new Promise<void>((done) => requestIdleCallback(() => done(), options)),
+    patience,
+  );
 
 /** Waits until so many drafts are kept: they are written beside the typing, in the page's next idle moment. */
 export async function expectDrafts(page: Page, count: number): Promise<void> {
