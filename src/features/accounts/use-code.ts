@@ -76,5 +76,7 @@ export function useCode({ phone, email, name, onVerified, onClose }: CodeContext
     }
   }
 
-  return { code, setCode, error, resend, sending: resending.isPending, verify, verifying };
+  // Idle is only the moment before the first code, which nobody should be offered to send again.
+  const sending = resending.isPending || resending.isIdle;
+  return { code, setCode, error, resend, sending, verify, verifying };
 }
