@@ -193,10 +193,15 @@ export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
 }
 
+/** The scenario of that name. @throws Error that names all there are */
+export function scenarioCalled(name: string): Scenario {
+  if (isScenarioName(name)) return scenarios[name];
+  throw new Error(`There is no scenario “${name}”. Known are: ${scenarioNames.join(', ')}`);
+}
+
 /** The Store's seed: the clinic that all scenarios share, then what the scenario adds. */
 export async function seed(store: Store, name: string): Promise<void> {
-  const scenario: Scenario | undefined = isScenarioName(name) ? scenarios[name] : undefined;
-  if (!scenario) throw new Error(`There is no scenario “${name}”. Known are: ${scenarioNames.join(', ')}`);
+  const scenario = scenarioCalled(name);
   seedLists(store.tables);
   const [{ seedPersonas }, { seedClinic }] = await Promise.all([
     import('./seed/personas.ts'),

@@ -1,6 +1,6 @@
 import { accountByEmail } from './find-account.ts';
 import { welcome } from './handlers/accounts.ts';
-import { isScenarioName, type Scenario, scenarios } from './scenarios.ts';
+import { scenarioCalled } from './scenarios.ts';
 import type { MockServer } from './server.ts';
 import type { Store } from './store.ts';
 
@@ -19,13 +19,14 @@ export function admit(store: Store, email: string): SignedIn {
  * @returns who is signed in, or null
  * @throws Error when there is no such scenario
  */
-export function startScenario(server: MockServer, name: string): Promise<SignedIn | null> {
+export async function startScenario(server: MockServer, name: string): Promise<SignedIn | null> {
   const { store } = server;
+  // Before anything is put away: a name that was mistyped must not empty the clinic.
+  const scenario = scenarioCalled(name);
   const start = async () => {
     await store.reset(name);
-    const scenario: Scenario | undefined = isScenarioName(name) ? scenarios[name] : undefined;
-    const signedIn = scenario?.signedIn ? admit(store, scenario.signedIn) : null;
-    if (scenario?.advance) store.advance(scenario.advance);
+    const signedIn = scenario.signedIn ? admit(store, scenario.signedIn) : null;
+    if (scenario.advance) store.advance(scenario.advance);
     return signedIn;
   };
   return server.transaction(start, { replaces: true });

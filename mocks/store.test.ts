@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type ScenarioName, scenarioNames, seed } from './scenarios.ts';
+import { startScenario } from './start-scenario.ts';
 import { type Snapshot, Store } from './store.ts';
 import { callApi, createTestServer, TEST_TIME, tokenOf } from './testing.ts';
 
@@ -25,6 +26,13 @@ test('gives the same data for the same steps after a reset', async () => {
 
 test('refuses a scenario that does not exist', async () => {
   await expect(new Store(seed).reset('nope')).rejects.toThrow('There is no scenario “nope”');
+});
+
+test('an unknown scenario leaves everything as it was', async () => {
+  const server = await createTestServer('physician');
+  const before = server.store.snapshot();
+  await expect(startScenario(server, 'nope')).rejects.toThrow('There is no scenario “nope”');
+  expect(server.store.snapshot()).toEqual(before);
 });
 
 test('restores a snapshot, sessions and clock included', async () => {

@@ -1,3 +1,4 @@
+/** What a task knows of itself, so that less is read and written. */
 export interface TransactionOptions {
   /** The task puts something else in the place of all that is kept, so that it need not be read before. */
   replaces?: boolean;

@@ -3,7 +3,7 @@ import { emailSchema } from '#domain/email.ts';
 import { messages } from '#domain/messages.ts';
 import { newPasswordEntries } from '#domain/password.ts';
 import { isValidPhone } from '#domain/phone.ts';
-import { endpoint, serverMessage } from './endpoint.ts';
+import { endpoint, optionalText, serverMessage } from './endpoint.ts';
 
 const linkCode = v.pipe(v.string(), v.nonEmpty(messages.required));
 
@@ -14,7 +14,7 @@ export const verifyCode = endpoint({
   summary: 'Check an e-mailed link',
   access: 'public',
   body: v.object({ code: linkCode }),
-  reply: v.object({ email: v.nullish(v.string(), '') }),
+  reply: v.object({ email: optionalText }),
   errors: { 400: serverMessage, 500: serverMessage },
 });
 

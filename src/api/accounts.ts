@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailSchema } from '#domain/email.ts';
 import { messages } from '#domain/messages.ts';
-import { endpoint, serverMessage, toastDuration } from './endpoint.ts';
+import { endpoint, optionalText, serverMessage, toastDuration } from './endpoint.ts';
 import { currentUserSchema } from './session.ts';
 
 const required = v.pipe(v.string(), v.nonEmpty(messages.required));
@@ -25,8 +25,8 @@ export const login = endpoint({
     tokens: tokensSchema,
     user: v.object({
       ...currentUserSchema.entries,
-      email: v.nullish(v.string(), ''),
-      phone: v.nullish(v.string(), ''),
+      email: optionalText,
+      phone: optionalText,
       twoFA: v.boolean(),
       roleId: v.number(),
       role: v.object({ name: v.picklist(['patient', 'physician', 'admin']) }),

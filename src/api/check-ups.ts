@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkUpFrequency, feelings, ingestionMethods } from '#domain/check-up.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, optionalText } from './endpoint.ts';
 
 const yesOrNo = v.picklist(['yes', 'no']);
 const feeling = v.picklist(feelings.map(({ value }) => value));
@@ -10,7 +10,6 @@ const shared = {
   errors: { 400: 'Please Check your Service Provider' },
 } as const;
 
-const text = v.nullish(v.string(), '');
 /** Numbers may arrive as texts; what is none is not shown. */
 const number = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), null),
@@ -23,7 +22,7 @@ const product = v.pipe(
   v.transform((value) => (typeof value === 'string' ? value : value.name)),
 );
 const listedDoses = v.nullish(
-  v.array(v.object({ amount: number, frequency: number, ingestionMethod: text, product })),
+  v.array(v.object({ amount: number, frequency: number, ingestionMethod: optionalText, product })),
 );
 const listedFeeling = v.nullish(v.union([feeling, v.literal('')]), '');
 
@@ -32,7 +31,7 @@ const listedCheckUp = v.pipe(
     createdAt: v.pipe(v.string(), v.isoTimestamp()),
     cannabisToday: yesOrNo,
     status: listedFeeling,
-    comment: text,
+    comment: optionalText,
     objective: v.nullish(v.record(v.string(), listedFeeling), {}),
     // Sent under the first name, listed under the second (decisions 4, 8).
     canabiesDose: listedDoses,

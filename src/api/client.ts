@@ -2,7 +2,7 @@ import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import { clientSettings, UPLOAD_TIMEOUT } from './client-settings.ts';
-import type { Endpoint, InputOf, ReplyOf, SubjectScope } from './endpoint.ts';
+import { type Endpoint, type InputOf, optionalText, type ReplyOf, type SubjectScope } from './endpoint.ts';
 import type { OnUploadProgress } from './send-with-progress.ts';
 
 /** What a successful call gives back: the record and the server's words. */
@@ -27,7 +27,7 @@ interface LooseInput {
 
 const envelope = v.object({
   status: v.optional(v.number()),
-  message: v.nullish(v.string(), ''),
+  message: optionalText,
   data: v.unknown(),
 });
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { endpoint, idSchema } from './endpoint.ts';
+import { endpoint, idSchema, optionalText } from './endpoint.ts';
 
 export const notificationSchema = v.object({
   id: idSchema,
   body: v.string(),
-  link: v.nullish(v.string(), ''),
+  link: optionalText,
   isRead: v.boolean(),
   createdAt: v.string(),
 });

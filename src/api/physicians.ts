@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, serverMessage } from './endpoint.ts';
+import { endpoint, idSchema, optionalText, serverMessage } from './endpoint.ts';
 
-const text = v.nullish(v.string(), '');
-const named = { id: idSchema, firstName: text, lastName: text };
+const named = { id: idSchema, firstName: optionalText, lastName: optionalText };
 
 /** A physician whom the patient has chosen (accounts §3). */
-const linkedPhysician = v.object({ ...named, profileImage: text });
+const linkedPhysician = v.object({ ...named, profileImage: optionalText });
 export type LinkedPhysician = v.InferOutput<typeof linkedPhysician>;
 
 /** accounts §7: every physician there is to choose from. */

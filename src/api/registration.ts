@@ -4,7 +4,7 @@ import { medicalInformation } from '#domain/registration/medical.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianInformation } from '#domain/registration/physician.ts';
 import { uploadTypes } from '#domain/registration/uploads.ts';
-import { endpoint, idSchema, serverMessage } from './endpoint.ts';
+import { endpoint, idSchema, optionalText, serverMessage } from './endpoint.ts';
 
 /** accounts §8: any registration call shows the server's words. */
 const errors = { 400: serverMessage, 500: serverMessage } as const;
@@ -74,7 +74,7 @@ export const checkPhone = endpoint({
   summary: 'Check whether a phone number is free',
   access: 'public',
   query: v.object({ phone: v.string() }),
-  reply: v.nullish(v.object({ city: v.nullish(v.string(), '') })),
+  reply: v.nullish(v.object({ city: optionalText })),
   errors,
 });
 

@@ -1,17 +1,18 @@
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import type { Role } from './endpoint.ts';
+import { optionalText } from './endpoint.ts';
 
 /** What the session leaves in local storage, under these very keys (accounts §3). */
 const keys = ['token', 'refreshToken', 'currentUser', 'role', 'status', 'fingerPrint'] as const;
 
 export const currentUserSchema = v.object({
-  firstName: v.nullish(v.string(), ''),
-  lastName: v.nullish(v.string(), ''),
-  dob: v.nullish(v.string(), ''),
-  gender: v.nullish(v.string(), ''),
-  profileImage: v.nullish(v.string(), ''),
-  diagnosName: v.nullish(v.string(), ''),
+  firstName: optionalText,
+  lastName: optionalText,
+  dob: optionalText,
+  gender: optionalText,
+  profileImage: optionalText,
+  diagnosName: optionalText,
 });
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 

@@ -1,21 +1,19 @@
 import * as v from 'valibot';
 import { documentMessages } from '#domain/documents.ts';
 import { messages } from '#domain/messages.ts';
-import { endpoint, idSchema } from '../endpoint.ts';
+import { endpoint, idSchema, optionalText } from '../endpoint.ts';
 import { readIntakeStatus } from './status.ts';
-
-const text = v.nullish(v.string(), '');
 
 /** A file's address has two names, one of them misspelt (decisions 4 and 8); the screens know one. */
 const patientDocument = v.pipe(
   v.object({
     id: idSchema,
-    documentTitle: text,
-    documentType: text,
-    documentDescription: text,
-    documentName: text,
-    url: text,
-    documenUrl: text,
+    documentTitle: optionalText,
+    documentType: optionalText,
+    documentDescription: optionalText,
+    documentName: optionalText,
+    url: optionalText,
+    documenUrl: optionalText,
   }),
   v.transform(({ documenUrl, ...rest }) => ({ ...rest, url: rest.url || documenUrl })),
 );
