@@ -112,6 +112,12 @@ export class Browser {
     return readLiveSession(now) !== null;
   }
 
+  /** True once a draft of this module has been written. */
+  async keeps(module: string): Promise<boolean> {
+    await this.drafts.flush();
+    return (await this.disk.names()).some((name) => name.endsWith(`${JSON.stringify(module)}]`));
+  }
+
   form = ({ segment }: IntakeSection) => forms.get(segment);
   saveState = ({ segment }: IntakeSection) => saveStates.get(segment);
 

@@ -61,8 +61,7 @@ export async function addDocument(scene: DocumentScene, diary: string[]): Promis
     content = await contentOf(file);
     await until(() => form().attachment.attached, 'the file is attached');
     // Its bytes are read before they are kept: no hand leaves the page sooner.
-    await new Promise((done) => setTimeout(done, 5));
-    await turns();
+    while (!(await browser.keeps('MyDocuments file'))) await turns();
   }
   async function save() {
     if (content === null || entered.documentTitle.trim() === '' || entered.documentType === '') return;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import * as v from 'valibot';
 import type { PatientDocument } from '#domain/documents.ts';
 import type { Draft } from '../drafts/drafts.ts';
@@ -40,6 +40,8 @@ export function useDocumentDraft() {
   const attached = useDraft('MyDocuments file');
   const { keep: keepTyped, forget: forgetTyped } = typed;
   const { keep: keepBytes, forget: forgetBytes } = attached;
+  /** The file whose bytes are wanted: read too late, they would lie there after a save, a removal or a logout. */
+  const wanted = useRef<File | null>(null);
 
   const found = useMemo(() => {
     if (!typed.found || !attached.found) return null;
@@ -50,16 +52,27 @@ export function useDocumentDraft() {
   const keep = useCallback((entry: Omit<DocumentEntry, 'file'>) => keepTyped({ ...entry }), [keepTyped]);
   const keepFile = useCallback(
     async (file: File) => {
-      const { name, type } = file;
-      keepBytes({ name, type, bytes: await textOfBytes(file) });
+      wanted.current = file;
+      const bytes = await textOfBytes(file);
+      if (wanted.current === file) keepBytes({ name: file.name, type: file.type, bytes });
     },
     [keepBytes],
   );
+  const forgetFile = useCallback(() => {
+    wanted.current = null;
+    forgetBytes();
+  }, [forgetBytes]);
   const forget = useCallback(() => {
     forgetTyped();
-    forgetBytes();
-  }, [forgetTyped, forgetBytes]);
-  return { found, keep, keepFile, forgetFile: forgetBytes, forget };
+    forgetFile();
+  }, [forgetTyped, forgetFile]);
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [],
+  );
+  return { found, keep, keepFile, forgetFile, forget };
 }
 
 export type DocumentDraft = ReturnType<typeof useDocumentDraft>;

@@ -1,0 +1,49 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { readSubjectId } from '#api/session.ts';
+import { drafts } from '../drafts/drafts.ts';
+import { ownRecord, SubjectProvider } from '../subject.ts';
+import { useDocumentDraft } from './use-document-draft.ts';
+
+const OWNER = 'ada';
+const letter = () => new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' });
+const keptFile = () => drafts.read({ userId: readSubjectId(), patientId: OWNER, module: 'MyDocuments file' });
+
+// In memory: there is no disk here.
+beforeAll(() => vi.stubGlobal('isSecureContext', false));
+
+async function openForm() {
+  const { result, unmount } = renderHook(useDocumentDraft, {
+    wrapper: ({ children }) => <SubjectProvider value={ownRecord(OWNER)}>{children}</SubjectProvider>,
+  });
+  await waitFor(() => expect(result.current.found).not.toBeNull());
+  return { draft: result.current, unmount };
+}
+
+it('keeps the bytes of a file', async () => {
+  const { draft } = await openForm();
+  await act(() => draft.keepFile(letter()));
+  expect((await keptFile())?.answers).toEqual({
+    name: 'letter.pdf',
+    type: 'application/pdf',
+    bytes: btoa('%PDF-1.4'),
+  });
+  draft.forget();
+  expect(await keptFile()).toBeNull();
+});
+
+it.each(['forget', 'forgetFile'] as const)('keeps nothing that is read only after %s', async (way) => {
+  const { draft } = await openForm();
+  const kept = draft.keepFile(letter());
+  draft[way]();
+  await kept;
+  expect(await keptFile()).toBeNull();
+});
+
+it('keeps nothing that is read only after its page was left', async () => {
+  const { draft, unmount } = await openForm();
+  const kept = draft.keepFile(letter());
+  unmount();
+  await kept;
+  expect(await keptFile()).toBeNull();
+});
