@@ -8,6 +8,21 @@ const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
 
 const CHAOS = 'e2e/support/chaos/*.test.ts';
 
+/** The first seed of the chaos test and the one after its last. */
+type Seeds = readonly [first: number, end: number];
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    seeds: Seeds;
+  }
+}
+
+/** One file would keep one core busy long after the other has finished all the rest: each takes half of the seeds. */
+const chaos = (name: string, seeds: Seeds): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { ...LIMITS, name, environment: 'happy-dom', include: [CHAOS], provide: { seeds } },
+});
+
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing, in dark neither. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
   return {
@@ -44,10 +59,8 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
         isolate: false,
       },
     },
-    {
-      extends: true,
-      test: { ...LIMITS, name: 'chaos', environment: 'happy-dom', include: [CHAOS] },
-    },
+    chaos('chaos 1', [0, 100]),
+    chaos('chaos 2', [100, 200]),
     {
       extends: true,
       test: {
