@@ -1,21 +1,33 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { demoPassword } from '#mocks/personas.ts';
 import { type Backend, httpBackend, pageBackend } from './backend.ts';
 import { recordToasts } from './toasts.ts';
 
+/** Sets up a browser before the app starts in it. */
+export async function prepare(context: BrowserContext): Promise<void> {
+  await recordToasts(context);
+  // The mock console has tests of its own; here it would only be in the way.
+  await context.addInitScript(() => {
+    if (location.protocol === 'http:') sessionStorage.setItem('mockConsole', 'off');
+  });
+}
+
+/** Fails when a script of the page has failed meanwhile. */
+export async function noScriptFails(page: Page, run: () => Promise<void>): Promise<void> {
+  const broken: Error[] = [];
+  // Chromium's update of a service worker fails when the page is left meanwhile; the page is none the worse.
+  const note = (error: Error) => void (!/ServiceWorker/.test(error.message) && broken.push(error));
+  page.on('pageerror', note);
+  await run();
+  page.off('pageerror', note);
+  expect(broken, 'no script of the page failed').toEqual([]);
+}
+
 /** Playwright's test with a `backend` that is the same to flows on the service worker and on HTTP. */
 export const test = base.extend<{ backend: Backend }>({
   backend: async ({ page, context }, use, { project }) => {
-    const broken: Error[] = [];
-    // Chromium's update of a service worker fails when the page is left meanwhile; the page is none the worse.
-    page.on('pageerror', (error) => !/ServiceWorker/.test(error.message) && broken.push(error));
-    await recordToasts(context);
-    // The mock console has tests of its own; here it would only be in the way.
-    await context.addInitScript(() => {
-      if (location.protocol === 'http:') sessionStorage.setItem('mockConsole', 'off');
-    });
-    await use(project.name === 'live' ? httpBackend(page) : pageBackend(page));
-    expect(broken, 'no script of the page failed').toEqual([]);
+    await prepare(context);
+    await noScriptFails(page, () => use(project.name === 'live' ? httpBackend(page) : pageBackend(page)));
   },
 });
 

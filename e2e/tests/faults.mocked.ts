@@ -2,10 +2,11 @@ import { expect, type Request } from 'playwright/test';
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#api/client-settings.ts';
 import type { Endpoint } from '#api/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
-import { heading, test } from '../support/app.ts';
+import { heading } from '../support/app.ts';
 import type { FaultCase, Scene } from '../support/fault-case.ts';
 import { faultCases } from '../support/fault-cases.ts';
 import { effects, type Outcome, outcomeOf, renewedOutcome, unauthorized } from '../support/faults.ts';
+import { test } from '../support/kept-page.ts';
 import { expectToasts, forgetToasts } from '../support/toasts.ts';
 
 type Step = { outcome: Outcome; rule: Parameters<Scene['backend']['fault']>[0] };
@@ -80,8 +81,6 @@ for (const name of endpointNames) {
     backend,
   }) => {
     const scene = { page, backend };
-    page.on('dialog', (question) => question.accept());
-    await page.clock.install();
     await backend.start(faulty.scenario, faulty.path);
     for (const step of stepsFor(name, faulty.serverWords)) {
       await test.step(step.outcome.effect, () => runStep(scene, name, faulty, step));
