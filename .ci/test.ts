@@ -60,7 +60,9 @@ await runBeside(
 for (const step of chosen.filter(({ alone }) => alone)) results.set(step, await run(step, false));
 const total = sum([...results.values()]);
 console.log(`\n=== all steps, ${seconds(started)}`);
-for (const [{ name }, result] of results)
-  console.log(`${result.failed ? 'FAILED' : 'ok    '} ${name}: ${inWords(result)}`);
+for (const step of chosen) {
+  const result = results.get(step) ?? { passed: 0, failed: 1 };
+  console.log(`${result.failed ? 'FAILED' : 'ok    '} ${step.name}: ${inWords(result)}`);
+}
 console.log(inWords(total));
 process.exitCode = total.failed ? 1 : 0;
