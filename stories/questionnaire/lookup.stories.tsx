@@ -86,7 +86,7 @@ export const Searching: StoryObj = {
   render: render(silentLookups),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'mig');
-    await expect(canvas.getByText('Searching')).toBeInTheDocument();
+    await expect(await canvas.findByText('Searching')).toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useRef } from 'react';
 import { maskedText } from './masked.ts';
 
 /** Whatever holds a text: a choice of the browser's own as well. */
@@ -19,7 +19,6 @@ interface FreeTextOptions {
  * changed from elsewhere.
  */
 export function useFreeText({ text, given, onText, mask }: FreeTextOptions) {
-  const [defaultValue] = useState(text);
   const control = useRef<TextControl>(null);
   /** What the input shows now. */
   const shown = useRef(text);
@@ -29,7 +28,8 @@ export function useFreeText({ text, given, onText, mask }: FreeTextOptions) {
     if (control.current && control.current.value !== next) control.current.value = next;
   }, []);
 
-  // As a ref, which is set before a text area measures how tall it has to be.
+  // As a ref, which is set before a text area measures how tall it has to be. Not as `defaultValue` in the first place:
+  // React would write that into a text area anew with every letter, and the browser restyle it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was given anew is shown anew
   const ref = useCallback(
     (node: TextControl | null) => {
@@ -46,5 +46,5 @@ export function useFreeText({ text, given, onText, mask }: FreeTextOptions) {
     shown.current = typed;
     onText(typed);
   };
-  return { input: { ref, defaultValue, onChange }, shown, show };
+  return { input: { ref, onChange }, shown, show };
 }

@@ -12,6 +12,9 @@ export type Suggestions =
 const none: readonly LookupItem[] = [];
 const idle: Suggestions = { status: 'idle', items: none };
 
+/** The last suggestions stay while the next are fetched, so that the menu does not flicker. */
+const searching = (last: Suggestions = idle): Suggestions => ({ status: 'searching', items: last.items });
+
 const normal = (text: string) => text.trim().toLowerCase();
 
 /** The item whose name is what was typed, capitals and outer spaces aside. */
@@ -19,12 +22,18 @@ export function itemNamed(items: readonly LookupItem[], text: string): LookupIte
   return items.find((item) => normal(item.name) === normal(text));
 }
 
-/** What the list suggests for a text, a moment after the last keystroke. */
+/**
+ * What the list suggests for a text, a moment after the last keystroke. Until then nothing is searched, and nothing
+ * turns beside what is being typed.
+ */
 export function useSuggestions(source: LookupSource, text: string, isWanted: boolean) {
   const { search } = useLookups();
   const [result, setResult] = useState<{ text: string; suggestions: Suggestions } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const retry = useCallback(() => {
+    setResult((last) => last && { ...last, suggestions: searching(last.suggestions) });
+    setAttempt((count) => count + 1);
+  }, []);
   const wanted = isWanted ? text.trim() : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt searches again
@@ -35,6 +44,7 @@ export function useSuggestions(source: LookupSource, text: string, isWanted: boo
       if (!controller.signal.aborted) setResult({ text: wanted, suggestions });
     };
     const timer = setTimeout(() => {
+      setResult((last) => ({ text: wanted, suggestions: searching(last?.suggestions) }));
       search(source, wanted, controller.signal).then(
         (items) => settle({ status: 'found', items }),
         () => settle({ status: 'failed', items: none }),
@@ -47,12 +57,8 @@ export function useSuggestions(source: LookupSource, text: string, isWanted: boo
     };
   }, [search, source, wanted, attempt]);
 
-  const suggestions: Suggestions =
-    wanted === ''
-      ? idle
-      : result?.text === wanted
-        ? result.suggestions
-        : // The last suggestions stay while the next are fetched, so that the menu does not flicker.
-          { status: 'searching', items: result?.suggestions.items ?? none };
+  if (wanted === '') return { suggestions: idle, retry };
+  const last = result?.suggestions ?? idle;
+  const suggestions: Suggestions = result?.text === wanted ? last : { status: 'idle', items: last.items };
   return { suggestions, retry };
 }
