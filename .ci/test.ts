@@ -18,7 +18,7 @@ async function run({ name, command: [program, ...args], env, tally }: Step, besi
   const started = Date.now();
   const title = `\n=== ${name}: ${program} ${args.join(' ')}\n`;
   const printed: Buffer[] = [];
-  if (!beside) process.stdout.write(title);
+  process.stdout.write(beside ? `... ${name}\n` : title);
   // The tests say for themselves what each build is made for, whatever the shell's environment names.
   const { VITE_API_URL, VITE_MOCKS, ...inherited } = process.env;
   const child = spawn(join(TOP, 'node_modules/.bin', program), args, {
