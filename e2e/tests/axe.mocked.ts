@@ -12,6 +12,7 @@ test('signing in', async ({ page, backend }) => {
   await expect(page.getByRole('button', { name: 'Resend SMS' })).toBeVisible();
   await expectAccessible(page, 'code dialog');
   await page.goto('nowhere');
+  await expect(heading(page, 'Page not found')).toBeVisible();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expectAccessible(page, 'not found, with the open menu');
 });

@@ -44,7 +44,11 @@ export function useSuggestions(source: LookupSource, text: string, isWanted: boo
       if (!controller.signal.aborted) setResult({ text: wanted, suggestions });
     };
     const timer = setTimeout(() => {
-      setResult((last) => ({ text: wanted, suggestions: searching(last?.suggestions) }));
+      setResult((last) => {
+        // What was found for the same text stands until it is found again.
+        if (last?.text === wanted && last.suggestions.status === 'found') return last;
+        return { text: wanted, suggestions: searching(last?.suggestions) };
+      });
       search(source, wanted, controller.signal).then(
         (items) => settle({ status: 'found', items }),
         () => settle({ status: 'failed', items: none }),
