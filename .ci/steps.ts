@@ -56,8 +56,12 @@ export const steps: readonly Step[] = [
   {
     name: 'e2e',
     command: [
-      ...(['playwright', 'test', '--config', 'e2e/playwright.config.ts'] as const),
-      ...['--pass-with-no-tests', '--reporter=dot,json'],
+      'playwright',
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--pass-with-no-tests',
+      '--reporter=dot,json',
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
     tally: () => playwrightTally(report('e2e')),

@@ -11,14 +11,15 @@ const settings = { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' };
 /** Where output is kept for later, every dot would carry its color's codes. */
 const plain = { NO_COLOR: '1' };
 
+const print = (text: string) => process.stdout.write(`${text}\n`);
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
 /** Runs one step and counts it. Beside others it keeps what it prints until it has ended: lines stay together. */
 async function run({ name, command: [program, ...args], env, tally }: Step, beside: boolean): Promise<Tally> {
   const started = Date.now();
-  const title = `\n=== ${name}: ${program} ${args.join(' ')}\n`;
+  const title = `\n=== ${name}: ${program} ${args.join(' ')}`;
   const printed: Buffer[] = [];
-  process.stdout.write(beside ? `... ${name}\n` : title);
+  print(beside ? `... ${name}` : title);
   // The tests say for themselves what each build is made for, whatever the shell's environment names.
   const { VITE_API_URL, VITE_MOCKS, ...inherited } = process.env;
   const child = spawn(join(TOP, 'node_modules/.bin', program), args, {
@@ -32,8 +33,8 @@ async function run({ name, command: [program, ...args], env, tally }: Step, besi
     child.on('close', (code) => resolve(code === 0));
   });
   const result = tallyOf(succeeded, tally);
-  if (beside) process.stdout.write(title + Buffer.concat(printed).toString());
-  console.log(`=== ${name}: ${inWords(result)} in ${seconds(started)}`);
+  if (beside) print(`${title}\n${Buffer.concat(printed)}`);
+  print(`=== ${name}: ${inWords(result)} in ${seconds(started)}`);
   return result;
 }
 
@@ -59,10 +60,9 @@ await runBeside(
 );
 for (const step of chosen.filter(({ alone }) => alone)) results.set(step, await run(step, false));
 const total = sum([...results.values()]);
-console.log(`\n=== all steps, ${seconds(started)}`);
-for (const step of chosen) {
-  const result = results.get(step) ?? { passed: 0, failed: 1 };
-  console.log(`${result.failed ? 'FAILED' : 'ok    '} ${step.name}: ${inWords(result)}`);
-}
-console.log(inWords(total));
+print(`\n=== all steps, ${seconds(started)}`);
+const inOrder = [...results].sort(([a], [b]) => steps.indexOf(a) - steps.indexOf(b));
+for (const [{ name }, result] of inOrder)
+  print(`${result.failed ? 'FAILED' : 'ok    '} ${name}: ${inWords(result)}`);
+print(inWords(total));
 process.exitCode = total.failed ? 1 : 0;
