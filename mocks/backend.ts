@@ -4,7 +4,8 @@ import { createControls } from './create-controls.ts';
 import { indexedFiles } from './indexed-files.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { shareStore } from './persistence.ts';
-import { isScenarioName, scenarioNames, seed } from './scenarios.ts';
+import { refusal } from './refusal.ts';
+import { seed } from './scenarios.ts';
 import { createServer, type MockServer } from './server.ts';
 import { reset } from './sign-in.ts';
 import { Store } from './store.ts';
@@ -15,13 +16,14 @@ export interface Backend {
   respond(request: Request): Promise<Response>;
 }
 
-/** Starts from a scenario, or goes on where the last visit ended. */
+/** Starts from a scenario, or goes on where the last visit ended: also where there is no such scenario. */
 async function enter(server: MockServer, scenario: string | null): Promise<void> {
-  if (scenario !== null && isScenarioName(scenario)) return reset(server, scenario);
+  try {
+    if (scenario !== null) return await reset(server, scenario);
+  } catch (error) {
+    refusal.say(error);
+  }
   await server.transaction(async () => {}, { changes: () => false });
-  if (scenario === null) return;
-  // biome-ignore lint/suspicious/noConsole: whoever mistyped the name should learn why nothing happened.
-  console.warn(`There is no scenario “${scenario}”. Known are: ${scenarioNames.join(', ')}`);
 }
 
 /**

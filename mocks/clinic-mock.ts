@@ -2,11 +2,15 @@ import type { LoggedCall } from './call-log.ts';
 import type { ControlsSource } from './controls.ts';
 import type { Fault, FaultRule } from './faults.ts';
 import type { HappeningName } from './happenings.ts';
+import { refusal } from './refusal.ts';
 import type { ScenarioName } from './scenarios.ts';
-import type { Snapshot } from './store.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { OutboxMessage } from './tables.ts';
 
-/** The mock from the outside: for test tools and the browser's own console. Every promise waits for the mock. */
+/**
+ * The mock from the outside: for test tools and the browser's own console. Every promise waits for the mock. What is
+ * wrong or unknown is refused: the promise rejects with a sentence that says what there is, and the page shows it.
+ */
 export interface ClinicMock {
   /**
    * Starts over from a scenario (docs/mock.md lists them), or from the present one: data, faults, clock, and who
@@ -44,9 +48,27 @@ declare global {
   }
 }
 
+/** Says in the page, too, what a call has refused: whoever steers the mock may not see what became of a promise. */
+function saidInThePage(mock: ClinicMock): ClinicMock {
+  const entries = Object.entries(mock).map(
+    ([name, call]: [string, (...given: never[]) => Promise<unknown>]) => [
+      name,
+      async (...given: never[]) => {
+        try {
+          return await call(...given);
+        } catch (error) {
+          refusal.say(error);
+          throw error;
+        }
+      },
+    ],
+  );
+  return Object.fromEntries(entries) as ClinicMock;
+}
+
 /** @param source starts the mock if need be, so that everything works right after the page has loaded */
 export function createClinicMock({ load }: ControlsSource): ClinicMock {
-  return {
+  return saidInThePage({
     reset: async (scenario) => (await load()).reset(scenario),
     signIn: async (email) => {
       await (await load()).signIn(email);
@@ -59,9 +81,6 @@ export function createClinicMock({ load }: ControlsSource): ClinicMock {
     advance: async (ms) => (await load()).advance(ms),
     calls: async () => structuredClone([...(await load()).server.log.list()]),
     snapshot: async () => (await load()).snapshot(),
-    restore: async (snapshot) => {
-      const restored = await (await load()).restore(snapshot);
-      if (!restored) throw new Error('This is not a snapshot of this version of the mock');
-    },
-  };
+    restore: async (snapshot) => (await load()).restore(snapshot),
+  });
 }

@@ -1,7 +1,7 @@
 import type { FaultRule } from './faults.ts';
 import type { HappeningName } from './happenings.ts';
 import type { MockServer } from './server.ts';
-import type { Snapshot } from './store.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A starting state as it is offered for choice. */
 export interface ScenarioInfo {
@@ -13,7 +13,10 @@ export interface ScenarioInfo {
 
 type Done = void | Promise<void>;
 
-/** What the mock console works with: the running mock, and what `window.clinicMock` can do with it. */
+/**
+ * What the mock console works with: the running mock, and what `window.clinicMock` can do with it. Whatever cannot
+ * be done is refused with an Error in plain words.
+ */
 export interface MockControls {
   readonly server: MockServer;
   readonly scenarios: readonly ScenarioInfo[];
@@ -32,8 +35,8 @@ export interface MockControls {
   /** Moves the mock's clock forward. */
   advance(ms: number): Done;
   snapshot(): Snapshot | Promise<Snapshot>;
-  /** Gives false, or throws, when the snapshot cannot be used. */
-  restore(snapshot: Snapshot): boolean | Promise<boolean>;
+  /** @throws Error in plain words when the snapshot cannot be used; nothing is changed then */
+  restore(snapshot: unknown): Done;
 }
 
 /** How the console reaches a mock that starts late, at the first call, so that the first page stays light. */

@@ -1,15 +1,16 @@
+import { createCommands } from './commands.ts';
 import type { MockControls } from './controls.ts';
-import { happenHere } from './happen-here.ts';
 import { scenarioNames, scenarios } from './scenarios.ts';
 import type { MockServer } from './server.ts';
 import { reset, signIn } from './sign-in.ts';
-import type { Store } from './store.ts';
+import { signedInEmail } from './signed-in-email.ts';
 
 /** What can be done with a mock that runs in this browser: for the console and window.clinicMock. */
 export function createControls(server: MockServer): MockControls {
   const { store } = server;
-  const change = <T>(task: (store: Store) => T) => server.transaction(async () => task(store));
+  const commands = createCommands(server);
   return {
+    ...commands,
     server,
     scenarios: scenarioNames.map((name) => ({
       name,
@@ -18,11 +19,10 @@ export function createControls(server: MockServer): MockControls {
     })),
     signIn: (email) => signIn(server, email),
     reset: (scenario = store.scenario) => reset(server, scenario),
-    happen: (name, email) => happenHere(server, name, email),
-    fault: (rule) => change(() => store.addFault(rule)),
-    clearFaults: () => change(() => store.clearFaults()),
-    advance: (ms) => change(() => store.advance(ms)),
-    snapshot: () => change(() => store.snapshot()),
-    restore: (snapshot) => change(() => store.restore(snapshot)),
+    async happen(name, email) {
+      await commands.happen(name, () => email ?? signedInEmail(store));
+      // As if the reader had come back to this tab: that is when the app asks for news.
+      window.dispatchEvent(new Event('visibilitychange'));
+    },
   };
 }

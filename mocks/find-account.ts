@@ -1,4 +1,6 @@
 import { phoneDigits } from '#domain/phone.ts';
+import { personas } from './personas.ts';
+import { quoted } from './quoted.ts';
 import type { Store } from './store.ts';
 import type { Account } from './tables.ts';
 
@@ -6,6 +8,16 @@ import type { Account } from './tables.ts';
 export function accountByEmail({ tables }: Store, email: string): Account | undefined {
   const wanted = email.trim().toLowerCase();
   return tables.accounts.find((account) => account.email.toLowerCase() === wanted);
+}
+
+/** As `accountByEmail`. @throws Error that names the demo accounts when there is none */
+export function namedAccount(store: Store, email: string): Account {
+  const account = accountByEmail(store, email);
+  if (account) return account;
+  const known = personas.filter((persona) => accountByEmail(store, persona.email));
+  throw new Error(
+    `There is no account ${quoted(email)} in this scenario. Known are: ${known.map((persona) => persona.email).join(', ')}.`,
+  );
 }
 
 const national = (phone: string) => phoneDigits(phone).replace(/^1(?=\d{10}$)/, '');

@@ -1,4 +1,4 @@
-import { accountByEmail } from './find-account.ts';
+import { namedAccount } from './find-account.ts';
 import { physicianHandlers } from './handlers/physicians.ts';
 import { acceptInvitations } from './invitations.ts';
 import { notify } from './notify.ts';
@@ -95,16 +95,14 @@ export const happeningNames = Object.keys(happenings) as HappeningName[];
 
 /**
  * Lets something happen to somebody, as if the other side had done it.
- * @throws Error in plain words when there is no such thing or person, or when it cannot happen to them
+ * @throws Error in plain words when there is no such person, or when it cannot happen to them
  */
-export function happen(store: Store, name: string, email: string): void {
-  const happening: Happening | undefined = Object.hasOwn(happenings, name)
-    ? happenings[name as HappeningName]
-    : undefined;
-  if (!happening) throw new Error(`There is no happening ${name}: ${happeningNames.join(', ')}`);
-  const account = accountByEmail(store, email);
-  if (!account) throw new Error(`There is no account ${email || 'signed in'}`);
-  if (account.role !== happening.role) throw new Error(`This happens to a ${happening.role} only`);
+export function happen(store: Store, name: HappeningName, email: string): void {
+  const happening: Happening = happenings[name];
+  const account = namedAccount(store, email);
+  if (account.role !== happening.role) {
+    throw new Error(`“${name}” happens to a ${happening.role}, and ${account.email} is a ${account.role}.`);
+  }
   happening.happen(store, account);
   store.changed();
 }

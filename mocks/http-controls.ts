@@ -1,50 +1,73 @@
-import type { FaultRule } from './faults.ts';
-import { happen } from './happenings.ts';
-import { defaultScenario, isScenarioName, scenarioNames } from './scenarios.ts';
+import { createCommands } from './commands.ts';
+import { parseJson } from './parse-json.ts';
+import { quoted } from './quoted.ts';
+import { defaultScenario } from './scenarios.ts';
 import type { MockServer } from './server.ts';
-import { admit, startScenario } from './start-scenario.ts';
-import type { Snapshot } from './store.ts';
 
-const CONTROL_PATH = '/__mock/';
+export const CONTROL_PATH = '/__mock/';
 
-/** What is done at each control path; what it returns is the answer. @throws Error when it cannot be done */
-const controls: Record<string, (server: MockServer, query: URLSearchParams, body: unknown) => unknown> = {
-  async reset(server, query) {
-    const name = query.get('scenario') ?? defaultScenario;
-    if (!isScenarioName(name)) throw new Error(`There is no scenario ${name}: ${scenarioNames.join(', ')}`);
-    server.log.clear();
-    return startScenario(server, name);
-  },
-  'sign-in': ({ store }, query) => admit(store, query.get('email') ?? ''),
-  outbox: ({ store }) => store.tables.outbox,
-  happen: ({ store }, query) => happen(store, query.get('name') ?? '', query.get('email') ?? ''),
-  fault: ({ store }, _, body) => store.addFault(body as FaultRule),
-  'clear-faults': ({ store }) => store.clearFaults(),
-  faults: ({ store }) => store.tables.faults,
-  advance: ({ store }, query) => store.advance(Number(query.get('ms') ?? 0)),
-  calls: ({ log }) => log.list(),
-  snapshot: ({ store }) => store.snapshot(),
-  restore({ store }, _, body) {
-    if (!store.restore(body as Snapshot)) throw new Error('This is not a snapshot of this version');
-  },
-};
+/** What came with a control call. */
+interface Given {
+  query: URLSearchParams;
+  /** The body's JSON. @throws Problem when it is none */
+  body(): unknown;
+}
 
-export const isControlCall = (request: Request) => new URL(request.url).pathname.startsWith(CONTROL_PATH);
+type Control = (given: Given) => unknown;
 
-/** Answers a call of a test tool that steers the mock: `{ data }`, or 400 `{ message }`. */
-export async function answerControl(server: MockServer, request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  const name = pathname.slice(CONTROL_PATH.length);
-  const control = Object.hasOwn(controls, name) ? controls[name] : undefined;
-  if (!control) return Response.json({ message: `There is no control ${name}` }, { status: 404 });
-  try {
-    const text = await request.text();
-    const data = await control(server, searchParams, text ? JSON.parse(text) : undefined);
-    return Response.json({ data: data ?? null });
-  } catch (error) {
-    return Response.json(
-      { message: error instanceof Error ? error.message : String(error) },
-      { status: 400 },
-    );
-  }
+/** A number as a query has it; what is none stays a text, so that it can be named. */
+function numberIn(text: string | null): unknown {
+  const number = Number(text);
+  return text?.trim() && !Number.isNaN(number) ? number : text;
+}
+
+/** What each control path answers with, by its method: what only reads is a GET, what changes something a POST. */
+function controlsOf(server: MockServer): Record<'GET' | 'POST', Record<string, Control>> {
+  const { store, log } = server;
+  const commands = createCommands(server);
+  return {
+    GET: {
+      outbox: () => store.tables.outbox,
+      calls: () => log.list(),
+      faults: () => store.tables.faults,
+      snapshot: () => commands.snapshot(),
+    },
+    POST: {
+      reset: ({ query }) => commands.reset(query.get('scenario') ?? defaultScenario),
+      'sign-in': ({ query }) => commands.signIn(query.get('email')),
+      happen: ({ query }) => commands.happen(query.get('name'), () => query.get('email')),
+      fault: ({ body }) => commands.fault(body()),
+      'clear-faults': () => commands.clearFaults(),
+      advance: ({ query }) => commands.advance(numberIn(query.get('ms'))),
+      restore: ({ body }) => commands.restore(body()),
+    },
+  };
+}
+
+const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
+  Response.json({ message }, { status, headers });
+
+type ControlDoor = (method: string, address: URL, text: string) => Promise<Response>;
+
+/** Answers the calls of test tools that steer the mock: `{ data }`, or `{ message }` with 400, 404 or 405. */
+export function createControlDoor(server: MockServer): ControlDoor {
+  const controls = controlsOf(server);
+  const methods = ['GET', 'POST'] as const;
+  return async (method, { pathname, searchParams }, text) => {
+    const name = pathname.slice(CONTROL_PATH.length);
+    const allowed = methods.find((known) => Object.hasOwn(controls[known], name));
+    if (!allowed) {
+      const known = methods.flatMap((each) => Object.keys(controls[each]));
+      return refuse(404, `There is no control ${quoted(name)}. Known are: ${known.join(', ')}.`);
+    }
+    if (method !== allowed) {
+      return refuse(405, `“${name}” is called with ${allowed}, not ${method}.`, { Allow: allowed });
+    }
+    try {
+      const data = await controls[allowed][name]?.({ query: searchParams, body: () => parseJson(text) });
+      return Response.json({ data: data ?? null });
+    } catch (error) {
+      return refuse(400, error instanceof Error ? error.message : String(error));
+    }
+  };
 }

@@ -1,32 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runMockApi } from './http-testing.ts';
 
-let child: ChildProcess;
+const api = runMockApi(['--port', '0']);
+const { printed } = api;
 let base: string;
-let printed = '';
 
 beforeAll(async () => {
-  const script = fileURLToPath(new URL('./http.ts', import.meta.url));
-  child = spawn(process.execPath, [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  child.stdout?.on('data', (text) => {
-    printed += text;
-  });
-  while (!printed.includes('http://')) await once(child.stdout ?? child, 'data');
-  base = printed.match(/http:\S+/)?.[0] ?? '';
+  base = await api.base();
 });
+afterAll(() => api.stop());
 
-afterAll(async () => {
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+const answerOf = async (reply: Response) => ({
+  status: reply.status,
+  ...((await reply.json()) as { data?: unknown; message?: string }),
 });
-
-const control = async (path: string, body?: object) => {
-  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-  const reply = await fetch(`${base}__mock/${path}`, init);
-  return { status: reply.status, ...((await reply.json()) as { data?: unknown; message?: string }) };
-};
+const read = async (path: string) => answerOf(await fetch(`${base}__mock/${path}`));
+const control = async (path: string, body?: object) =>
+  answerOf(
+    await fetch(`${base}__mock/${path}`, { method: 'POST', body: body ? JSON.stringify(body) : null }),
+  );
 
 test('answers a browser that asks whether it may call', async () => {
   const reply = await fetch(`${base}userAuth/login`, { method: 'OPTIONS' });
@@ -49,27 +42,60 @@ test('can be steered, and prints the codes it sends', async () => {
   expect(data).toMatchObject({ user: { role: { name: 'physician' } } });
   const body = JSON.stringify({ phone: '2065550147', email: '', name: 'login' });
   await fetch(`${base}userAuth/resendOtp`, { method: 'POST', body });
-  const outbox = (await control('outbox')).data as { code: string }[];
-  expect(printed).toContain(outbox[0]?.code);
-  expect((await control('calls')).data).toMatchObject([{ path: 'userAuth/resendOtp', status: 200 }]);
-  const snapshot = (await control('snapshot')).data as object;
+  const outbox = (await read('outbox')).data as { code: string }[];
+  expect(printed.out).toContain(outbox[0]?.code);
+  expect((await read('calls')).data).toMatchObject([{ path: 'userAuth/resendOtp', status: 200 }]);
+  const snapshot = (await read('snapshot')).data as object;
   await control('advance?ms=1000');
-  expect((await control('snapshot')).data).toMatchObject({ clockOffset: 1000 });
+  expect((await read('snapshot')).data).toMatchObject({ clockOffset: 1000 });
   expect((await control('restore', snapshot)).status).toBe(200);
-  expect((await control('snapshot')).data).toEqual(snapshot);
+  expect((await read('snapshot')).data).toEqual(snapshot);
 });
 
 test('breaks the connection off when a fault takes the network away', async () => {
   await control('fault', { endpoint: '*', effect: { kind: 'offline' } });
-  expect((await control('faults')).data).toHaveLength(1);
+  expect((await read('faults')).data).toHaveLength(1);
   await expect(fetch(`${base}intake/status`)).rejects.toThrow();
   await control('clear-faults');
   expect((await fetch(`${base}intake/status`)).status).toBe(401);
 });
 
-test('says what was wrong with a control call', async () => {
-  expect(await control('reset?scenario=nope')).toMatchObject({ status: 400 });
-  expect(await control('sign-in?email=nobody')).toMatchObject({ status: 400 });
-  expect(await control('restore', { version: 0 })).toMatchObject({ status: 400 });
-  expect(await control('nothing')).toMatchObject({ status: 404 });
+/** This machine's addresses as others see it. */
+const addresses = Object.values(networkInterfaces())
+  .flatMap((entries) => entries ?? [])
+  .filter(({ internal, family }) => !internal && family === 'IPv4')
+  .map(({ address }) => address);
+
+test('answers this machine alone', async () => {
+  const { port } = new URL(base);
+  expect((await fetch(`http://localhost:${port}/__mock/faults`)).status).toBe(200);
+  for (const address of addresses) await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow();
+  expect(printed.error).toBe('');
+});
+
+test('answers others where it is told to, and says what that gives away', async () => {
+  const open = runMockApi(['--port', '0', '--host', '0.0.0.0']);
+  const { port } = new URL(await open.base());
+  for (const address of addresses) {
+    expect((await fetch(`http://${address}:${port}/__mock/faults`)).status).toBe(200);
+  }
+  await open.stop();
+  expect(open.printed.error).toMatch(
+    /^It listens at 0\.0\.0\.0: whoever can reach this machine .* every password/,
+  );
+});
+
+test.each([
+  ['a port that is no number', () => ['--port', 'abc'], /^--port is a number from 0 to 65535, not “abc”\./],
+  ['a port in use', () => ['--port', new URL(base).port], /^Port \d+ is in use, perhaps by another mock\./],
+  [
+    'a host that is not here',
+    () => ['--port', '0', '--host', '203.0.113.7'],
+    /is no address of this machine/,
+  ],
+])('%s is a sentence, and no start', async (_, args, words) => {
+  const refused = runMockApi(args());
+  expect(await refused.exited).toBe(1);
+  expect(refused.printed).toMatchObject({ out: '', error: expect.stringMatching(words) });
+  expect(refused.printed.error.trim().split('\n')).toHaveLength(1);
 });

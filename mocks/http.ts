@@ -1,17 +1,11 @@
-import { createServer as createHttpServer } from 'node:http';
-import { parseArgs } from 'node:util';
-import { getResponse } from 'msw';
-import { answerControl, isControlCall } from './http-controls.ts';
-import { send, sendPreflight, toRequest } from './http-exchange.ts';
-import { mswHandlers } from './msw-handlers.ts';
+import { isIPv6 } from 'node:net';
+import { createHttpAnswer } from './http-answer.ts';
+import { readArguments } from './http-arguments.ts';
+import { listen, portOf } from './http-listen.ts';
 import { defaultScenario, seed } from './scenarios.ts';
 import { createServer, type MockServer } from './server.ts';
 import { startScenario } from './start-scenario.ts';
 import { Store } from './store.ts';
-
-const DEFAULT_PORT = '4010';
-/** What calls are told to be made to, whatever name this machine goes by. */
-const BASE = 'http://mock.test/';
 
 /** Prints every code and link that is "sent" from now on. */
 function printOutbox({ store }: MockServer): void {
@@ -25,38 +19,32 @@ function printOutbox({ store }: MockServer): void {
   });
 }
 
-const { values } = parseArgs({ options: { port: { type: 'string' } } });
-const server = createServer(new Store(seed));
-const handlers = mswHandlers(server, BASE);
-printOutbox(server);
-await startScenario(server, defaultScenario);
-
-async function answer(request: Request): Promise<Response> {
-  if (isControlCall(request)) return answerControl(server, request);
-  return (await getResponse(handlers, request, { baseUrl: BASE })) ?? Response.error();
+async function start(): Promise<void> {
+  const wanted = readArguments(process.argv.slice(2), process.env);
+  const server = createServer(new Store(seed));
+  await startScenario(server, defaultScenario);
+  printOutbox(server);
+  const listeners = await listen(createHttpAnswer(server, wanted.host), wanted);
+  const port = listeners[0] ? portOf(listeners[0]) : wanted.port;
+  const host = isIPv6(wanted.host ?? '') ? `[${wanted.host}]` : (wanted.host ?? '127.0.0.1');
+  console.log(`The mock API answers at http://${host}:${port}/`);
+  if (wanted.host !== undefined) {
+    console.warn(
+      `It listens at ${wanted.host}: whoever can reach this machine there can read all that is typed into it, every ` +
+        'password and every code, and change them. Leave out --host to keep it to this machine.',
+    );
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      for (const listener of listeners) {
+        listener.close();
+        listener.closeAllConnections();
+      }
+    });
+  }
 }
 
-const listener = createHttpServer(async (incoming, outgoing) => {
-  if (incoming.method === 'OPTIONS') return sendPreflight(outgoing);
-  try {
-    await send(await answer(await toRequest(incoming, BASE)), outgoing);
-  } catch (error) {
-    await send(Response.json({ message: String(error) }, { status: 500 }), outgoing);
-  }
-});
-
-listener.on('error', (error) => {
-  console.error(error.message);
+await start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
-listener.listen(Number(values.port ?? process.env.PORT ?? DEFAULT_PORT), () => {
-  const address = listener.address();
-  const port = typeof address === 'object' ? address?.port : address;
-  console.log(`The mock API answers at http://127.0.0.1:${port}/`);
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    listener.close();
-    listener.closeAllConnections();
-  });
-}

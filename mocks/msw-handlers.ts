@@ -1,7 +1,8 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import type { Endpoint } from '#api/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
 import { documentAddress } from './document-file.ts';
+import { refuseCall } from './refuse-call.ts';
 import { serveDocumentFile } from './serve-file.ts';
 import { handleCall, type MockServer } from './server.ts';
 import { meantEndpoint } from './tell-apart.ts';
@@ -31,8 +32,8 @@ export function mswHandlers(server: MockServer, base: string): RequestHandler[] 
   const file = http.get(base + documentAddress(':id'), ({ request, params }) =>
     serveDocumentFile(server, request, request.url.slice(base.length), String(params.id)),
   );
-  const unknown = http.all(`${base}*`, () =>
-    HttpResponse.json({ status: 404, message: 'There is no such endpoint', data: null }, { status: 404 }),
+  const unknown = http.all(`${base}*`, ({ request }) =>
+    refuseCall(request.method, request.url.slice(base.length)),
   );
   return [...known, file, unknown];
 }

@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createAppRouter } from '#app/router.ts';
 import { safePath } from '#domain/safe-path.ts';
-import { happen, happeningNames, happenings } from './happenings.ts';
+import { type HappeningName, happen, happeningNames, happenings } from './happenings.ts';
 import { scenarioNames } from './scenarios.ts';
 import { createTestServer } from './testing.ts';
 
@@ -27,7 +27,7 @@ test.each(scenarioNames)('every notification of %s leads to a page of its reader
   for (const { email, role } of accounts) {
     for (const name of happeningNames) if (happenings[name].role === role) tryToHappen(name, email);
   }
-  function tryToHappen(name: string, email: string) {
+  function tryToHappen(name: HappeningName, email: string) {
     try {
       happen(store, name, email);
     } catch {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from '#api/endpoint.ts';
+import { parseJson } from './parse-json.ts';
 import { Problem } from './problem.ts';
 
 /** The largest JSON body that is accepted, in bytes. */
@@ -25,11 +26,7 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> 
   if (endpoint.multipart) return readForm(request);
   const text = await request.text();
   if (text.length > MOST_JSON_BYTES) throw new Problem(413, 'This is too large');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Problem(400, 'The body is not JSON');
-  }
+  return parseJson(text);
 }
 
 /** The first thing that does not fit, as 'email: Please enter valid email address.'. */

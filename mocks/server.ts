@@ -25,8 +25,13 @@ export function createServer(store: Store, transaction: Transaction = queue()): 
 
 const jsonHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 export const envelope = (status: number, message: string, data: unknown) => ({ status, message, data });
-export const asResponse = (body: { status: number }) =>
-  new Response(JSON.stringify(body), { status: body.status, headers: jsonHeaders });
+/** These statuses say that there is no body. */
+const withoutBody = [204, 205, 304];
+export const asResponse = (body: { status: number }, headers: Record<string, string> = {}) =>
+  new Response(withoutBody.includes(body.status) ? null : JSON.stringify(body), {
+    status: body.status,
+    headers: { ...jsonHeaders, ...headers },
+  });
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Checks the call as a server would, lets the handler answer, and holds its answer against the contract. */

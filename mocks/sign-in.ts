@@ -1,20 +1,21 @@
 import { forgetRegistrationId } from '#api/registration-id.ts';
 import { endSession, readTokens, startSession } from '#api/session.ts';
 import { signUpDraftKey } from '#domain/registration/draft.ts';
+import { createCommands } from './commands.ts';
 import { isScenarioName, type Scenario, scenarios } from './scenarios.ts';
 import type { MockServer } from './server.ts';
-import { admit, type SignedIn, startScenario } from './start-scenario.ts';
+import type { SignedIn } from './start-scenario.ts';
 
-/** Puts a session into this browser, where the app looks for it. */
-function enter({ tokens, user }: SignedIn): void {
+/** Puts a session into this browser, where the app looks for it. @throws Error for an admin */
+function enterAs({ tokens, user }: SignedIn): void {
   const { role, firstName, lastName, dob, gender, profileImage, diagnosName } = user;
-  if (role.name === 'admin') throw new Error('An admin may not sign in to this app');
+  if (role.name === 'admin') throw new Error('An admin may not sign in to this app.');
   startSession(tokens, role.name, { firstName, lastName, dob, gender, profileImage, diagnosName });
 }
 
 /** Signs this browser in as somebody, without a password or a code. @throws Error for unknown people and admins */
 export async function signIn(server: MockServer, email: string): Promise<void> {
-  enter(await server.transaction(async () => admit(server.store, email)));
+  enterAs(await createCommands(server).signIn(email));
 }
 
 /** What a sign-up leaves in the browser goes with the data that it is about. */
@@ -25,10 +26,10 @@ function resume(name: string): void {
   scenario?.resume?.();
 }
 
-/** Starts over from a scenario, and signs this browser in or out as it says. */
+/** Starts over from a scenario, and signs this browser in or out as it says. @throws Error for an unknown one */
 export async function reset(server: MockServer, scenario: string): Promise<void> {
-  const signedIn = await startScenario(server, scenario);
+  const signedIn = await createCommands(server).reset(scenario);
   resume(scenario);
-  if (signedIn) enter(signedIn);
+  if (signedIn) enterAs(signedIn);
   else if (readTokens()) endSession('logout');
 }

@@ -1,4 +1,4 @@
-import { accountByEmail } from './find-account.ts';
+import { namedAccount } from './find-account.ts';
 import { welcome } from './handlers/accounts.ts';
 import { scenarioCalled } from './scenarios.ts';
 import type { MockServer } from './server.ts';
@@ -9,13 +9,11 @@ export type SignedIn = ReturnType<typeof welcome>;
 
 /** Signs somebody in without a password or a code. @throws Error when there is no such account */
 export function admit(store: Store, email: string): SignedIn {
-  const account = accountByEmail(store, email);
-  if (!account) throw new Error(`There is no account ${email} in this scenario`);
-  return welcome(store, account);
+  return welcome(store, namedAccount(store, email));
 }
 
 /**
- * Starts over from a scenario: data, faults, who is signed in, clock.
+ * Starts over from a scenario: data, faults, who is signed in, clock, no calls yet.
  * @returns who is signed in, or null
  * @throws Error when there is no such scenario
  */
@@ -25,6 +23,7 @@ export async function startScenario(server: MockServer, name: string): Promise<S
   const scenario = scenarioCalled(name);
   const start = async () => {
     await store.reset(name);
+    server.log.clear();
     const signedIn = scenario.signedIn ? admit(store, scenario.signedIn) : null;
     if (scenario.advance) store.advance(scenario.advance);
     return signedIn;

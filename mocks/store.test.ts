@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { type ScenarioName, scenarioNames, seed } from './scenarios.ts';
+import type { Snapshot } from './snapshot.ts';
 import { startScenario } from './start-scenario.ts';
-import { type Snapshot, Store } from './store.ts';
+import { Store } from './store.ts';
 import { callApi, createTestServer, TEST_TIME, tokenOf } from './testing.ts';
 
 test.each(scenarioNames)('starts %s the same way every time', async (name: ScenarioName) => {
@@ -41,7 +42,7 @@ test('restores a snapshot, sessions and clock included', async () => {
   server.store.advance(5000);
   const snapshot = JSON.parse(JSON.stringify(server.store.snapshot())) as Snapshot;
   const other = await createTestServer('offline');
-  expect(other.store.restore(snapshot)).toBe(true);
+  other.store.restore(snapshot);
   expect(other.store.snapshot()).toEqual(snapshot);
   expect(other.store.now()).toBe(TEST_TIME + 5000);
   expect((await callApi(other, 'readProfile', { token })).status).toBe(200);
@@ -62,8 +63,8 @@ test.each([
 ])('refuses a snapshot of %s', async (_, damage) => {
   const { store } = await createTestServer();
   const before = store.snapshot();
-  expect(store.restore({ ...before, ...damage } as unknown as Snapshot)).toBe(false);
-  expect(store.restore(null as unknown as Snapshot)).toBe(false);
+  expect(() => store.restore({ ...before, ...damage })).toThrow('Nothing was changed.');
+  expect(() => store.restore(null)).toThrow('This is not a snapshot of the mock. Nothing was changed.');
   expect(store.snapshot()).toEqual(before);
 });
 

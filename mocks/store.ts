@@ -1,38 +1,7 @@
 import type { FaultRule } from './faults.ts';
 import { type FileShelf, memoryFiles } from './file-shelf.ts';
+import { readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
 import { emptyTables, type Tables } from './tables.ts';
-
-/** Changes whenever an older snapshot can no longer be read. */
-export const SNAPSHOT_VERSION = 2;
-
-/** Everything that the mock knows, as plain JSON. The bytes of uploaded files are left out. */
-export interface Snapshot {
-  version: number;
-  scenario: string;
-  /** How far the clock was advanced, in milliseconds. */
-  clockOffset: number;
-  tables: Tables;
-}
-
-/** Holds for a snapshot of this version that has every table; it may come from a file. */
-function isSnapshot(value: Partial<Snapshot> | null): value is Snapshot {
-  const { version, scenario, clockOffset, tables } = value ?? {};
-  const isWhole = typeof scenario === 'string' && typeof clockOffset === 'number' && tables;
-  if (version !== SNAPSHOT_VERSION || !isWhole) return false;
-  return Object.entries(emptyTables()).every(([name, empty]) => {
-    const stored: unknown = tables[name as keyof Tables];
-    return Array.isArray(empty) ? Array.isArray(stored) : typeof stored === typeof empty;
-  });
-}
-
-function readSnapshot(text: string): Snapshot | null {
-  try {
-    const value = JSON.parse(text) as Partial<Snapshot> | null;
-    return isSnapshot(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Fills empty tables with a scenario's starting state. May load its data lazily. */
 export type Seed = (store: Store, scenario: string) => void | Promise<void>;
@@ -105,19 +74,26 @@ export class Store {
     return JSON.stringify({ version: SNAPSHOT_VERSION, scenario, clockOffset, tables } satisfies Snapshot);
   }
 
-  /** @returns false when it is no snapshot, or one of another version, and nothing was restored */
-  restore(snapshot: Snapshot): boolean {
-    return this.deserialize(JSON.stringify(snapshot));
+  /** Puts a snapshot back. @throws Error in plain words when it is none of this version; nothing is changed then */
+  restore(snapshot: unknown): void {
+    this.#take(structuredClone(readSnapshot(snapshot)));
   }
 
-  /** As `restore`, from a text; false also when it is no JSON. */
+  /** As `restore`, from a text. @returns false when it is no JSON, or no snapshot of this version */
   deserialize(text: string): boolean {
-    const snapshot = readSnapshot(text);
-    if (!snapshot) return false;
-    const { scenario, clockOffset, tables } = snapshot;
+    let snapshot: Snapshot;
+    try {
+      snapshot = readSnapshot(JSON.parse(text));
+    } catch {
+      return false;
+    }
+    this.#take(snapshot);
+    return true;
+  }
+
+  #take({ scenario, clockOffset, tables }: Snapshot): void {
     Object.assign(this, { scenario, clockOffset, tables });
     this.changed();
-    return true;
   }
 
   /** Says that the tables changed. */

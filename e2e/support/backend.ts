@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import type { LoggedCall } from '#mocks/call-log.ts';
 import type { Fault, FaultRule } from '#mocks/faults.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
+import type { Snapshot } from '#mocks/snapshot.ts';
 import type { SignedIn } from '#mocks/start-scenario.ts';
-import type { Snapshot } from '#mocks/store.ts';
 import type { OutboxMessage } from '#mocks/tables.ts';
 import { MOCK_API_URL } from './builds.ts';
 
@@ -53,15 +53,16 @@ export function pageBackend(page: Page): Backend {
 }
 
 /** @throws Error in the mock's words when it cannot be done */
-async function control<Data>(path: string, body?: unknown): Promise<Data> {
-  const response = await fetch(`${MOCK_API_URL}__mock/${path}`, {
-    method: 'POST',
-    body: body === undefined ? null : JSON.stringify(body),
-  });
+async function control<Data>(path: string, init: RequestInit): Promise<Data> {
+  const response = await fetch(`${MOCK_API_URL}__mock/${path}`, init);
   const answer = (await response.json()) as { data: Data; message?: string };
   if (!response.ok) throw new Error(answer.message);
   return answer.data;
 }
+
+const read = <Data>(path: string) => control<Data>(path, { method: 'GET' });
+const change = <Data>(path: string, body?: unknown) =>
+  control<Data>(path, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) });
 
 /** Puts a session into the browser, where the app looks for it; null takes it out. */
 const enter = (page: Page, signedIn: SignedIn | null) =>
@@ -80,7 +81,7 @@ const enter = (page: Page, signedIn: SignedIn | null) =>
 /** The mock of `npm run mock-api`, for a live build. */
 export function httpBackend(page: Page): Backend {
   const reset = async (scenario: ScenarioName) =>
-    enter(page, await control<SignedIn | null>(`reset?scenario=${scenario}`));
+    enter(page, await change<SignedIn | null>(`reset?scenario=${scenario}`));
   return {
     async start(scenario, path) {
       // A file of the same origin, so that the session is there before the app starts.
@@ -89,12 +90,12 @@ export function httpBackend(page: Page): Backend {
       await page.goto(path);
     },
     reset,
-    fault: (rule) => control('fault', rule),
-    clearFaults: () => control('clear-faults'),
-    faults: () => control('faults'),
-    outbox: () => control('outbox'),
-    advance: (ms) => control(`advance?ms=${ms}`),
-    calls: () => control('calls'),
-    snapshot: () => control('snapshot'),
+    fault: (rule) => change('fault', rule),
+    clearFaults: () => change('clear-faults'),
+    faults: () => read('faults'),
+    outbox: () => read('outbox'),
+    advance: (ms) => change(`advance?ms=${ms}`),
+    calls: () => read('calls'),
+    snapshot: () => read('snapshot'),
   };
 }

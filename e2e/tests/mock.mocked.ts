@@ -34,11 +34,27 @@ test('a scenario in the address signs in and leaves the address', async ({ page,
   );
 });
 
-test('an unknown scenario is named in a warning and changes nothing', async ({ page }) => {
-  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await page.goto('./?scenario=nope');
-  expect((await warning).text()).toContain('There is no scenario “nope”');
+test('an unknown scenario changes nothing, and the page says which there are', async ({ page }) => {
+  await page.goto('./?scenario=nope&console=off');
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'There is no scenario “nope”. Known are: clinic, ' });
+  await expect(alert).toBeVisible();
+  await shown(page, 'Welcome, Grace');
   expect(await intakeStatus(page)).toBe(200);
+  await page
+    .getByRole('complementary', { name: 'Mock notice' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(alert).toBeHidden();
+});
+
+test('what clinicMock refuses is said in the page as well', async ({ page }) => {
+  const refused = await page.evaluate(() =>
+    window.clinicMock.advance('x' as unknown as number).catch((error: Error) => error.message),
+  );
+  expect(refused).toMatch(/^The clock moves forward by a number of milliseconds, .* not by “x”\.$/);
+  await expect(page.getByRole('alert').filter({ hasText: String(refused) })).toBeVisible();
 });
 
 test('reloads keep session, data and faults, hard ones too', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { checked } from '../checked.ts';
+import { faultEffectSchema } from '../fault-schema.ts';
 import type { FaultEffect } from '../faults.ts';
 import classes from './parts.module.css';
 
@@ -13,7 +15,6 @@ const kinds = [
 ] as const;
 
 const statuses = ['400', '401', '403', '404', '409', '413', '429', '500', '502', '503'];
-const DELAY_ERROR = 'Please enter a whole number of milliseconds, such as 2000.';
 
 interface FaultFormProps {
   onAdd: (effect: FaultEffect) => void;
@@ -27,14 +28,21 @@ export function FaultForm({ onAdd }: FaultFormProps) {
   const [ms, setMs] = useState('2000');
   const [error, setError] = useState('');
 
+  function effect() {
+    if (kind === 'status') return { kind, status: Number(status), ...(message && { message }) };
+    // What is no number stays as it was typed, so that the message can name it.
+    if (kind === 'delay') return { kind, ms: /^\d+$/.test(ms.trim()) ? Number(ms) : ms };
+    return { kind };
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    const isWrong = kind === 'delay' && !/^\d{1,6}$/.test(ms.trim());
-    setError(isWrong ? DELAY_ERROR : '');
-    if (isWrong) return;
-    if (kind === 'status') onAdd({ kind, status: Number(status), ...(message && { message }) });
-    else if (kind === 'delay') onAdd({ kind, ms: Number(ms) });
-    else onAdd({ kind });
+    try {
+      onAdd(checked(faultEffectSchema, effect()));
+      setError('');
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+    }
   }
 
   return (

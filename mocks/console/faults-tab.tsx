@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { EndpointName } from '#api/endpoints.ts';
+import { InlineNotice } from '#ui/inline-notice.tsx';
 import { useAnnounce } from '#ui/live-region.tsx';
 import type { FaultEffect } from '../faults.ts';
 import { ActiveFaults } from './active-faults.tsx';
@@ -9,6 +10,7 @@ import { FaultForm } from './fault-form.tsx';
 import classes from './parts.module.css';
 import { Section } from './section.tsx';
 import { useConsole } from './use-console.ts';
+import { useTask } from './use-task.ts';
 
 /** What the server "says" where the catalogue shows the server's own words. */
 const sampleMessage = (status: number) => `The server’s own words for a ${status}`;
@@ -44,12 +46,14 @@ export function FaultsTab() {
   const announce = useAnnounce();
   const [endpoint, setEndpoint] = useState<EndpointName | '*'>('*');
   const [often, setOften] = useState('once');
+  const { run, error } = useTask();
   const errors = documentedErrors(endpoint);
 
-  async function add(effect: FaultEffect) {
-    await controls.fault({ endpoint, effect, once: often === 'once' });
-    announce(`Fault added: ${effectText(effect)}`);
-  }
+  const add = (effect: FaultEffect) =>
+    run(async () => {
+      await controls.fault({ endpoint, effect, once: often === 'once' });
+      announce(`Fault added: ${effectText(effect)}`);
+    });
 
   return (
     <>
@@ -85,6 +89,7 @@ export function FaultsTab() {
         )}
         <h4 className={classes.partTitle}>Anything else</h4>
         <FaultForm onAdd={add} />
+        {error && <InlineNotice kind="error">{error}</InlineNotice>}
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { InlineNotice } from '#ui/inline-notice.tsx';
+import { parseJson } from '../parse-json.ts';
 import classes from './parts.module.css';
-import { readSnapshot } from './read-snapshot.ts';
 import { Section } from './section.tsx';
 import { useConsole } from './use-console.ts';
 import { useTask } from './use-task.ts';
@@ -11,6 +11,15 @@ function download(name: string, text: string): void {
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   // The download starts after this task; an address revoked now would lead nowhere.
   setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** @throws Error in words for whoever has chosen the file */
+function readJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    throw new Error('This file is not JSON. Please choose one that “Export” has written.');
+  }
 }
 
 /** Takes the whole state out as a file, and back in: how a bug is handed to a colleague. */
@@ -26,9 +35,7 @@ export function SnapshotTransfer() {
   const load = (file: File | null) =>
     run(async () => {
       if (!file) return;
-      const isRestored = await controls.restore(readSnapshot(await file.text()));
-      if (!isRestored)
-        throw new Error('This snapshot is of another version of the mock. Nothing was changed.');
+      await controls.restore(readJson(await file.text()));
       go('');
     });
 

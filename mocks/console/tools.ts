@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, Fragment, lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ControlsSource } from '../controls.ts';
+import { refusal } from '../refusal.ts';
 import LoginHint, { type LoginHintProps } from './login-hint.tsx';
 import { consoleWanted } from './visibility.ts';
 
@@ -10,12 +11,26 @@ export interface MockTools {
 }
 
 const LazyConsole = lazy(() => import('./console.tsx'));
+const LazyRefusal = lazy(() => import('./refusal-notice.tsx'));
+
+/** Also where the console is not wanted: an address that names no scenario would otherwise do nothing, unsaid. */
+function Refusal() {
+  const words = useSyncExternalStore(refusal.subscribe, refusal.get);
+  return words === '' ? null : createElement(Suspense, null, createElement(LazyRefusal, { words }));
+}
 
 /**
  * The hint comes at once, since the login form would jump if it came later; the console is fetched after the page.
  * Call this before the router may redirect: the address is read here.
  */
 export function mockTools(source: ControlsSource): MockTools {
-  const Console = () => createElement(Suspense, null, createElement(LazyConsole, { source }));
-  return { Console: consoleWanted(location.search) ? Console : () => null, LoginHint };
+  const isWanted = consoleWanted(location.search);
+  const Console = () =>
+    createElement(
+      Fragment,
+      null,
+      isWanted && createElement(Suspense, null, createElement(LazyConsole, { source })),
+      createElement(Refusal),
+    );
+  return { Console, LoginHint };
 }

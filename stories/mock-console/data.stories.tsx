@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { SNAPSHOT_VERSION } from '#mocks/store.ts';
+import { SNAPSHOT_VERSION } from '#mocks/snapshot.ts';
 import { emptyTables } from '#mocks/tables.ts';
 import { clearStage, openConsole, restored, Stage, went } from './stage.tsx';
 

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { endSession } from '#api/session.ts';
+import { createCommands } from '#mocks/commands.ts';
 import Console from '#mocks/console/console.tsx';
 import { markSeen } from '#mocks/console/unread.ts';
 import type { MockControls } from '#mocks/controls.ts';
@@ -26,19 +27,17 @@ async function seed(store: Store): Promise<void> {
 
 function controlsOf(server: MockServer): MockControls {
   const { store } = server;
+  const commands = createCommands(server);
   return {
+    ...commands,
     server,
     scenarios: scenarioNames.map((name) => ({ name, ...scenarios[name] })),
     signIn: signedIn,
     reset: (scenario = store.scenario) => store.reset(scenario),
     happen: happened,
-    fault: (rule) => store.addFault(rule),
-    clearFaults: () => store.clearFaults(),
-    advance: (ms) => store.advance(ms),
-    snapshot: () => store.snapshot(),
     restore: (snapshot) => {
       restored(snapshot);
-      return store.restore(snapshot);
+      return commands.restore(snapshot);
     },
   };
 }

@@ -8,7 +8,8 @@ import type { FaultRule } from '#mocks/faults.ts';
 import { seed } from '#mocks/scenarios.ts';
 import { createServer, handleCall } from '#mocks/server.ts';
 import { signIn } from '#mocks/sign-in.ts';
-import { type Snapshot, Store } from '#mocks/store.ts';
+import type { Snapshot } from '#mocks/snapshot.ts';
+import { Store } from '#mocks/store.ts';
 
 const BASE = 'http://clinic.test/api/';
 /** How long a call is waited for that gets no answer. */

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { HttpArguments } from './http-arguments.ts';
+
+/** The browser's `localhost` may mean either. */
+const LOOPBACK = { v4: '127.0.0.1', v6: '::1' } as const;
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Why a server could not start, for whoever started it. */
+function inWords(error: unknown, port: number, host: string): Error {
+  const words: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use, perhaps by another mock. Choose another: --port 4020, or --port 0 for any.`,
+    EACCES: `Port ${port} may not be used by this user. Choose one above 1023: --port 4020.`,
+    EADDRNOTAVAIL: `“${host}” is no address of this machine. --host 0.0.0.0 means all of them.`,
+    ENOTFOUND: `There is no host “${host}”. --host 0.0.0.0 means all addresses of this machine.`,
+  };
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return new Error(words[String(code)] ?? message);
+}
+
+async function listenAt(listener: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(listener);
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw inWords(error, port, host);
+  }
+  return server;
+}
+
+export const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/**
+ * Listens at a host, or at both loopback addresses, so that nobody but this machine gets through.
+ * @throws Error in plain words when it cannot
+ */
+export async function listen(listener: RequestListener, { port, host }: HttpArguments): Promise<Server[]> {
+  if (host !== undefined) return [await listenAt(listener, port, host)];
+  const first = await listenAt(listener, port, LOOPBACK.v4);
+  // Some machines have no IPv6, and a port that was free in one family may be taken in the other.
+  const second = await listenAt(listener, portOf(first), LOOPBACK.v6).catch(() => null);
+  return second ? [first, second] : [first];
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { faultEntries } from './fault-schema.ts';
+import { quoted } from './quoted.ts';
+import { emptyTables, type Tables } from './tables.ts';
+
+/** Changes whenever an older snapshot can no longer be read. */
+export const SNAPSHOT_VERSION = 2;
+
+/** Dates end there for whoever writes a year with four digits. */
+export const FARTHEST_AHEAD_MS = 100 * 365 * 24 * 3_600_000;
+
+/** Everything that the mock knows, as plain JSON. The bytes of uploaded files are left out. */
+export interface Snapshot {
+  version: number;
+  scenario: string;
+  /** How far the clock was advanced, in milliseconds. */
+  clockOffset: number;
+  tables: Tables;
+}
+
+const { counter: _, ...tables } = emptyTables();
+const rows = v.array(v.record(v.string(), v.unknown()));
+const account = v.looseObject({
+  id: v.string(),
+  email: v.string(),
+  password: v.string(),
+  role: v.picklist(['patient', 'physician', 'admin']),
+});
+
+const snapshotSchema = v.object({
+  version: v.number(),
+  scenario: v.string(),
+  clockOffset: v.pipe(v.number(), v.minValue(0), v.maxValue(FARTHEST_AHEAD_MS)),
+  tables: v.object({
+    ...Object.fromEntries(Object.keys(tables).map((name) => [name, rows])),
+    accounts: v.array(account),
+    faults: v.array(v.object({ ...faultEntries, id: v.string() })),
+    counter: v.number(),
+  }),
+});
+
+/** @throws Error with a sentence that says what keeps it from being a snapshot of this version of the mock */
+export function readSnapshot(value: unknown): Snapshot {
+  const result = v.safeParse(snapshotSchema, value, { abortEarly: true });
+  if (!result.success) {
+    const where = v.getDotPath(result.issues[0]);
+    const at = where ? ` (see “${where}”)` : '';
+    throw new Error(`This is not a snapshot of the mock${at}. Nothing was changed.`);
+  }
+  const { version } = result.output;
+  if (version !== SNAPSHOT_VERSION) {
+    throw new Error(
+      `This snapshot is of another version of the mock, ${quoted(version)} and not “${SNAPSHOT_VERSION}”. Nothing was changed.`,
+    );
+  }
+  return value as Snapshot;
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import RefusalNotice from '#mocks/console/refusal-notice.tsx';
+import { refusal } from '#mocks/refusal.ts';
+import { scenarioNames } from '#mocks/scenarios.ts';
+
+const meta: Meta<typeof RefusalNotice> = {
+  title: 'Mock console/Refusal',
+  component: RefusalNotice,
+  parameters: { layout: 'fullscreen' },
+  args: { words: `There is no scenario “nope”. Known are: ${scenarioNames.join(', ')}.` },
+  beforeEach: () => refusal.say(new Error('There is no scenario “nope”.')),
+};
+export default meta;
+type Story = StoryObj<typeof RefusalNotice>;
+
+/** It stays until it was read. */
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Known are: clinic, new-patient/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(refusal.get()).toBe('');
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
