@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import type { MockControls } from './controls.ts';
 import { createControls } from './create-controls.ts';
 import { indexedFiles } from './indexed-files.ts';
+import { keepCalls } from './kept-calls.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { shareStore } from './persistence.ts';
 import { refusal } from './refusal.ts';
@@ -34,7 +35,10 @@ export async function startBackend(base: string, scenario: string | null): Promi
   const name = `clinic-mock ${new URL(base).pathname}`;
   const store = new Store(seed, Date.now, indexedFiles(name));
   const server = createServer(store, shareStore(store, name));
-  await enter(server, scenario);
+  const kept = keepCalls(server.log, name);
+  // Who starts over empties the list: it has to be there first.
+  if (scenario !== null) await kept;
+  await Promise.all([enter(server, scenario), kept]);
   const handlers = mswHandlers(server, base);
   return {
     controls: createControls(server),

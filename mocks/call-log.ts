@@ -2,7 +2,8 @@ import type { EndpointName } from '#api/endpoints.ts';
 
 /** One call as the console shows it. */
 export interface LoggedCall {
-  id: number;
+  /** Sorts by when the call was made, and is no other tab's. */
+  id: string;
   endpoint: EndpointName | null;
   method: string;
   /** Path and query, without the base. */
@@ -22,10 +23,14 @@ export interface LoggedCall {
 
 const MOST_CALLS = 200;
 
-/** The last 200 calls of this page, newest first. */
+const newestFirst = (one: LoggedCall, other: LoggedCall) => (one.id < other.id ? 1 : -1);
+
+/** The last 200 calls, newest first. */
 export class CallLog {
   #calls: readonly LoggedCall[] = [];
   #counter = 0;
+  /** Tells this page's calls from those of other tabs that were made in the same moment. */
+  readonly #page = crypto.randomUUID().slice(0, 8);
   readonly #listeners = new Set<() => void>();
 
   /** The same array until something changes, so that it can feed useSyncExternalStore. */
@@ -37,15 +42,27 @@ export class CallLog {
   };
 
   /** @returns the id to `update` it by */
-  begin(call: Pick<LoggedCall, 'endpoint' | 'method' | 'path' | 'at'>): number {
+  begin(call: Pick<LoggedCall, 'endpoint' | 'method' | 'path' | 'at'>): string {
     this.#counter += 1;
+    // By this computer's clock: the mock's own may be moved, and then starts over.
+    const id = [Date.now(), String(this.#counter).padStart(6, '0'), this.#page].join('-');
     const open = { payload: null, reply: null, requestFits: null, replyFits: null, status: null, ms: null };
-    this.#set([{ ...open, ...call, id: this.#counter }, ...this.#calls].slice(0, MOST_CALLS));
-    return this.#counter;
+    this.#set([{ ...open, ...call, id }, ...this.#calls]);
+    return id;
   }
 
-  update(id: number, changes: Partial<LoggedCall>): void {
+  update(id: string, changes: Partial<LoggedCall>): void {
     this.#set(this.#calls.map((call) => (call.id === id ? { ...call, ...changes } : call)));
+  }
+
+  /** Takes in what another tab, or this one before it was loaded anew, has called. */
+  merge(calls: readonly LoggedCall[]): void {
+    const heard = new Set(calls.map(({ id }) => id));
+    this.#set([...this.#calls.filter(({ id }) => !heard.has(id)), ...calls].toSorted(newestFirst));
+  }
+
+  drop(ids: readonly string[]): void {
+    this.#set(this.#calls.filter(({ id }) => !ids.includes(id)));
   }
 
   clear(): void {
@@ -53,7 +70,7 @@ export class CallLog {
   }
 
   #set(calls: readonly LoggedCall[]): void {
-    this.#calls = calls;
+    this.#calls = calls.slice(0, MOST_CALLS);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -33,7 +33,7 @@ export interface ClinicMock {
   faults(): Promise<Fault[]>;
   /** Moves the mock's clock forward, in milliseconds: tokens, codes and links run out. */
   advance(ms: number): Promise<void>;
-  /** The last 200 calls of this page, newest first. */
+  /** The last 200 calls of all tabs since the last reset, newest first. */
   calls(): Promise<LoggedCall[]>;
   /** All that the mock knows, as plain JSON. */
   snapshot(): Promise<Snapshot>;

@@ -80,3 +80,34 @@ test('leaves other endpoints alone, and changes no data', async () => {
   await callApi(server, 'createMedication', { body: { name: 'New', user_id: 'patient' } });
   expect(server.store.tables.medications).toHaveLength(before);
 });
+
+test.each<FaultEffect>([
+  { kind: 'status', status: 503 },
+  { kind: 'offline' },
+  { kind: 'malformed' },
+  { kind: 'wrong-shape' },
+  { kind: 'delay', ms: 1 },
+])('a call that meets %o keeps in the log what it has sent and what it was answered', async (effect) => {
+  const body = { name: 'New', user_id: 'patient' };
+  server.store.addFault({ endpoint: 'createMedication', effect, once: true });
+  const request = new Request('http://api.test/', { method: 'POST', body: JSON.stringify(body) });
+  const response = await handleCall(server, 'createMedication', request, 'register/medication');
+  const logged = server.log.list()[0];
+  expect(logged).toMatchObject({ payload: body, requestFits: true });
+  if (response.type === 'error') expect(logged?.reply).toBe('offline');
+  else expect(logged?.reply).toEqual(effect.kind === 'delay' ? await response.json() : await response.text());
+});
+
+test('a call that never is answered keeps what it has sent', async () => {
+  void meet({ kind: 'timeout' });
+  await vi.waitFor(() => expect(server.log.list()[0]?.payload).toEqual({ name: 'pain' }));
+});
+
+test('a call of nobody who is signed in keeps what it has sent', async () => {
+  await callApi(server, 'saveContacts', { body: { firstName: 'Ada' } });
+  expect(server.log.list()[0]).toMatchObject({
+    status: 401,
+    payload: { firstName: 'Ada' },
+    requestFits: false,
+  });
+});

@@ -36,23 +36,38 @@ function firstIssue(issues: readonly v.BaseIssue<unknown>[]): string {
   return path ? `${path}: ${issue?.message}` : (issue?.message ?? 'This does not fit the contract');
 }
 
-/**
- * The query and body of a call, held against its schemas, and the patient it names.
- * @param log is told the payload and whether it fits the contract
- * @throws Problem 400 with the first thing that does not fit, 413 when too large
- */
-export async function readPayload(
-  endpoint: Endpoint,
-  request: Request,
-  log: (payload: unknown, fits: boolean) => void,
-): Promise<{ query: unknown; body: unknown; scope: string | undefined }> {
+/** What a call has sent, and what its schemas make of it. */
+export interface Payload {
+  /** As it is logged. */
+  shown: unknown;
+  /** Whether it fits the contract; false also where it could not be read at all. */
+  fits: boolean;
+  /**
+   * The query and body as the schemas have them, and the patient that is named.
+   * @throws Problem 400 with the first thing that does not fit, 413 when too large
+   */
+  take(): { query: unknown; body: unknown; scope: string | undefined };
+}
+
+/** Reads what a call has sent, before anything is decided: it is logged whatever becomes of the call. */
+export async function readPayload(endpoint: Endpoint, request: Request): Promise<Payload> {
   const search = Object.fromEntries(new URL(request.url).searchParams);
-  const sent = await readBody(endpoint, request);
+  let sent: unknown;
+  try {
+    sent = await readBody(endpoint, request);
+  } catch (error) {
+    const take = () => {
+      throw error;
+    };
+    return { shown: search, fits: false, take };
+  }
   const query = v.safeParse(endpoint.query ?? v.object({}), search);
   const body = v.safeParse(endpoint.body ?? v.undefined(), sent);
-  log(withoutBytes(sent ?? search), query.success && body.success);
-  if (!query.success) throw new Problem(400, firstIssue(query.issues));
-  if (!body.success) throw new Problem(400, firstIssue(body.issues));
-  const named = endpoint.body ? (sent as { userId?: unknown }).userId : search.userId;
-  return { query: query.output, body: body.output, scope: typeof named === 'string' ? named : undefined };
+  const take = () => {
+    if (!query.success) throw new Problem(400, firstIssue(query.issues));
+    if (!body.success) throw new Problem(400, firstIssue(body.issues));
+    const named = endpoint.body ? (sent as { userId?: unknown }).userId : search.userId;
+    return { query: query.output, body: body.output, scope: typeof named === 'string' ? named : undefined };
+  };
+  return { shown: withoutBytes(sent ?? search), fits: query.success && body.success, take };
 }

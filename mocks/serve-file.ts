@@ -33,6 +33,14 @@ async function answer(store: Store, request: Request, id: string): Promise<Respo
   }
 }
 
+/** A reply as it is logged: of a file what it is, and not its bytes. */
+async function replyOf(response: Response): Promise<string> {
+  if (response.type === 'error') return 'offline';
+  if (response.headers.has('Content-Disposition'))
+    return `a file of type ${response.headers.get('Content-Type')}`;
+  return response.clone().text();
+}
+
 /**
  * Answers a call of a document's address with the file itself. It is no endpoint of the contract, so it stands in
  * the log, and meets the faults, of the call that names it.
@@ -53,7 +61,7 @@ export async function serveDocumentFile(
   log.update(entry, {
     status: response.type === 'error' ? null : response.status,
     ms: Math.round(performance.now() - started),
-    reply: response.ok ? `a file of type ${response.headers.get('Content-Type')}` : 'no file',
+    reply: await replyOf(response),
   });
   return response;
 }

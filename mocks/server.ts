@@ -6,7 +6,7 @@ import { CallLog } from './call-log.ts';
 import { type FaultEffect, faultMessage, takeFaults } from './faults.ts';
 import { type Call, type Handler, Worded } from './handler.ts';
 import { handlers } from './handlers.ts';
-import { readPayload } from './payload.ts';
+import { type Payload, readPayload } from './payload.ts';
 import { Problem } from './problem.ts';
 import type { Store } from './store.ts';
 import { queue, type Transaction } from './transaction.ts';
@@ -34,23 +34,21 @@ export const asResponse = (body: { status: number }, headers: Record<string, str
   });
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** A call that was read, and that nothing was decided on yet. */
+interface ReadCall {
+  /** As the log knows it. */
+  id: string;
+  name: EndpointName;
+  authorization: string | null;
+  params: Record<string, string>;
+  payload: Payload;
+}
+
 /** Checks the call as a server would, lets the handler answer, and holds its answer against the contract. */
-async function run(
-  server: MockServer,
-  name: EndpointName,
-  request: Request,
-  params: Record<string, string>,
-  id: number,
-) {
-  const { store, log } = server;
+async function run({ store, log }: MockServer, { id, name, authorization, params, payload }: ReadCall) {
   const endpoint: Endpoint = endpoints[name];
-  const account =
-    endpoint.access === 'public'
-      ? undefined
-      : authenticate(store, endpoint, request.headers.get('Authorization'));
-  const { query, body, scope } = await readPayload(endpoint, request, (payload, requestFits) =>
-    log.update(id, { payload, requestFits }),
-  );
+  const account = endpoint.access === 'public' ? undefined : authenticate(store, endpoint, authorization);
+  const { query, body, scope } = payload.take();
   const patient = account && endpoint.onBehalf ? subjectOf(store, account, scope) : account;
   const handler = handlers[name] as Handler<Endpoint>;
   const result = await handler({ store, params, query, body, account, patient } as Call<Endpoint>);
@@ -63,15 +61,9 @@ async function run(
   return envelope(status, message, data ?? null);
 }
 
-async function answer(
-  server: MockServer,
-  name: EndpointName,
-  request: Request,
-  params: Record<string, string>,
-  id: number,
-) {
+async function answer(server: MockServer, call: ReadCall) {
   try {
-    return await run(server, name, request, params, id);
+    return await run(server, call);
   } catch (error) {
     if (error instanceof Problem) return envelope(error.status, error.message, null);
     return envelope(500, error instanceof Error ? error.message : String(error), null);
@@ -108,7 +100,10 @@ export async function handleCall(
   const started = performance.now();
   const at = new Date(store.now()).toISOString();
   const id = log.begin({ endpoint: name, method: request.method, path, at });
-  const serve = () => answer(server, name, request, params, id);
+  const payload = await readPayload(endpoints[name], request);
+  log.update(id, { payload: payload.shown, requestFits: payload.fits });
+  const authorization = request.headers.get('Authorization');
+  const serve = () => answer(server, { id, name, authorization, params, payload });
   // A call that reads changes nothing, so nothing need be kept after it.
   const writes = request.method !== 'GET';
   let met: FaultEffect[] = [];

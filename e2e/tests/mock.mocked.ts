@@ -1,5 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import type {} from '#mocks/clinic-mock.ts';
+import { emailField } from '../support/app.ts';
+import { pageBackend } from '../support/backend.ts';
+import { mailedLink } from '../support/links.ts';
 
 /** What the mock answers to the signed-in user's intake status: the status code, or 0 when nothing came back. */
 const intakeStatus = (page: Page) =>
@@ -114,6 +117,28 @@ test('tabs share data, faults and resets', async ({ page, context }) => {
   await second.evaluate(() => window.clinicMock.reset('physician'));
   const { scenario } = await page.evaluate(() => window.clinicMock.snapshot());
   expect(scenario).toBe('physician');
+});
+
+test('calls are one list across page loads and tabs, until the mock is started over', async ({
+  page,
+  context,
+}) => {
+  const endpoints = (where: Page) =>
+    where.evaluate(async () => (await window.clinicMock.calls()).map(({ endpoint }) => endpoint));
+  await page.goto('./forgotPassword?scenario=clinic');
+  await shown(page, 'Forgot password');
+  await emailField(page).fill('patient@clinic.test');
+  await emailField(page).press('Enter');
+  await expect.poll(() => endpoints(page)).toContain('forgotPassword');
+  const second = await context.newPage();
+  await second.goto(await mailedLink(pageBackend(page), 'patient@clinic.test'));
+  await expect.poll(() => endpoints(second)).toContain('verifyCode');
+  expect(await endpoints(second)).toContain('forgotPassword');
+  await expect.poll(() => endpoints(page)).toEqual(await endpoints(second));
+  await page.reload();
+  expect(await endpoints(page)).toContain('verifyCode');
+  await page.evaluate(() => window.clinicMock.reset('clinic'));
+  await expect.poll(() => endpoints(second)).toEqual([]);
 });
 
 test('works without a service worker, without storage, and with a worker that cannot be registered', async ({

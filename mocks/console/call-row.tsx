@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react';
 import type { LoggedCall } from '../call-log.ts';
+import { AnswerNext } from './answer-next.tsx';
 import classes from './calls.module.css';
 import { CopyButton } from './copy-button.tsx';
 import parts from './parts.module.css';
@@ -78,6 +79,7 @@ export const CallRow = memo(function CallRow({ call }: { call: LoggedCall }) {
           <p className={parts.quiet}>
             {endpoint ?? 'not in the contract'} · {momentText(call.at)}
           </p>
+          {endpoint && <AnswerNext endpoint={endpoint} />}
           <Part title="Payload" value={call.payload} fits={requestFits} />
           <Part title="Reply" value={call.reply} fits={replyFits} />
         </div>

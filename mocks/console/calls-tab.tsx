@@ -50,9 +50,8 @@ export function CallsTab() {
         </div>
         <div className={classes.actions}>
           <p className={classes.quiet} role="status">
-            {shown.length === calls.length
-              ? `${calls.length} calls`
-              : `${shown.length} of ${calls.length} calls`}
+            {shown.length === calls.length ? '' : `${shown.length} of `}
+            {calls.length === 1 ? '1 call' : `${calls.length} calls`}
           </p>
           <CopyButton text={() => prettyJson(shown)} label="Copy as JSON" />
           <Button variant="default" disabled={calls.length === 0} onClick={() => server.log.clear()}>
@@ -64,7 +63,7 @@ export function CallsTab() {
         <div className={classes.empty}>
           <p className={classes.rowTitle}>{calls.length === 0 ? 'No calls yet' : 'No call matches'}</p>
           <p className={classes.quiet}>
-            Every call that this page makes is listed here, the last 200 of them.
+            Every call is listed here, of all tabs and across page loads: the last 200 since the last reset.
           </p>
         </div>
       ) : (

@@ -5,6 +5,7 @@ import { InlineNotice } from '#ui/inline-notice.tsx';
 import { useAnnounce } from '#ui/live-region.tsx';
 import type { FaultEffect } from '../faults.ts';
 import { ActiveFaults } from './active-faults.tsx';
+import { AnswerNext } from './answer-next.tsx';
 import { type DocumentedError, documentedErrors, effectText, endpointGroups } from './effect-words.ts';
 import { FaultForm } from './fault-form.tsx';
 import classes from './parts.module.css';
@@ -77,6 +78,7 @@ export function FaultsTab() {
             onChange={(event) => setOften(event.currentTarget.value)}
           />
         </div>
+        <AnswerNext endpoint={endpoint} once={often === 'once'} />
         <h4 className={classes.partTitle}>Documented errors, one click each</h4>
         {errors.length > 0 ? (
           <Presets errors={errors} onAdd={add} />

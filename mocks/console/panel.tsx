@@ -1,17 +1,21 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import { Drawer, MantineThemeProvider, Tabs } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { CloseButton, MantineThemeProvider, Tabs } from '@mantine/core';
 import {
   type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import type { MockControls } from '../controls.ts';
 import { CallsTab } from './calls-tab.tsx';
 import { DataTab } from './data-tab.tsx';
+import dock from './dock.module.css';
 import { FaultsTab } from './faults-tab.tsx';
 import { InboxTab } from './inbox-tab.tsx';
 import classes from './panel.module.css';
@@ -39,10 +43,6 @@ const tabs: readonly { name: TabName; label: string; Body: ComponentType }[] = [
   { name: 'data', label: 'Data', Body: DataTab },
 ];
 
-/** Over dialogs, which ask for codes that the inbox has, and under toasts, which must be seen. */
-const ABOVE_DIALOGS = 350;
-const PHONE = '(max-width: 47.99em)';
-
 /**
  * The library closes all dialogs at once on Escape, unless what has focus says otherwise. Only the console is to
  * close: under it, a dialog may wait for a code.
@@ -50,6 +50,9 @@ const PHONE = '(max-width: 47.99em)';
 function keepEscape(event: FocusEvent): void {
   event.target.setAttribute('data-mantine-stop-propagation', 'true');
 }
+
+/** A dialog of the page lets nothing but itself be scrolled; whoever reads its code in the inbox scrolls here. */
+const keepScrolling = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The tabs: the inbox wears the number of new messages, the faults the number of active ones. */
 function TabList() {
@@ -77,45 +80,51 @@ function TabList() {
 }
 
 /**
- * The console itself. On a wide screen the page beside it stays in use, as with a browser's own tools: a fault can
- * be set and its effect watched. On a phone it fills the screen.
+ * The console itself, docked as a browser's own tools are: at the side of a wide screen, at the foot of a narrower
+ * one. The page makes room for it (dock.module.css) and stays in use: a fault can be set and its effect watched.
  */
 export default function Panel({ controls, go, opened, onClose }: PanelProps) {
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const [tab, setTab] = useState<string | null>('people');
   const context = useMemo(() => ({ controls, go }), [controls, go]);
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (opened) panel.current?.focus();
+  }, [opened]);
+  if (!opened) return null;
+
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
   };
   return (
     <MantineThemeProvider theme={consoleTheme} inherit>
-      <Drawer
+      <section
+        ref={panel}
         id={panelId}
-        opened={opened}
-        onClose={onClose}
-        title="Mock console"
-        position="right"
-        size={isPhone ? '100%' : '31rem'}
-        zIndex={ABOVE_DIALOGS}
-        withOverlay={false}
-        lockScroll={isPhone}
-        closeOnEscape={false}
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={`${classes.content} ${dock.docked}`}
         onFocusCapture={keepEscape}
         onKeyDown={closeOnEscape}
-        returnFocus={false}
-        padding="md"
-        closeButtonProps={{ 'aria-label': 'Close', size: 'lg', iconSize: 18 }}
-        classNames={{
-          content: classes.content,
-          header: classes.header,
-          title: classes.title,
-          close: classes.close,
-          body: classes.body,
-        }}
+        onWheel={keepScrolling}
+        onTouchMove={keepScrolling}
       >
+        <header className={classes.header}>
+          <h2 id={titleId} className={classes.title}>
+            Mock console
+          </h2>
+          <CloseButton
+            className={classes.close}
+            aria-label="Close"
+            size="lg"
+            iconSize={18}
+            onClick={onClose}
+          />
+        </header>
         <ConsoleContext value={context}>
           <StatusLine />
-          <Tabs value={tab} onChange={setTab} keepMounted={false} color="water">
+          <Tabs value={tab} onChange={setTab} keepMounted={false} color="water" className={classes.body}>
             <TabList />
             {tabs.map(({ name, Body }) => (
               <Tabs.Panel key={name} value={name} className={classes.panel}>
@@ -124,7 +133,7 @@ export default function Panel({ controls, go, opened, onClose }: PanelProps) {
             ))}
           </Tabs>
         </ConsoleContext>
-      </Drawer>
+      </section>
     </MantineThemeProvider>
   );
 }

@@ -55,3 +55,42 @@ export const Read: Story = {
     );
   },
 };
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** On a wide screen the page makes room at its side, and keeps Tab to itself as little as the console does. */
+export const BesideThePage: Story = {
+  play: async () => {
+    const words = await screen.findByText('What is written here stays in use.');
+    const before = boxOf(document.body).right;
+    await openConsole('Calls');
+    const panel = screen.getByRole('dialog', { name: 'Mock console' });
+    await expect(boxOf(document.body).right).toBe(boxOf(panel).left);
+    await expect(boxOf(words).right).toBeLessThanOrEqual(boxOf(panel).left);
+    await expect(panel).not.toHaveAttribute('aria-modal');
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.tab({ shift: true });
+    await expect(panel).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(boxOf(document.body).right).toBe(before));
+  },
+};
+
+/** On a phone it lies at the foot: the page is above it, and can be scrolled until its last line is. */
+export const BelowThePage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const words = await screen.findByText('What is written here stays in use.');
+    const inside = await openConsole('People');
+    const panel = screen.getByRole('dialog', { name: 'Mock console' });
+    await expect(boxOf(panel).top).toBeGreaterThan(window.innerHeight / 3);
+    await expect(boxOf(panel).bottom).toBe(window.innerHeight);
+    await expect(panel.scrollWidth).toBe(panel.clientWidth);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(boxOf(words).bottom).toBeLessThanOrEqual(boxOf(panel).top);
+    inside.getByRole('button', { name: 'Login screen' }).scrollIntoView({ block: 'nearest' });
+    const last = boxOf(inside.getByRole('button', { name: 'Login screen' }));
+    await expect(last.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};

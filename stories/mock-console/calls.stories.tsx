@@ -30,6 +30,24 @@ export const Filled: Story = {
   },
 };
 
+/** One press, and the next such call is answered with an error; the same at any endpoint in the faults. */
+export const AnswerNext: Story = {
+  args: { fill: someCalls },
+  play: async () => {
+    const console = await openConsole('Calls');
+    await userEvent.click(await console.findByRole('button', { name: /intake\/pationInfo/ }));
+    for (const status of [401, 500]) {
+      const name = `Next time answer POST intake/pationInfo with ${status}`;
+      await userEvent.click(console.getByRole('button', { name }));
+    }
+    await userEvent.click(console.getByRole('tab', { name: 'Faults 2 active' }));
+    await expect(await console.findByText('Status 401')).toBeVisible();
+    await expect(console.getByText('Status 500')).toBeVisible();
+    await userEvent.click(console.getByRole('button', { name: 'Next time answer Every endpoint with 401' }));
+    await expect(await console.findByRole('tab', { name: 'Faults 3 active' })).toBeVisible();
+  },
+};
+
 /** Three of the five: an error status, no answer, a reply that breaks the contract. */
 export const FailuresOnly: Story = {
   args: { fill: someCalls },

@@ -49,7 +49,7 @@ export function clearStage(): void {
   for (const watched of [went, signedIn, restored, happened]) watched.mockReset();
 }
 
-/** A page with the console over it, on a mock of its own whose clock stands still. */
+/** A page with the console beside it, on a mock of its own whose clock stands still. */
 export function Stage({ fill }: { fill?: (server: MockServer) => void }) {
   const [source] = useState(() => {
     const server = createServer(new Store(seed, () => NOON));
@@ -61,8 +61,8 @@ export function Stage({ fill }: { fill?: (server: MockServer) => void }) {
   });
   return (
     <>
-      <Page title="A page of the app" lead="The console lies over every page of a mock build.">
-        <Text>What is written here stays in use beside it on a wide screen.</Text>
+      <Page title="A page of the app" lead="The console lies beside every page of a mock build.">
+        <Text>What is written here stays in use.</Text>
       </Page>
       <Console source={source} go={went} />
     </>

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallLog, type LoggedCall } from './call-log.ts';
+import { type CallShelf, keepCalls } from './kept-calls.ts';
+
+/** Where IndexedDB would be; several tabs look at the same. */
+let kept: Map<string, LoggedCall>;
+let name: string;
+
+beforeEach((context) => {
+  kept = new Map();
+  name = context.task.name;
+});
+
+const shelf: CallShelf = {
+  read: async () => [...kept.values()],
+  async write(changed, gone) {
+    for (const call of changed) kept.set(call.id, call);
+    for (const id of gone) kept.delete(id);
+  },
+};
+
+async function openTab(where: CallShelf = shelf) {
+  const log = new CallLog();
+  await keepCalls(log, name, where);
+  return log;
+}
+
+function call(log: CallLog, path: string, changes: Partial<LoggedCall> = {}): void {
+  const id = log.begin({ endpoint: 'login', method: 'POST', path, at: '' });
+  log.update(id, { payload: { email: 'me' }, status: 200, ms: 1, reply: 'yes', ...changes });
+}
+
+const pathsOf = (log: CallLog) => log.list().map(({ path }) => path);
+
+test('finds the calls again after a page load, with what was sent and answered', async () => {
+  const before = await openTab();
+  call(before, 'first');
+  call(before, 'second');
+  await vi.waitFor(() => expect(kept).toHaveLength(2));
+  const after = await openTab();
+  call(after, 'third');
+  expect(pathsOf(after)).toEqual(['third', 'second', 'first']);
+  expect(after.list().slice(1)).toEqual(before.list().slice(0, 2));
+});
+
+test('is one list in all tabs, and emptied in all', async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  call(one, 'asked for a link');
+  await vi.waitFor(() => expect(two.list()[0]).toMatchObject({ path: 'asked for a link', status: 200 }));
+  await new Promise((later) => setTimeout(later, 5));
+  call(two, 'followed it');
+  await vi.waitFor(() => expect(pathsOf(one)).toEqual(['followed it', 'asked for a link']));
+  one.clear();
+  await vi.waitFor(() => expect(two.list()).toEqual([]));
+  expect(kept).toHaveLength(0);
+});
+
+test('keeps a long body whole in its own page alone', async () => {
+  const one = await openTab();
+  call(one, 'long', { reply: { data: 'x'.repeat(100_000) } });
+  await vi.waitFor(() => expect(kept).toHaveLength(1));
+  expect(one.list()[0]?.reply).toEqual({ data: 'x'.repeat(100_000) });
+  const [cut] = (await openTab()).list();
+  expect(cut?.reply).toMatch(/^\{"data":"x{19991}… and 80011 more characters, which were not kept$/);
+  expect(cut?.payload).toEqual({ email: 'me' });
+});
+
+test('keeps the last 200', async () => {
+  const log = await openTab();
+  for (let index = 1; index <= 230; index += 1) call(log, `call ${index}`);
+  await vi.waitFor(() => expect(kept).toHaveLength(200));
+  const paths = pathsOf(await openTab());
+  expect(paths).toHaveLength(200);
+  expect([paths[0], paths[199]]).toEqual(['call 230', 'call 31']);
+});
+
+test('lasts until the page is left where the browser keeps nothing', async () => {
+  const refuse = () => Promise.reject(new Error('no storage'));
+  const log = await openTab({ read: refuse, write: refuse });
+  call(log, 'only');
+  expect(pathsOf(log)).toEqual(['only']);
+});

@@ -1,0 +1,87 @@
+import { createStore, delMany, setMany, values } from 'idb-keyval';
+import type { CallLog, LoggedCall } from './call-log.ts';
+
+/** Where the tabs of one address keep their calls. */
+export interface CallShelf {
+  read(): Promise<LoggedCall[]>;
+  write(changed: readonly LoggedCall[], gone: readonly string[]): Promise<unknown>;
+}
+
+/** What tabs tell each other. */
+interface Word {
+  changed: readonly LoggedCall[];
+  gone: readonly string[];
+}
+
+/** A reply can be a megabyte, and 200 of them must not fill the disk. */
+const MOST_CHARACTERS = 20_000;
+
+function shortened(body: unknown): unknown {
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
+  if (text.length <= MOST_CHARACTERS) return body;
+  return `${text.slice(0, MOST_CHARACTERS)}… and ${text.length - MOST_CHARACTERS} more characters, which were not kept`;
+}
+
+/** A shelf in IndexedDB. */
+function indexedCalls(name: string): CallShelf {
+  // Of its own: idb-keyval makes one store for each database.
+  const database = createStore(`${name} calls`, 'calls');
+  // Asynchronous, so that a browser without IndexedDB is a promise that fails.
+  return {
+    read: async () => values<LoggedCall>(database),
+    async write(changed, gone) {
+      await setMany(
+        changed.map((call) => [call.id, call]),
+        database,
+      );
+      await delMany([...gone], database);
+    },
+  };
+}
+
+/**
+ * Makes the calls of all tabs of an address one list that outlives a page load: what begins in one page may go on
+ * behind an e-mailed link, in another tab. Long bodies are whole in the page alone that has made the call. Where the
+ * browser keeps nothing, so does this.
+ */
+export async function keepCalls(log: CallLog, name: string, shelf = indexedCalls(name)): Promise<void> {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${name} calls`);
+  /** The calls as they were last written or heard of. */
+  const known = new Map<string, LoggedCall>();
+  let isWaiting = false;
+
+  function tell(): void {
+    isWaiting = false;
+    const calls = log.list();
+    const listed = new Set(calls.map(({ id }) => id));
+    const changed = calls.filter((call) => known.get(call.id) !== call);
+    const gone = [...known.keys()].filter((id) => !listed.has(id));
+    if (changed.length === 0 && gone.length === 0) return;
+    for (const call of changed) known.set(call.id, call);
+    for (const id of gone) known.delete(id);
+    const short = changed.map((call) => ({
+      ...call,
+      payload: shortened(call.payload),
+      reply: shortened(call.reply),
+    }));
+    channel?.postMessage({ changed: short, gone } satisfies Word);
+    shelf.write(short, gone).catch(() => {});
+  }
+
+  function hear({ changed, gone }: Word): void {
+    for (const call of changed) known.set(call.id, call);
+    for (const id of gone) known.delete(id);
+    if (changed.length > 0) log.merge(changed);
+    if (gone.length > 0) log.drop(gone);
+  }
+
+  hear({ changed: await shelf.read().catch(() => []), gone: [] });
+  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data));
+  log.subscribe(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    queueMicrotask(tell);
+  });
+  // What was called while the shelf was read.
+  tell();
+}
