@@ -173,7 +173,8 @@ export const scenarios = {
   },
   'stale-token': {
     title: 'Access token has run out',
-    description: 'The next call of Grace Holloway is answered 401 and the session renews itself unnoticed.',
+    description:
+      'The server takes Grace Holloway’s token for run out: her next call is answered 401 and the session renews itself unnoticed.',
     signedIn: 'patient@clinic.test',
     advance: 20 * MINUTE,
   },

@@ -6,6 +6,7 @@ import { preloadClient } from '#api/lazy-client.ts';
 import { readSession } from '#api/session.ts';
 import { App } from './app/app.tsx';
 import { parseEnv } from './app/env.ts';
+import { followSession } from './app/follow-session.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.ts';
 import { showStartFailure } from './app/start-failure.ts';
@@ -37,6 +38,7 @@ async function start(root: HTMLElement) {
     .matchRoutes(router.latestLocation)
     .map(({ routeId }) => routes[routeId] && router.loadRouteChunk(routes[routeId]));
   const [demoTools] = await Promise.all([startMocks(base), ...chunks]);
+  followSession(router, queryClient);
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App router={router} queryClient={queryClient} demoTools={demoTools} />

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { expectPatientDashboard, heading, sessionKeys, test } from '../support/app.ts';
+import { expectPatientDashboard, heading, logIn, pathOf, sessionKeys, test } from '../support/app.ts';
 
 const LIMIT = 900_000;
 /** The watch is fetched once somebody is signed in. */
@@ -67,8 +67,9 @@ test('activity in another tab counts', async ({ page, context, backend }) => {
   await expectPatientDashboard(page);
   await expectWatch(page);
   const second = await context.newPage();
-  await second.goto('dashboard');
-  await expectPatientDashboard(second);
+  await second.goto('health-journey');
+  const journey = heading(second, 'Check Your Health Journey!');
+  await expect(journey).toBeVisible();
   await page.clock.fastForward(LIMIT - 70_000);
   await second.bringToFront();
   await second.mouse.move(30, 300);
@@ -80,4 +81,38 @@ test('activity in another tab counts', async ({ page, context, backend }) => {
   await page.clock.fastForward(LIMIT);
   await expect(heading(page, 'Welcome back')).toBeVisible();
   await expect(heading(second, 'Welcome back')).toBeVisible();
+
+  await logIn(page, 'patient@clinic.test');
+  await expectPatientDashboard(page);
+  await expect(journey, 'one login leads both back').toBeVisible();
+  expect(pathOf(second)).toBe('/health-journey');
+});
+
+test('a page that is opened after a long silence leads to the login, which says why', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('half-done', 'dashboard');
+  await expectPatientDashboard(page);
+  const shown: string[] = [];
+  await page.exposeFunction('noteHeading', (text: string) => void shown.push(text));
+  const session = await page.evaluate(() => ({ ...localStorage }));
+  const before = { ...session, lastActivity: String(Date.now() - LIMIT) };
+  await page.addInitScript((stored) => {
+    // As whoever was here last has left it.
+    Object.assign(localStorage, stored);
+    new MutationObserver(() => {
+      const text = document.querySelector('h1')?.textContent;
+      if (text) void (window as unknown as { noteHeading(text: string): void }).noteHeading(text);
+    }).observe(document, { childList: true, subtree: true });
+  }, before);
+  for (const path of ['dashboard', 'profile', 'myHealth/diagnosis', 'add-symptoms']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByText('Nothing happened for 15 minutes')).toBeVisible();
+      expect(pathOf(page)).toBe(`/login?nextpath=${encodeURIComponent(`/${path}`)}`);
+      expect(await sessionKeys(page)).toEqual([]);
+    });
+  }
+  expect(new Set(shown), 'no page of a patient who is away is shown').toEqual(new Set(['Welcome back']));
 });

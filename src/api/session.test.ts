@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage, fakeToken } from './fake-api.ts';
 import {
   endSession,
+  endStaleSession,
   onSessionChange,
   readLiveSession,
   readSession,
@@ -56,6 +57,18 @@ it('forgets the session, and spares what is not its own (decision 16)', () => {
   expect(readTokens()).toBeNull();
 });
 
+it('begins anew: whoever finds the session in another tab does not find it idle', () => {
+  storage.set('lastActivity', '1');
+  const seen: boolean[] = [];
+  const { setItem } = localStorage;
+  localStorage.setItem = (key, value) => {
+    setItem(key, value);
+    if (readSession()) seen.push(storage.has('lastActivity'));
+  };
+  startSession(tokens, 'patient', ada);
+  expect(new Set(seen)).toEqual(new Set([false]));
+});
+
 describe('a token', () => {
   it.each([
     ['with no expiry', fakeToken('{}')],
@@ -71,12 +84,14 @@ describe('a token', () => {
     expect(readLiveSession(NOW)).toBeNull();
   });
 
-  it('is good until the very moment it ends, then it is removed (accounts §2.2)', () => {
+  it('is good until the very moment it ends; then all of the session goes (accounts §2.2, decision 56)', () => {
     startSession(tokens, 'patient', ada);
     expect(readLiveSession(NOW + 59_999)).not.toBeNull();
+    expect(endStaleSession(NOW + 59_999)).toBe(false);
     expect(readLiveSession(NOW + 60_000)).toBeNull();
-    expect(storage.has('token')).toBe(false);
-    expect(storage.has('refreshToken')).toBe(true);
+    expect(endStaleSession(NOW + 60_000)).toBe(true);
+    expect([...storage.keys()]).toEqual(['color-scheme', 'remembered-email']);
+    expect(endStaleSession(NOW + 60_000), 'once').toBe(false);
   });
 });
 

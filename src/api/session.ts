@@ -2,6 +2,7 @@ import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import type { Role } from './endpoint.ts';
 import { optionalText } from './endpoint.ts';
+import { forgetLastActivity } from './last-activity.ts';
 
 /** What the session leaves in local storage, under these very keys (accounts §3). */
 const keys = ['token', 'refreshToken', 'currentUser', 'role', 'status', 'fingerPrint'] as const;
@@ -72,18 +73,29 @@ export function readSession(): Session | null {
   return { token, role, user };
 }
 
-/** The session, if its token has not run out. A token that has is removed (accounts §2.2). */
+const isLive = (token: string, now: number) => tokenExpiry(token) > now;
+
+/** The session, if its token has not run out. */
 export function readLiveSession(now = Date.now()): Session | null {
   const session = readSession();
-  if (!session) return null;
-  if (tokenExpiry(session.token) > now) return session;
-  localStorage.removeItem('token');
-  announce(null);
-  return null;
+  return session && isLive(session.token, now) ? session : null;
+}
+
+/**
+ * Ends a session whose token has run out: all of its keys go together (accounts §2.2, decision 56).
+ * @returns whether there was one; whoever asked then leads on, and says why
+ */
+export function endStaleSession(now = Date.now()): boolean {
+  const token = localStorage.getItem('token');
+  if (!token || isLive(token, now)) return false;
+  endSession(null);
+  return true;
 }
 
 /** Signs in: `status` is the role's name (decision 18). */
 export function startSession(tokens: Tokens, role: Session['role'], user: CurrentUser): void {
+  // First of all: another tab that finds the session must not find it idle already.
+  forgetLastActivity();
   storeTokens(tokens);
   localStorage.setItem('currentUser', JSON.stringify(user));
   localStorage.setItem('role', role);
@@ -104,7 +116,7 @@ export function storeTokens(tokens: Tokens): void {
   localStorage.setItem('refreshToken', tokens.refreshToken);
 }
 
-/** The refresh token by itself: it outlives an access token that ran out and was removed. */
+/** The refresh token by itself, for a logout. */
 export function readRefreshToken(): string | null {
   return localStorage.getItem('refreshToken');
 }
@@ -115,8 +127,11 @@ export function readTokens(): Tokens | null {
   return accessToken && refreshToken ? { accessToken, refreshToken } : null;
 }
 
-/** Forgets the session. What is not the session's stays: colour scheme, remembered e-mail (decision 16). */
-export function endSession(end: SessionEnd): void {
+/**
+ * Forgets the session. What is not the session's stays: colour scheme, remembered e-mail (decision 16).
+ * @param end why; null when whoever ends it leads on by themselves
+ */
+export function endSession(end: SessionEnd | null): void {
   for (const key of keys) localStorage.removeItem(key);
   announce(end);
 }

@@ -23,7 +23,7 @@ export function App({ router, queryClient, demoTools = {} }: AppProps) {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
         <DemoContext value={demoTools}>
-          <SessionKeeper router={router} queryClient={queryClient} />
+          <SessionKeeper />
           <RouterProvider router={router} />
           <ToastHost />
           {Console && <Console />}

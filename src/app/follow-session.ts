@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readLastActivity } from '#api/last-activity.ts';
 import { forgetRegistrationId } from '#api/registration-id.ts';
 import { onSessionChange, readSession, readSubjectId, type SessionEnd } from '#api/session.ts';
 import { homePath } from '#domain/home-path.ts';
 import type { EndedBecause } from '#features/accounts/session-ended.tsx';
 import { forgetDraft } from '#features/accounts/sign-up/draft.ts';
 import { IDLE_LIMIT } from './idle-limits.ts';
-import { forgetLastActivity, readLastActivity } from './last-activity.ts';
 import type { AppRouter } from './router.ts';
 
 /** Who is signed in, in one word; a renewed token does not change it. */
@@ -58,7 +58,7 @@ function leaveLogin(router: AppRouter): void {
 
 /**
  * Keeps the app in step with the stored session: nothing of a signed-out user stays, whichever tab they signed
- * out in (decisions 12, 14, 15).
+ * out in (decisions 12, 14, 15). It starts before anything is drawn: a session may end in the first effect.
  * @returns a function that stops following
  */
 export function followSession(router: AppRouter, queryClient: QueryClient): () => void {
@@ -71,26 +71,22 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
   }
 
   /**
-   * @param end why it ended in this tab; null when only the storage tells
+   * @param end why it ended in this tab; null when a guard ended it, or only the storage tells
    * @param elsewhere why it ended in another tab
    */
   function leadAway(end: SessionEnd | null, elsewhere: EndedBecause | null): void {
     const session = readSession();
     if (session) void router.navigate({ to: homePath[session.role], ignoreBlocker: true });
     else if (end) leave(router, end === 'logout' ? null : end);
+    // Else a guard has ended it, and leads on by itself.
     else if (elsewhere) leave(router, elsewhere);
-    // A guard found a token that had run out, and is about to redirect: it goes first.
-    else setTimeout(() => leave(router, 'expired'));
   }
 
   function follow(end: SessionEnd | null, elsewhere: boolean): void {
     const before = known;
     known = identity();
     if (known === before) return;
-    if (known !== null) {
-      forgetLastActivity();
-      forgetSignUp();
-    }
+    if (known !== null) forgetSignUp();
     if (before === null) leaveLogin(router);
     else {
       forget();

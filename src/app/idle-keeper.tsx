@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { readLastActivity, writeLastActivity } from '#api/last-activity.ts';
 import { signOut } from '#api/sign-out.ts';
 import { IdleClock } from './idle-clock.ts';
 import type { IdleDialogProps } from './idle-dialog.tsx';
-import { readLastActivity, writeLastActivity } from './last-activity.ts';
 import { watchIdleness } from './watch-idleness.ts';
 
 const IdleDialog = lazy<ComponentType<IdleDialogProps>>(() =>
@@ -22,7 +22,8 @@ export function IdleKeeper() {
   const [clock] = useState(createClock);
   const [seconds, setSeconds] = useState<number | null>(null);
   const look = useRef(() => {});
-  useEffect(() => {
+  // Ahead of the router: whoever comes back after a long silence must not see the page first.
+  useLayoutEffect(() => {
     const watch = watchIdleness(clock, setSeconds);
     look.current = watch.look;
     return watch.stop;

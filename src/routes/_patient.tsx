@@ -4,7 +4,7 @@ import { RoleError } from './-role-error.tsx';
 
 /** The patient's portal (accounts §2.2). */
 export const Route = createFileRoute('/_patient')({
-  beforeLoad: ({ location }) => ({ session: requireRole('patient', location.href) }),
+  beforeLoad: (visit) => ({ session: requireRole('patient', visit) }),
   component: Outlet,
   errorComponent: RoleError,
 });

@@ -4,7 +4,7 @@ import { RoleError } from './-role-error.tsx';
 
 /** The physician's portal (accounts §2.2). */
 export const Route = createFileRoute('/_physician')({
-  beforeLoad: ({ location }) => ({ session: requireRole('physician', location.href) }),
+  beforeLoad: (visit) => ({ session: requireRole('physician', visit) }),
   component: Outlet,
   errorComponent: RoleError,
 });

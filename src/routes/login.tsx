@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { Login } from '#features/accounts/login.tsx';
-import { requireSignedOut } from './-guards.ts';
+import { guardLogin } from './-guards.ts';
 
 export const Route = createFileRoute('/login')({
   validateSearch: v.object({ nextpath: v.optional(v.fallback(v.string(), '')) }),
-  beforeLoad: requireSignedOut,
+  beforeLoad: (visit) => guardLogin(visit, visit.search.nextpath),
   // In the first chunk: almost every visit starts here, and should not wait for a second one.
   codeSplitGroupings: [],
   component: function LoginRoute() {

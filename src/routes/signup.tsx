@@ -6,10 +6,11 @@ import { requireSignedOut } from './-guards.ts';
 
 export const Route = createFileRoute('/signup')({
   validateSearch: v.object({ step: v.optional(v.fallback(v.optional(v.picklist([1, 2, 3])), undefined)) }),
-  beforeLoad: ({ search }) => {
-    requireSignedOut();
-    const step = stepToOpen(search.step);
-    if (step !== search.step) throw redirect({ to: '/signup', search: { step }, replace: true });
+  beforeLoad: (visit) => {
+    requireSignedOut(visit);
+    const asked = visit.search.step;
+    const step = stepToOpen(asked);
+    if (step !== asked) throw redirect({ to: '/signup', search: { step }, replace: true });
   },
   component: function SignUpRoute() {
     return <SignUp step={Route.useSearch().step ?? 1} />;

@@ -5,6 +5,7 @@ import { getResponse } from 'msw';
 import { useEffect, useState } from 'react';
 import { configureClient } from '#api/client-settings.ts';
 import { readSubjectId } from '#api/session.ts';
+import { followSession } from '#app/follow-session.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter } from '#app/router.ts';
 import { SessionKeeper } from '#app/session-keeper.tsx';
@@ -74,7 +75,8 @@ export async function startServer(props: ScreenProps) {
 function startApp(path: string) {
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [path] });
-  return { queryClient, router: createAppRouter(queryClient, history) };
+  const router = createAppRouter(queryClient, history);
+  return { queryClient, router, stop: followSession(router, queryClient) };
 }
 
 /** The whole app at an address, on a store of its own: what a reader would see there. */
@@ -83,15 +85,22 @@ export function Screen(props: ScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story's arguments are its starting state, read once
   useEffect(() => {
     let stale = false;
-    void startServer(props).then(() => !stale && setApp(startApp(props.path)));
+    let stop = () => {};
+    void startServer(props).then(() => {
+      if (stale) return;
+      const started = startApp(props.path);
+      stop = started.stop;
+      setApp(started);
+    });
     return () => {
       stale = true;
+      stop();
     };
   }, []);
   if (!app) return null;
   return (
     <QueryClientProvider client={app.queryClient}>
-      <SessionKeeper {...app} />
+      <SessionKeeper />
       <RouterProvider router={app.router} />
     </QueryClientProvider>
   );

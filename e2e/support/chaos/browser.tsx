@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
-import { readLiveSession } from '#api/session.ts';
+import { endStaleSession, readSession } from '#api/session.ts';
 import { followSession } from '#app/follow-session.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import type { AppRouter } from '#app/router.ts';
@@ -109,7 +109,8 @@ export class Browser {
 
   /** The session as a guard finds it on the way to the page. */
   hasSession(now: number): boolean {
-    return readLiveSession(now) !== null;
+    endStaleSession(now);
+    return readSession() !== null;
   }
 
   /** True once a draft of this module has been written. */

@@ -30,7 +30,7 @@ export function Login({ nextpath }: { nextpath?: string }) {
               Please log in with your email and password.
             </Text>
           </div>
-          <SessionEnded />
+          <SessionEnded leadsBack={Boolean(nextpath)} />
           <PasswordSet />
           <Card>
             <LoginForm onSubmit={submit} working={working || pending !== null} error={error} />

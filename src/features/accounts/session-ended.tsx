@@ -19,7 +19,7 @@ const explanations: Record<EndedBecause, { title: string; words: string }> = {
   },
   expired: {
     title: 'Your session has ended',
-    words: 'Please log in again. You will come back to the page you were on.',
+    words: 'Please log in again.',
   },
   elsewhere: {
     title: 'Your session has ended',
@@ -27,14 +27,20 @@ const explanations: Record<EndedBecause, { title: string; words: string }> = {
   },
 };
 
-/** Says why the session ended, once: a reload of the login screen shows it no more. */
-export function SessionEnded() {
+const WAY_BACK = ' You will come back to the page you were on.';
+
+/**
+ * Says why the session ended, once: a reload of the login screen shows it no more.
+ * @param leadsBack whether the login leads to where the reader was
+ */
+export function SessionEnded({ leadsBack }: { leadsBack: boolean }) {
   const because = useLeftState('sessionEnded');
   if (!because) return null;
   const { title, words } = explanations[because];
   return (
     <InlineNotice kind="info" title={title} role="status">
       {words}
+      {because === 'expired' && leadsBack && WAY_BACK}
     </InlineNotice>
   );
 }

@@ -9,7 +9,7 @@ import { endpointMutation } from '#api/query.ts';
 import { currentUserSchema, type Session, startSession } from '#api/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { browserFingerprint } from './fingerprint.ts';
-import { landingPath } from './landing-path.ts';
+import { landing } from './landing-path.ts';
 
 const REFUSED = 'You are not authorized to login';
 
@@ -34,7 +34,7 @@ export function useLogin(nextpath: string | undefined) {
   async function enter({ tokens, user, role }: PendingLogin) {
     startSession(tokens, role, v.parse(currentUserSchema, user));
     toast('success', 'Login Successfully');
-    await router.navigate({ href: landingPath(nextpath, role), replace: true });
+    await router.navigate(landing(nextpath, role));
   }
 
   async function answer(reply: ReplyOf<typeof login>) {
