@@ -50,6 +50,14 @@ export async function logOut(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
+/** Logs out although something is unsaved, which the question names. */
+export async function logOutUnsaved(page: Page, name: string, unsaved: string): Promise<void> {
+  await logOut(page, name);
+  const question = page.getByRole('dialog', { name: 'Log out without saving?' });
+  await expect(question).toContainText(unsaved);
+  await question.getByRole('button', { name: 'Log out without saving' }).click();
+}
+
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** Waits for the dashboard of the patient of most scenarios. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { heading, logIn, logOut, test } from '../support/app.ts';
+import { heading, logIn, logOutUnsaved, test } from '../support/app.ts';
 import { draftNotice, draftsOnDisk, expectDrafts } from '../support/drafts.ts';
 import { field, form, pick, sectionHeading, update } from '../support/intake.ts';
 
@@ -88,7 +88,7 @@ test('a draft of one patient never appears at another, nor with somebody else', 
 test('an explicit logout forgets it', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   await typeAway(page);
-  await logOut(page, 'Grace Holloway');
+  await logOutUnsaved(page, 'Grace Holloway', 'Not saved on this page: Contacts.');
   await expect(heading(page, 'Welcome back')).toBeVisible();
   await expectDrafts(page, 0);
   await page.goto('login?nextpath=%2FmyHealth%2Fcontact');

@@ -1,5 +1,14 @@
 import { expect, type Page } from 'playwright/test';
-import { expectPatientDashboard, heading, logIn, logOut, pathOf, sessionKeys, test } from '../support/app.ts';
+import {
+  expectPatientDashboard,
+  heading,
+  logIn,
+  logOut,
+  logOutUnsaved,
+  pathOf,
+  sessionKeys,
+  test,
+} from '../support/app.ts';
 import type { Backend } from '../support/backend.ts';
 import { everythingKept } from '../support/disk.ts';
 import { expectDrafts } from '../support/drafts.ts';
@@ -61,7 +70,7 @@ async function expectNothingForTheNext(page: Page, backend: Backend): Promise<vo
 
 test('a logout leaves nothing behind, not even for the back button', async ({ page, backend }) => {
   const tokens = await lookAround(page, backend);
-  await logOut(page, 'Grace Holloway');
+  await logOutUnsaved(page, 'Grace Holloway', 'Not saved on this page: Contacts.');
   await expect(heading(page, 'Welcome back')).toBeVisible();
   expect(pathOf(page)).toBe('/login');
   await expectDrafts(page, 0);

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { expectPatientDashboard, heading, logOut, pathOf, sessionKeys, test } from '../support/app.ts';
+import { expectPatientDashboard, heading, logOutUnsaved, pathOf, sessionKeys, test } from '../support/app.ts';
 import { field, form, sectionHeading, update } from '../support/intake.ts';
 
 test('?scenario= reproduces a state and leaves the address', async ({ page, backend }) => {
@@ -57,7 +57,7 @@ test('two tabs share the data, the sign-in and the logout', async ({ page, conte
   await expect(field(contacts, 'Relationship')).toHaveValue('Partner');
 
   await field(contacts, 'Relationship').fill('Cousin');
-  await logOut(second, 'Grace Holloway');
+  await logOutUnsaved(second, 'Grace Holloway', 'Not saved in another tab or window: Contacts.');
   await expect(heading(page, 'Welcome back')).toBeVisible();
   await expect(page.getByText('It was ended in another tab or window. Please log in again.')).toBeVisible();
   await expect(contacts).toBeHidden();

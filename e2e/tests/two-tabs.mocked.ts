@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { test } from '../support/app.ts';
+import { expectPatientDashboard, heading, logOut, test } from '../support/app.ts';
 import type { Backend } from '../support/backend.ts';
 import { draftNotice, expectDrafts } from '../support/drafts.ts';
 import { field, form, sectionHeading, storedRecord, update } from '../support/intake.ts';
+import { stepHeading, updateButton } from '../support/profile.ts';
 
 const contacts = (page: Page) => form(page, 'Contacts');
 const relationship = (page: Page) => field(contacts(page), 'Relationship');
@@ -119,4 +120,26 @@ test('two tabs that open at once seal with one key, so that either can read what
   await doTheRest(second);
   await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
   await expect(relationship(second)).toHaveValue('Cousin');
+});
+
+test('a logout names what is unsaved in another tab, and asks no more once it is saved', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('half-done', 'profile');
+  const lastName = page.getByRole('textbox', { name: 'Last name' });
+  await lastName.fill('Holloway-Reed');
+  const second = await page.context().newPage();
+  await second.goto('dashboard');
+  await expectPatientDashboard(second);
+  await logOut(second, 'Grace Holloway');
+  const question = second.getByRole('dialog', { name: 'Log out without saving?' });
+  await expect(question).toContainText('Not saved in another tab or window: Personal Information.');
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(lastName).toHaveValue('Holloway-Reed');
+
+  await updateButton(page, 'personal').click();
+  await expect(stepHeading(page, 'image')).toBeFocused();
+  await logOut(second, 'Grace Holloway-Reed');
+  await expect(heading(second, 'Welcome back')).toBeVisible();
 });

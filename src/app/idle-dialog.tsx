@@ -1,6 +1,8 @@
 import { Button, Group, Modal, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { dialogAttributes } from '#ui/theme/components.ts';
+import { findUnsavedWork, unsavedInWords } from '#ui/unsaved-work.ts';
+import { findKept } from '../routes/-find-kept.ts';
 
 export interface IdleDialogProps {
   /** Until the logout. */
@@ -21,6 +23,8 @@ const inWords = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 's
 export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProps) {
   const [before] = useState(() => document.activeElement as HTMLElement | null);
   useEffect(() => () => before?.focus({ preventScroll: true }), [before]);
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  useEffect(() => void findUnsavedWork(findKept).then((found) => setUnsaved(unsavedInWords(found))), []);
   const spoken = spokenAt.findLast((step) => seconds <= step);
   return (
     <Modal
@@ -35,8 +39,9 @@ export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProp
       <Stack gap="lg">
         <Text>
           Nothing has happened for a while. To keep your health information private, you will be logged out in{' '}
-          <b role="timer">{inWords(seconds)}</b>. Answers that are not saved yet would be lost.
+          <b role="timer">{inWords(seconds)}</b>.
         </Text>
+        {unsaved.length > 0 && <Text>{unsaved.join(' ')} To save it, stay signed in.</Text>}
         <VisuallyHidden role="status">{spoken && `${inWords(spoken)} left`}</VisuallyHidden>
         <Group justify="flex-end" gap="sm">
           <Button {...apart} variant="default" onClick={onLogOut}>

@@ -3,10 +3,11 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { NotFound } from '#features/shell/not-found.tsx';
 import { Shell } from '#features/shell/shell.tsx';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
+import { findKept } from './-find-kept.ts';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: () => (
-    <Shell>
+    <Shell findKept={findKept}>
       <Outlet />
     </Shell>
   ),

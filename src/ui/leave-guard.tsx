@@ -1,5 +1,6 @@
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useTellUnsaved } from './unsaved-work.ts';
 
 interface Place {
   readonly routeId: string;
@@ -15,8 +16,12 @@ export interface LeaveGuardProps {
   staysOn: (current: Place, next: Place) => boolean;
 }
 
-/** Asks before unsaved answers are left behind: by a link, the back button, a reload or a closed tab. */
+/**
+ * Asks before unsaved answers are left behind: by a link, the back button, a reload or a closed tab. A logout, in
+ * whichever tab, hears of them too.
+ */
 export function LeaveGuard({ unsaved, holds, staysOn }: LeaveGuardProps) {
+  useTellUnsaved(unsaved, holds);
   const dirty = unsaved.length > 0;
   const shouldBlock: ShouldBlockFn = ({ current, next }) => dirty && holds() && !staysOn(current, next);
   const { status, proceed, reset } = useBlocker({

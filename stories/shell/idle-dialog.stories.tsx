@@ -2,7 +2,8 @@ import { Modal } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import IdleDialog from '#app/idle-dialog.tsx';
+import IdleDialog, { type IdleDialogProps } from '#app/idle-dialog.tsx';
+import { useTellUnsaved } from '#ui/unsaved-work.ts';
 
 /** The last minute before an idle logout (decision 14). */
 const meta: Meta<typeof IdleDialog> = {
@@ -27,6 +28,22 @@ export const AMinuteLeft: Story = {
     await expect(await screen.findByRole('timer')).toHaveTextContent('60 seconds');
     await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
     await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+};
+
+const unsaved = ['Contacts'];
+
+function WithUnsaved(props: IdleDialogProps) {
+  useTellUnsaved(unsaved, () => true);
+  return <IdleDialog {...props} />;
+}
+
+/** Its “Log out” is the answer to a question that has named what goes with it (decision 59). */
+export const SomethingUnsaved: Story = {
+  render: (args) => <WithUnsaved {...args} />,
+  play: async () => {
+    const words = 'Not saved on this page: Contacts. To save it, stay signed in.';
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
   },
 };
 

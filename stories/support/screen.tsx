@@ -52,9 +52,10 @@ export async function startServer(props: ScreenProps) {
   const server = createServer(store);
   if (signedInAs) {
     await signIn(server, signedInAs);
-    // What another story typed is not restored here.
-    await drafts.forgetAllOf(readSubjectId());
   }
+  // What another story typed is not restored here, and not asked about.
+  for (const { id } of signedInAs ? [{ id: readSubjectId() }] : store.tables.accounts)
+    await drafts.forgetAllOf(id);
   const { resume }: Scenario = scenarios[scenario];
   resume?.();
   if (draft) drafts.keep(draft, draft.answers);

@@ -30,6 +30,7 @@ interface CheckUpFormProps {
 }
 
 const unsaved = ['your daily check-up'];
+const nothing: readonly string[] = [];
 const nowhere = () => false;
 
 /** The daily check-up to fill in (accounts §2.14). */
@@ -41,12 +42,12 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
     opensWith,
     onSaved,
   );
-  const { saving } = useSaveState(saveState);
+  const { saving, dirty } = useSaveState(saveState);
   const button = useKeptFocus(saving);
   const holds = () => saveState.get().dirty && readSession() !== null;
   return (
     <AnswerFormContext value={form}>
-      <LeaveGuard unsaved={unsaved} holds={holds} staysOn={nowhere} />
+      <LeaveGuard unsaved={dirty ? unsaved : nothing} holds={holds} staysOn={nowhere} />
       <form noValidate aria-label="Daily check-up" onSubmit={submit} className={classes.form}>
         <ErrorSummary errors={errors} attempt={attempt} />
         <Card>

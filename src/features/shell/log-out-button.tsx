@@ -1,10 +1,9 @@
-import { signOut } from '#api/sign-out.ts';
 import classes from './nav.module.css';
 
-/** The whole logout; the session keeper then leads to the login screen (accounts §4.6). */
-export function LogOutButton() {
+/** As the links of the menu look. */
+export function LogOutButton({ onLogOut }: { onLogOut: () => void }) {
   return (
-    <button type="button" className={classes.item} onClick={() => void signOut('logout')}>
+    <button type="button" className={classes.item} onClick={onLogOut}>
       <span className={classes.label}>Log out</span>
     </button>
   );

@@ -42,10 +42,15 @@ export function NavDisclosure({ label, current, align = 'start', children }: Nav
     };
   }, [open]);
 
+  /** Something was chosen. A page that follows takes the focus, a question gives it back to the button. */
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
-      setOpen(false);
-      button.current?.focus();
+      close();
       return;
     }
     const step = steps[event.key];
@@ -77,7 +82,7 @@ export function NavDisclosure({ label, current, align = 'start', children }: Nav
       </button>
       {open && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys; this only sees that one was used
-        <ul id={panelId} className={classes.panel} data-align={align} onClick={() => setOpen(false)}>
+        <ul id={panelId} className={classes.panel} data-align={align} onClick={close}>
           {children}
         </ul>
       )}

@@ -13,10 +13,12 @@ interface PhoneMenuDrawerProps {
   name: string;
   opened: boolean;
   onClose: () => void;
+  onLogOut: () => void;
 }
 
 /** The whole menu on a phone, with every page in sight. */
-export default function PhoneMenuDrawer({ session, name, opened, onClose }: PhoneMenuDrawerProps) {
+export default function PhoneMenuDrawer(props: PhoneMenuDrawerProps) {
+  const { session, name, opened, onClose, onLogOut } = props;
   const { dashboard, group, profile } = menus[session.role];
   return (
     <Drawer opened={useOpensLater(opened)} onClose={onClose} position="right" size="20rem" title="Menu">
@@ -33,7 +35,7 @@ export default function PhoneMenuDrawer({ session, name, opened, onClose }: Phon
           </Group>
           <LinkList links={[profile]} onFollow={onClose}>
             <li>
-              <LogOutButton />
+              <LogOutButton onLogOut={onLogOut} />
             </li>
           </LinkList>
         </Stack>

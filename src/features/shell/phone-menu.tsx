@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Session } from '#api/session.ts';
 
 const PhoneMenuDrawer = lazy(() => import('./phone-menu-drawer.tsx'));
@@ -8,15 +8,25 @@ const PhoneMenuDrawer = lazy(() => import('./phone-menu-drawer.tsx'));
 interface PhoneMenuProps {
   session: Session;
   name: string;
+  onLogOut: () => void;
 }
 
 /** The burger; what it opens is fetched at the first press. */
-export function PhoneMenu(props: PhoneMenuProps) {
+export function PhoneMenu({ onLogOut, ...props }: PhoneMenuProps) {
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  /** The question that may come must find the focus where it can give it back. */
+  function leave() {
+    setOpened(false);
+    button.current?.focus();
+    onLogOut();
+  }
   return (
     <>
       <ActionIcon
+        ref={button}
         aria-label="Menu"
         aria-expanded={opened}
         onClick={() => {
@@ -28,7 +38,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
       </ActionIcon>
       {wanted && (
         <Suspense>
-          <PhoneMenuDrawer {...props} opened={opened} onClose={() => setOpened(false)} />
+          <PhoneMenuDrawer {...props} opened={opened} onClose={() => setOpened(false)} onLogOut={leave} />
         </Suspense>
       )}
     </>

@@ -2,18 +2,25 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import type { FindKept } from '#ui/unsaved-work.ts';
 import { Footer } from './footer.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useFocusNewPage } from './use-focus-new-page.ts';
 
+interface ShellProps {
+  /** What a logout asks about besides what is open. */
+  findKept: FindKept;
+  children: ReactNode;
+}
+
 /** What surrounds every page: skip link, top bar, footer (accounts §2.3). */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ findKept, children }: ShellProps) {
   useFocusNewPage();
   return (
     <div className={classes.shell}>
       <SkipLink />
-      <TopBar />
+      <TopBar findKept={findKept} />
       <Waiting />
       <div className={classes.content}>{children}</div>
       <Footer />

@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import type { Session } from '#api/session.ts';
 import { fullName } from '#domain/full-name.ts';
+import type { FindKept } from '#ui/unsaved-work.ts';
 import { Bell } from './bell.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { menus } from './menu.ts';
@@ -9,12 +10,19 @@ import { NavGroup } from './nav-group.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import classes from './shell.module.css';
+import { useLogOut } from './use-log-out.tsx';
+
+interface SignedInNavProps {
+  session: Session;
+  findKept: FindKept;
+}
 
 /** The menu of a patient or a physician, built from the stored role (accounts §2.3). */
-export default function SignedInNav({ session }: { session: Session }) {
+export default function SignedInNav({ session, findKept }: SignedInNavProps) {
   const { role, user } = session;
   const { dashboard, group, profile } = menus[role];
   const name = fullName(user);
+  const { logOut, question } = useLogOut(findKept);
   return (
     <nav className={classes.nav} aria-label="Main">
       <Box component="ul" className={classes.links} visibleFrom="md">
@@ -36,14 +44,15 @@ export default function SignedInNav({ session }: { session: Session }) {
         <Box component="li" visibleFrom="md">
           <NavGroup label={name || 'My account'} links={[profile]} align="end">
             <li>
-              <LogOutButton />
+              <LogOutButton onLogOut={() => void logOut()} />
             </li>
           </NavGroup>
         </Box>
         <Box component="li" hiddenFrom="md">
-          <PhoneMenu session={session} name={name} />
+          <PhoneMenu session={session} name={name} onLogOut={() => void logOut()} />
         </Box>
       </ul>
+      {question}
     </nav>
   );
 }

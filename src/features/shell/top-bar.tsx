@@ -4,6 +4,7 @@ import { readSession, type Session } from '#api/session.ts';
 import { useSession } from '#api/use-session.ts';
 import { homePath } from '#domain/home-path.ts';
 import { Brand } from '#ui/brand.tsx';
+import type { FindKept } from '#ui/unsaved-work.ts';
 import { isMenuHidden } from './menu.ts';
 import classes from './shell.module.css';
 import { SignedOutNav } from './signed-out-nav.tsx';
@@ -14,7 +15,7 @@ const SignedInNav = lazy(loadSignedInNav);
 if (readSession()) void loadSignedInNav().catch(() => undefined);
 
 /** The top navigation; without a menu on the pages reached from an e-mail (accounts §2.3). */
-export function TopBar() {
+export function TopBar({ findKept }: { findKept: FindKept }) {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const session = useSession();
   const hidden = isMenuHidden(pathname);
@@ -25,7 +26,7 @@ export function TopBar() {
         {!hidden && !session && <SignedOutNav />}
         {!hidden && session && (
           <Suspense>
-            <SignedInNav session={session} />
+            <SignedInNav session={session} findKept={findKept} />
           </Suspense>
         )}
       </div>

@@ -68,6 +68,24 @@ export class Drafts {
     this.#put(id, null);
   }
 
+  /** The modules of which a user has a draft, of whichever patient. */
+  async modulesOf(userId: string): Promise<ReadonlySet<string>> {
+    await this.flush();
+    const found = new Set<string>();
+    try {
+      const vault = await this.#vault();
+      for (const name of await vault.names()) {
+        const [user, , module] = JSON.parse(name) as string[];
+        if (user !== userId || module === undefined) continue;
+        const kept = v.safeParse(draftSchema, JSON.parse((await vault.read(name))?.text || 'null'));
+        if (kept.success && this.#now() - kept.output.savedAt < DRAFT_LIFE) found.add(module);
+      }
+    } catch {
+      // Nothing is kept where nothing can be reached.
+    }
+    return found;
+  }
+
   /** Forgets every draft of a user, on their explicit logout. */
   async forgetAllOf(userId: string): Promise<void> {
     this.#waiting.clear();

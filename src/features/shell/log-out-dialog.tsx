@@ -1,0 +1,33 @@
+import { Stack } from '@mantine/core';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useOpensLater } from '#ui/use-opens-later.ts';
+
+export interface LogOutDialogProps {
+  opened: boolean;
+  /** What would be lost, in sentences. */
+  unsaved: readonly string[];
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks once before a logout throws away what is not saved (decision 59). */
+export default function LogOutDialog({ opened, unsaved, onClose, onConfirm }: LogOutDialogProps) {
+  return (
+    <ConfirmDialog
+      opened={useOpensLater(opened)}
+      title="Log out without saving?"
+      cancelLabel="Stay logged in"
+      confirmLabel="Log out without saving"
+      danger
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      <Stack gap="xs">
+        {unsaved.map((sentence) => (
+          <div key={sentence}>{sentence}</div>
+        ))}
+        <div>A logout discards it, so that nobody after you can read it here.</div>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { signOut } from '#api/sign-out.ts';
+import { type FindKept, findUnsavedWork, unsavedInWords } from '#ui/unsaved-work.ts';
+import type { LogOutDialogProps } from './log-out-dialog.tsx';
+
+const LogOutDialog = lazy<ComponentType<LogOutDialogProps>>(() =>
+  // Where it cannot be had, the browser asks: nobody's answers are discarded, and nobody is kept from logging out.
+  import('./log-out-dialog.tsx').catch(() => ({ default: BareQuestion })),
+);
+
+function BareQuestion({ opened, unsaved, onClose, onConfirm }: LogOutDialogProps) {
+  const ask = useEffectEvent(() => {
+    const isSure = window.confirm(['Log out without saving?', ...unsaved].join('\n'));
+    if (isSure) onConfirm();
+    onClose();
+  });
+  useEffect(() => {
+    if (opened) ask();
+  }, [opened]);
+  return null;
+}
+
+/**
+ * The whole logout, after one question where it would throw something away (accounts §4.6, decision 59). The session's
+ * follower then leads to the login screen, whatever is unsaved.
+ * @returns `logOut`, and the `question` to draw
+ */
+export function useLogOut(findKept: FindKept) {
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState(false);
+
+  async function logOut(): Promise<void> {
+    const found = unsavedInWords(await findUnsavedWork(findKept));
+    if (found.length === 0) return signOut('logout');
+    setUnsaved(found);
+    setOpened(true);
+  }
+
+  const question = unsaved.length > 0 && (
+    <Suspense>
+      <LogOutDialog
+        opened={opened}
+        unsaved={unsaved}
+        onClose={() => setOpened(false)}
+        onConfirm={() => void signOut('logout')}
+      />
+    </Suspense>
+  );
+  return { logOut, question };
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { choose } from '#stories/check-up/support.ts';
+import { fill, formOf, update } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+
+/** A logout asks once where it would throw something away, and names it (decision 59). */
+const meta: Meta<typeof Screen> = {
+  title: 'Shell/Logging out',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const myName = () => screen.findByRole('button', { name: 'Grace Holloway' });
+
+async function logOut() {
+  await userEvent.click(await myName());
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+}
+
+async function question(words: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log out without saving?' }));
+  await waitFor(() => expect(dialog.getByText(words)).toBeVisible());
+  return dialog;
+}
+
+const isAsked = () => screen.queryByRole('dialog') !== null;
+const expectLoggedOut = async () => {
+  await expect(await screen.findByRole('form', { name: 'Log in' })).toBeVisible();
+  await expect(localStorage.getItem('token')).toBeNull();
+  await waitFor(() => expect(isAsked()).toBe(false));
+};
+
+async function editContacts() {
+  const form = await formOf('Contacts');
+  await fill(form, 'Relationship', 'Husband');
+  return form;
+}
+
+/** Focus is on the safe button. */
+export const Asked: Story = {
+  args: { path: '/myHealth/contact' },
+  play: async () => {
+    await editContacts();
+    await logOut();
+    const dialog = await question('Not saved on this page: Contacts.');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay logged in' })).toHaveFocus());
+  },
+};
+
+/** Everything is as it was, and a second try asks again. */
+export const Stayed: Story = {
+  args: { path: '/myHealth/contact' },
+  play: async () => {
+    const form = await editContacts();
+    for (const _ of ['once', 'and again']) {
+      await logOut();
+      const dialog = await question('Not saved on this page: Contacts.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Stay logged in' }));
+      await waitFor(() => expect(isAsked()).toBe(false));
+      await waitFor(async () => expect(await myName()).toHaveFocus());
+    }
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Husband');
+    await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
+    await expect(localStorage.getItem('token')).not.toBeNull();
+  },
+};
+
+/** The page that holds the answers does not ask once more. */
+export const LoggedOut: Story = {
+  args: { path: '/myHealth/contact' },
+  play: async () => {
+    await editContacts();
+    await logOut();
+    const dialog = await question('Not saved on this page: Contacts.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out without saving' }));
+    await expectLoggedOut();
+  },
+};
+
+export const NotAskedOnceSaved: Story = {
+  args: { path: '/myHealth/contact' },
+  play: async () => {
+    const form = await editContacts();
+    await update(form);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Diagnosis' })).toHaveFocus());
+    await logOut();
+    await expectLoggedOut();
+  },
+};
+
+/** The profile's steps count like the intake's sections. */
+export const UnsavedProfile: Story = {
+  args: { path: '/profile' },
+  play: async () => {
+    await fill(await formOf('Personal Information'), 'Last name', 'Holloway-Reed');
+    await logOut();
+    await question('Not saved on this page: Personal Information.');
+  },
+};
+
+export const UnsavedCheckUp: Story = {
+  args: { path: '/add-symptoms' },
+  play: async () => {
+    await choose(within(await screen.findByRole('form', { name: 'Daily check-up' })), 'YES');
+    await logOut();
+    await question('Not saved on this page: your daily check-up.');
+  },
+};
+
+/** Answers that nobody has taken up again would go as well. */
+export const KeptEarlier: Story = {
+  args: {
+    path: '/dashboard',
+    draft: {
+      userId: 'patient',
+      patientId: 'patient',
+      module: 'Contacts',
+      answers: { relationship: 'Husband' },
+    },
+  },
+  play: async () => {
+    await logOut();
+    const dialog = await question('Kept from an earlier visit, and not saved: Contacts.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out without saving' }));
+    await expectLoggedOut();
+  },
+};
+
+/** The menu has gone before the question comes, and its button gets the focus back. */
+export const OnAPhone: Story = {
+  args: { path: '/myHealth/contact' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await editContacts();
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+    const dialog = await question('Not saved on this page: Contacts.');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay logged in' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isAsked()).toBe(false));
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+};
