@@ -96,7 +96,10 @@ test('an invited patient completes the sign-up by keyboard alone', async ({ page
   await expect(heading(page, 'Welcome, Iris')).toBeVisible();
 });
 
-test('a physician is thanked for joining', async ({ page, backend }) => {
+test('a physician who forgot the password is not thanked for joining, but led to the login', async ({
+  page,
+  backend,
+}) => {
   await backend.start('clinic', 'forgotPassword');
   await emailField(page).fill('physician@clinic.test');
   await page.getByRole('button', { name: 'Send link' }).click();
@@ -104,9 +107,8 @@ test('a physician is thanked for joining', async ({ page, backend }) => {
   await page.goto(await mailedLink(backend, 'physician@clinic.test'));
   await enterPassword(page, fresh);
   await setPasswordButton(page).click();
-  await expect(heading(page, 'Thank you for joining')).toBeVisible();
-  expect(pathOf(page)).toBe('/complete-step');
-  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await expect(page.getByText('Your password is set')).toBeVisible();
+  expect(pathOf(page)).toBe('/login');
   await logIn(page, 'physician@clinic.test', fresh);
   await expect(heading(page, 'Your patients')).toBeVisible();
 });

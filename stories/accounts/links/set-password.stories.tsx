@@ -111,6 +111,17 @@ export const PhysicianJoins: Story = {
   },
 };
 
+/** Who has forgotten theirs joined long ago (decision 53). */
+export const PhysicianRecovers: Story = {
+  args: { prepare: linkOf('new-physician', 'forgotPassword') },
+  play: async () => {
+    await enter(good);
+    await press('Set password');
+    await expect(await screen.findByText('Your password is set')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  },
+};
+
 /** The link may be somebody else's: whoever is signed in is told, and signed out when it is done. */
 export const SignedInAsSomebodyElse: Story = {
   args: { signedInAs: 'complete.patient@clinic.test' },

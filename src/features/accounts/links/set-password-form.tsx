@@ -7,12 +7,18 @@ import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { NewPassword } from '#ui/new-password.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { useNewPassword } from '../use-new-password.ts';
-import { useSetPassword } from './use-set-password.ts';
+import { type PasswordPurpose, useSetPassword } from './use-set-password.ts';
+
+interface SetPasswordFormProps {
+  code: string;
+  email: string;
+  purpose: PasswordPurpose;
+}
 
 /** The password of a link, twice. It can be sent whether or not a key was pressed: a password manager may have filled it in. */
-export function SetPasswordForm({ code, email }: { code: string; email: string }) {
+export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) {
   const { form, problems, check, recheck } = useNewPassword();
-  const { submit, working, error } = useSetPassword(code);
+  const { submit, working, error } = useSetPassword(code, purpose);
   const button = useKeptFocus(working);
 
   function send(event: FormEvent) {

@@ -4,11 +4,11 @@ import { Page } from '#ui/page.tsx';
 import { LinkGate } from './link-gate.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { SignedInNotice } from './signed-in-notice.tsx';
+import type { PasswordPurpose } from './use-set-password.ts';
 
 interface SetPasswordProps {
   code: string;
-  /** A first password, or one in the place of a forgotten one. */
-  purpose: 'setPassword' | 'forgotPassword';
+  purpose: PasswordPurpose;
 }
 
 const headings = { setPassword: 'Set password', forgotPassword: 'Set a new password' };
@@ -26,7 +26,7 @@ export function SetPassword({ code, purpose }: SetPasswordProps) {
         <SignedInNotice />
         <Card>
           <LinkGate code={code} fields={2}>
-            {(email) => <SetPasswordForm code={code} email={email} />}
+            {(email) => <SetPasswordForm code={code} email={email} purpose={purpose} />}
           </LinkGate>
         </Card>
       </Stack>

@@ -8,15 +8,22 @@ import { signOut } from '#api/sign-out.ts';
 import type { NewPassword } from '#domain/password.ts';
 import { useStillHere } from '#ui/use-still-here.ts';
 
-/** roleId 2 has joined as a physician (decision 21). */
-const JOINED = 2;
+/** A first password, or one in the place of a forgotten one: the last segment of the link (decision 22). */
+export type PasswordPurpose = 'setPassword' | 'forgotPassword';
+
+/** The physician's (decision 21). */
+const PHYSICIAN = 2;
+
+/** With the first password a physician has joined. One who forgot theirs had joined long before (decision 53). */
+const hasJoined = (purpose: PasswordPurpose, roleId: number) =>
+  purpose === 'setPassword' && roleId === PHYSICIAN;
 
 /**
  * Sets the password of a link and leads on (accounts §4.3). Whoever is signed in here is signed out first: the new
  * password may be somebody else's, and the next page belongs to its owner. Unlike a logout that somebody asked for,
  * it leaves drafts where they are.
  */
-export function useSetPassword(code: string) {
+export function useSetPassword(code: string, purpose: PasswordPurpose) {
   const { mutateAsync, isPending, error } = useMutation(endpointMutation(setPassword));
   const navigate = useNavigate();
   const busy = useRef(false);
@@ -30,7 +37,7 @@ export function useSetPassword(code: string) {
       const { data } = await mutateAsync({ body: { code, ...entered } });
       if (readSession()) void signOut('expired');
       if (!isStillHere()) return;
-      if (data.roleId === JOINED) await navigate({ to: '/complete-step', replace: true });
+      if (hasJoined(purpose, data.roleId)) await navigate({ to: '/complete-step', replace: true });
       else await navigate({ to: '/login', replace: true, state: { passwordSet: true } });
     } catch {
       // The form says why.
