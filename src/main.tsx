@@ -4,12 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { configureClient } from '#api/client-settings.ts';
 import { preloadClient } from '#api/lazy-client.ts';
 import { readSession } from '#api/session.ts';
+import { saveFingerprint } from '#features/accounts/fingerprint.ts';
 import { App } from './app/app.tsx';
 import { parseEnv } from './app/env.ts';
 import { followSession } from './app/follow-session.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.ts';
 import { showStartFailure } from './app/start-failure.ts';
+import { whenAtRest } from './app/when-at-rest.ts';
 import { WrongRole } from './routes/-guards.ts';
 
 /** Starts the mock where this build is made for it. The flag is a compile-time constant: a live build holds none of it. */
@@ -44,6 +46,7 @@ async function start(root: HTMLElement) {
       <App router={router} queryClient={queryClient} demoTools={demoTools} />
     </StrictMode>,
   );
+  whenAtRest(() => void saveFingerprint());
 }
 
 const root = document.getElementById('root');

@@ -42,6 +42,12 @@ test('the toast of a login stays one second', async ({ page, backend }) => {
   expect(ms).toBeLessThan(2900);
 });
 
+test('the fingerprint is saved at start, before anybody touches the form', async ({ page, backend }) => {
+  await backend.start('clinic', 'login');
+  const saved = () => page.evaluate(() => localStorage.getItem('fingerPrint') ?? '');
+  await expect.poll(saved).toMatch(/^\w{16,}$/);
+});
+
 test('a physician signs in and lands on the physician dashboard', async ({ page, backend }) => {
   await backend.start('clinic', 'login');
   await logIn(page, 'physician@clinic.test');

@@ -15,6 +15,21 @@ async function compute(): Promise<string> {
   return (await agent.get()).visitorId;
 }
 
+/**
+ * Saves the fingerprint ahead of a login (accounts §4.7). Where it cannot be had now, the login will see to it, and
+ * nobody is told.
+ */
+export async function saveFingerprint(): Promise<void> {
+  try {
+    if (localStorage.getItem(KEY)) return;
+    const id = await compute();
+    // A login that did not want to wait has sent one of its own.
+    if (!localStorage.getItem(KEY)) localStorage.setItem(KEY, id);
+  } catch {
+    // No network, no storage, or a browser that will not say who it is.
+  }
+}
+
 let underWay: Promise<string> | null = null;
 
 async function identify(): Promise<string> {

@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { toastDuration } from '#api/endpoint.ts';
 import { Card } from '#ui/card.tsx';
 import { RestingSprout } from '#ui/illustrations/resting-sprout.tsx';
 import { Page } from '#ui/page.tsx';
@@ -41,6 +42,7 @@ export function Login({ nextpath }: { nextpath?: string }) {
         <Suspense>
           <CodeDialog
             name="login"
+            toastDuration={toastDuration.login}
             phone={pending.user.phone ?? ''}
             email={pending.user.email ?? ''}
             onVerified={verified}

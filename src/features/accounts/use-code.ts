@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { resendCode, verifyPhone } from '#api/accounts.ts';
 import { ApiError, wordsOf } from '#api/api-error.ts';
+import { toastDuration as durations } from '#api/endpoint.ts';
 import { endpointMutation } from '#api/query.ts';
 import { useStillHere } from '#ui/use-still-here.ts';
 
@@ -12,6 +13,8 @@ export interface CodeContext {
   email: string;
   /** Which text the message has: `login` for login and profile, `registration` otherwise (decision 23). */
   name: 'login' | 'registration';
+  /** How long its toasts stay, in milliseconds: shorter at login (accounts §8). */
+  toastDuration?: number;
   /** The code was right. May be a promise: the dialog waits for it. */
   onVerified: (code: string) => unknown;
   /** The dialog is to go; with the server's words when it was an error that closed it. */
@@ -19,12 +22,13 @@ export interface CodeContext {
 }
 
 /** Sends a one-time code when it starts, sends more, and checks what is typed (accounts §2.5, §4.4). */
-export function useCode({ phone, email, name, onVerified, onClose }: CodeContext) {
+export function useCode(context: CodeContext) {
+  const { phone, email, name, toastDuration = durations.standard, onVerified, onClose } = context;
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
   const [verifying, setVerifying] = useState(false);
-  const resending = useMutation(endpointMutation(resendCode));
-  const verification = useMutation(endpointMutation(verifyPhone));
+  const resending = useMutation(endpointMutation({ ...resendCode, toastDuration }));
+  const verification = useMutation(endpointMutation({ ...verifyPhone, toastDuration }));
   const sent = useRef(false);
   /** Whoever has closed the dialog meanwhile has given it up, however the check ends. */
   const isStillHere = useStillHere();
