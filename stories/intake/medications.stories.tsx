@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { WireRecord } from '#domain/questions/question.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { answer, expectSummary, expectToast, fill, formOf, update } from './support.ts';
 
@@ -90,6 +91,43 @@ export const HeldUp: Story = {
       await expect(form.getByRole('button', { name })).toBeDisabled();
       await expect(form.getByRole('button', { name })).toHaveAccessibleDescription(/^Choose each medication/);
     }
+  },
+};
+
+/** Something matches and none of it is meant: the way to add it is there all the same (intake §4, §5). */
+export const SuggestionNotPicked: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    const form = await formOf(SECTION);
+    await userEvent.type(form.getByRole('combobox', { name: MEDICATION }), 'Vitamin');
+    await screen.findByRole('option', { name: 'Vitamin B12' });
+    const link = await form.findByRole('button', { name: 'Add New Medication' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Medication' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Add another medication' })).toBeEnabled());
+    await expect(form.getByRole('combobox', { name: MEDICATION })).toHaveValue('Vitamin');
+  },
+};
+
+/** A stored medication without an entry of the list holds the section up, and its row says so. */
+export const StoredWithoutEntry: Story = {
+  args: {
+    prepare: ({ tables }) => {
+      for (const { userId, module, record } of tables.intakeRecords) {
+        if (userId !== 'complete-patient' || module !== 'Medications') continue;
+        const [first] = record.medications as WireRecord[];
+        Object.assign(first ?? {}, { name: 'Fish oil', medicationId: '' });
+      }
+    },
+  },
+  play: async () => {
+    const form = await formOf(SECTION);
+    const said = await form.findByText(/^This medication is not in our list yet\./);
+    await expect(said).toHaveTextContent('Please choose any from Suggested Medication or Add New Medication');
+    await expect(form.getByRole('button', { name: 'Add another medication' })).toBeDisabled();
   },
 };
 

@@ -13,6 +13,7 @@ import { useFollowedAnswer } from './use-followed-answer.ts';
 import { useFreeText } from './use-free-text.ts';
 import { useMenu } from './use-menu.ts';
 import { itemNamed, useSuggestions } from './use-suggestions.ts';
+import { useToldToChoose } from './use-told-to-choose.ts';
 
 /** An entry of a shared list: searched while typing, and added to the list where it has none (intake §4, §5). */
 export function LookupInput(props: InputProps<LookupQuestion>) {
@@ -23,6 +24,8 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
   const [wantsMenu, setWantsMenu] = useState(false);
   // A stored name without an item is left alone until someone comes to it: opening a form is not an edit.
   const [visited, setVisited] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [typed, setTyped] = useState(false);
   const unresolved = isUnresolved(answer);
   const { suggestions, retry } = useSuggestions(question.source, answer.text, unresolved && visited);
   const { status, items } = suggestions;
@@ -36,7 +39,10 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
     onText(text) {
       combobox.resetSelectedOption();
       // Who has left the field meanwhile wants no menu.
-      follow({ text, item: null }, () => setWantsMenu(document.activeElement === control.current));
+      follow({ text, item: null }, () => {
+        setTyped(true);
+        setWantsMenu(document.activeElement === control.current);
+      });
     },
   });
   const ref = useMergedRef(control, input.ref);
@@ -70,14 +76,19 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
   };
 
   const finish = () => {
+    setFocused(false);
     setWantsMenu(false);
     if (!isNewest(answer)) return;
     if (answer.item && answer.item.name !== answer.text) put({ ...answer, text: answer.item.name });
   };
 
   const message = question.rule?.(answer);
+  const isLookedUp = (status === 'found' || status === 'failed') && !named;
+  const told = useToldToChoose(unresolved, !visited || isLookedUp);
+  const shownMessage = message && (told || error === message) ? message : null;
   const hasNoMatch = status === 'found' && items.length === 0;
-  const shownError = message && (hasNoMatch || error === message) ? message : null;
+  // With suggestions to choose from it is no mistake yet that none of them is chosen.
+  const isMistake = !focused || hasNoMatch || Boolean(error);
 
   return (
     <Combobox
@@ -92,16 +103,22 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
           {...wording(props)}
           {...input}
           ref={ref}
-          onFocus={() => setVisited(true)}
+          onFocus={() => {
+            setVisited(true);
+            setFocused(true);
+          }}
           onClick={() => setWantsMenu(true)}
           onBlur={finish}
           spellCheck={false}
           rightSection={status === 'searching' ? <Loader size="xs" aria-hidden /> : undefined}
+          withErrorStyles={isMistake}
+          errorProps={{ c: isMistake ? undefined : 'dimmed' }}
           error={
-            shownError ? (
+            shownMessage ? (
               <UnresolvedMessage
-                message={shownError}
+                message={shownMessage}
                 source={question.source}
+                isStored={!typed}
                 onCreate={disabled ? undefined : create}
               />
             ) : (
@@ -110,7 +127,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
           }
         />
       </Combobox.Target>
-      <SearchStatus suggestions={suggestions} onRetry={retry} />
+      <SearchStatus suggestions={suggestions} told={told} onRetry={retry} />
       <Combobox.Dropdown>
         <Combobox.Options className={classes.options} aria-label={question.label}>
           {items.map((item) => (

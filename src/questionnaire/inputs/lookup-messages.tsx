@@ -9,16 +9,25 @@ const addLabels: Record<LookupSource, string> = {
   medication: messages.addMedication,
 };
 
+/** Our own words for a name that was stored without an entry of the list. */
+const notListed: Record<LookupSource, string> = {
+  diagnosis: 'This diagnosis is not in our list yet.',
+  medication: 'This medication is not in our list yet.',
+};
+
 interface UnresolvedMessageProps {
   message: string;
   source: LookupSource;
+  /** Nobody has typed it here: it says first what is the matter with it. */
+  isStored: boolean;
   onCreate?: () => void;
 }
 
 /** 'Please Choose any from Suggested Diagnosis or' and the link that ends the sentence (intake §5). */
-export function UnresolvedMessage({ message, source, onCreate }: UnresolvedMessageProps) {
+export function UnresolvedMessage({ message, source, isStored, onCreate }: UnresolvedMessageProps) {
   return (
     <span>
+      {isStored && `${notListed[source]} `}
       {`${message} `}
       <Anchor
         component="button"
@@ -36,14 +45,23 @@ export function UnresolvedMessage({ message, source, onCreate }: UnresolvedMessa
 const matches = (count: number) =>
   count === 0 ? 'No match in the list' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 
+interface SearchStatusProps {
+  suggestions: Suggestions;
+  /** The field says that one must be chosen, or what was typed be added: so does this, to who cannot see it come. */
+  told: boolean;
+  onRetry(): void;
+}
+
+const WAYS_ON = 'Choose one, or add what you typed as new.';
+
 /** How the search is going: heard by all, and seen where it failed. */
-export function SearchStatus({ suggestions, onRetry }: { suggestions: Suggestions; onRetry(): void }) {
+export function SearchStatus({ suggestions, told, onRetry }: SearchStatusProps) {
   const { status, items } = suggestions;
   const heard = {
     idle: '',
     searching: 'Searching',
     failed: '',
-    found: matches(items.length),
+    found: told && items.length > 0 ? `${matches(items.length)}. ${WAYS_ON}` : matches(items.length),
   }[status];
   return (
     <div role="status">
