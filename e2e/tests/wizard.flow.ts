@@ -57,6 +57,20 @@ test('sections open side by side and keep what was typed; Back and Next only mov
   await expect(form(page, 'Summary')).toBeVisible();
 });
 
+test('Back before the first section leads to where the intake was opened from, after a reload as well', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('half-done', 'health-journey');
+  await page.getByRole('button', { name: 'My Health' }).click();
+  await page.getByRole('link', { name: 'Health Intake' }).click();
+  await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
+  await sectionList(page).getByRole('link', { name: 'Patient Information' }).click();
+  await page.reload();
+  await form(page, 'Patient Information').getByRole('link', { name: 'Back' }).click();
+  await expect(heading(page, 'Check Your Health Journey!')).toBeVisible();
+});
+
 test('leaving with unsaved answers is asked about, and going from section to section is not', async ({
   page,
   backend,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { ShownPage } from '../routes/-intake-opener.ts';
 import { routeTree } from '../routeTree.gen.ts';
 
 /**
@@ -7,15 +8,22 @@ import { routeTree } from '../routeTree.gen.ts';
  * @param history an in-memory history for stories and tests; the browser's own when left out
  */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, shownPage: (): ShownPage | null => shownBy(router) },
     basepath: import.meta.env.BASE_URL,
     history,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
   });
+  return router;
+}
+
+function shownBy({ state }: Pick<AnyRouter, 'state'>): ShownPage | null {
+  const { resolvedLocation: location, matches } = state;
+  const match = matches.at(-1);
+  return location && match ? { location, routeId: match.routeId, params: match.params } : null;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

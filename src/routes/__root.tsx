@@ -4,8 +4,12 @@ import { NotFound } from '#features/shell/not-found.tsx';
 import { Shell } from '#features/shell/shell.tsx';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
 import { findKept } from './-find-kept.ts';
+import type { ShownPage } from './-intake-opener.ts';
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRouteWithContext<{
+  queryClient: QueryClient;
+  shownPage: () => ShownPage | null;
+}>()({
   component: () => (
     <Shell findKept={findKept}>
       <Outlet />

@@ -59,7 +59,7 @@ export const WayHere: Story = {
     const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
     await expect(sections.getByRole('link', { name: 'Check your answers' })).toBeVisible();
     const summary = await formOf('Summary');
-    await userEvent.click(summary.getByRole('link', { name: 'Check your answers' }));
+    await userEvent.click(summary.getByRole('link', { name: 'Next' }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: /Check your answers/ })).toHaveFocus(),
     );

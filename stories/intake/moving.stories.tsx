@@ -31,18 +31,53 @@ export const BackAndNext: Story = {
   },
 };
 
-/** The first section has nothing before it, the last nothing after it. */
-export const Ends: Story = {
-  args: { path: '/myHealth/summary' },
+const goTo = async (section: RegExp) => {
+  const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
+  await userEvent.click(sections.getByRole('link', { name: section }));
+};
+const atPage = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
+const press = async (section: string, name: 'Back' | 'Next') =>
+  userEvent.click((await formOf(section)).getByRole('link', { name }));
+
+/** Opened from its address there is nothing before the first section but the dashboard (decision 55). */
+export const BackFromTheFirst: Story = {
+  args: { path: '/myHealth/info-patient' },
   play: async () => {
-    const summary = await formOf('Summary');
-    await expect(summary.getByRole('link', { name: 'Back' })).toBeVisible();
-    await expect(summary.queryByRole('link', { name: 'Next' })).toBeNull();
-    const sections = within(screen.getByRole('navigation', { name: 'Intake sections' }));
-    await userEvent.click(sections.getByRole('link', { name: /^Patient Information/ }));
-    const first = await formOf('Patient Information');
-    await expect(first.queryByRole('link', { name: 'Back' })).toBeNull();
-    await expect(first.getByRole('link', { name: 'Next' })).toBeVisible();
+    await press('Patient Information', 'Back');
+    await atPage(/^Welcome, /);
+  },
+};
+
+/** However many sections were looked at since, Back leads out to where the intake was opened from (decision 55). */
+export const BackToWhereItWasOpened: Story = {
+  args: { path: '/health-journey' },
+  play: async () => {
+    await atPage('Check Your Health Journey!');
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await userEvent.click(menu.getByRole('button', { name: 'My Health' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Health Intake' }));
+    await atHeading('Diagnosis');
+    await goTo(/^Summary/);
+    await press('Summary', 'Next');
+    await atPage(/Check your answers/);
+    await userEvent.click(screen.getByRole('link', { name: 'Edit Patient Information' }));
+    await press('Patient Information', 'Back');
+    await atPage('Check Your Health Journey!');
+  },
+};
+
+/** From a patient's page and back to it; Summary's Next leads there as well, to the review. */
+export const EndsForAPhysician: Story = {
+  args: { path: '/physician/patient-profile/patient', signedInAs: 'physician@clinic.test' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit Health Intake' }));
+    await goTo(/^Patient Information/);
+    await press('Patient Information', 'Back');
+    await screen.findByRole('navigation', { name: 'Sections of the intake' });
+    await userEvent.click(screen.getByRole('link', { name: 'Edit Health Intake' }));
+    await goTo(/^Summary/);
+    await press('Summary', 'Next');
+    await screen.findByRole('navigation', { name: 'Sections of the intake' });
   },
 };
 

@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { usePathLink } from '#ui/use-path-link.ts';
+import { useOpenedFrom } from './opened-from.ts';
 import { useSubject } from './subject.ts';
 
 interface SectionActionsProps {
@@ -14,8 +16,18 @@ interface SectionActionsProps {
   heldUp?: string | null;
 }
 
+/** Before the first section lies the page that the intake was opened from (decision 55). */
+function BackOut() {
+  const link = usePathLink(useOpenedFrom());
+  return (
+    <Button component="a" variant="default" {...link}>
+      Back
+    </Button>
+  );
+}
+
 /**
- * Back and Next only move and are always there; Update saves. It is disabled until an edit while saving and
+ * Back and Next only move and are always there, before the first section and after the last one too; Update saves. It is disabled until an edit while saving and
  * while a list is held up, and says why in words (decision 27).
  */
 export function SectionActions({ section, dirty, saving = false, heldUp }: SectionActionsProps) {
@@ -30,10 +42,12 @@ export function SectionActions({ section, dirty, saving = false, heldUp }: Secti
     <Stack gap="xs">
       <Group justify="space-between" gap="sm">
         <Group gap="sm">
-          {previous && (
+          {previous ? (
             <LinkButton variant="default" {...linkTo(previous.segment)} resetScroll={false}>
               Back
             </LinkButton>
+          ) : (
+            <BackOut />
           )}
           {next ? (
             <LinkButton variant="default" {...linkTo(next.segment)} resetScroll={false}>
@@ -41,7 +55,7 @@ export function SectionActions({ section, dirty, saving = false, heldUp }: Secti
             </LinkButton>
           ) : (
             <LinkButton variant="default" {...review.link}>
-              {review.label}
+              Next
             </LinkButton>
           )}
         </Group>

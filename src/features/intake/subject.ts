@@ -25,12 +25,18 @@ export interface Subject {
   readonly titleOf: (section: IntakeSection) => string;
 }
 
-const ownLink = (section: IntakeSegment) => linkOptions({ to: '/myHealth/{-$section}', params: { section } });
+// Within the intake `state` hands on where it was opened from (decision 55).
+const ownLink = (section: IntakeSegment) =>
+  linkOptions({ to: '/myHealth/{-$section}', params: { section }, state: true });
 
 const patientLink = (patientId: string, section: IntakeSegment) =>
-  linkOptions({ to: '/physician/update-profile/$patientId/{-$section}', params: { patientId, section } });
+  linkOptions({
+    to: '/physician/update-profile/$patientId/{-$section}',
+    params: { patientId, section },
+    state: true,
+  });
 
-const ownReview = linkOptions({ to: '/myHealth/check-answers' });
+const ownReview = linkOptions({ to: '/myHealth/check-answers', state: true });
 
 const patientReview = (patientId: string) =>
   linkOptions({ to: '/physician/patient-profile/$patientId', params: { patientId } });

@@ -1,10 +1,9 @@
 import { Badge } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
-import { useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
 import type { Notification } from '#api/notifications.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { safePath } from '#domain/safe-path.ts';
+import { usePathLink } from '#ui/use-path-link.ts';
 import classes from './notification.module.css';
 
 interface NotificationItemProps {
@@ -15,9 +14,9 @@ interface NotificationItemProps {
 
 /** A link where it leads to a page of this app; anything else is only marked read (decision 11). */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
-  const router = useRouter();
   const { body, link, isRead, createdAt } = notification;
   const path = safePath(link);
+  const { href, onClick } = usePathLink(path ?? '');
   const contents = (
     <>
       <span className={classes.body}>{body}</span>
@@ -36,19 +35,14 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
     );
   }
 
-  function onClick(event: MouseEvent, href: string) {
-    onFollow();
-    // A new tab or window is the browser's business.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void router.navigate({ href });
-  }
-
   return (
     <a
-      href={(router.options.basepath ?? '').replace(/\/$/, '') + path}
+      href={href}
       {...shared}
-      onClick={(event) => onClick(event, path)}
+      onClick={(event) => {
+        onFollow();
+        onClick(event);
+      }}
     >
       {contents}
     </a>

@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readSubjectId } from '#api/session.ts';
 import { CheckAnswers } from '#features/intake/check-answers.tsx';
 import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
+import { noteOpener } from '../-intake-opener.ts';
 
 export const Route = createFileRoute('/_patient/myHealth/check-answers')({
+  beforeLoad: (opening) => noteOpener(opening),
   component: function CheckAnswersRoute() {
     return (
       <SubjectProvider value={ownRecord(readSubjectId())}>

@@ -3,13 +3,15 @@ import { useMemo } from 'react';
 import { readSubjectId } from '#api/session.ts';
 import { HealthIntake } from '#features/intake/health-intake.tsx';
 import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
+import { noteOpener } from '../-intake-opener.ts';
 import { knownSegment, segmentToOpen } from '../-intake-section.ts';
 
 export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
+  beforeLoad: (opening) => noteOpener(opening),
   loader: async ({ params, context }) => {
     if (params.section !== undefined) return { current: knownSegment(params.section) };
     const section = await segmentToOpen(context.queryClient, {});
-    throw redirect({ to: '/myHealth/{-$section}', params: { section }, replace: true });
+    throw redirect({ to: '/myHealth/{-$section}', params: { section }, replace: true, state: true });
   },
   component: function HealthIntakeRoute() {
     const { current } = Route.useLoaderData();

@@ -3,9 +3,11 @@ import { useMemo } from 'react';
 import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { IntakeWizard } from '#features/intake/wizard.tsx';
 import { PatientRecord } from '#features/patients/patient-record.tsx';
+import { noteOpener } from '../-intake-opener.ts';
 import { knownSegment, segmentToOpen } from '../-intake-section.ts';
 
 export const Route = createFileRoute('/_physician/physician/update-profile/$patientId/{-$section}')({
+  beforeLoad: (opening) => noteOpener(opening),
   loader: async ({ params: { patientId, section }, context }) => {
     if (section !== undefined) return { current: knownSegment(section) };
     const first = await segmentToOpen(context.queryClient, { userId: patientId });
@@ -13,6 +15,7 @@ export const Route = createFileRoute('/_physician/physician/update-profile/$pati
       to: '/physician/update-profile/$patientId/{-$section}',
       params: { patientId, section: first },
       replace: true,
+      state: true,
     });
   },
   component: function UpdateProfileRoute() {
