@@ -100,6 +100,7 @@ export function choice(
     kind: 'choice',
     ...field,
     options,
+    empty: extras.blank === undefined ? undefined : { [name]: '' },
     decode: (record) => field.decode(record) || (extras.blank ?? ''),
     ...extras,
   };

@@ -49,6 +49,8 @@ interface QuestionBase<Answer> {
   /** Related short fields stand side by side on wide screens. */
   readonly width?: 'half';
   readonly blank: Answer;
+  /** What leaves while the question is hidden (decision 30), where its blank answer is one that could be meant. */
+  readonly empty?: WireRecord;
   /** The fields that the question owns on the wire, as they must be in a body. */
   readonly entries: WireEntries;
   /** What a reply may look like: as lenient as a server that was never told our rules. */

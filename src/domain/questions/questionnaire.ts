@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { isVisible } from './condition.ts';
+import { encodeAnswer, isVisible } from './condition.ts';
 import type { Answers, Condition, Question, WireEntries, WireRecord } from './question.ts';
 import { blankAnswers, isBlankRow, mergeEntries } from './rows.ts';
 
@@ -56,13 +56,9 @@ export function decodeAnswers(
   return Object.fromEntries(questions.map((question) => [question.name, question.decode(record)]));
 }
 
-/** The payload of some answers; what is hidden leaves empty (decision 30). */
+/** The payload of some answers. */
 export function encodeAnswers({ questions }: Questionnaire, answers: Answers): WireRecord {
-  const parts = questions.map((question) => {
-    const answer = isVisible(question, answers) ? answers[question.name] : question.blank;
-    return question.encode(answer as never);
-  });
-  return Object.assign({}, ...parts);
+  return Object.assign({}, ...questions.map((question) => encodeAnswer(question, answers)));
 }
 
 /** The answers that are in sight: two that differ in nothing else are the same to whoever reads them. */

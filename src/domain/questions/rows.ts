@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isVisible } from './condition.ts';
-import type { Answers, Question, RowsQuestion, SingleQuestion, WireEntries, WireRecord } from './question.ts';
+import { encodeAnswer } from './condition.ts';
+import type { Answers, Question, RowsQuestion, WireEntries, WireRecord } from './question.ts';
 
 /** A blank of its own; most are texts, which need no copy, and a list of patients makes ten thousand. */
 const copyOf = (blank: Question['blank']) => (typeof blank === 'object' ? structuredClone(blank) : blank);
@@ -20,11 +20,6 @@ export function mergeEntries(questions: readonly Question[], side: 'entries' | '
   return Object.assign({}, ...questions.map((question) => question[side]));
 }
 
-/** A row's answer for the wire; what is hidden in the row leaves empty, as everywhere (decision 30). */
-function encodeIn(row: Answers, question: SingleQuestion): WireRecord {
-  return question.encode((isVisible(question, row) ? row[question.name] : question.blank) as never);
-}
-
 /** A repeatable list: rows left blank are not sent; a record without any shows one blank row to start in. */
 export function rows(
   name: string,
@@ -42,12 +37,13 @@ export function rows(
     label,
     questions,
     blank: [blankAnswers(questions)],
+    empty: { [name]: [] },
     entries: { [name]: v.array(row) },
     readEntries: { [name]: v.nullish(v.array(readRow)) },
     encode: (answer) => ({
       [name]: answer
         .filter((item) => !isBlankRow(questions, item))
-        .map((item) => Object.assign({}, ...questions.map((q) => encodeIn(item, q)))),
+        .map((item) => Object.assign({}, ...questions.map((q) => encodeAnswer(q, item)))),
     }),
     decode: (record) => {
       const stored = (record[name] ?? []) as WireRecord[];

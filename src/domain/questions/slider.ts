@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import type { SliderQuestion } from './question.ts';
 
-/** A whole number between two ends, moved in steps of one; it always has a value (intake §9). */
+/** A whole number between two ends, moved in steps of one; it always has a value while it is asked (intake §9). */
 export function slider(
   name: string,
   label: string,
   range: Pick<SliderQuestion, 'min' | 'max'> &
     Partial<Pick<SliderQuestion, 'ends' | 'hint' | 'noted' | 'when' | 'unit' | 'width'>>,
 ): SliderQuestion {
-  const { min, max } = range;
+  const { min, max, when } = range;
+  const number = v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
   return {
     kind: 'slider',
     name,
     label,
     blank: min,
-    entries: { [name]: v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)) },
+    empty: { [name]: null },
+    // It has a number as long as it is asked.
+    entries: { [name]: when ? v.nullable(number) : number },
     readEntries: { [name]: v.nullish(v.union([v.number(), v.string()])) },
     encode: (answer) => ({ [name]: answer }),
     decode: (record) => {

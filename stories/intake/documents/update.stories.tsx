@@ -29,7 +29,13 @@ export const Loaded: Story = {
     await expect(form.getByRole('textbox', { name: /Document title/ })).toHaveValue('Chest X-ray');
     await expect(form.getByRole('combobox', { name: /Document type/ })).toHaveValue('X-Rays');
     await expect(form.getByText(...fileName('chest x-ray.png'))).toBeVisible();
+    // Loading is no edit (intake §4).
+    await expect(updateButton(form)).toBeDisabled();
+    await expect(updateButton(form)).toHaveAccessibleDescription('Nothing is changed yet.');
+    await fill(form, 'Description', 'Seen from the front');
     await expect(updateButton(form)).toBeEnabled();
+    await fill(form, 'Description', 'Taken because of the cough in January.');
+    await expect(updateButton(form)).toBeDisabled();
     await expect(
       (await rowOf('Chest X-ray')).getByText('This document is being updated above.'),
     ).toBeVisible();
@@ -97,7 +103,7 @@ export const LoadFails: Story = {
     const card = await section();
     await expect(await card.findByText('We could not load this document.')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Retry' }));
-    await expect(updateButton(await documentForm())).toBeEnabled();
+    await expect(updateButton(await documentForm())).toBeVisible();
   },
 };
 

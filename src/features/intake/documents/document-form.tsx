@@ -78,7 +78,7 @@ export function DocumentForm(props: DocumentFormProps) {
                 ref={action}
                 type="submit"
                 leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
-                disabled={!attachment.attached}
+                disabled={!attachment.attached || !dirty}
                 aria-describedby={reasonId}
               >
                 {document ? 'Update Document' : 'Add Document'}

@@ -88,7 +88,7 @@ export function useDocumentForm(
   }
 
   async function save() {
-    if (!attachment.attached || upload.uploading) return;
+    if (!attachment.attached || !dirty || upload.uploading) return;
     const found = findProblems(fields.current);
     setProblems(found);
     setAttempt((count) => count + 1);
