@@ -38,7 +38,7 @@ test('a whole intake is filled in without a mouse', async ({ page, backend }) =>
     });
   }
   await expectPatientDashboard(page);
-  await expect(page.getByText('13 of 13 sections complete')).toBeVisible();
+  await expect(page.getByText('All 13 sections are complete.')).toBeVisible();
   expect(await storedRecord(backend, 'new-patient', 'CannabisUse')).toMatchObject({
     methodAdministration: 'A patch',
     cannabisRegimenCommitment: 8,

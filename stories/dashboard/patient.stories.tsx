@@ -133,7 +133,7 @@ export const NothingDue: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText('13 of 13 sections complete')).toBeVisible();
+    await expect(await screen.findByText('All 13 sections are complete.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Review your answers' })).toBeVisible();
     await expect(titles()[0]).toBe('Today’s check-up is logged');
     await expect(

@@ -23,11 +23,36 @@ export const Complete: Story = {
   },
 };
 
+/** My Documents is optional: whoever has none is done all the same (decision 52). */
+export const WithoutDocuments: Story = {
+  args: {
+    prepare: ({ tables }) => {
+      tables.documents = tables.documents.filter(({ userId }) => userId !== 'complete-patient');
+      tables.completed = tables.completed.filter(
+        ({ userId, module }) => userId !== 'complete-patient' || module !== 'MyDocuments',
+      );
+    },
+  },
+  play: async () => {
+    const done = 'All 12 sections that are needed are complete. My Documents is optional.';
+    await expect(await screen.findByText(done)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Go on to Summary' }));
+    const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
+    await expect(await sections.findByText(done)).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }));
+    const card = within(await screen.findByRole('region', { name: 'Your Health Intake' }));
+    await expect(card.getByText(done)).toBeVisible();
+    await expect(card.getByText(/^All done, thank you\./)).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Review your answers' })).toBeVisible();
+  },
+};
+
 /** What is missing comes first. */
 export const HalfDone: Story = {
   args: { signedInAs: 'patient@clinic.test' },
   play: async () => {
-    await screen.findByText('7 sections are not complete yet');
+    await screen.findByText('6 sections are not complete yet');
     await (await cardOf('Diagnosis')).findByText('No Diagnosis Information Added');
     const main = within(screen.getByRole('main'));
     await userEvent.click(main.getAllByRole('link', { name: 'Cannabis Use' })[0] as HTMLElement);
@@ -38,7 +63,7 @@ export const HalfDone: Story = {
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    await screen.findByText('13 sections are not complete yet');
+    await screen.findByText('12 sections are not complete yet');
     await (await cardOf('Summary')).findByText('No Summary Information Added');
   },
 };

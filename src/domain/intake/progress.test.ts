@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completedModules, openingSegment, type SectionStatus } from './progress.ts';
+import { completedModules, intakeProgress, openingSegment, type SectionStatus } from './progress.ts';
 import { intakeModules } from './sections.ts';
 
 const status = (done: (module: string) => boolean): SectionStatus[] =>
@@ -13,6 +13,8 @@ it.each([
     'diagnosis',
   ],
   ['the first one of a complete intake', status(() => true), 'info-patient'],
+  ['the first one of an intake without documents', status((m) => m !== 'MyDocuments'), 'info-patient'],
+  ['the first needed one', status((m) => m !== 'MyDocuments' && m !== 'Summary'), 'summary'],
   ['the first one that the server says nothing about', status(() => true).slice(1), 'info-patient'],
   ['the first one when nothing is known', undefined, 'info-patient'],
 ])('an intake is taken up at %s (decision 26)', (_, known, segment) => {
@@ -23,4 +25,23 @@ it.each([
 it('only what the status call reports is complete (decision 28)', () => {
   expect([...completedModules(status((module) => module === 'Contacts'))]).toEqual(['Contacts']);
   expect(completedModules(undefined).size).toBe(0);
+});
+
+it.each([
+  ['0 of 13 sections complete', () => false, false, 0],
+  ['12 of 13 sections complete', (m: string) => m !== 'Summary', false, 12 / 13],
+  ['11 of 13 sections complete', (m: string) => m !== 'MyDocuments' && m !== 'Diagnosis', false, 11 / 13],
+  [
+    'All 12 sections that are needed are complete. My Documents is optional.',
+    (m: string) => m !== 'MyDocuments',
+    true,
+    1,
+  ],
+  ['All 13 sections are complete.', () => true, true, 1],
+])('%s (decision 52)', (words, done, isDone, fraction) => {
+  expect(intakeProgress(status(done))).toMatchObject({ words, isDone, fraction });
+});
+
+it('an intake of which nothing is known is not done', () => {
+  expect(intakeProgress(undefined).isDone).toBe(false);
 });

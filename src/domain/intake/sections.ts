@@ -5,6 +5,8 @@ interface SectionDefinition {
   /** As the address names it: /myHealth/{segment} (intake §2). */
   readonly segment: string;
   readonly title: string;
+  /** An intake is done without it (decision 52). */
+  readonly optional?: true;
 }
 
 /**
@@ -23,7 +25,7 @@ export const intakeSections = [
   { module: 'MilitaryService', segment: 'military', title: 'Military Service' },
   { module: 'Nutrition', segment: 'nutrition-exercise', title: 'Nutrition' },
   { module: 'Exercise', segment: 'exercise', title: 'Exercise' },
-  { module: 'MyDocuments', segment: 'my-documents', title: 'My Documents' },
+  { module: 'MyDocuments', segment: 'my-documents', title: 'My Documents', optional: true },
   { module: 'Summary', segment: 'summary', title: 'Summary' },
 ] as const satisfies readonly SectionDefinition[];
 

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
-import { completedModules, openingSegment, type SectionStatus } from '#domain/intake/progress.ts';
-import { intakeSections, sectionBySegment } from '#domain/intake/sections.ts';
+import { intakeProgress, openingSegment, type SectionStatus } from '#domain/intake/progress.ts';
+import { sectionBySegment } from '#domain/intake/sections.ts';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { QueryCard } from './query-card.tsx';
@@ -23,11 +23,8 @@ export function IntakeCard({ query }: { query: UseQueryResult<readonly SectionSt
   );
 }
 
-const total = intakeSections.length;
-
 function IntakeProgress({ status }: { status: readonly SectionStatus[] }) {
-  const done = completedModules(status).size;
-  const complete = done === total;
+  const { done, isDone: complete, fraction, words } = intakeProgress(status);
   const section = openingSegment(status);
   const textId = useId();
   return (
@@ -42,10 +39,10 @@ function IntakeProgress({ status }: { status: readonly SectionStatus[] }) {
       <Stack gap="md">
         <div>
           <Text id={textId} fw={600} mb="xs">
-            {done} of {total} sections complete
+            {words}
           </Text>
           <Progress.Root size="lg" radius="xl">
-            <Progress.Section value={(100 * done) / total} aria-labelledby={textId} />
+            <Progress.Section value={100 * fraction} aria-labelledby={textId} />
           </Progress.Root>
         </div>
         {!complete && (

@@ -8,8 +8,11 @@ const at = (...local: [year: number, month: number, day: number, hour: number, m
 });
 const thisMorning = at(2026, 10, 21, 0, 0);
 const lastNight = at(2026, 10, 20, 23, 59);
-const status = (done: number) =>
-  intakeModules.map((module, index) => ({ module, isCompleted: index < done }));
+const status = (done: number | 'all but documents') =>
+  intakeModules.map((module, index) => ({
+    module,
+    isCompleted: done === 'all but documents' ? module !== 'MyDocuments' : index < done,
+  }));
 
 it('a day begins at the reader’s own midnight', () => {
   expect(loggedToday([thisMorning, lastNight], now)).toEqual([thisMorning]);
@@ -24,8 +27,9 @@ describe('which card leads', () => {
     ['nothing filled in, but a check-up before: today’s question', 0, [lastNight], 'checkUp'],
     ['answered today: the intake, as long as it is incomplete', 6, [thisMorning], 'intake'],
     ['complete: today’s question', 13, [], 'checkUp'],
+    ['complete but for the documents: today’s question', 'all but documents', [thisMorning], 'checkUp'],
     ['nothing due: what was logged today', 13, [thisMorning], 'checkUp'],
-  ])('%s', (_, done, checkUps, leader) => {
+  ] as const)('%s', (_, done, checkUps, leader) => {
     expect(leadingCard({ status: status(done), checkUps }, now)).toBe(leader);
   });
 

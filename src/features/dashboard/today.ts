@@ -1,6 +1,5 @@
 import dayjs from 'dayjs';
-import { completedModules, type SectionStatus } from '#domain/intake/progress.ts';
-import { intakeSections } from '#domain/intake/sections.ts';
+import { intakeProgress, type SectionStatus } from '#domain/intake/progress.ts';
 
 /**
  * What was logged since midnight where the reader is. A server whose clock runs ahead has logged it today, too.
@@ -27,7 +26,7 @@ export interface Dues {
 export function dueCards({ status, checkUps }: Dues, now?: Date): Record<DueCard, boolean> {
   return {
     checkUp: loggedToday(checkUps ?? [], now).length === 0,
-    intake: completedModules(status).size < intakeSections.length,
+    intake: !intakeProgress(status).isDone,
   };
 }
 
@@ -37,6 +36,6 @@ export function dueCards({ status, checkUps }: Dues, now?: Date): Record<DueCard
  */
 export function leadingCard(dues: Dues, now?: Date): DueCard {
   const { checkUp, intake } = dueCards(dues, now);
-  const isNew = dues.status && completedModules(dues.status).size === 0 && !dues.checkUps?.length;
+  const isNew = dues.status && intakeProgress(dues.status).done === 0 && !dues.checkUps?.length;
   return intake && (isNew || !checkUp) ? 'intake' : 'checkUp';
 }

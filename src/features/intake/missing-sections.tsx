@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readIntakeStatus } from '#api/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
-import { completedModules } from '#domain/intake/progress.ts';
-import { intakeSections } from '#domain/intake/sections.ts';
+import { intakeProgress } from '#domain/intake/progress.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { LoadError } from '#ui/load-error.tsx';
@@ -10,7 +9,7 @@ import { CardSkeleton } from '#ui/skeletons.tsx';
 import classes from './check-answers.module.css';
 import { useSubject } from './subject.ts';
 
-/** Which sections the status call does not report as complete, with the way to each (decision 28). */
+/** Which needed sections the status call does not report as complete, with the way to each (decisions 28, 52). */
 export function MissingSections() {
   const { scope, linkTo, titleOf } = useSubject();
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
@@ -24,16 +23,11 @@ export function MissingSections() {
       />
     );
   }
-  const completed = completedModules(status.data);
-  const missing = intakeSections.filter(({ module }) => !completed.has(module));
-  if (missing.length === 0) {
+  const { missing, isDone, words, optionalWords } = intakeProgress(status.data);
+  if (isDone) {
     return (
       <div data-no-print>
-        <InlineNotice
-          kind="success"
-          role="none"
-          title={`All ${intakeSections.length} sections are complete.`}
-        >
+        <InlineNotice kind="success" role="none" title={words}>
           Please read your answers once more and change what is not right.
         </InlineNotice>
       </div>
@@ -54,6 +48,7 @@ export function MissingSections() {
           </li>
         ))}
       </ul>
+      {optionalWords}
     </InlineNotice>
   );
 }

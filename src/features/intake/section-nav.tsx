@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, useId } from 'react';
+import { completedModules, intakeProgress, type SectionStatus } from '#domain/intake/progress.ts';
 import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { LoadError } from '#ui/load-error.tsx';
@@ -12,7 +13,7 @@ import { useSubject } from './subject.ts';
 
 interface SectionNavProps {
   current: IntakeSegment;
-  completed: ReadonlySet<string>;
+  status: readonly SectionStatus[] | undefined;
   /** The status call failed: nothing is known about completion. */
   failed: boolean;
   retry: () => unknown;
@@ -20,12 +21,13 @@ interface SectionNavProps {
 
 /** The list of sections: beside the column on wide screens, folded away above it on phones. */
 export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
-  const { current, completed, failed, retry } = props;
+  const { current, status, failed, retry } = props;
   const { linkTo, review } = useSubject();
   const [unfolded, { toggle, close }] = useDisclosure(false);
   const listId = useId();
   const place = intakeSections.findIndex(({ segment }) => segment === current);
-  const progress = `${completed.size} of ${intakeSections.length} sections complete`;
+  const completed = completedModules(status);
+  const { words, fraction } = intakeProgress(status);
 
   return (
     <nav className={classes.nav} aria-label="Intake sections" data-unfolded={unfolded || undefined}>
@@ -34,9 +36,9 @@ export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
       ) : (
         <div className={classes.progress}>
           <Text size="sm" fw="medium">
-            {progress}
+            {words}
           </Text>
-          <Progress value={(100 * completed.size) / intakeSections.length} aria-label={progress} />
+          <Progress value={100 * fraction} aria-label={words} />
         </div>
       )}
       <Button

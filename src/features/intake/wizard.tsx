@@ -55,12 +55,7 @@ export function IntakeWizard({ current }: { current: IntakeSegment }) {
     <ListLookups lists={lists}>
       <UnsavedProvider value={unsaved.report}>
         <div className={classes.wizard}>
-          <SectionNav
-            current={current}
-            completed={completed}
-            failed={status.isError}
-            retry={status.refetch}
-          />
+          <SectionNav current={current} status={status.data} failed={status.isError} retry={status.refetch} />
           <div className={classes.column}>
             {intakeSections.map((section) => (
               <SectionCard
