@@ -3,7 +3,7 @@ import { isUnresolved, medicationLookup } from './questions/lookup.ts';
 import type { LookupAnswer } from './questions/question.ts';
 import { rows } from './questions/rows.ts';
 
-const unresolved = 'Choose each medication from the suggestions, or add it as a new one, before you go on.';
+const unresolved = 'Choose each medication from the suggestions, or add it as a new one, before going on.';
 
 /** The medications that somebody takes, as the intake and the sign-up ask (intake §2.5, accounts §3). */
 export const medicationRows = rows('medications', 'Medications and supplements', {

@@ -29,7 +29,11 @@ export const Physician: Story = {
   args: { path: '/physician/update-profile/patient/summary', signedInAs: 'physician@clinic.test' },
   play: async () => {
     const form = await formOf('Summary');
-    await fill(form, question, 'She wants to sleep.');
+    await fill(
+      form,
+      'What does the patient feel is most important, in their own words?',
+      'She wants to sleep.',
+    );
     await update(form);
     await screen.findByRole('heading', { level: 1, name: 'Your patients' });
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { intakeSections } from '#domain/intake/sections.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { answer, expectToast, fill, formOf, update } from './support.ts';
 
@@ -22,6 +23,39 @@ async function patientsForm(title: string) {
   await expect(screen.queryByRole('heading', { name: 'Health Intake' })).toBeNull();
   return form;
 }
+
+/** What names a section (intake §2), is an option's own word, or is said to the physician. */
+const allowed = /My Documents|I don't Know|Update becomes available when you change an answer\./g;
+
+/** Everything in a part of the page that is read or heard. */
+function wordsIn(part: HTMLElement): string[] {
+  const named = [...part.querySelectorAll('[aria-label], [placeholder], [aria-valuetext]')];
+  const heard = named.flatMap((node) =>
+    ['aria-label', 'placeholder', 'aria-valuetext'].map((name) => node.getAttribute(name) ?? ''),
+  );
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const seen: string[] = [];
+  while (texts.nextNode()) seen.push(texts.currentNode.textContent ?? '');
+  return [...seen, ...heard].map((words) => words.replace(allowed, ''));
+}
+
+/** All sections open: nothing in them speaks to the patient, who is not the reader. */
+export const SpeaksOfThePatient: Story = {
+  args: at('info-patient'),
+  play: async () => {
+    const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
+    for (const { title } of intakeSections) {
+      await userEvent.click(sections.getByRole('link', { name: new RegExp(`^${title}`) }));
+      await patientsForm(title);
+    }
+    const cards = intakeSections.map(({ title }) => screen.getByRole('region', { name: title }));
+    const words = cards.flatMap(wordsIn);
+    await expect(words).toContain('Does the patient have food allergies?');
+    await expect(words.filter((text) => /\b(you|yours?|yourself|me|my|mine|myself)\b/i.test(text))).toEqual(
+      [],
+    );
+  },
+};
 
 export const TreatmentHistory: Story = {
   args: at('treatment'),
@@ -78,7 +112,7 @@ export const Nutrition: Story = {
   args: at('nutrition-exercise'),
   play: async () => {
     const form = await patientsForm('Nutrition');
-    await answer(form, 'Do you have food allergies?', 'No');
+    await answer(form, 'Does the patient have food allergies?', 'No');
     await update(form);
     await expectToast('status', 'Nutrition Updated Successfully');
   },

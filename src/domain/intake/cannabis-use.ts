@@ -21,24 +21,29 @@ const previousExperience = choice(
 const experienced = answered(previousExperience, (value) => value !== '' && value !== 'NeverTriedit');
 const useMethod = flags('useMethod', 'How do you use cannabis?', useMethods, {
   noted: 'Ways of using cannabis',
+  ofPatient: { label: 'How does the patient use cannabis?' },
   hint: 'Choose all that apply.',
   when: experienced,
 });
 const favoriteCultivar = yesNo('favoriteCultivar', 'Do you have a favorite cultivar?', {
   noted: 'Has a favorite cultivar',
+  ofPatient: { label: 'Does the patient have a favorite cultivar?' },
   when: experienced,
 });
 const cannabisForSymptoms = yesNo('cannabisForSymptoms', 'Do you use cannabis to treat symptoms?', {
   noted: 'Uses cannabis to treat symptoms',
+  ofPatient: { label: 'Does the patient use cannabis to treat symptoms?' },
   when: experienced,
 });
 const medicalSupervision = yesNo('medicalSupervision', 'Are you under medical supervision for it?', {
   noted: 'Under medical supervision for it',
+  ofPatient: { label: 'Is the patient under medical supervision for it?' },
   when: yes(cannabisForSymptoms),
 });
 const supervised = yes(medicalSupervision);
 const objective = flags('objective', 'What should treatment do for you?', objectives, {
   noted: 'Objectives of treatment',
+  ofPatient: { label: 'What should treatment do for the patient?' },
   required: true,
   hint: 'Choose all that apply.',
 });
@@ -64,6 +69,7 @@ export const cannabisUse = questionnaire([
       }),
       text('feelingUsingCannabis', 'How do you feel when you use cannabis?', {
         noted: 'Feeling when using cannabis',
+        ofPatient: { label: 'How does the patient feel when using cannabis?' },
         long: true,
         when: experienced,
       }),
@@ -71,6 +77,7 @@ export const cannabisUse = questionnaire([
       text('cultivarName', 'Name of the cultivar', { when: yes(favoriteCultivar) }),
       text('favoriteCultivarReason', 'Why is it your favorite?', {
         noted: 'Why it is the favorite',
+        ofPatient: { label: 'Why is it the patient’s favorite?' },
         long: true,
         when: yes(favoriteCultivar),
       }),
@@ -90,6 +97,7 @@ export const cannabisUse = questionnaire([
       }),
       slider('cannabisRegimenCommitment', 'How committed are you to your cannabis regimen?', {
         noted: 'Commitment to the cannabis regimen',
+        ofPatient: { label: 'How committed is the patient to the cannabis regimen?' },
         min: 0,
         max: 10,
         ends: ['Not at all', 'Completely'],
@@ -97,10 +105,15 @@ export const cannabisUse = questionnaire([
       }),
       text('medicineSource', 'Where do you get your medicine?', {
         noted: 'Source of the medicine',
+        ofPatient: { label: 'Where does the patient get the medicine?' },
         when: supervised,
       }),
       // Misspelt in the contract (decision 4).
-      text('treatmentLocatin', 'Where are you treated?', { noted: 'Place of treatment', when: supervised }),
+      text('treatmentLocatin', 'Where are you treated?', {
+        noted: 'Place of treatment',
+        ofPatient: { label: 'Where is the patient treated?' },
+        when: supervised,
+      }),
     ],
   },
   {

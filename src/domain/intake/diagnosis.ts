@@ -19,10 +19,12 @@ export const diagnosis = questionnaire([
       }),
       text('icdCode', 'ICD-9 or ICD-10 code', {
         hint: 'Optional. You may find it on a letter from your physician.',
+        ofPatient: { hint: 'Optional.' },
         width: 'half',
       }),
       pastDate('onsetDate', 'Date of onset', {
         hint: 'When it began, as well as you remember.',
+        ofPatient: { hint: 'When it began, as well as the patient remembers.' },
         width: 'half',
       }),
       text('duration', 'Duration', { hint: 'For example 2 years.', width: 'half' }),

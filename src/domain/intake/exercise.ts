@@ -6,12 +6,15 @@ import { slider } from '../questions/slider.ts';
 
 const cardio = yesNo('cardiovascularExercise', 'Do you do cardiovascular exercise?', {
   noted: 'Does cardiovascular exercise',
+  ofPatient: { label: 'Does the patient do cardiovascular exercise?' },
 });
 const strength = yesNo('regularStrengthTraining', 'Do you do regular strength training?', {
   noted: 'Does regular strength training',
+  ofPatient: { label: 'Does the patient do regular strength training?' },
 });
 const stretching = yesNo('stretchingFlexibilityExercises', 'Do you do stretching or flexibility exercises?', {
   noted: 'Does stretching or flexibility exercises',
+  ofPatient: { label: 'Does the patient do stretching or flexibility exercises?' },
 });
 const half = 'half' as const;
 
@@ -23,6 +26,7 @@ export const exercise = questionnaire([
         min: 0,
         max: 7,
         noted: 'Exercise in the past 3 months',
+        ofPatient: { label: 'How many days a week did the patient exercise in the past 3 months?' },
         unit: ['day a week', 'days a week'],
       }),
     ],

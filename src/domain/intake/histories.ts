@@ -9,6 +9,7 @@ export const familyHistory = questionnaire([
       yesNoList('conditions', 'Has anyone in your family had any of these?', familyConditions, {
         itemLabel: 'condition',
         noted: 'Conditions in the family',
+        ofPatient: { label: 'Has anyone in the patient’s family had any of these?' },
         hint: 'Parents, brothers, sisters, grandparents and children count.',
       }),
     ],
@@ -22,6 +23,7 @@ export const patientHistory = questionnaire([
       yesNoList('problems', 'Have you had any of these in the past year?', pastYearProblems, {
         itemLabel: 'problem',
         noted: 'Problems in the past year',
+        ofPatient: { label: 'Has the patient had any of these in the past year?' },
       }),
     ],
   },

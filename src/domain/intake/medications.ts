@@ -7,7 +7,10 @@ import { rows } from '../questions/rows.ts';
 
 const LONGEST_ALLERGY = 15;
 
-const allergy = yesNo('allergy', 'Are you allergic to any medication?', { noted: 'Allergic to medication' });
+const allergy = yesNo('allergy', 'Are you allergic to any medication?', {
+  noted: 'Allergic to medication',
+  ofPatient: { label: 'Is the patient allergic to any medication?' },
+});
 const allergyName = (answer: string) => {
   if (!/^[\p{L}\p{M} ]+$/u.test(answer.trim())) return messages.alphabets;
   return answer.trim().length > LONGEST_ALLERGY ? messages.allergyTooLong : null;

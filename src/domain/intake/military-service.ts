@@ -13,20 +13,24 @@ import { rows } from '../questions/rows.ts';
 
 const served = yesNo('servedMilitary', 'Have you served in the military?', {
   noted: 'Served in the military',
+  ofPatient: { label: 'Has the patient served in the military?' },
 });
 const whenServed = yes(served);
 const chemicals = yesNo('exposedToChemicals', 'Were you exposed to chemicals?', {
   noted: 'Exposed to chemicals',
+  ofPatient: { label: 'Was the patient exposed to chemicals?' },
   when: whenServed,
 });
 const warzone = yesNo('exposedToWarzone', 'Were you in a war zone?', {
   noted: 'Was in a war zone',
+  ofPatient: { label: 'Was the patient in a war zone?' },
   when: whenServed,
 });
 /** As the physician reads it (physician §2, 'Displayed values'). */
 const period = { when: yes(warzone), width: 'half', display: 'MMMM - YYYY' } as const;
 const ptsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', {
   noted: 'Symptoms of PTSD',
+  ofPatient: { label: 'Does the patient have symptoms of PTSD?' },
   when: whenServed,
 });
 

@@ -8,6 +8,7 @@ export const summary = questionnaire([
       text('note', 'Please tell us in your own words what you feel is most important', {
         long: true,
         noted: 'Most important in the patient’s own words',
+        ofPatient: { label: 'What does the patient feel is most important, in their own words?' },
       }),
     ],
   },

@@ -10,6 +10,7 @@ const previousTreatment = yesNo(
   'Have you had any surgeries or treatments in the past?',
   {
     noted: 'Surgeries or treatments in the past',
+    ofPatient: { label: 'Has the patient had any surgeries or treatments in the past?' },
   },
 );
 

@@ -39,6 +39,8 @@ interface QuestionBase<Answer> {
   /** What the answer is about, for a reader who was not asked: a physician. The label where there is none. */
   readonly noted?: string;
   readonly hint?: string;
+  /** The same words in the form of a physician who fills it in: they ask about the patient. */
+  readonly ofPatient?: { readonly label?: string; readonly hint?: string };
   readonly required?: boolean;
   /** What a missing answer is told, where it is not the general 'This field is required'. */
   readonly requiredMessage?: string;

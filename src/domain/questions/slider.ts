@@ -6,7 +6,7 @@ export function slider(
   name: string,
   label: string,
   range: Pick<SliderQuestion, 'min' | 'max'> &
-    Partial<Pick<SliderQuestion, 'ends' | 'hint' | 'noted' | 'when' | 'unit' | 'width'>>,
+    Partial<Pick<SliderQuestion, 'ends' | 'hint' | 'noted' | 'ofPatient' | 'when' | 'unit' | 'width'>>,
 ): SliderQuestion {
   const { min, max, when } = range;
   const number = v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

@@ -9,9 +9,13 @@ const values: Record<string, boolean | null> = { Yes: true, No: false, Unsure: n
  * Yes, No or Unsure; sent as true, false or null. A null that was saved reads back as Unsure (decision 31),
  * so the question must be required: an answer not given could not be told from it.
  */
-export function yesNoUnsure(name: string, label: string, noted?: string): ChoiceQuestion {
+export function yesNoUnsure(
+  name: string,
+  label: string,
+  words: Pick<ChoiceQuestion, 'noted' | 'ofPatient'> = {},
+): ChoiceQuestion {
   return {
-    ...choice(name, label, plainOptions(['Yes', 'No', 'Unsure']), { open: true, required: true, noted }),
+    ...choice(name, label, plainOptions(['Yes', 'No', 'Unsure']), { open: true, required: true, ...words }),
     entries: { [name]: v.nullable(v.boolean()) },
     readEntries: { [name]: v.nullish(v.boolean()) },
     encode: (answer) => ({ [name]: values[answer] ?? null }),

@@ -6,7 +6,7 @@ export function yesNoList(
   name: string,
   label: string,
   groups: readonly OptionGroup[],
-  extras: Pick<YesNoListQuestion, 'itemLabel' | 'hint' | 'noted'>,
+  extras: Pick<YesNoListQuestion, 'itemLabel' | 'hint' | 'noted' | 'ofPatient'>,
 ): YesNoListQuestion {
   const options = listedOptions({ groups });
   const fromKeys = <T>(value: (key: string) => T) =>

@@ -5,6 +5,7 @@ import { intakeCalls } from '#api/intake/sections.ts';
 import { readIntakeStatus } from '#api/intake/status.ts';
 import { endpointMutation, endpointQuery } from '#api/query.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
+import { questionnaireOfPatient } from '#domain/questions/of-patient.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
@@ -31,8 +32,9 @@ interface SectionEditorProps {
 export function SectionEditor(props: SectionEditorProps) {
   const { section, savedAnswers, initialAnswers, draft, onSaved, onReload } = props;
   const { module, segment, title } = section;
-  const questionnaire = questionnaires[module];
-  const { scope } = useSubject();
+  const { scope, voice } = useSubject();
+  const asked = questionnaires[module];
+  const questionnaire = voice === 'asked' ? asked : questionnaireOfPatient(asked);
   const queryClient = useQueryClient();
   const reportUnsaved = useReportUnsaved();
   const save = useMutation(endpointMutation(intakeCalls[module].save));

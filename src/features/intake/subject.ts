@@ -19,7 +19,7 @@ export interface Subject {
   readonly finish: (typeof homePath)[keyof typeof homePath];
   /** The page that shows all answers to read, and what the way there is called. */
   readonly review: { label: string; link: typeof ownReview | ReturnType<typeof patientReview> };
-  /** How the review words its questions. */
+  /** How the review words its questions; the form asks whoever is not the patient about the patient. */
   readonly voice: Voice;
   /** A section's name in the review: the physician's says whose documents they are not (physician §2). */
   readonly titleOf: (section: IntakeSection) => string;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { nutrition } from '../intake/nutrition.ts';
+import { questionnaires } from '../intake/questionnaires.ts';
+import { summary } from '../intake/summary.ts';
+import { questionnaireOfPatient } from './of-patient.ts';
+import { isOptionList } from './option.ts';
+import type { Question, SingleQuestion } from './question.ts';
+import { encodeAnswers, type Questionnaire } from './questionnaire.ts';
+import { blankAnswers } from './rows.ts';
+
+/** The options' words are the documents' own, and this is one of them (intake §9). */
+const allowed = ["I don't Know"];
+
+function optionsOf(question: Question): readonly string[] {
+  switch (question.kind) {
+    case 'choice':
+      return isOptionList(question.options) ? question.options.map(({ label }) => label) : [];
+    case 'flags':
+      return question.options.map(({ label }) => label);
+    case 'yesNoList':
+      return question.groups.flatMap(({ title, options }) => [title, ...options.map(({ label }) => label)]);
+    case 'slider':
+      return [...(question.ends ?? []), ...(question.unit ?? [])];
+    case 'rows': {
+      const held = question.holdUp?.([{ medication: { text: 'x', item: null } }]) ?? '';
+      return [question.addLabel, question.rowLabel, held, ...question.questions.flatMap(wordsOf)];
+    }
+    default:
+      return [];
+  }
+}
+
+function wordsOf(question: Question | SingleQuestion): readonly string[] {
+  const { label, hint = '', requiredMessage = '', missingText = '' } = question;
+  return [label, hint, requiredMessage, missingText, ...optionsOf(question)];
+}
+
+const wordsOfAll = ({ groups }: Questionnaire) =>
+  groups.flatMap(({ title = '', hint = '', questions }) => [title, hint, ...questions.flatMap(wordsOf)]);
+
+const speaksToTheReader = (words: string) =>
+  /\b(you|your|yours|yourself|me|my|mine|myself)\b/i.test(words) || /\bI\b/.test(words);
+
+describe.each(Object.entries(questionnaires))('%s', (_, asked) => {
+  const spoken = questionnaireOfPatient(asked);
+
+  it('asks a physician about the patient', () => {
+    const words = wordsOfAll(spoken).filter((text) => !allowed.includes(text));
+    expect(words.length).toBeGreaterThan(2);
+    expect(words.filter(speaksToTheReader)).toEqual([]);
+  });
+
+  it('is the same but for the words', () => {
+    expect(spoken.questions.map(({ name, kind }) => `${name} ${kind}`)).toEqual(
+      asked.questions.map(({ name, kind }) => `${name} ${kind}`),
+    );
+    const answers = blankAnswers(asked.questions);
+    expect(encodeAnswers(spoken, answers)).toEqual(encodeAnswers(asked, answers));
+    expect(questionnaireOfPatient(asked)).toBe(spoken);
+  });
+});
+
+it('leaves the patient the documents’ own words (intake §2, §3)', () => {
+  const labels = [...nutrition.questions, ...summary.questions].map(({ label }) => label);
+  expect(labels).toContain('Do you consider yourself?');
+  expect(labels).toContain('Please tell us in your own words what you feel is most important');
+  expect(questionnaireOfPatient(nutrition).questions.map(({ label }) => label)).toContain(
+    'Does the patient have food allergies?',
+  );
+});
