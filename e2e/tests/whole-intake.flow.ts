@@ -70,7 +70,10 @@ test('a patient ends on the dashboard, a physician on theirs', async ({ page, ba
   await expectPatientDashboard(page);
   expect(pathOf(page)).toBe('/dashboard');
   await backend.start('physician', 'physician/update-profile/complete-patient/summary');
-  await field(form(page, 'Summary'), question).fill('In her own words');
+  await field(
+    form(page, 'Summary'),
+    'What does the patient feel is most important, in their own words?',
+  ).fill('In her own words');
   await update(form(page, 'Summary')).click();
   await expect(heading(page, 'Your patients')).toBeVisible();
   expect(pathOf(page)).toBe('/physician/dashboard');
@@ -97,7 +100,7 @@ test('a medication that is not resolved holds Add and Update up, and says why', 
   await backend.start('complete', 'myHealth/medications');
   await addAnother(page).click();
   await inRow('Medication 6', write('Medication or supplement', 'Willow bark tea'))(medications(page));
-  const reason = 'Choose each medication from the suggestions, or add it as a new one, before you go on.';
+  const reason = 'Choose each medication from the suggestions, or add it as a new one, before going on.';
   for (const button of [addAnother(page), update(medications(page))]) {
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(reason);
