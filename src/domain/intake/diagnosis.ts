@@ -1,4 +1,5 @@
 import { cancerStages } from '../options/clinical.ts';
+import { about } from '../questions/bonds.ts';
 import { answered } from '../questions/condition.ts';
 import { choice, pastDate, text } from '../questions/kinds.ts';
 import { diagnosisLookup } from '../questions/lookup.ts';
@@ -7,37 +8,40 @@ import { rows } from '../questions/rows.ts';
 
 const diagnosisName = diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true });
 
+const details = [
+  choice('cancerStage', 'Cancer stage', cancerStages, {
+    required: true,
+    width: 'half',
+    when: answered(diagnosisName, ({ item }) => item?.isCancer === true),
+  }),
+  text('icdCode', 'ICD-9 or ICD-10 code', {
+    hint: 'Optional. You may find it on a letter from your physician.',
+    ofPatient: { hint: 'Optional.' },
+    width: 'half',
+  }),
+  pastDate('onsetDate', 'Date of onset', {
+    hint: 'When it began, as well as you remember.',
+    ofPatient: { hint: 'When it began, as well as the patient remembers.' },
+    width: 'half',
+  }),
+  text('duration', 'Duration', { hint: 'For example 2 years.', width: 'half' }),
+];
+
 /** intake §2.3, §3, §5. */
-export const diagnosis = questionnaire([
-  {
-    questions: [
-      diagnosisName,
-      choice('cancerStage', 'Cancer stage', cancerStages, {
-        required: true,
-        width: 'half',
-        when: answered(diagnosisName, ({ item }) => item?.isCancer === true),
-      }),
-      text('icdCode', 'ICD-9 or ICD-10 code', {
-        hint: 'Optional. You may find it on a letter from your physician.',
-        ofPatient: { hint: 'Optional.' },
-        width: 'half',
-      }),
-      pastDate('onsetDate', 'Date of onset', {
-        hint: 'When it began, as well as you remember.',
-        ofPatient: { hint: 'When it began, as well as the patient remembers.' },
-        width: 'half',
-      }),
-      text('duration', 'Duration', { hint: 'For example 2 years.', width: 'half' }),
-    ],
-  },
-  {
-    title: 'Other health concerns',
-    questions: [
-      rows('concerns', 'Other health concerns', {
-        questions: [text('name', 'Concern')],
-        addLabel: 'Add another concern',
-        rowLabel: 'Concern',
-      }),
-    ],
-  },
-]);
+export const diagnosis = questionnaire(
+  [
+    { questions: [diagnosisName, ...details] },
+    {
+      title: 'Other health concerns',
+      questions: [
+        rows('concerns', 'Other health concerns', {
+          questions: [text('name', 'Concern')],
+          addLabel: 'Add another concern',
+          rowLabel: 'Concern',
+        }),
+      ],
+    },
+  ],
+  [],
+  [about(diagnosisName, details)],
+);

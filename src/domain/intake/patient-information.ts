@@ -11,6 +11,7 @@ import {
   regionsOf,
   weightUnits,
 } from '../options/person.ts';
+import { together } from '../questions/bonds.ts';
 import { answered } from '../questions/condition.ts';
 import { choice, digits, flags, pastDate, phone, text } from '../questions/kinds.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
@@ -26,6 +27,14 @@ const inFeet = answered(heightUnit, (unit) => unit !== 'cm');
 const inCentimeters = answered(heightUnit, (unit) => unit === 'cm');
 const inches = (value: string) =>
   /^\d+$/.test(value.trim()) && Number(value) <= 11 ? null : messages.inchesAtMostEleven;
+
+const heights = [
+  digits('heightFeet', 'Height, feet', { unit: 'ft', width: 'half', when: inFeet }),
+  digits('heightInches', 'Height, inches', { unit: 'in', width: 'half', when: inFeet, rule: inches }),
+  digits('heightCM', 'Height', { unit: 'cm', width: 'half', when: inCentimeters }),
+];
+const weight = digits('weight', 'Weight', { width: 'half' });
+const weightUnit = choice('weightUnit', 'Weight unit', weightUnits, { open: true, width: 'half' });
 
 /** intake §2.1, §3, §5. */
 export const patientInformation = questionnaire(
@@ -84,18 +93,12 @@ export const patientInformation = questionnaire(
     },
     {
       title: 'Height and weight',
-      questions: [
-        heightUnit,
-        digits('heightFeet', 'Height, feet', { unit: 'ft', width: 'half', when: inFeet }),
-        digits('heightInches', 'Height, inches', { unit: 'in', width: 'half', when: inFeet, rule: inches }),
-        digits('heightCM', 'Height', { unit: 'cm', width: 'half', when: inCentimeters }),
-        digits('weight', 'Weight', { width: 'half' }),
-        choice('weightUnit', 'Weight unit', weightUnits, { open: true, width: 'half' }),
-      ],
+      questions: [heightUnit, ...heights, weight, weightUnit],
     },
   ],
   [
     { on: heightUnit, apply: convertHeight },
     { on: country, apply: () => ({ [state.name]: state.blank }) },
   ],
+  [together(country, state), together(heightUnit, ...heights), together(weight, weightUnit)],
 );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
+import type { Bond } from './bonds.ts';
 import { encodeAnswer, isVisible } from './condition.ts';
 import type { Answers, Condition, Question, WireEntries, WireRecord } from './question.ts';
 import { blankAnswers, isBlankRow, mergeEntries } from './rows.ts';
@@ -26,6 +27,8 @@ export interface Questionnaire {
   readonly groups: readonly QuestionGroup[];
   readonly questions: readonly Question[];
   readonly effects: readonly AnswerEffect[];
+  /** Which answers mean something only beside others, but for what follows from `when`. */
+  readonly bonds: readonly Bond[];
   /** A body of this questionnaire, structure only; `problems` holds the rules. */
   readonly body: v.ObjectSchema<WireEntries, undefined>;
   /** A stored record: every field may be missing or null. */
@@ -36,12 +39,14 @@ export interface Questionnaire {
 export function questionnaire(
   groups: readonly QuestionGroup[],
   effects: readonly AnswerEffect[] = [],
+  bonds: readonly Bond[] = [],
 ): Questionnaire {
   const questions = groups.flatMap((group) => group.questions);
   return {
     groups,
     questions,
     effects,
+    bonds,
     body: v.object(mergeEntries(questions, 'entries')),
     record: v.object(mergeEntries(questions, 'readEntries')),
   };
