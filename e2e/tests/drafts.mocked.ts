@@ -63,7 +63,7 @@ test('the disk holds no word of it', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   await typeAway(page);
   const { names, content } = await draftsOnDisk(page);
-  expect(names).toEqual([JSON.stringify(['patient', 'patient', 'Contacts'])]);
+  expect(names.map((name) => JSON.parse(name).slice(0, -1))).toEqual([['patient', 'patient', 'Contacts']]);
   expect(content).toContain('iv');
   for (const secret of ['Estranged', 'relationship', 'Holloway']) expect(content).not.toContain(secret);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

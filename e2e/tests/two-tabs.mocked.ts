@@ -58,14 +58,23 @@ test('the second tab to save is told, and saves over the first only when it says
   expect(await stored(backend)).toMatchObject({ relationship: 'Cousin' });
 });
 
-test('the second tab can look at what was saved and restore its own afterwards', async ({
+test('the second tab can look at what was saved, and chooses where both have changed an answer', async ({
   page,
   backend,
 }) => {
-  const second = await saveInTheFirst(page, backend, (tab) => relationship(tab).fill('Cousin'));
+  const second = await saveInTheFirst(page, backend, async (tab) => {
+    await relationship(tab).fill('Cousin');
+    await field(contacts(tab), 'Referred by').fill('A friend');
+  });
   await told(second).getByRole('button', { name: 'Show what was saved' }).click();
   await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
+  const choice = second.getByRole('radiogroup');
+  await expect(choice, 'the other answer was typed in one tab alone').toHaveCount(1);
+  await expect(choice.getByRole('radio', { name: 'Saved since Partner' })).not.toBeChecked();
+  await choice.getByRole('radio', { name: 'Yours Cousin' }).check();
+  await second.getByRole('button', { name: 'Restore' }).click();
   await expect(relationship(second)).toHaveValue('Cousin');
+  await expect(field(contacts(second), 'Referred by')).toHaveValue('A friend');
   await expect(update(contacts(second))).toBeEnabled();
   expect(await stored(backend)).toMatchObject({ relationship: 'Partner' });
 });
@@ -92,7 +101,57 @@ test('what is unsaved in one tab outlives the other one that saves, which clears
   second.on('dialog', (question) => question.accept());
   await second.reload();
   await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
+  await second.getByRole('radio', { name: 'Yours Cousin' }).check();
+  await second.getByRole('button', { name: 'Restore' }).click();
   await expect(relationship(second)).toHaveValue('Cousin');
+});
+
+test('each tab is offered its own words, and the next one those of all that were closed', async ({
+  page,
+  context,
+  backend,
+}) => {
+  context.on('page', (opened) => opened.on('dialog', (question) => question.accept()));
+  page.on('dialog', (question) => question.accept());
+  await backend.start('half-done', 'myHealth/contact');
+  const second = await context.newPage();
+  await second.goto('myHealth/contact');
+  await relationship(page).fill('Cousin');
+  await relationship(second).fill('Neighbor');
+  await expectDrafts(page, 2);
+  for (const [tab, typed] of [
+    [page, 'Cousin'],
+    [second, 'Neighbor'],
+  ] as const) {
+    await tab.reload();
+    await draftNotice(tab).getByRole('button', { name: 'Restore' }).click();
+    await expect(relationship(tab)).toHaveValue(typed);
+  }
+  const [copy] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open(location.href)),
+  ]);
+  await expect(relationship(copy), 'a copied tab has the storage of the other one').toHaveValue('Spouse');
+  await expect(draftNotice(copy)).toBeHidden();
+  await relationship(copy).fill('Uncle');
+  await expectDrafts(page, 3);
+  for (const tab of [page, second]) await tab.close({ runBeforeUnload: false });
+  await copy.reload();
+  await draftNotice(copy).getByRole('button', { name: 'Discard' }).click();
+  const offers = copy.getByRole('status').filter({ hasText: 'Unsaved answers from 2 closed tabs' });
+  await expect(offers.getByRole('listitem')).toHaveText([
+    /^\d\d:\d\d Relationship/,
+    /^\d\d:\d\d Relationship/,
+  ]);
+  await offers
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await expect(relationship(copy)).toHaveValue('Neighbor');
+  await expectDrafts(copy, 2);
+  await update(contacts(copy)).click();
+  await expect(sectionHeading(copy, 'Diagnosis')).toBeFocused();
+  await expectDrafts(copy, 1);
 });
 
 test('two tabs that open at once seal with one key, so that either can read what the other kept', async ({
@@ -118,6 +177,9 @@ test('two tabs that open at once seal with one key, so that either can read what
   await relationship(page).fill('Cousin');
   await expectDrafts(page, 1);
   await doTheRest(second);
+  await expect(relationship(second)).toHaveValue('Spouse');
+  await page.close({ runBeforeUnload: false });
+  await second.reload();
   await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
   await expect(relationship(second)).toHaveValue('Cousin');
 });

@@ -14,7 +14,9 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 const OWN = { userId: 'patient', patientId: 'patient', module: 'Contacts' };
-const LEFT = { draft: { ...OWN, answers: { relationship: 'Husband' } } };
+const LEFT = {
+  drafts: [{ ...OWN, answers: { relationship: 'Husband' }, base: { relationship: 'Spouse' } }],
+};
 
 /** The notice stands in the place of the form: what was typed then is not mixed with what is typed now. */
 async function notice() {
@@ -59,7 +61,7 @@ export const Discarded: Story = {
 
 /** A physician's draft of one patient is not offered at another, nor to the patient. */
 export const NotSomebodyElses: Story = {
-  args: { draft: { ...LEFT.draft, userId: 'physician' } },
+  args: { drafts: LEFT.drafts.map((draft) => ({ ...draft, userId: 'physician' })) },
   play: async () => {
     await formOf('Contacts');
     await expect(screen.queryByText(/^Unsaved answers/)).toBeNull();

@@ -115,12 +115,14 @@ export const UnsavedCheckUp: Story = {
 export const KeptEarlier: Story = {
   args: {
     path: '/dashboard',
-    draft: {
-      userId: 'patient',
-      patientId: 'patient',
-      module: 'Contacts',
-      answers: { relationship: 'Husband' },
-    },
+    drafts: [
+      {
+        userId: 'patient',
+        patientId: 'patient',
+        module: 'Contacts',
+        answers: { relationship: 'Husband' },
+      },
+    ],
   },
   play: async () => {
     await logOut();

@@ -9,14 +9,14 @@ import { followSession } from '#app/follow-session.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter } from '#app/router.ts';
 import { SessionKeeper } from '#app/session-keeper.tsx';
-import type { Answers } from '#domain/questions/question.ts';
-import { type DraftId, drafts } from '#features/intake/drafts/drafts.ts';
+import { drafts } from '#features/intake/drafts/drafts.ts';
 import type { FaultRule } from '#mocks/faults.ts';
 import { mswHandlers } from '#mocks/msw-handlers.ts';
 import { type Scenario, type ScenarioName, scenarios, seed } from '#mocks/scenarios.ts';
 import { createServer } from '#mocks/server.ts';
 import { signIn } from '#mocks/sign-in.ts';
 import { Store } from '#mocks/store.ts';
+import { type LeftDraft, leaveDraft } from './left-draft.ts';
 
 const BASE = 'http://mock.invalid/api/';
 
@@ -29,8 +29,8 @@ export interface ScreenProps {
   faults?: readonly FaultRule[];
   /** Changes to the fresh store before the screen opens. */
   prepare?: (store: Store) => void;
-  /** What the reader's last visit left unsaved. */
-  draft?: DraftId & { answers: Answers };
+  /** What the reader's last visits left unsaved. */
+  drafts?: readonly LeftDraft[];
 }
 
 /** Fails when a call is given up, as a network's fetch does. */
@@ -41,7 +41,7 @@ const aborted = (signal: AbortSignal) =>
 
 /** Makes a story's own server answer the app's calls: in the page, without a worker, for this story alone. */
 export async function startServer(props: ScreenProps) {
-  const { scenario = 'clinic', signedInAs, faults = [], prepare, draft } = props;
+  const { scenario = 'clinic', signedInAs, faults = [], prepare, drafts: left = [] } = props;
   // The pile of toasts is one for the page: what another story said is not said here.
   notifications.clean();
   localStorage.clear();
@@ -58,7 +58,7 @@ export async function startServer(props: ScreenProps) {
     await drafts.forgetAllOf(id);
   const { resume }: Scenario = scenarios[scenario];
   resume?.();
-  if (draft) drafts.keep(draft, draft.answers);
+  for (const draft of left) await leaveDraft(draft);
   for (const fault of faults) store.addFault(fault);
   const handlers = mswHandlers(server, BASE);
   configureClient({

@@ -116,7 +116,7 @@ export class Browser {
   /** True once a draft of this module has been written. */
   async keeps(module: string): Promise<boolean> {
     await this.drafts.flush();
-    return (await this.disk.names()).some((name) => name.endsWith(`${JSON.stringify(module)}]`));
+    return (await this.disk.names()).some((name) => JSON.parse(name)[2] === module);
   }
 
   form = ({ segment }: IntakeSection) => forms.get(segment);

@@ -5,6 +5,7 @@ import { patientInformation } from '../intake/patient-information.ts';
 import { answered, yes } from './condition.ts';
 import { flags, text, yesNo } from './kinds.ts';
 import { type Clash, mergeDraft, type Side } from './merge-answers.ts';
+import { questionnaireOfPatient } from './of-patient.ts';
 import { decodeAnswers, questionnaire } from './questionnaire.ts';
 
 const chooseAll = (side: Side) => () => side;
@@ -123,6 +124,14 @@ describe('what belongs together', () => {
         ['state', 'Texas', 'Ontario'],
       ],
     ]);
+  });
+
+  it('is the same in the words for a physician', () => {
+    const before = { ...person, country: 'United States', state: 'Ohio' };
+    const draft = { base: before, answers: { ...before, state: 'Texas' } };
+    const saved = { ...before, country: 'Canada', state: 'Ontario' };
+    const [clash = []] = mergeDraft(questionnaireOfPatient(patientInformation), draft, saved).clashes;
+    expect(clash.map(({ asks }) => asks.name)).toEqual(['country', 'state']);
   });
 
   it('is a height in its unit', () => {

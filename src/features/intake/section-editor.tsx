@@ -5,14 +5,17 @@ import { intakeCalls } from '#api/intake/sections.ts';
 import { readIntakeStatus } from '#api/intake/status.ts';
 import { endpointMutation, endpointQuery } from '#api/query.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
+import { answersOnceSaved } from '#domain/questions/merge-answers.ts';
 import { questionnaireOfPatient } from '#domain/questions/of-patient.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { useReportUnsaved } from '#ui/unsaved.ts';
+import { type ReaderWatch, watchReader } from '#ui/watch-reader.ts';
 import { useSavedElsewhere } from './drafts/saved-elsewhere.ts';
 import { SavedElsewhereNotice } from './drafts/saved-elsewhere-notice.tsx';
+import type { SectionDrafts } from './drafts/use-draft.ts';
 import { SectionActions } from './section-actions.tsx';
 import { useSubject } from './subject.ts';
 
@@ -22,7 +25,8 @@ interface SectionEditorProps {
   savedAnswers: Answers;
   /** What the form starts with: the same, or a restored draft. */
   initialAnswers: Answers;
-  draft: { keep: (answers: Answers) => void; forget: () => void };
+  draft: Pick<SectionDrafts, 'keep' | 'forget'>;
+  /** Called after a save, to move on: not while the reader is still at work. */
   onSaved: () => void;
   /** Reads the record again. */
   onReload: () => void;
@@ -41,47 +45,66 @@ export function SectionEditor(props: SectionEditorProps) {
   const elsewhere = useSavedElsewhere(module);
   const [dirty, setDirty] = useState(false);
 
-  const typed = useRef(initialAnswers);
-  const keep = (answers: Answers) => {
-    typed.current = answers;
-    draft.keep(answers);
-  };
+  /** What stands in the form, the record that it is typed over, and whether any of it was typed here. */
+  const typed = useRef({ answers: initialAnswers, base: savedAnswers, isHere: false });
+  const watch = useRef<ReaderWatch | null>(null);
+  const movesOn = useRef(false);
+  /** Something was typed while the rest was being saved. */
+  const [isLate, setLate] = useState(false);
+  const keepTyped = () => draft.keep(typed.current.answers, typed.current.base);
+  function keep(answers: Answers) {
+    typed.current = { ...typed.current, answers, isHere: true };
+    watch.current?.note();
+    movesOn.current = false;
+    keepTyped();
+  }
 
-  // With nothing typed here, the newer record simply takes the older one's place. What was typed is kept anew: what
-  // the other tab typed had taken its place on the disk, where a section has one draft for all tabs.
-  const keepTyped = useEffectEvent(() => keep(typed.current));
+  // With nothing typed here, the newer record simply takes the older one's place.
   const reload = useEffectEvent(onReload);
   useEffect(() => {
-    if (elsewhere.savedAt === null) return;
-    if (dirty) keepTyped();
-    else reload();
+    if (elsewhere.savedAt !== null && !dirty) reload();
   }, [elsewhere.savedAt, dirty]);
 
   function showSaved() {
-    keep(typed.current);
+    keepTyped();
     onReload();
   }
 
   async function submit(answers: Answers) {
     if (elsewhere.savedAt !== null) throw new Error('Another tab has saved this section');
-    await save.mutateAsync({
-      body: intakeCalls[module].pack(encodeAnswers(questionnaire, answers)),
-      subject: scope,
-    });
+    setLate(false);
+    const reader = watchReader();
+    watch.current = reader;
+    try {
+      await save.mutateAsync({
+        body: intakeCalls[module].pack(encodeAnswers(questionnaire, answers)),
+        subject: scope,
+      });
+    } finally {
+      reader.stop();
+    }
     elsewhere.tell();
     const status = endpointQuery(readIntakeStatus, { subject: scope });
     queryClient.setQueryData(status.queryKey, (known) =>
       known?.map((item) => (item.module === module ? { ...item, isCompleted: true } : item)),
     );
-    onSaved();
+    typed.current.base = answersOnceSaved(questionnaire, answers);
+    movesOn.current = !reader.hasGoneOn();
+    if (JSON.stringify(typed.current.answers) === JSON.stringify(answers)) return;
+    setLate(true);
+    keepTyped();
   }
 
   function followDirty(now: boolean) {
     setDirty(now);
     reportUnsaved(title, now);
-    if (!now) draft.forget();
     // This is told a moment late: what was typed meanwhile may have been forgotten with what was saved.
-    else if (typed.current !== initialAnswers) draft.keep(typed.current);
+    if (now && typed.current.isHere) keepTyped();
+    if (now) return;
+    setLate(false);
+    draft.forget();
+    if (movesOn.current) onSaved();
+    movesOn.current = false;
   }
 
   return (
@@ -102,6 +125,13 @@ export function SectionEditor(props: SectionEditorProps) {
               onOverwrite={elsewhere.settle}
               onReload={showSaved}
             />
+          )}
+          {isLate && (
+            <Box mb="lg">
+              <InlineNotice kind="info" role="status">
+                Your answers are saved. What you typed while they were being saved is not saved yet.
+              </InlineNotice>
+            </Box>
           )}
           {save.error && (
             <Box mb="lg">

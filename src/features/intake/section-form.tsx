@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import type { Answers, WireRecord } from '#domain/questions/question.ts';
-import { decodeAnswers, visibleAnswers } from '#domain/questions/questionnaire.ts';
+import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 import { FormSkeleton } from '#ui/skeletons.tsx';
-import { DraftNotice } from './drafts/draft-notice.tsx';
-import type { Draft } from './drafts/drafts.ts';
+import { DraftOffers } from './drafts/draft-offers.tsx';
 import { useDraft } from './drafts/use-draft.ts';
+import { useDraftOffers } from './drafts/use-draft-offers.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionRecord } from './section-record.tsx';
 
@@ -41,37 +41,33 @@ interface LoadedSectionProps extends SectionFormProps {
 
 /** What was typed on an earlier visit comes first: restored or discarded, it is never mixed with what is typed now. */
 function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProps) {
+  const questionnaire = questionnaires[section.module];
   // Answers are read once: a later refetch must never overwrite what is being typed.
-  const [saved] = useState(() => decodeAnswers(questionnaires[section.module], record));
-  const { found, keep, forget } = useDraft(section.module);
-  const [decided, setDecided] = useState<{ restored: Draft | null } | null>(null);
-  if (!found) return <FormSkeleton label={`Loading ${section.title}`} />;
+  const [saved] = useState(() => decodeAnswers(questionnaire, record));
+  const draft = useDraft(section.module);
+  const { offers, discard } = useDraftOffers(questionnaire, draft, saved);
+  const [restored, setRestored] = useState<Answers | null>(null);
 
-  const { draft } = found;
-  const asked = (answers: Answers) => JSON.stringify(visibleAnswers(questionnaires[section.module], answers));
-  const differs = draft !== null && asked(draft.answers) !== asked(saved);
-  const undecided = differs && decided === null;
-  const answers = decided?.restored ? { ...saved, ...decided.restored.answers } : saved;
-  const editor = (
+  if (!offers) return <FormSkeleton label={`Loading ${section.title}`} />;
+  if (offers.length > 0 && !restored)
+    return (
+      <DraftOffers
+        offers={offers}
+        onRestore={(offer, answers) => {
+          setRestored(answers);
+          void draft.takeOver(offer.draft, answers, saved);
+        }}
+        onDiscard={discard}
+      />
+    );
+  return (
     <SectionEditor
-      key={decided?.restored ? 'restored' : 'saved'}
       section={section}
       savedAnswers={saved}
-      initialAnswers={answers}
-      draft={{ keep, forget }}
+      initialAnswers={restored ?? saved}
+      draft={draft}
       onSaved={onSaved}
       onReload={onReload}
-    />
-  );
-  if (!undecided) return editor;
-  return (
-    <DraftNotice
-      savedAt={draft.savedAt}
-      onRestore={() => setDecided({ restored: draft })}
-      onDiscard={() => {
-        forget();
-        setDecided({ restored: null });
-      }}
     />
   );
 }

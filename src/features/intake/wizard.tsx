@@ -43,13 +43,12 @@ export function IntakeWizard({ current }: { current: IntakeSegment }) {
     [navigate, linkTo],
   );
 
-  // Once the last section says that it holds nothing unsaved: before, its own answers would hold the reader up.
-  const isSettled = finished !== null && !unsaved.titles.includes(finished);
+  // Once the last section is known to hold nothing unsaved, a moment later: its own answers would hold the reader up.
   useEffect(() => {
-    if (!isSettled) return;
+    if (finished === null) return;
     setFinished(null);
-    void navigate({ to: finish });
-  }, [isSettled, navigate, finish]);
+    if (!unsaved.titles.includes(finished)) void navigate({ to: finish });
+  }, [finished, unsaved.titles, navigate, finish]);
 
   return (
     <ListLookups lists={lists}>

@@ -212,7 +212,7 @@ const LEFT = {
 /** What was entered on an earlier visit comes back; a file that the browser had no room for is asked for again. */
 export const Restored: Story = {
   args: {
-    draft: { userId: 'new-patient', patientId: 'new-patient', module: 'MyDocuments', answers: LEFT },
+    drafts: [{ userId: 'new-patient', patientId: 'new-patient', module: 'MyDocuments', answers: LEFT }],
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));

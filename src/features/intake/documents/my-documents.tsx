@@ -15,7 +15,17 @@ import { DocumentForm } from './document-form.tsx';
 import { DocumentList } from './document-list.tsx';
 import classes from './documents.module.css';
 import { SavedDocument } from './saved-document.tsx';
-import { type DocumentDraft, type DocumentEntry, useDocumentDraft } from './use-document-draft.ts';
+import {
+  type DocumentDraft,
+  type DocumentEntry,
+  type DocumentOffer,
+  useDocumentDraft,
+} from './use-document-draft.ts';
+
+const words = {
+  several: 'You entered documents in tabs that are closed now, and did not save them.',
+  one: 'You entered a document and did not save it. Restore it to go on, or discard it.',
+};
 
 /** What the form holds: a new document, or one that is updated. Each turn is a fresh form. */
 interface Turn {
@@ -27,24 +37,24 @@ interface Turn {
 /** The section of documents: a form in its two modes, and the list (intake §4). */
 export function MyDocuments({ section }: { section: IntakeSection }) {
   const draft = useDocumentDraft();
-  if (!draft.found) return <FormSkeleton fields={4} label={`Loading ${section.title}`} />;
-  return <LoadedDocuments section={section} draft={draft} {...draft.found} />;
+  if (!draft.offers) return <FormSkeleton fields={4} label={`Loading ${section.title}`} />;
+  return <LoadedDocuments section={section} draft={draft} offers={draft.offers} />;
 }
 
 interface LoadedDocumentsProps {
   section: IntakeSection;
   draft: DocumentDraft;
-  /** What was entered on an earlier visit, and when. */
-  entry: DocumentEntry | null;
-  savedAt: number;
+  /** What was entered on earlier visits. */
+  offers: readonly DocumentOffer[];
 }
 
-function LoadedDocuments({ section, draft, entry, savedAt }: LoadedDocumentsProps) {
+function LoadedDocuments({ section, draft, offers }: LoadedDocumentsProps) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
   const reportUnsaved = useReportUnsaved();
   const [turn, setTurn] = useState<Turn>({ document: null, restored: null, number: 0 });
-  const [undecided, setUndecided] = useState(entry !== null);
+  /** Asked first; whoever goes on to a document is asked about closed tabs again on the next visit. */
+  const [undecided, setUndecided] = useState(true);
   const [dirty, setDirty] = useState(false);
   /** Where the form is asked to go although it holds something unsaved. */
   const [asked, setAsked] = useState<{ next: PatientDocument | null } | null>(null);
@@ -69,7 +79,8 @@ function LoadedDocuments({ section, draft, entry, savedAt }: LoadedDocumentsProp
   }
 
   // A restored document may still be loading: nothing of it is dirty yet.
-  const unsaved = dirty || undecided || restored !== null;
+  const asks = undecided && offers.length > 0;
+  const unsaved = dirty || (asks && offers.some(({ isOwn }) => isOwn)) || restored !== null;
   const go = (next: PatientDocument | null) => (unsaved ? setAsked({ next }) : show(next));
 
   function saved() {
@@ -93,14 +104,19 @@ function LoadedDocuments({ section, draft, entry, savedAt }: LoadedDocumentsProp
             'Add a document'
           )}
         </Title>
-        {undecided && entry ? (
+        {asks ? (
           <DraftNotice
-            savedAt={savedAt}
-            onRestore={() => show(entry.document, entry)}
-            onDiscard={() => show(null)}
-          >
-            You entered a document and did not save it. Restore it to go on, or discard it.
-          </DraftNotice>
+            offers={offers}
+            words={words}
+            onRestore={(offer) => {
+              draft.restore(offer);
+              show(offer.entry.document, offer.entry);
+            }}
+            onDiscard={(discarded) => {
+              draft.discard(discarded);
+              heading.current?.focus({ preventScroll: true });
+            }}
+          />
         ) : document ? (
           <SavedDocument key={number} document={document} {...form} />
         ) : (

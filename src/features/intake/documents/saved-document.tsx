@@ -6,8 +6,10 @@ import { endpointQuery } from '#api/query.ts';
 import type { PatientDocument } from '#domain/documents.ts';
 import { LoadError } from '#ui/load-error.tsx';
 import { FormSkeleton } from '#ui/skeletons.tsx';
+import { ClashChooser } from '../drafts/clash-chooser.tsx';
 import { useSubject } from '../subject.ts';
 import { DocumentForm, type DocumentFormProps } from './document-form.tsx';
+import { mergeEntry } from './merge-entry.ts';
 
 /** A whole record is taken as it is; where the call shows id, url and title alone, the list has said the rest (intake §7). */
 function merge(listed: PatientDocument, read: PatientDocument): PatientDocument {
@@ -40,8 +42,21 @@ export function SavedDocument({ document, ...rest }: SavedDocumentProps) {
   );
 }
 
-/** What was read first is what is edited, whatever becomes of a refetch. */
-function Loaded({ document, ...rest }: SavedDocumentProps) {
+/** What was read first is what is edited, whatever becomes of a refetch; what was entered is laid on it. */
+function Loaded({ document, restored, ...rest }: SavedDocumentProps) {
   const [first] = useState(document);
-  return <DocumentForm document={first} {...rest} />;
+  const [merge] = useState(() => restored && mergeEntry(restored, first));
+  const [entry, setEntry] = useState(() =>
+    merge?.clashes.length === 0 ? merge.resolve(() => 'yours') : null,
+  );
+  if (merge && !entry)
+    return (
+      <ClashChooser
+        clashes={merge.clashes}
+        isBaseKnown
+        onChosen={(choose) => setEntry(merge.resolve(choose))}
+        onCancel={rest.onCancel}
+      />
+    );
+  return <DocumentForm document={first} restored={entry} {...rest} />;
 }

@@ -16,7 +16,7 @@ async function openForm() {
   const { result, unmount } = renderHook(useDocumentDraft, {
     wrapper: ({ children }) => <SubjectProvider value={ownRecord(OWNER)}>{children}</SubjectProvider>,
   });
-  await waitFor(() => expect(result.current.found).not.toBeNull());
+  await waitFor(() => expect(result.current.offers).not.toBeNull());
   return { draft: result.current, unmount };
 }
 

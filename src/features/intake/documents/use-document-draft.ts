@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { PatientDocument } from '#domain/documents.ts';
-import type { Draft } from '../drafts/drafts.ts';
+import type { Offer } from '../drafts/draft-notice.tsx';
+import type { Draft, KeptDraft } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { ownFirst } from '../drafts/use-draft-offers.ts';
 import { bytesOfText, textOfBytes } from './file-text.ts';
 
 const text = v.string();
@@ -24,8 +26,15 @@ export interface DocumentEntry {
   readonly file: File | null;
 }
 
-function readEntry(draft: Draft | null, fileDraft: Draft | null): DocumentEntry | null {
-  const entry = v.safeParse(draftSchema, draft?.answers);
+/** What was entered in one tab. */
+export interface DocumentOffer extends Offer {
+  readonly entry: DocumentEntry;
+  readonly typed: KeptDraft;
+  readonly attached: KeptDraft | undefined;
+}
+
+function readEntry(draft: Draft, fileDraft: Draft | undefined): DocumentEntry | null {
+  const entry = v.safeParse(draftSchema, draft.answers);
   if (!entry.success) return null;
   const kept = v.safeParse(fileSchema, fileDraft?.answers);
   const isTheirs = kept.success && kept.output.name === entry.output.fileName;
@@ -42,12 +51,36 @@ export function useDocumentDraft() {
   const { keep: keepBytes, forget: forgetBytes } = attached;
   /** The file whose bytes are wanted: read too late, they would lie there after a save, a removal or a logout. */
   const wanted = useRef<File | null>(null);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 
-  const found = useMemo(() => {
+  const found = useMemo<readonly DocumentOffer[] | null>(() => {
     if (!typed.found || !attached.found) return null;
-    const entry = readEntry(typed.found.draft, attached.found.draft);
-    return { entry, savedAt: typed.found.draft?.savedAt ?? 0 };
+    return typed.found.flatMap((draft) => {
+      const file = attached.found?.find(({ tab }) => tab === draft.tab);
+      const entry = readEntry(draft, file);
+      if (!entry) return [];
+      const summary = entry.fields.documentTitle || entry.fileName || 'A document';
+      return [{ key: draft.name, ...draft, summary, entry, typed: draft, attached: file }];
+    });
   }, [typed.found, attached.found]);
+  const offers = found && ownFirst(found.filter(({ key }) => !gone.has(key)));
+
+  function settle(settled: readonly DocumentOffer[]) {
+    setGone((known) => new Set([...known, ...settled.map(({ key }) => key)]));
+  }
+  function discard(discarded: readonly DocumentOffer[]) {
+    for (const offer of discarded) {
+      void typed.discard(offer.typed);
+      if (offer.attached) void attached.discard(offer.attached);
+    }
+    settle(discarded);
+  }
+  /** What another tab has left becomes this one's; the form goes on from there. */
+  function restore(offer: DocumentOffer) {
+    void typed.takeOver(offer.typed, offer.typed.answers);
+    if (offer.attached) void attached.takeOver(offer.attached, offer.attached.answers);
+    settle([offer]);
+  }
 
   const keep = useCallback((entry: Omit<DocumentEntry, 'file'>) => keepTyped({ ...entry }), [keepTyped]);
   const keepFile = useCallback(
@@ -72,7 +105,7 @@ export function useDocumentDraft() {
     },
     [],
   );
-  return { found, keep, keepFile, forgetFile, forget };
+  return { offers, restore, discard, keep, keepFile, forgetFile, forget };
 }
 
 export type DocumentDraft = ReturnType<typeof useDocumentDraft>;

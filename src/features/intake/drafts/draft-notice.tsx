@@ -1,39 +1,90 @@
 import { Button, Group } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { formatTime } from '#domain/dates.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
+import classes from './drafts.module.css';
 
-interface DraftNoticeProps {
+/** Something that was typed and not saved, as it is offered. */
+export interface Offer {
+  readonly key: string;
   /** Milliseconds since 1970. */
-  savedAt: number;
-  /** What is asked, where it is not about a section's answers. */
-  children?: ReactNode;
-  onRestore: () => void;
-  onDiscard: () => void;
+  readonly savedAt: number;
+  /** True when it was typed in this tab. */
+  readonly isOwn: boolean;
+  /** What it is, in a few words, where there are several. */
+  readonly summary: string;
 }
 
-const ANSWERS = `You changed answers in this section and did not save them. Restore them to go on, or discard \
-them to see what is saved.`;
+interface DraftNoticeProps<Offered extends Offer> {
+  /** What was typed in this tab, or in others that were closed. */
+  offers: readonly Offered[];
+  /** What was typed and what is asked, where it is not about a section's answers. */
+  words?: { several: string; one: string };
+  onRestore: (offer: Offered) => void;
+  onDiscard: (offers: readonly Offered[]) => void;
+}
+
+const answers = {
+  several: 'You changed answers in this section in tabs that are closed now, and did not save them.',
+  one: 'You changed answers in this section and did not save them. Restore them to go on, or discard them to see \
+what is saved.',
+};
 
 /** Asks what shall become of answers that were typed and not saved on an earlier visit. */
-export function DraftNotice({ savedAt, onRestore, onDiscard, children = ANSWERS }: DraftNoticeProps) {
+export function DraftNotice<Offered extends Offer>(props: DraftNoticeProps<Offered>) {
+  const { offers, words = answers, onRestore, onDiscard } = props;
+  const [first, ...rest] = offers;
+  if (!first) return null;
+  if (rest.length > 0)
+    return (
+      <InlineNotice kind="warning" role="status" title={`Unsaved answers from ${offers.length} closed tabs`}>
+        {words.several}
+        <ul className={classes.offers}>
+          {offers.map((offer) => (
+            <li key={offer.key} className={classes.offer}>
+              <span>
+                <strong>{formatTime(offer.savedAt)}</strong> {offer.summary}
+              </span>
+              <Choices offer={offer} isNamed onRestore={onRestore} onDiscard={onDiscard} />
+            </li>
+          ))}
+        </ul>
+        <Button size="sm" variant="default" onClick={() => onDiscard(offers)}>
+          Discard all
+        </Button>
+      </InlineNotice>
+    );
   return (
     <InlineNotice
       kind="warning"
       role="status"
-      title={`Unsaved answers from ${formatTime(savedAt)}`}
-      action={
-        <Group gap="sm">
-          <Button size="sm" onClick={onRestore}>
-            Restore
-          </Button>
-          <Button size="sm" variant="default" onClick={onDiscard}>
-            Discard
-          </Button>
-        </Group>
-      }
+      title={`Unsaved answers from ${formatTime(first.savedAt)}`}
+      action={<Choices offer={first} onRestore={onRestore} onDiscard={onDiscard} />}
     >
-      {children}
+      {!first.isOwn && 'They were typed in a tab that is closed now. '}
+      {words.one}
     </InlineNotice>
+  );
+}
+
+interface ChoicesProps<Offered extends Offer>
+  extends Pick<DraftNoticeProps<Offered>, 'onRestore' | 'onDiscard'> {
+  offer: Offered;
+  /** Among several, a button says which one it is for. */
+  isNamed?: boolean;
+}
+
+function Choices<Offered extends Offer>(props: ChoicesProps<Offered>) {
+  const { offer, isNamed, onRestore, onDiscard } = props;
+  const named = (verb: string) =>
+    isNamed ? `${verb} ${formatTime(offer.savedAt)} ${offer.summary}` : undefined;
+  return (
+    <Group gap="sm">
+      <Button size="sm" aria-label={named('Restore')} onClick={() => onRestore(offer)}>
+        Restore
+      </Button>
+      <Button size="sm" variant="default" aria-label={named('Discard')} onClick={() => onDiscard([offer])}>
+        Discard
+      </Button>
+    </Group>
   );
 }

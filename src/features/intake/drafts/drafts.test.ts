@@ -1,19 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_LIFE, Drafts } from './drafts.ts';
+import type { Tab } from './tab.ts';
 import { memoryVault, type Vault } from './vault.ts';
 
 const ada = { userId: 'ada', patientId: 'ada', module: 'Contacts' };
 let vault: Vault;
 let now: number;
 let drafts: Drafts;
+/** The tabs that are there. */
+let living: Set<string>;
+
+/** The drafts as a tab keeps them: a page of it that was loaded just now. */
+function loadIn(tab: string, later?: (write: () => void) => void) {
+  living.add(tab);
+  const self: Tab = { id: async () => tab, living: async () => living };
+  return new Drafts(
+    async () => vault,
+    () => now,
+    later,
+    self,
+  );
+}
 
 beforeEach(() => {
   vault = memoryVault();
   now = 1_000;
-  drafts = new Drafts(
-    async () => vault,
-    () => now,
-  );
+  living = new Set();
+  drafts = loadIn('first');
 });
 
 // What one test has left to be written must not end up in the vault of the next.
@@ -23,7 +36,12 @@ it('gives back the newest answers, and when they were typed', async () => {
   drafts.keep(ada, { firstName: 'A' });
   now = 2_000;
   drafts.keep(ada, { firstName: 'Ad' });
-  expect(await drafts.read(ada)).toEqual({ answers: { firstName: 'Ad' }, savedAt: 2_000 });
+  expect(await drafts.read(ada)).toMatchObject({ answers: { firstName: 'Ad' }, base: null, savedAt: 2_000 });
+});
+
+it('gives back the record that they were typed over', async () => {
+  drafts.keep(ada, { firstName: 'A' }, { firstName: 'Grace' });
+  expect(await drafts.read(ada)).toMatchObject({ base: { firstName: 'Grace' } });
 });
 
 it.each([
@@ -66,38 +84,91 @@ it('takes one user’s drafts and no other’s, whatever the ids look like', asy
 
 describe('two tabs on one section', () => {
   let other: Drafts;
-  beforeEach(() => {
-    other = new Drafts(
-      async () => vault,
-      () => now,
-    );
-  });
+  const answersIn = async (found: ReturnType<Drafts['find']>) =>
+    (await found).map(({ answers, isOwn }) => [answers.firstName, isOwn]);
 
-  it('never forget what the other one has kept since', async () => {
+  beforeEach(async () => {
+    other = loadIn('second');
     drafts.keep(ada, { firstName: 'Ada' });
     await drafts.flush();
+    now += 1_000;
     other.keep(ada, { firstName: 'Grace' });
     await other.flush();
-    drafts.forget(ada);
-    await drafts.flush();
-    expect((await drafts.read(ada))?.answers).toEqual({ firstName: 'Grace' });
   });
 
-  it('keep it also where the one that forgets has written nothing yet', async () => {
-    other.keep(ada, { firstName: 'Grace' });
-    await other.flush();
-    drafts.keep(ada, { firstName: 'Ada' });
-    drafts.forget(ada);
-    await drafts.flush();
-    expect((await other.read(ada))?.answers).toEqual({ firstName: 'Grace' });
+  it('are each offered their own words alone', async () => {
+    expect(await answersIn(loadIn('first').find(ada))).toEqual([['Ada', true]]);
+    expect(await answersIn(loadIn('second').find(ada))).toEqual([['Grace', true]]);
+    expect(await answersIn(loadIn('third').find(ada))).toEqual([]);
   });
 
-  it('forget what they were shown, whoever kept it', async () => {
-    other.keep(ada, { firstName: 'Grace' });
-    await other.flush();
-    await drafts.read(ada);
+  it('are offered to the next ones once they are closed, the newest first, with their times', async () => {
+    living.clear();
+    const found = await loadIn('third').find(ada);
+    expect(found.map(({ savedAt, isOwn }) => [savedAt, isOwn])).toEqual([
+      [2_000, false],
+      [1_000, false],
+    ]);
+    living.delete('second');
+    expect(await answersIn(loadIn('first').find(ada))).toEqual([
+      ['Ada', true],
+      ['Grace', false],
+    ]);
+  });
+
+  it('forget on a save what they have typed themselves, and nothing else', async () => {
     drafts.forget(ada);
-    expect(await drafts.read(ada)).toBeNull();
+    await drafts.flush();
+    expect(await answersIn(drafts.find(ada))).toEqual([]);
+    expect(await answersIn(other.find(ada))).toEqual([['Grace', true]]);
+  });
+
+  it('take over what a closed one has left: it stays as old as it was, and is theirs from then on', async () => {
+    living.delete('second');
+    const third = loadIn('third');
+    const [found] = await third.find(ada);
+    if (!found) throw new Error('It is not offered');
+    await third.takeOver(ada, found, { firstName: 'Grace B.' }, { firstName: 'G' });
+    expect(await loadIn('third').find(ada)).toMatchObject([
+      { answers: { firstName: 'Grace B.' }, base: { firstName: 'G' }, savedAt: 2_000, isOwn: true },
+    ]);
+    expect(await vault.names()).toHaveLength(2);
+  });
+
+  it('leave it where it is when there is no room for it', async () => {
+    living.delete('second');
+    const third = loadIn('third');
+    const [found] = await third.find(ada);
+    if (!found) throw new Error('It is not offered');
+    vault.write = () => Promise.reject(new Error('QuotaExceededError'));
+    await third.takeOver(ada, found, found.answers);
+    expect(await answersIn(loadIn('fourth').find(ada))).toEqual([['Grace', false]]);
+  });
+
+  it('discard what was offered, and not what was typed since', async () => {
+    living.delete('second');
+    const [found] = await loadIn('third').find(ada);
+    if (!found) throw new Error('It is not offered');
+    other.keep(ada, { firstName: 'Grace, back again' });
+    await other.flush();
+    await drafts.discard(found);
+    expect(await answersIn(other.find(ada))).toEqual([['Grace, back again', true]]);
+    living.delete('second');
+    for (const draft of await drafts.find(ada)) await drafts.discard(draft);
+    expect(await vault.names()).toEqual([]);
+  });
+
+  it('lose all of a user’s drafts on a logout', async () => {
+    await drafts.forgetAllOf('ada');
+    expect(await vault.names()).toEqual([]);
+  });
+
+  it('offer a draft of the time when a section had one for all tabs', async () => {
+    const old = JSON.stringify({ answers: { firstName: 'Edith' }, savedAt: now });
+    await vault.write(JSON.stringify(['ada', 'ada', 'Contacts']), old);
+    expect(await loadIn('third').find(ada)).toMatchObject([
+      { answers: { firstName: 'Edith' }, base: null, isOwn: false },
+    ]);
   });
 });
 
@@ -111,7 +182,7 @@ describe('a vault that fails', () => {
   });
 
   it('drops what is no draft', async () => {
-    await vault.write(JSON.stringify(['ada', 'ada', 'Contacts']), '{"answers":7}');
+    await vault.write(JSON.stringify(['ada', 'ada', 'Contacts', 'first']), '{"answers":7}');
     expect(await drafts.read(ada)).toBeNull();
     await drafts.flush();
     expect(await vault.names()).toEqual([]);
@@ -124,11 +195,7 @@ describe('what is typed', () => {
     const later = vi.fn((run: () => void) => {
       write = run;
     });
-    drafts = new Drafts(
-      async () => vault,
-      () => now,
-      later,
-    );
+    drafts = loadIn('first', later);
     drafts.keep(ada, { firstName: 'A' });
     drafts.keep(ada, { firstName: 'Ad' });
     expect(later).toHaveBeenCalledOnce();
@@ -140,11 +207,7 @@ describe('what is typed', () => {
   });
 
   it('is written at once when the page may go', async () => {
-    drafts = new Drafts(
-      async () => vault,
-      () => now,
-      () => {},
-    );
+    drafts = loadIn('first', () => {});
     drafts.keep(ada, { firstName: 'Ada' });
     await drafts.flush();
     expect(await vault.names()).toHaveLength(1);

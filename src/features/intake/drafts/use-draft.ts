@@ -1,32 +1,42 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readSubjectId } from '#api/session.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { useSubject } from '../subject.ts';
-import { type Draft, type DraftId, drafts } from './drafts.ts';
+import { type DraftId, drafts, type KeptDraft } from './drafts.ts';
 
-interface SectionDraft {
-  /** Null while it is being looked for. */
-  found: { draft: Draft | null } | null;
-  keep: (answers: Answers) => void;
+/** The drafts of one section of the record that is open, for who is signed in. */
+export interface SectionDrafts {
+  /** Those that may be offered: null while they are being looked for. */
+  found: readonly KeptDraft[] | null;
+  keep: (answers: Answers, base?: Answers) => void;
+  takeOver: (from: KeptDraft, answers: Answers, base?: Answers) => Promise<void>;
+  discard: (draft: KeptDraft) => Promise<void>;
   forget: () => void;
 }
 
-/** The draft of one section of the record that is open, for who is signed in. */
-export function useDraft(module: string): SectionDraft {
+/** Looks for the drafts of a section, once, and keeps what is typed into it. */
+export function useDraft(module: string): SectionDrafts {
   const { ownerId } = useSubject();
   const [userId] = useState(readSubjectId);
+  const [found, setFound] = useState<SectionDrafts['found']>(null);
   const id = useMemo<DraftId>(() => ({ userId, patientId: ownerId, module }), [userId, ownerId, module]);
-  const [found, setFound] = useState<SectionDraft['found']>(null);
 
   useEffect(() => {
     let stale = false;
-    void drafts.read(id).then((draft) => !stale && setFound({ draft }));
+    void drafts.find(id).then((kept) => !stale && setFound(kept));
     return () => {
       stale = true;
     };
   }, [id]);
 
-  const keep = useCallback((answers: Answers) => drafts.keep(id, answers), [id]);
-  const forget = useCallback(() => drafts.forget(id), [id]);
-  return { found, keep, forget };
+  const acts = useMemo<Omit<SectionDrafts, 'found'>>(
+    () => ({
+      keep: (answers, base) => drafts.keep(id, answers, base),
+      takeOver: (from, answers, base) => drafts.takeOver(id, from, answers, base),
+      discard: (draft) => drafts.discard(draft),
+      forget: () => drafts.forget(id),
+    }),
+    [id],
+  );
+  return { found, ...acts };
 }

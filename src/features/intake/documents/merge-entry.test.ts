@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { mergeEntry } from './merge-entry.ts';
+import type { DocumentEntry } from './use-document-draft.ts';
+
+const document = {
+  id: '7',
+  documentTitle: 'Letter',
+  documentType: 'Scans',
+  documentDescription: '',
+  documentName: 'letter.pdf',
+  url: 'letter.pdf',
+};
+const { documentTitle, documentType, documentDescription } = document;
+const fields = { documentTitle, documentType, documentDescription };
+const entry: DocumentEntry = { document, fields, fileName: null, file: null };
+
+it('lays what was entered on what somebody else has saved of the document since', () => {
+  const typed = { ...entry, fields: { ...fields, documentDescription: 'Of the knee' } };
+  const saved = { ...document, documentTitle: 'Letter of June' };
+  const { clashes, resolve } = mergeEntry(typed, saved);
+  expect(clashes).toEqual([]);
+  expect(resolve(() => 'saved')).toMatchObject({
+    document: saved,
+    fields: { documentTitle: 'Letter of June', documentDescription: 'Of the knee' },
+  });
+});
+
+it('has a title chosen that both have changed', () => {
+  const typed = { ...entry, fields: { ...fields, documentTitle: 'Letter to the clinic' } };
+  const { clashes, resolve } = mergeEntry(typed, { ...document, documentTitle: 'Letter of June' });
+  expect(clashes).toHaveLength(1);
+  expect(resolve(() => 'yours').fields.documentTitle).toBe('Letter to the clinic');
+  expect(resolve(() => 'saved').fields.documentTitle).toBe('Letter of June');
+});
+
+it('has a file chosen where another one was put in its place', () => {
+  const file = new File(['%PDF'], 'mine.pdf');
+  const typed = { ...entry, fileName: file.name, file };
+  expect(mergeEntry(typed, document).resolve(() => 'saved')).toMatchObject({ fileName: 'mine.pdf', file });
+  const { clashes, resolve } = mergeEntry(typed, { ...document, documentName: 'theirs.pdf' });
+  expect(clashes).toHaveLength(1);
+  expect(resolve(() => 'yours')).toMatchObject({ file });
+  expect(resolve(() => 'saved')).toMatchObject({ fileName: null, file: null });
+});

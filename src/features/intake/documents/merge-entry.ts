@@ -1,0 +1,25 @@
+import { documentAnswers, documentQuestions } from '#domain/document-questions.ts';
+import type { PatientDocument } from '#domain/documents.ts';
+import { type Clash, type Merge, mergeDraft, type Side } from '#domain/questions/merge-answers.ts';
+import type { DocumentEntry } from './use-document-draft.ts';
+
+interface EntryMerge extends Pick<Merge, 'clashes'> {
+  resolve(choose: (clash: Clash) => Side): DocumentEntry;
+}
+
+/** Lays what was entered of a document on what is saved of it now (decision 57). */
+export function mergeEntry(entry: DocumentEntry, saved: PatientDocument): EntryMerge {
+  const base = entry.document && documentAnswers(entry.document);
+  const documentName = entry.fileName ?? base?.documentName;
+  const answers = { ...base, ...entry.fields, documentName };
+  const { clashes, resolve } = mergeDraft(documentQuestions, { answers, base }, documentAnswers(saved));
+  return {
+    clashes,
+    resolve(choose) {
+      const { documentName: name, ...fields } = resolve(choose);
+      const hasOwnFile = entry.fileName !== null && name === entry.fileName;
+      const file = hasOwnFile ? entry : { fileName: null, file: null };
+      return { ...entry, ...file, document: saved, fields: fields as DocumentEntry['fields'] };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio } from '@mantine/core';
+import { useId } from 'react';
+import type { Clash, ClashingAnswer, Side } from '#domain/questions/merge-answers.ts';
+import { missingText } from '#questionnaire/review/missing.ts';
+import { ReviewAnswer } from '#questionnaire/review/review-answer.tsx';
+import { inVoice, type Voice } from '#questionnaire/review/voice.ts';
+import { useSubject } from '../subject.ts';
+import classes from './drafts.module.css';
+
+interface ClashChoiceProps {
+  clash: Clash;
+  /** What the record's side is called. */
+  savedLabel: string;
+  /** Null while nothing is chosen. */
+  side: Side | null;
+  onChoose: (side: Side) => void;
+}
+
+const labelOf = ({ asks }: ClashingAnswer, voice: Voice) => inVoice(voice, asks.label, asks.noted);
+
+/** One answer, or several that belong together, as the reader has typed it and as it was saved. */
+export function ClashChoice({ clash, savedLabel, side, onChoose }: ClashChoiceProps) {
+  const { voice } = useSubject();
+  const name = useId();
+  const isOne = clash.length === 1;
+  return (
+    <div role="radiogroup" aria-labelledby={`${name}-label`}>
+      <div id={`${name}-label`} className={classes.question}>
+        {isOne && clash[0]?.key && (
+          <span className={classes.of}>
+            {inVoice(voice, clash[0].question.label, clash[0].question.noted)}{' '}
+          </span>
+        )}
+        {clash.map((answer) => labelOf(answer, voice)).join(', ')}
+      </div>
+      <div className={classes.sides}>
+        {(['yours', 'saved'] as const).map((of) => (
+          <Radio
+            key={of}
+            name={name}
+            value={of}
+            checked={side === of}
+            onChange={() => onChoose(of)}
+            label={
+              <>
+                <span className={classes.side}>{of === 'yours' ? 'Yours' : savedLabel} </span>
+                {clash.map((answer) => (
+                  <span key={`${answer.question.name}.${answer.key}`} className={classes.answer}>
+                    {!isOne && <span className={classes.label}>{labelOf(answer, voice)}: </span>}
+                    <HeldAnswer answer={answer} of={of} label={labelOf(answer, voice)} />
+                  </span>
+                ))}
+              </>
+            }
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface HeldAnswerProps {
+  answer: ClashingAnswer;
+  of: Side;
+  label: string;
+}
+
+function HeldAnswer({ answer, of, label }: HeldAnswerProps) {
+  const { asks } = answer;
+  const held = answer[of];
+  if (!held) return <em className={classes.missing}>Not asked</em>;
+  if (asks.isBlank(held.answer as never)) return <em className={classes.missing}>{missingText(label)}</em>;
+  return <ReviewAnswer question={asks} answer={held.answer} />;
+}

@@ -1,0 +1,76 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Clash, Side } from '#domain/questions/merge-answers.ts';
+import { ClashChoice } from './clash-choice.tsx';
+import classes from './drafts.module.css';
+
+interface ClashChooserProps {
+  clashes: readonly Clash[];
+  /** Whether it is known over what the draft was typed. */
+  isBaseKnown: boolean;
+  onChosen: (choose: (clash: Clash) => Side) => void;
+  onCancel: () => void;
+}
+
+/** Before a draft is restored, somebody chooses wherever the record has another answer since (decision 57). */
+export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: ClashChooserProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<Clash, Side>>(new Map());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reasonId = useId();
+  useEffect(() => heading.current?.focus(), []);
+
+  const left = clashes.filter((clash) => !chosen.has(clash)).length;
+  const chooseAll = (side: Side) => setChosen(new Map(clashes.map((clash) => [clash, side])));
+  const savedLabel = isBaseKnown ? 'Saved since' : 'Saved';
+  return (
+    <div className={classes.chooser}>
+      <div>
+        <Title ref={heading} order={3} size="h4" tabIndex={-1} className={classes.heading}>
+          Choose which answers to keep
+        </Title>
+        <Text mt="xs">
+          {isBaseKnown
+            ? 'What is below was changed and saved after you began to type.'
+            : 'It is not known which of these is newer.'}{' '}
+          Nothing is saved yet: press Update once your answers are restored.
+        </Text>
+      </div>
+      {clashes.length > 1 && (
+        <Group gap="sm">
+          <Button size="sm" variant="default" onClick={() => chooseAll('yours')}>
+            Choose all of yours
+          </Button>
+          <Button size="sm" variant="default" onClick={() => chooseAll('saved')}>
+            Choose all that was saved
+          </Button>
+        </Group>
+      )}
+      {clashes.map((clash) => (
+        <ClashChoice
+          key={clash.map(({ question, key }) => `${question.name}.${key}`).join()}
+          clash={clash}
+          savedLabel={savedLabel}
+          side={chosen.get(clash) ?? null}
+          onChoose={(side) => setChosen((known) => new Map([...known, [clash, side]]))}
+        />
+      ))}
+      <div>
+        <Group gap="sm">
+          <Button
+            disabled={left > 0}
+            aria-describedby={reasonId}
+            onClick={() => onChosen((clash) => chosen.get(clash) ?? 'saved')}
+          >
+            Restore
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+        <Text id={reasonId} size="sm" c="dimmed" mt="xs">
+          {left > 0 ? `Still to choose: ${left}.` : 'Everything else that you typed is restored too.'}
+        </Text>
+      </div>
+    </div>
+  );
+}

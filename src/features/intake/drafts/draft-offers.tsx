@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { Answers } from '#domain/questions/question.ts';
+import { ClashChooser } from './clash-chooser.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import type { DraftOffer } from './use-draft-offers.ts';
+
+interface DraftOffersProps {
+  offers: readonly DraftOffer[];
+  onRestore: (offer: DraftOffer, answers: Answers) => void;
+  onDiscard: (offers: readonly DraftOffer[]) => void;
+}
+
+/** What was left unsaved in a section, and where the record has changed since, what of it shall be kept. */
+export function DraftOffers({ offers, onRestore, onDiscard }: DraftOffersProps) {
+  const [clashing, setClashing] = useState<DraftOffer | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  /** The button that was pressed goes: the keyboard goes on at the section's heading. */
+  const keepPlace = () =>
+    root.current?.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
+
+  function restore(offer: DraftOffer, ...[choose]: Parameters<DraftOffer['merge']['resolve']>) {
+    keepPlace();
+    onRestore(offer, offer.merge.resolve(choose));
+  }
+
+  return (
+    <div ref={root}>
+      {clashing ? (
+        <ClashChooser
+          clashes={clashing.merge.clashes}
+          isBaseKnown={clashing.draft.base !== null}
+          onChosen={(choose) => restore(clashing, choose)}
+          onCancel={() => {
+            keepPlace();
+            setClashing(null);
+          }}
+        />
+      ) : (
+        <DraftNotice
+          offers={offers}
+          onRestore={(offer) => {
+            if (offer.merge.clashes.length > 0) setClashing(offer);
+            else restore(offer, () => 'yours');
+          }}
+          onDiscard={(discarded) => {
+            keepPlace();
+            onDiscard(discarded);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Merge, mergeDraft } from '#domain/questions/merge-answers.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import type { Questionnaire } from '#domain/questions/questionnaire.ts';
+import { inVoice } from '#questionnaire/review/voice.ts';
+import { useSubject } from '../subject.ts';
+import type { Offer } from './draft-notice.tsx';
+import type { KeptDraft } from './drafts.ts';
+import type { SectionDrafts } from './use-draft.ts';
+
+/** A draft, and what comes of laying it on the record. */
+export interface DraftOffer extends Offer {
+  readonly draft: KeptDraft;
+  readonly merge: Merge;
+}
+
+/** What was typed in this tab is asked about by itself, before what was typed in others. */
+export function ownFirst<Offered extends Offer>(offers: readonly Offered[]): readonly Offered[] {
+  const own = offers.filter(({ isOwn }) => isOwn);
+  return own.length > 0 ? own : offers;
+}
+
+/** As many questions are named: more do not tell one draft from another any better. */
+const NAMED = 3;
+
+/**
+ * What to ask the reader about: the draft of this tab by itself, else those of closed tabs. One that says nothing that
+ * the record does not say goes silently.
+ * @param saved the record, as answers; stable
+ */
+export function useDraftOffers(questionnaire: Questionnaire, drafts: SectionDrafts, saved: Answers) {
+  const { found, discard } = drafts;
+  const { voice } = useSubject();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+
+  const all = useMemo<readonly DraftOffer[] | null>(() => {
+    const named = ({ typed }: Merge) => {
+      const labels = typed.slice(0, NAMED).map(({ label, noted }) => inVoice(voice, label, noted));
+      const more = typed.length - labels.length;
+      return labels.join(', ') + (more > 0 ? ` and ${more} more` : '');
+    };
+    return (
+      found?.map((draft) => {
+        const merge = mergeDraft(questionnaire, draft, saved);
+        const { name: key, savedAt, isOwn } = draft;
+        return { key, savedAt, isOwn, draft, merge, summary: named(merge) };
+      }) ?? null
+    );
+  }, [questionnaire, found, saved, voice]);
+
+  useEffect(() => {
+    for (const { draft, merge } of all ?? []) if (!merge.isNews) void discard(draft);
+  }, [all, discard]);
+
+  const open = all?.filter(({ key, merge }) => merge.isNews && !gone.has(key));
+  return {
+    /** Null while they are being looked for. */
+    offers: open ? ownFirst(open) : null,
+    discard(offers: readonly DraftOffer[]) {
+      for (const { draft } of offers) void discard(draft);
+      setGone((known) => new Set([...known, ...offers.map(({ key }) => key)]));
+    },
+  };
+}

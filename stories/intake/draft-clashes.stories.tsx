@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { cardOf, expectToast, formOf, update } from './support.ts';
+
+/** What was left unsaved meets a record that others have changed since (decision 57), and drafts of several tabs. */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/Draft clashes',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const OWN = { userId: 'patient', patientId: 'patient', module: 'Contacts' };
+/** The record said so when these were typed; it says Daniel, Spouse now. */
+const base = { firstName: 'Dan', relationship: 'Friend' };
+const CLASH = {
+  drafts: [{ ...OWN, base, answers: { ...base, relationship: 'Husband', referredBy: 'My sister' } }],
+};
+
+async function restore(name: string | RegExp = 'Restore') {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+const choiceOf = (question: string) => within(screen.getByRole('radiogroup', { name: question }));
+
+/** Both are shown, and nothing is restored before one is chosen. */
+export const Clash: Story = {
+  args: CLASH,
+  play: async () => {
+    await restore();
+    const title = await screen.findByRole('heading', { name: 'Choose which answers to keep' });
+    await expect(title).toHaveFocus();
+    const choice = choiceOf('Relationship');
+    await expect(choice.getByRole('radio', { name: 'Yours Husband' })).not.toBeChecked();
+    await expect(choice.getByRole('radio', { name: 'Saved since Spouse' })).not.toBeChecked();
+    await expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+    const button = screen.getByRole('button', { name: 'Restore' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Still to choose: 1.');
+  },
+};
+
+export const ClashOnPhone: Story = { ...Clash, globals: { viewport: { value: 'phone' } } };
+
+/** By the keyboard alone. What was saved since in other answers stays, what was typed in others is there. */
+export const Chosen: Story = {
+  args: CLASH,
+  play: async () => {
+    await restore();
+    await screen.findByRole('radiogroup');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(choiceOf('Relationship').getByRole('radio', { name: /^Yours/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(choiceOf('Relationship').getByRole('radio', { name: /^Saved since/ })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Spouse');
+    await expect(form.getByRole('textbox', { name: 'Referred by' })).toHaveValue('My sister');
+    await expect(form.getAllByRole('textbox', { name: 'First name' })[0]).toHaveValue('Daniel');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Contacts' })).toHaveFocus());
+    await update(form);
+    await expectToast('status', 'Contact Information Update Successfully');
+  },
+};
+
+/** Whoever does not want to choose now is asked again. */
+export const Canceled: Story = {
+  args: CLASH,
+  play: async () => {
+    await restore();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const card = await cardOf('Contacts');
+    await expect(card.getByRole('button', { name: 'Discard' })).toBeVisible();
+    await expect(card.queryByRole('form')).toBeNull();
+  },
+};
+
+/** It is not known over what it was typed: every answer that differs is chosen. */
+export const OfUnknownAge: Story = {
+  args: { drafts: [{ ...OWN, answers: { relationship: 'Husband', referredBy: 'My sister' } }] },
+  play: async () => {
+    await restore();
+    await expect(await screen.findAllByRole('radiogroup')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose all of yours' }));
+    await restore();
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Husband');
+    await expect(form.getByRole('textbox', { name: 'Referred by' })).toHaveValue('My sister');
+  },
+};
+
+/** Somebody has saved the same meanwhile: there is nothing to ask. */
+export const NoNews: Story = {
+  args: { drafts: [{ ...OWN, base, answers: { ...base, relationship: 'Spouse' } }] },
+  play: async () => {
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Spouse');
+    await expect(screen.queryByText(/^Unsaved answers/)).toBeNull();
+  },
+};
+
+const medication = { text: 'Aspirin', item: { id: 'aspirin', name: 'Aspirin' } };
+const row = { medication, dose: '100 mg', frequency: 'Once a day' };
+
+/** A dose and a frequency are one medication: the list is chosen as one answer. */
+export const Medications: Story = {
+  args: {
+    path: '/myHealth/medications',
+    drafts: [
+      {
+        ...OWN,
+        module: 'Medications',
+        base: { medications: [row], allergy: true, allergies: [{ name: 'Latex' }] },
+        answers: {
+          medications: [{ ...row, frequency: 'Twice a day' }],
+          allergy: false,
+          allergies: [{ name: 'Latex' }],
+        },
+      },
+    ],
+  },
+  play: async () => {
+    await restore();
+    const choice = within(await screen.findByRole('radiogroup', { name: 'Medications and supplements' }));
+    await expect(choice.getByRole('radio', { name: /^Yours .*Aspirin.*Twice a day/ })).toBeVisible();
+  },
+};
+
+export const MedicationsOnPhone: Story = { ...Medications, globals: { viewport: { value: 'phone' } } };
+
+const SEVERAL = [
+  { ...OWN, base, answers: { ...base, referredBy: 'My sister' }, tab: 'one', minutesAgo: 40 },
+  { ...OWN, base, answers: { ...base, caretakerName: 'Grace' }, tab: 'two', minutesAgo: 20 },
+];
+
+/** Two tabs were closed: each draft is named by its time and by what was typed. */
+export const SeveralTabs: Story = {
+  args: { drafts: SEVERAL },
+  play: async () => {
+    const card = await cardOf('Contacts');
+    const [newest, oldest] = await card.findAllByRole('button', { name: /^Restore \d/ });
+    await expect(newest).toHaveAccessibleName(/aretaker/);
+    await expect(oldest).toHaveAccessibleName(/Referred by$/);
+    await userEvent.click(card.getByRole('button', { name: /^Discard \d.*aretaker/ }));
+    await card.findByText(/^Unsaved answers from \d/);
+    await restore();
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Referred by' })).toHaveValue('My sister');
+  },
+};
+
+export const SeveralTabsOnPhone: Story = {
+  args: { drafts: SEVERAL },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Discard all' });
+  },
+};
+
+export const AllDiscarded: Story = {
+  args: { drafts: SEVERAL },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard all' }));
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+  },
+};
+
+/** What was typed in this tab is asked about by itself; what others have left comes after that. */
+export const OwnFirst: Story = {
+  args: {
+    drafts: [...SEVERAL.slice(0, 1), { ...OWN, base, answers: { ...base, caretakerName: 'Grace' } }],
+  },
+  play: async () => {
+    const card = await cardOf('Contacts');
+    await card.findByText(/^Unsaved answers from \d/);
+    await expect(card.queryByText(/tab that is closed/)).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Discard' }));
+    await card.findByText(/tab that is closed/);
+  },
+};

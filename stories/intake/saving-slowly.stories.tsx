@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { cardOf, expectToast, fill, formOf, update } from './support.ts';
+
+/** A save that takes its time while its reader goes on: nobody is led away from what they type. */
+const meta: Meta<typeof Screen> = {
+  title: 'Health intake/Saving slowly',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/myHealth/contact',
+    signedInAs: 'patient@clinic.test',
+    faults: [{ endpoint: 'saveContacts', effect: { kind: 'delay', ms: 500 } }],
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const SAVED = 'Contact Information Update Successfully';
+type Form = Awaited<ReturnType<typeof formOf>>;
+const relationship = (form: Form) => form.getByRole<HTMLInputElement>('textbox', { name: 'Relationship' });
+
+/** Presses Update and is in a field before the answer comes. */
+async function saveAndGoOn() {
+  const form = await formOf('Contacts');
+  await fill(form, 'Relationship', 'Husband');
+  await update(form);
+  await form.findByText('Saving your answers.');
+  await userEvent.click(relationship(form));
+  return form;
+}
+
+const stays = async (form: Form) => {
+  await waitFor(() => expect(form.queryByText('Saving your answers.')).toBeNull());
+  await expect(relationship(form)).toHaveFocus();
+  await expect((await cardOf('Contacts')).getByText('Completed')).toBeVisible();
+  await expect(screen.queryByRole('form', { name: 'Diagnosis' })).toBeNull();
+};
+
+/** The section stays, with focus and caret where they were, and says what is saved and what is not. */
+export const TypedMeanwhile: Story = {
+  play: async () => {
+    const form = await saveAndGoOn();
+    await userEvent.keyboard('{Home}My ');
+    await expectToast('status', SAVED);
+    await stays(form);
+    await userEvent.keyboard('dear ');
+    await expect(relationship(form)).toHaveValue('My dear Husband');
+    await expect(relationship(form).selectionStart).toBe('My dear '.length);
+    await expect(form.getByText(/^Your answers are saved\. What you typed while/)).toBeVisible();
+    await expect(form.getByText('You have unsaved answers.')).toBeVisible();
+    await update(form);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Diagnosis' })).toHaveFocus());
+    await expect(form.queryByText(/^Your answers are saved\./)).toBeNull();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeDisabled());
+  },
+};
+
+export const TypedMeanwhileOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const form = await saveAndGoOn();
+    await userEvent.keyboard('{Home}My ');
+    await form.findByText(/^Your answers are saved\. What you typed while/);
+  },
+};
+
+/** Whoever has put the focus into a field is about to type. */
+export const AboutToType: Story = {
+  play: async () => {
+    const form = await saveAndGoOn();
+    await expectToast('status', SAVED);
+    await stays(form);
+    await expect(form.getByText('Update becomes available when you change an answer.')).toBeVisible();
+  },
+};
+
+/** What was typed and taken back leaves nothing unsaved, and leads nowhere later either. */
+export const TakenBack: Story = {
+  play: async () => {
+    const form = await saveAndGoOn();
+    await userEvent.keyboard('{End}!');
+    await expectToast('status', SAVED);
+    await stays(form);
+    await userEvent.keyboard('{Backspace}');
+    await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+    await expect(form.queryByText(/^Your answers are saved\./)).toBeNull();
+    await expect(relationship(form)).toHaveFocus();
+    await expect(screen.queryByRole('form', { name: 'Diagnosis' })).toBeNull();
+  },
+};
+
+/** In another section, too: the one that was saved does not call its reader back. */
+export const TypedElsewhere: Story = {
+  play: async () => {
+    const form = await formOf('Contacts');
+    const sections = within(screen.getByRole('navigation', { name: 'Intake sections' }));
+    await userEvent.click(sections.getByRole('link', { name: /^Summary/ }));
+    const note = (await formOf('Summary')).getByRole('textbox');
+    await fill(form, 'Relationship', 'Husband');
+    await update(form);
+    await userEvent.click(note);
+    await expectToast('status', SAVED);
+    await waitFor(() => expect(form.queryByText('Saving your answers.')).toBeNull());
+    await expect(note).toHaveFocus();
+    await expect(screen.queryByRole('form', { name: 'Diagnosis' })).toBeNull();
+  },
+};
+
+/** The last section stays as well, and does not lead to the dashboard. */
+export const SummaryTypedMeanwhile: Story = {
+  args: {
+    path: '/myHealth/summary',
+    faults: [{ endpoint: 'saveSummary', effect: { kind: 'delay', ms: 500 } }],
+  },
+  play: async () => {
+    const form = await formOf('Summary');
+    const note = form.getByRole('textbox');
+    await userEvent.type(note, ' Better');
+    await update(form);
+    await userEvent.type(note, ' every day');
+    await form.findByText(/^Your answers are saved\. What you typed while/);
+    await expect(note).toHaveFocus();
+    await expect(form.getByText('You have unsaved answers.')).toBeVisible();
+    await update(form);
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Summary' })).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** It may also fail: everything is still there. */
+export const FailedMeanwhile: Story = {
+  args: {
+    faults: [
+      { endpoint: 'saveContacts', effect: { kind: 'delay', ms: 500 } },
+      { endpoint: 'saveContacts', effect: { kind: 'status', status: 400 } },
+    ],
+  },
+  play: async () => {
+    const form = await saveAndGoOn();
+    await userEvent.keyboard('{Home}My ');
+    await form.findByText('Your answers are not saved.');
+    await expect(relationship(form)).toHaveFocus();
+    await expect(relationship(form)).toHaveValue('My Husband');
+    await expect(form.queryByText(/^Your answers are saved\./)).toBeNull();
+  },
+};
