@@ -32,6 +32,10 @@ test('contacts can be filled in, corrected and saved without a mouse', async ({ 
   await expect(field(section, 'Phone')).toBeFocused();
   await keyboard.press('End');
   await keyboard.type('77');
+  // Enter in a field goes on and saves nothing (decision 58).
+  await keyboard.press('Enter');
+  await expect(field(section, 'Relationship')).toBeFocused();
+  await tabTo(update(section));
   await keyboard.press('Enter');
   await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
   expect(await storedRecord(backend, 'new-patient', 'Contacts')).toMatchObject({

@@ -30,7 +30,7 @@ export const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
 });
 
 function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) {
-  const { idPrefix } = useAnswerForm();
+  const { idPrefix, savesOnEnter } = useAnswerForm();
   const [given, setAnswer] = useTypedField(path);
   const Input = inputOf(question);
   return (
@@ -42,13 +42,14 @@ function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) 
       given={given}
       onAnswer={setAnswer}
       error={problem}
+      enterKeyHint={savesOnEnter ? undefined : 'next'}
       labelHidden={labelHidden}
     />
   );
 }
 
 function WatchedField({ question, path, problem, labelHidden }: AnswerFieldProps) {
-  const { idPrefix } = useAnswerForm();
+  const { idPrefix, savesOnEnter } = useAnswerForm();
   const [answer, setAnswer] = useField(path);
   const field = {
     id: fieldId(idPrefix, path),
@@ -56,6 +57,7 @@ function WatchedField({ question, path, problem, labelHidden }: AnswerFieldProps
     onAnswer: setAnswer,
     error: problem,
     labelHidden,
+    enterKeyHint: savesOnEnter ? undefined : ('next' as const),
   };
   if (question.kind === 'choice' && !isOptionList(question.options) && question.options.on) {
     const at = path.slice(0, path.length - question.name.length) + question.options.on.name;

@@ -5,6 +5,8 @@ import type { Answers } from '#domain/questions/question.ts';
 export interface AnswerForm {
   /** Starts the id of every control, so that two forms on a page do not share one. */
   readonly idPrefix: string;
+  /** Whether Enter in a one-line field saves, or goes on to the next field (decision 58). */
+  readonly savesOnEnter: boolean;
   /** The answer at a path ('concerns.0.name') as it is now. */
   readAnswer(path: string): unknown;
   getAnswers(): Answers;

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, use
 import type { Answers } from '#domain/questions/question.ts';
 import { findProblems, type Problems } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { goOnWithEnter } from '#ui/next-field.ts';
 import { AnswerFormContext } from './answer-form.ts';
 import { AnswersRefused, summarizeProblems } from './problems.ts';
 import { QuestionGroup } from './question-group.tsx';
@@ -76,7 +77,13 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
 
   return (
     <AnswerFormContext value={form}>
-      <form noValidate aria-label={label} onSubmit={submit} className={classes.form}>
+      <form
+        noValidate
+        aria-label={label}
+        onSubmit={submit}
+        onKeyDown={form.savesOnEnter ? undefined : goOnWithEnter}
+        className={classes.form}
+      >
         <ErrorSummary errors={errors} attempt={attempt} />
         {questionnaire.groups.map((group) => (
           <QuestionGroup key={group.questions[0]?.name} group={group} problems={shownProblems} />

@@ -13,6 +13,8 @@ export interface QuestionnaireFormOptions {
   /** What the server holds, where it differs from what the form starts with: a restored draft is unsaved. */
   savedAnswers?: Answers;
   idPrefix: string;
+  /** False where a half-filled form must not be saved by a key that was meant for one field (decision 58). */
+  savesOnEnter?: boolean;
   /** Called after every change. */
   onAnswersChange?: (answers: Answers) => void;
 }
@@ -31,7 +33,8 @@ export interface QuestionnaireFormState {
  * renders the form with the first one in each field; this one renders nothing but who watches the answer.
  */
 export function useQuestionnaireForm(options: QuestionnaireFormOptions): QuestionnaireFormState {
-  const { questionnaire, initialAnswers, savedAnswers = initialAnswers, idPrefix, onAnswersChange } = options;
+  const { questionnaire, initialAnswers, savedAnswers = initialAnswers, onAnswersChange } = options;
+  const { idPrefix, savesOnEnter = true } = options;
   const [saveState] = useState(() => {
     const store = createSaveState();
     store.set({
@@ -64,6 +67,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
     const rowsAt = (path: string) => (store.read(path) ?? []) as Answers[];
     return {
       idPrefix,
+      savesOnEnter,
       readAnswer: store.read,
       getAnswers: store.get,
       subscribe: store.subscribe,
@@ -90,7 +94,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
         setProblems((current) => problemsWithoutRow(current, path, index));
       },
     };
-  }, [questionnaire, idPrefix, store]);
+  }, [questionnaire, idPrefix, savesOnEnter, store]);
 
   const commit = useCallback(
     (answers: Answers) => {

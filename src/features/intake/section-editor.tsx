@@ -114,6 +114,7 @@ export function SectionEditor(props: SectionEditorProps) {
       savedAnswers={savedAnswers}
       idPrefix={segment}
       label={title}
+      savesOnEnter={false}
       onSubmit={submit}
       onAnswersChange={keep}
       onDirtyChange={followDirty}

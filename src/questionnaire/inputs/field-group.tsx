@@ -33,6 +33,7 @@ export function FieldGroup(props: FieldGroupProps) {
         )
       }
       aria-label={undefined}
+      enterKeyHint={undefined}
       labelElement="div"
       inputWrapperOrder={order}
       descriptionProps={undefined}

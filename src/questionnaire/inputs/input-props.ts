@@ -14,15 +14,20 @@ export interface InputProps<Q extends Question> {
   disabled?: boolean;
   /** The label is heard and not seen: a heading right above says the same. */
   labelHidden?: boolean;
+  /** What a phone writes on its Enter key, where it does not save. */
+  enterKeyHint?: 'next';
 }
 
-type Worded = Pick<InputProps<Question>, 'question' | 'id' | 'error' | 'disabled' | 'labelHidden'>;
+type Worded = Pick<
+  InputProps<Question>,
+  'question' | 'id' | 'error' | 'disabled' | 'labelHidden' | 'enterKeyHint'
+>;
 
 /**
  * The words around an input, as the library's inputs take them; they link hint and error to the control. The hint
  * stands under the input, so that two inputs side by side are level although one has a hint.
  */
-export function wording({ question, id, error, disabled, labelHidden }: Worded) {
+export function wording({ question, id, error, disabled, labelHidden, enterKeyHint }: Worded) {
   const { label, hint, required } = question;
   return {
     ...(labelHidden ? { 'aria-label': label } : { label }),
@@ -30,6 +35,7 @@ export function wording({ question, id, error, disabled, labelHidden }: Worded) 
     error,
     disabled,
     required,
+    enterKeyHint,
     description: hint,
     descriptionProps: { className: classes.hint },
     inputWrapperOrder: order,

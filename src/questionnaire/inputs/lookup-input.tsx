@@ -2,7 +2,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, Loader, TextInput } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isUnresolved } from '#domain/questions/lookup.ts';
 import type { LookupAnswer, LookupQuestion } from '#domain/questions/question.ts';
 import { type LookupItem, useLookups } from '../lookup-provider.ts';
@@ -60,6 +60,16 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
     setWantsMenu(false);
   };
 
+  // Enter chooses the one suggestion that is left. It saves nothing while there is something to choose, or may be.
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (combobox.dropdownOpened && combobox.getSelectedOptionIndex() !== -1) return;
+    const isAsked = status === 'idle' || status === 'searching';
+    if (!isNewest(answer) || (unresolved && (isAsked || items.length > 0))) event.preventDefault();
+    const [left, ...others] = items;
+    if (unresolved && status === 'found' && isNewest(answer) && left && others.length === 0) pick(left);
+  };
+
   // A name typed to the letter is that item, without a trip to the menu.
   const named = status === 'found' ? itemNamed(items, answer.text) : undefined;
   useEffect(() => {
@@ -108,6 +118,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
             setFocused(true);
           }}
           onClick={() => setWantsMenu(true)}
+          onKeyDown={press}
           onBlur={finish}
           spellCheck={false}
           rightSection={status === 'searching' ? <Loader size="xs" aria-hidden /> : undefined}

@@ -19,7 +19,7 @@ const closedMonths = ({ month, year }: MonthAnswer): string =>
 
 /** A month of a year: half an answer stays as it is, until the other half is given. */
 export function MonthInput({ answer, given, onAnswer, ...field }: InputProps<MonthQuestion>) {
-  const { question, id, error, disabled } = field;
+  const { question, id, error, disabled, enterKeyHint } = field;
   const [received, setReceived] = useState({ answer, given });
   const [closed, setClosed] = useState(() => closedMonths(answer));
   if (received.answer !== answer || received.given !== given) {
@@ -63,6 +63,7 @@ export function MonthInput({ answer, given, onAnswer, ...field }: InputProps<Mon
           aria-label="Year"
           className={classes.year}
           placeholder="Year"
+          enterKeyHint={enterKeyHint}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -1,14 +1,14 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Anchor, Combobox, InputBase, Loader } from '@mantine/core';
-import { type ChangeEvent, useMemo, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isOptionList, optionLabel } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
 import { Cross } from '#ui/cross.tsx';
 import { type InputProps, wording } from './input-props.ts';
 import classes from './inputs.module.css';
-import { SelectMenu } from './select-menu.tsx';
+import { matches, plain, SelectMenu } from './select-menu.tsx';
 import { createSought } from './sought.ts';
 import { useFreeText } from './use-free-text.ts';
 import { useMenu } from './use-menu.ts';
@@ -33,8 +33,6 @@ function withAnswer(options: readonly Option[], question: ChoiceQuestion, answer
   return [{ value: answer, label: optionLabel(question.options, answer) }, ...options];
 }
 
-const plain = (text: string) => text.trim().toLowerCase();
-
 /**
  * One of a long list: a menu that is searched by typing. Made of the library's parts and not its select, which draws
  * itself anew and looks through the whole page with every keystroke.
@@ -50,8 +48,11 @@ export function SelectInput(props: SelectInputProps) {
 
   const [sought] = useState(createSought);
   const menu = useMenu({
-    // The chosen option comes into sight, and the arrow keys start there.
-    onDropdownOpen: () => answer !== '' && menu.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+    // The chosen option comes into sight, and the arrow keys start there; not where another is being typed.
+    onDropdownOpen: () =>
+      answer !== '' &&
+      shown.current === chosen &&
+      menu.updateSelectedOptionIndex('active', { scrollIntoView: true }),
   });
   const { input, shown, show } = useFreeText({
     text: chosen,
@@ -76,13 +77,27 @@ export function SelectInput(props: SelectInputProps) {
     choose(match ? match.value : typed === '' && clearable ? '' : answer);
   };
 
+  // Enter chooses what is typed to the letter, or the one option that is left. It never saves the old answer.
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const typed = plain(shown.current);
+    const isHighlighted = menu.dropdownOpened && menu.getSelectedOptionIndex() !== -1;
+    if (isHighlighted || (!menu.dropdownOpened && typed === plain(chosen))) return;
+    event.preventDefault();
+    const left = data.filter((option) => matches(option, typed));
+    const match = left.find((option) => plain(option.label) === typed) ?? (left.length === 1 && left[0]);
+    const isEmptied = typed === '' && chosen !== '' && clearable;
+    if (!match && !isEmptied) return;
+    choose(match ? match.value : '');
+    menu.closeDropdown();
+  };
+
   // A browser that fills in the form writes a label, and never comes to the field.
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (document.activeElement === event.currentTarget) return input.onChange(event);
     const typed = plain(event.currentTarget.value);
-    const matches = data.filter((option) => plain(option.label) === typed);
-    const [match] = matches;
-    choose(match && matches.length === 1 ? match.value : answer);
+    const [match, ...others] = data.filter((option) => plain(option.label) === typed);
+    choose(match && others.length === 0 ? match.value : answer);
   };
 
   return (
@@ -107,6 +122,7 @@ export function SelectInput(props: SelectInputProps) {
           {...(status === 'failed' && { description: <ListFailed onRetry={retry} /> })}
           {...input}
           onChange={change}
+          onKeyDown={press}
           onClick={() => menu.openDropdown()}
           // A letter has a key of one character; the others move in the list, or choose.
           onKeyDownCapture={({ key }) => key.length > 1 && flushSync(sought.settle)}

@@ -14,21 +14,25 @@ interface SelectMenuProps {
   label?: string;
 }
 
+/** A text as it is compared. */
+export const plain = (text: string) => text.trim().toLowerCase();
+
+/** Whether an option is among those that a typed text leaves. */
+export const matches = ({ label }: Option, text: string) => label.toLowerCase().includes(plain(text));
+
 /** Where each option that matches stands, as one text: as long as nothing comes or goes, nothing is drawn. */
 function matchingPlaces(options: readonly Option[], sought: string): string {
-  const text = sought.trim().toLowerCase();
-  const places = options.flatMap(({ label }, place) => (label.toLowerCase().includes(text) ? [place] : []));
-  return places.join(' ');
+  return options.flatMap((option, place) => (matches(option, sought) ? [place] : [])).join(' ');
 }
 
 /** The options that match what was typed. */
 export function SelectMenu({ sought, options, ...menu }: SelectMenuProps) {
   const places = useSought(sought, (text) => matchingPlaces(options, text));
-  const matches = useMemo(
+  const shown = useMemo(
     () => places.split(' ').flatMap((place) => (place === '' ? [] : (options[Number(place)] ?? []))),
     [options, places],
   );
-  return <Matches {...menu} matches={matches} />;
+  return <Matches {...menu} matches={shown} />;
 }
 
 interface MatchesProps extends Omit<SelectMenuProps, 'sought' | 'options'> {

@@ -14,5 +14,5 @@ export function TextInput(props: InputProps<TextQuestion>) {
     readOnly: question.readOnly,
     ...(question.inputMode && { inputMode: question.inputMode, autoCapitalize: 'none', spellCheck: false }),
   };
-  return question.long ? <Textarea {...shared} /> : <MantineTextInput {...shared} />;
+  return question.long ? <Textarea {...shared} enterKeyHint={undefined} /> : <MantineTextInput {...shared} />;
 }

@@ -52,6 +52,10 @@ export const TitleAndTypeMissing: Story = {
     const form = await documentForm();
     await choose(form, pdf());
     await waitFor(() => expect(addButton(form)).toBeEnabled());
+    // Enter in a field adds nothing, not even a complaint (decision 58).
+    await userEvent.type(title(form), '{Enter}');
+    await expect(form.getByRole('combobox', { name: /Document type/ })).toHaveFocus();
+    await expect(form.queryByRole('region')).toBeNull();
     await userEvent.click(addButton(form));
     const summary = form.getByRole('region', { name: 'Please check these answers' });
     await waitFor(() => expect(summary).toHaveFocus());

@@ -29,6 +29,7 @@ const TitleField = memo(function TitleField({ id, value, change, error }: FieldP
       label="Document title"
       required
       autoComplete="off"
+      enterKeyHint="next"
       defaultValue={value}
       onChange={(event) => change('documentTitle', event.currentTarget.value)}
       error={error}

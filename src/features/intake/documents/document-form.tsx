@@ -3,6 +3,7 @@ import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { PatientDocument } from '#domain/documents.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { goOnWithEnter } from '#ui/next-field.ts';
 import { UploadProgress } from '#ui/upload-progress.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { UploadOutcome } from './upload-outcome.tsx';
@@ -59,7 +60,7 @@ export function DocumentForm(props: DocumentFormProps) {
 
   const Icon = document ? IconPencil : IconPlus;
   return (
-    <form noValidate aria-label="My Documents" onSubmit={submit}>
+    <form noValidate aria-label="My Documents" onSubmit={submit} onKeyDown={goOnWithEnter}>
       <Stack gap="lg">
         <ErrorSummary errors={errors} attempt={attempt} />
         <DocumentFields form={form} idPrefix={idPrefix} />

@@ -1,0 +1,164 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { choice, digits, flags, text, yesNo } from '#domain/questions/kinds.ts';
+import { medicationLookup } from '#domain/questions/lookup.ts';
+import { pastMonth } from '#domain/questions/month.ts';
+import { plainOptions } from '#domain/questions/option.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { decodeAnswers, questionnaire } from '#domain/questions/questionnaire.ts';
+import { LookupProvider, type Lookups } from './lookup-provider.ts';
+import { QuestionnaireForm, type QuestionnaireFormProps } from './questionnaire-form.tsx';
+
+const pets = choice('pet', 'Pet', plainOptions(['Cat', 'Caterpillar', 'Dog', 'Goldfish']));
+const asked = questionnaire([
+  {
+    questions: [
+      text('name', 'Name'),
+      pets,
+      medicationLookup('food', 'Food'),
+      yesNo('fed', 'Is it fed?'),
+      flags('likes', 'What it likes', plainOptions(['Balls'])),
+      pastMonth('since', 'Since', 'YYYY-MM'),
+      text('story', 'Its story', { long: true }),
+      digits('age', 'Age'),
+    ],
+  },
+]);
+
+const foods = ['Fish', 'Flakes', 'Bone'].map((name) => ({ id: name, name }));
+const lookups: Lookups = {
+  search: async (_source, typed) => foods.filter(({ name }) => name.toLowerCase().startsWith(typed)),
+  openCreate: async () => null,
+};
+
+const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
+
+function show(given: Partial<QuestionnaireFormProps> = {}) {
+  onSubmit.mockClear();
+  render(
+    <MantineProvider env="test">
+      <LookupProvider value={lookups}>
+        <QuestionnaireForm
+          questionnaire={asked}
+          initialAnswers={decodeAnswers(asked, { pet: 'Dog' })}
+          savesUnchanged
+          idPrefix="test"
+          label="Test"
+          onSubmit={onSubmit}
+          actions={() => <button type="submit">Update</button>}
+          {...given}
+        />
+      </LookupProvider>
+    </MantineProvider>,
+  );
+}
+
+const pet = () => screen.getByRole('combobox', { name: 'Pet' });
+const food = () => screen.getByRole('combobox', { name: 'Food' });
+const instead = async (typed: string) => {
+  await userEvent.clear(pet());
+  await userEvent.type(pet(), typed);
+};
+
+describe('Enter in a menu that is searched by typing', () => {
+  it('chooses the one option that is left, and saves with the next press', async () => {
+    show();
+    await instead('gold{Enter}');
+    expect(pet()).toHaveValue('Goldfish');
+    expect(pet()).toHaveAttribute('aria-expanded', 'false');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit.mock.lastCall?.[0].pet).toBe('Goldfish');
+  });
+
+  it('chooses what is typed to the letter although more begins with it', async () => {
+    show();
+    await instead('cat{Enter}');
+    expect(pet()).toHaveValue('Cat');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each(['ca', 'zebra', 'o'])('chooses and saves nothing for %s', async (typed) => {
+    show();
+    await instead(`${typed}{Enter}`);
+    expect(pet()).toHaveValue(typed);
+    await userEvent.keyboard('{Escape}{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(pet()).toHaveValue('Dog');
+  });
+
+  it('takes the answer back when its text was taken away', async () => {
+    show();
+    await userEvent.clear(pet());
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit.mock.lastCall?.[0].pet).toBe('');
+  });
+});
+
+describe('Enter in a search of a shared list', () => {
+  it('chooses the one suggestion that is left', async () => {
+    show();
+    await userEvent.type(food(), 'bo');
+    await screen.findByRole('option', { name: 'Bone' });
+    await userEvent.keyboard('{Enter}');
+    expect(food()).toHaveValue('Bone');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit.mock.lastCall?.[0].food).toMatchObject({ item: { name: 'Bone' } });
+  });
+
+  it('chooses and saves nothing of several, nor while the list is asked', async () => {
+    show();
+    await userEvent.type(food(), 'f{Enter}');
+    expect(screen.queryByRole('region')).toBeNull();
+    await screen.findByRole('option', { name: 'Fish' });
+    await userEvent.keyboard('{Enter}');
+    expect(food()).toHaveValue('f');
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form that Enter does not save (decision 58)', () => {
+  const enter = async (control: HTMLElement) => {
+    control.focus();
+    await userEvent.keyboard('{Enter}');
+  };
+
+  it('goes on to the next field, over what has no line to type in', async () => {
+    show({ savesOnEnter: false });
+    const age = screen.getByRole('textbox', { name: 'Age' });
+    expect(age).toHaveAttribute('enterkeyhint', 'next');
+    await enter(screen.getByRole('textbox', { name: 'Name' }));
+    expect(pet()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(food()).toHaveFocus();
+    await enter(age);
+    expect(age).toHaveFocus();
+    for (const radio of [...screen.getAllByRole('radio'), screen.getByRole('checkbox')]) await enter(radio);
+    await enter(screen.getByRole('combobox', { name: 'Month' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('leaves Enter to a text of several lines and to its button', async () => {
+    show({ savesOnEnter: false });
+    const story = screen.getByRole('textbox', { name: 'Its story' });
+    await userEvent.type(story, 'One{Enter}two');
+    expect(story).toHaveValue('One\ntwo');
+    expect(story).not.toHaveAttribute('enterkeyhint');
+    await enter(screen.getByRole('button', { name: 'Update' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('is not every form', async () => {
+    show();
+    expect(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('enterkeyhint');
+    await enter(screen.getByRole('textbox', { name: 'Name' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
