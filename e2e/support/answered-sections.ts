@@ -59,7 +59,7 @@ export const answeredSections: readonly AnsweredSection[] = [
   },
   {
     title: 'Family History',
-    acts: [say('Stroke', 'Yes'), say('Lupus', 'Yes'), press('Mark the rest No')],
+    acts: [say('Stroke', 'Yes'), say('Lupus', 'Yes'), press('Mark the other 29 as No')],
     toast: serverWords,
     review: ['Stroke', 'Lupus'],
   },

@@ -53,8 +53,8 @@ export const keyboardAnswers: Record<QuestionnaireSection['title'], readonly Act
     sayByKey('Are you allergic to any medication?', 'Yes'),
     inRowByKey('Allergy 1', typeIn('Medication', 'Penicillin')),
   ],
-  'Family History': [sayByKey('Stroke', 'Yes'), pressByKey('Mark the rest No')],
-  'Patient History': [sayByKey('Dizziness', 'Yes'), pressByKey('Mark the rest No')],
+  'Family History': [sayByKey('Stroke', 'Yes'), pressByKey('Mark the other 30 as No')],
+  'Patient History': [sayByKey('Dizziness', 'Yes'), pressByKey('Mark the other 38 as No')],
   'Cannabis Use': [
     chooseByKey('Previous experience with cannabis', 'Currently use daily'),
     tickByKey('How do you use cannabis?', 'Another way'),

@@ -13,11 +13,15 @@ export interface AnswerForm {
   /** Hears of every change of an answer. */
   subscribe(listener: () => void): () => void;
   setAnswer(path: string, answer: unknown): void;
-  insertRow(path: string, row: Answers): void;
+  /** At the end, unless it is said where. */
+  insertRow(path: string, row: Answers, index?: number): void;
   removeRow(path: string, index: number): void;
 }
 
 export const AnswerFormContext = createContext<AnswerForm | null>(null);
+
+/** How often the form was saved, for what does not outlive a save. */
+export const SavesContext = createContext(0);
 
 /** The form around a field. */
 export function useAnswerForm(): AnswerForm {

@@ -38,17 +38,33 @@ export function problemsAfterChange(
   return left.length === Object.keys(problems).length ? problems : Object.fromEntries(left);
 }
 
-/** What is left once a row was taken out: the rows after it have moved up. */
-export function problemsWithoutRow(problems: Problems, list: string, removed: number): Problems {
+/** What is left once the rows of a list have moved, each to the place that it is given; null for one that is gone. */
+function problemsMoved(
+  problems: Problems,
+  list: string,
+  placeOf: (index: number) => number | null,
+): Problems {
   return Object.fromEntries(
     Object.entries(problems).flatMap(([at, message]) => {
       if (!at.startsWith(`${list}.`)) return at === list ? [] : [[at, message]];
       const [index = '', ...rest] = at.slice(list.length + 1).split('.');
-      if (Number(index) === removed) return [];
-      const place = Number(index) > removed ? Number(index) - 1 : Number(index);
-      return [[[list, place, ...rest].join('.'), message]];
+      const place = placeOf(Number(index));
+      return place === null ? [] : [[[list, place, ...rest].join('.'), message]];
     }),
   );
+}
+
+/** What is left once a row was taken out: the rows after it have moved up. */
+export function problemsWithoutRow(problems: Problems, list: string, removed: number): Problems {
+  return problemsMoved(problems, list, (index) => {
+    if (index === removed) return null;
+    return index > removed ? index - 1 : index;
+  });
+}
+
+/** The same once a row was put in: the rows from there on have moved down. */
+export function problemsWithRow(problems: Problems, list: string, inserted: number): Problems {
+  return problemsMoved(problems, list, (index) => (index < inserted ? index : index + 1));
 }
 
 /** The label of a question; where another has the same, its heading goes before: 'Strength training: Type'. */

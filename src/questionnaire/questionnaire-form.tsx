@@ -3,7 +3,7 @@ import type { Answers } from '#domain/questions/question.ts';
 import { findProblems, type Problems } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { goOnWithEnter } from '#ui/next-field.ts';
-import { AnswerFormContext } from './answer-form.ts';
+import { AnswerFormContext, SavesContext } from './answer-form.ts';
 import { AnswersRefused, summarizeProblems } from './problems.ts';
 import { QuestionGroup } from './question-group.tsx';
 import classes from './questionnaire.module.css';
@@ -39,6 +39,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { savesUnchanged = false, knownProblems = none } = props;
   const { form, problems, setProblems, saveState, commit } = useQuestionnaireForm(props);
   const [attempt, setAttempt] = useState(0);
+  const [saves, setSaves] = useState(0);
   const errors = useMemo(
     () => summarizeProblems(questionnaire, problems, idPrefix),
     [questionnaire, problems, idPrefix],
@@ -61,6 +62,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     try {
       await onSubmit(answers);
       commit(answers);
+      setSaves((count) => count + 1);
     } catch (error) {
       if (error instanceof AnswersRefused) refuse(error.problems);
       // Otherwise whoever saves tells the reader why it failed; here it only means that nothing is clean yet.
@@ -85,9 +87,11 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         className={classes.form}
       >
         <ErrorSummary errors={errors} attempt={attempt} />
-        {questionnaire.groups.map((group) => (
-          <QuestionGroup key={group.questions[0]?.name} group={group} problems={shownProblems} />
-        ))}
+        <SavesContext value={saves}>
+          {questionnaire.groups.map((group) => (
+            <QuestionGroup key={group.questions[0]?.name} group={group} problems={shownProblems} />
+          ))}
+        </SavesContext>
         {props.children}
         <div>
           {saveError}

@@ -3,10 +3,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
-import { blankAnswers } from '#domain/questions/rows.ts';
+import { isUntouchedRow } from '#domain/questions/rows.ts';
 import { Cross } from '#ui/cross.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { fieldId, useAnswerForm, useFromAnswer } from './answer-form.ts';
+import { RemovedRow } from './removed-row.tsx';
+import { rowsBefore } from './row-slots.ts';
 import classes from './rows-input.module.css';
 import { Shown } from './shown.tsx';
 import { useRows } from './use-rows.ts';
@@ -23,7 +25,8 @@ export function RowsInput({ question, problem, problems = {}, labelHidden }: Row
   const { name, label, hint, required } = question;
   const { idPrefix } = useAnswerForm();
   const root = useRef<HTMLFieldSetElement>(null);
-  const { keys, add, remove, clear } = useRows(question, root);
+  const { slots, add, remove, restore } = useRows(question, root);
+  const several = rowsBefore(slots) > 1;
   const id = fieldId(idPrefix, name);
   const described = [problem && `${id}-error`, hint && `${id}-description`];
   return (
@@ -42,21 +45,28 @@ export function RowsInput({ question, problem, problems = {}, labelHidden }: Row
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         className={classes.rows}
       >
-        {keys.map((key, index) => (
-          <Row
-            key={key}
-            question={question}
-            index={index}
-            problems={problems}
-            action={
-              keys.length > 1 ? (
-                <RowButton verb="Remove" question={question} index={index} onClick={() => remove(index)} />
-              ) : (
-                <ClearButton question={question} onClick={clear} />
-              )
-            }
-          />
-        ))}
+        {slots.map((slot) => {
+          const { key, removed } = slot;
+          if (removed)
+            return <RemovedRow key={key} slotKey={key} words={removed.words} onUndo={() => restore(slot)} />;
+          const index = rowsBefore(slots, slot);
+          return (
+            <Row
+              key={key}
+              slotKey={key}
+              question={question}
+              index={index}
+              problems={problems}
+              action={
+                several ? (
+                  <RowButton verb="Remove" question={question} index={index} onClick={() => remove(index)} />
+                ) : (
+                  <ClearButton question={question} onClick={() => remove(index)} />
+                )
+              }
+            />
+          );
+        })}
         <AddButton question={question} onClick={add} />
       </fieldset>
     </Input.Wrapper>
@@ -88,11 +98,12 @@ function AddButton({ question, onClick }: Pick<RowButtonProps, 'question' | 'onC
 }
 
 interface RowProps extends Required<Pick<RowsInputProps, 'question' | 'problems'>> {
+  slotKey: number;
   index: number;
   action: ReactNode;
 }
 
-function Row({ question, index, problems, action }: RowProps) {
+function Row({ question, slotKey, index, problems, action }: RowProps) {
   const { name, rowLabel, questions } = question;
   const prefix = `${name}.${index}.`;
   const isFirst = index === 0;
@@ -102,7 +113,7 @@ function Row({ question, index, problems, action }: RowProps) {
     [questions, isFirst],
   );
   return (
-    <fieldset className={classes.row} data-row data-several={questions.length > 1 || undefined}>
+    <fieldset className={classes.row} data-slot={slotKey} data-several={questions.length > 1 || undefined}>
       <legend className={classes.legend}>
         {rowLabel} {index + 1}
       </legend>
@@ -146,7 +157,7 @@ function RowButton({ verb, question, index, onClick }: RowButtonProps) {
 function ClearButton({ question, onClick }: Pick<RowButtonProps, 'question' | 'onClick'>) {
   const isBlank = useFromAnswer(question.name, (rows) => {
     const [row] = (rows ?? []) as Answers[];
-    return !row || JSON.stringify(row) === JSON.stringify(blankAnswers(question.questions));
+    return !row || isUntouchedRow(question.questions, row);
   });
   if (isBlank) return null;
   return <RowButton verb="Clear" question={question} index={0} onClick={onClick} />;

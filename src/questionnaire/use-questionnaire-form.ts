@@ -3,7 +3,7 @@ import type { Answers } from '#domain/questions/question.ts';
 import { findHoldUp, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { AnswerForm } from './answer-form.ts';
 import { createAnswerStore } from './answer-store.ts';
-import { problemsAfterChange, problemsWithoutRow } from './problems.ts';
+import { problemsAfterChange, problemsWithoutRow, problemsWithRow } from './problems.ts';
 import { createSaveState, type SaveStateStore } from './save-state.ts';
 
 export interface QuestionnaireFormOptions {
@@ -82,15 +82,12 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
         }
         settle(path);
       },
-      insertRow(path, row) {
-        store.write(path, [...rowsAt(path), row]);
-        settle(path);
+      insertRow(path, row, index = rowsAt(path).length) {
+        store.write(path, rowsAt(path).toSpliced(index, 0, row));
+        setProblems((current) => problemsWithRow(current, path, index));
       },
       removeRow(path, index) {
-        store.write(
-          path,
-          rowsAt(path).filter((_, place) => place !== index),
-        );
+        store.write(path, rowsAt(path).toSpliced(index, 1));
         setProblems((current) => problemsWithoutRow(current, path, index));
       },
     };

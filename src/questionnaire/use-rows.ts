@@ -1,22 +1,20 @@
-import { type RefObject, useEffect, useState } from 'react';
-import type { RowsQuestion } from '#domain/questions/question.ts';
-import { blankAnswers } from '#domain/questions/rows.ts';
+import { type RefObject, useContext, useEffect, useState } from 'react';
+import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
+import { blankAnswers, isUntouchedRow } from '#domain/questions/rows.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
-import { useAnswer, useAnswerForm } from './answer-form.ts';
+import { SavesContext, useAnswer, useAnswerForm } from './answer-form.ts';
+import { fitted, nameOf, newSlots, type RowSlot, rowsBefore } from './row-slots.ts';
 
 const focusable = 'input:not([type=hidden]), textarea, select, button';
 
 interface Rows {
-  /** One for each row, its own for as long as the row lives: what stands in the others stays when one goes. */
-  keys: readonly number[];
+  slots: readonly RowSlot[];
   add(): void;
+  /** Takes a row out; the only one leaves an empty one behind. */
   remove(index: number): void;
-  /** Empties the only row, which is never taken out. */
-  clear(): void;
+  /** Puts a row that was taken out back in its place. */
+  restore(slot: RowSlot): void;
 }
-
-let lastKey = 0;
-const newKeys = (count: number) => Array.from({ length: count }, () => ++lastKey);
 
 /** The rows of a list: adding and removing them, where focus goes, and what a screen reader hears. */
 export function useRows(question: RowsQuestion, root: RefObject<HTMLElement | null>): Rows {
@@ -24,37 +22,69 @@ export function useRows(question: RowsQuestion, root: RefObject<HTMLElement | nu
   const form = useAnswerForm();
   const announce = useAnnounce();
   const length = Number(useAnswer(`${name}.length`) ?? 0);
-  const [keys, setKeys] = useState(() => newKeys(length));
-  const [focusRow, setFocusRow] = useState<{ index: number } | null>(null);
+  const [slots, setSlots] = useState(() => newSlots(length));
+  const [focus, setFocus] = useState<{ on: string } | null>(null);
 
   // The list can change without these buttons, by an effect of another answer.
-  if (keys.length !== length)
-    setKeys(keys.length < length ? [...keys, ...newKeys(length - keys.length)] : keys.slice(0, length));
+  if (rowsBefore(slots) !== length) setSlots(fitted(slots, length));
+
+  // What was saved without a row has no use for it any more.
+  const saves = useContext(SavesContext);
+  const [seen, setSeen] = useState(saves);
+  if (seen !== saves) {
+    setSeen(saves);
+    setSlots(slots.filter(({ removed }) => !removed));
+  }
 
   useEffect(() => {
-    if (!focusRow) return;
-    const rows = root.current?.querySelectorAll('[data-row]');
-    rows?.[focusRow.index]?.querySelector<HTMLElement>(focusable)?.focus();
-  }, [focusRow, root]);
+    if (!focus) return;
+    const place = root.current?.querySelector(focus.on);
+    place?.querySelector<HTMLElement>(focusable)?.focus();
+  }, [focus, root]);
+
+  const rowAt = (index: number) => form.readAnswer(`${name}.${index}`) as Answers;
+  const focusSlot = ({ key }: RowSlot) => setFocus({ on: `[data-slot="${key}"]` });
 
   return {
-    keys,
+    slots,
     add() {
+      const added = newSlots(1);
       form.insertRow(name, blankAnswers(questions));
-      setKeys([...keys, ...newKeys(1)]);
-      setFocusRow({ index: keys.length });
-      announce(`${rowLabel} ${keys.length + 1} added`);
+      setSlots([...slots, ...added]);
+      added.forEach(focusSlot);
+      announce(`${rowLabel} ${length + 1} added`);
     },
     remove(index) {
+      const row = rowAt(index);
+      const taken = slots.filter(({ removed }) => !removed)[index];
+      if (!taken) return;
+      const title = `${rowLabel} ${index + 1} ${length === 1 ? 'cleared' : 'removed'}`;
+      const isEmpty = isUntouchedRow(questions, row);
+      const words = [title, nameOf(questions, row)].filter(Boolean).join(': ');
+      const left = slots.flatMap((slot) => {
+        if (slot !== taken) return [slot];
+        return isEmpty ? [] : [{ ...slot, removed: { row, words } }];
+      });
+      const others = length === 1 ? [...left, ...newSlots(1)] : left;
+      if (length === 1) form.insertRow(name, blankAnswers(questions));
       form.removeRow(name, index);
-      setKeys(keys.filter((_, place) => place !== index));
-      setFocusRow({ index: Math.min(index, keys.length - 2) });
-      announce(`${rowLabel} ${index + 1} removed`);
+      setSlots(others);
+      const next = others.filter(({ removed }) => !removed)[Math.min(index, length - 2)];
+      if (!isEmpty) focusSlot(taken);
+      else if (next) focusSlot(next);
+      announce(title);
     },
-    clear() {
-      for (const asked of questions) form.setAnswer(`${name}.0.${asked.name}`, structuredClone(asked.blank));
-      setFocusRow({ index: 0 });
-      announce(`${rowLabel} 1 cleared`);
+    restore(slot) {
+      if (!slot.removed) return;
+      const index = rowsBefore(slots, slot);
+      form.insertRow(name, slot.removed.row, index);
+      const standIn = length === 1 && isUntouchedRow(questions, rowAt(1 - index)) ? 1 - index : null;
+      // The empty row that stood in for the only one goes.
+      const rest = slots.filter(({ key, removed }) => standIn === null || removed || key === slot.key);
+      if (standIn !== null) form.removeRow(name, standIn);
+      setSlots(rest.map(({ key, removed }) => (key === slot.key ? { key } : { key, removed })));
+      focusSlot(slot);
+      announce(`${rowLabel} ${standIn === null ? index + 1 : 1} is back`);
     },
   };
 }

@@ -176,7 +176,7 @@ export const AddFails: Story = {
   },
 };
 
-/** The other rows keep what they hold; focus goes to the row that took the place. */
+/** The other rows keep what they hold; until it is saved, the row can be had back with all that was in it. */
 export const RowRemoved: Story = {
   play: async () => {
     const form = await formOf(SECTION);
@@ -184,7 +184,12 @@ export const RowRemoved: Story = {
     const names = form.getAllByRole('combobox', { name: MEDICATION });
     await expect(names).toHaveLength(4);
     await expect(names[1]).toHaveValue('Dexamethasone');
-    await expect(names[1]).toHaveFocus();
+    const undo = form.getByRole('button', { name: /^Undo: Medication 2 removed: / });
+    await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await expect(form.getAllByRole('combobox', { name: MEDICATION })).toHaveLength(5);
+    await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+    await userEvent.click(form.getByRole('button', { name: 'Remove medication 2' }));
     await update(form);
     await expectToast('status', 'Medication & Supplements Information Update Successfully');
   },

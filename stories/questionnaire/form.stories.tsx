@@ -81,8 +81,12 @@ export const Rows: Story = {
     await userEvent.keyboard('Appetite');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove concern 1' }));
     await expect(concerns().map(({ value }) => value)).toEqual(['Anxiety before scans', 'Appetite']);
-    await expect(concerns()[0]).toHaveFocus();
     await expect(canvas.getByRole('group', { name: 'Concern 2' })).toBeVisible();
+    const undo = canvas.getByRole('button', { name: /^Undo: Concern 1 removed: / });
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(concerns()).toHaveLength(3);
+    await expect(concerns()[0]).toHaveFocus();
   },
 };
 

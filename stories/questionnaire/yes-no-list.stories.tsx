@@ -44,7 +44,7 @@ export const MarkTheRest: Story = {
     const row = (name: string) => within(canvas.getByRole('radiogroup', { name }));
     await userEvent.click(row('Glaucoma').getByRole('radio', { name: 'Yes' }));
     await expect(canvas.getByText('8 of 31 answered')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark the rest No' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark the other 23 as No' }));
     await expect(canvas.getByText('All 31 answered')).toBeVisible();
     await expect(row('Lupus').getByRole('radio', { name: 'No' })).toBeChecked();
     await expect(row('Glaucoma').getByRole('radio', { name: 'Yes' })).toBeChecked();
@@ -53,7 +53,19 @@ export const MarkTheRest: Story = {
     await userEvent.click(undo);
     await expect(canvas.getByText('8 of 31 answered')).toBeVisible();
     await expect(row('Lupus').getByRole('radio', { name: 'No' })).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Mark the rest No' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Mark the other 23 as No' })).toHaveFocus();
+  },
+};
+
+/** Under a filter it says how many it answers, and leaves alone what nobody sees. */
+export const MarkWhatIsShown: Story = {
+  args: Filled.args,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find a condition' }), 'lupus');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark the one shown as No' }));
+    await expect(canvas.getByText('8 of 31 answered')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole list' }));
+    await expect(await canvas.findByRole('button', { name: 'Mark the other 23 as No' })).toBeVisible();
   },
 };
 

@@ -15,6 +15,14 @@ export function isBlankRow(questions: readonly Question[], row: Answers): boolea
   return questions.every((question) => question.isBlank(row[question.name] as never));
 }
 
+/** True when the row is as it was made: what always has a value, as a slider, is where it began. */
+export function isUntouchedRow(questions: readonly Question[], row: Answers): boolean {
+  return questions.every(({ name, blank, isBlank }) => {
+    const answer = row[name];
+    return isBlank(answer as never) || JSON.stringify(answer) === JSON.stringify(blank);
+  });
+}
+
 /** The wire fields of several questions as one object of schemas. */
 export function mergeEntries(questions: readonly Question[], side: 'entries' | 'readEntries'): WireEntries {
   return Object.assign({}, ...questions.map((question) => question[side]));

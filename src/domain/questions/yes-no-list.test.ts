@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { familyConditions, pastYearProblems } from '../options/conditions.ts';
-import { listedOptions, markRestNo, unmark, yesNoList } from './yes-no-list.ts';
+import { listedOptions, markNo, unmark, yesNoList } from './yes-no-list.ts';
 
 const option = (value: string) => ({ value, label: value });
 const list = yesNoList(
@@ -27,10 +27,11 @@ it('is a field for each entry on the wire, and null is never a No (decision 31)'
 });
 
 describe('marking the rest No', () => {
-  it('answers what is not answered and nothing else, and can be taken back exactly', () => {
+  it('answers what it is given and nothing else, and can be taken back exactly', () => {
     fc.assert(
       fc.property(anyAnswers, (before) => {
-        const { answers, marked } = markRestNo(before);
+        const marked = Object.entries(before).flatMap(([key, value]) => (value === null ? [key] : []));
+        const answers = markNo(before, marked);
         for (const [key, value] of Object.entries(answers))
           expect(value).toBe(before[key as keyof typeof before] ?? false);
         expect(unmark(answers, marked)).toEqual(before);
@@ -39,7 +40,8 @@ describe('marking the rest No', () => {
   });
 
   it('keeps, when it is taken back, what was answered since', () => {
-    const { answers, marked } = markRestNo({ a: true, b: null, c: null, d: false });
+    const marked = ['b', 'c'];
+    const answers = markNo({ a: true, b: null, c: null, d: false }, marked);
     expect(unmark({ ...answers, b: true, a: null }, marked)).toEqual({ a: null, b: true, c: null, d: false });
   });
 });

@@ -31,13 +31,12 @@ export function listedOptions({ groups }: Pick<YesNoListQuestion, 'groups'>): Op
   return groups.flatMap(({ options }) => options);
 }
 
-/** Answers No to every entry that is not answered, and names those it answered, so that it can be undone. */
-export function markRestNo(answers: TriStates): { answers: TriStates; marked: string[] } {
-  const marked = Object.keys(answers).filter((key) => answers[key] === null);
-  return { answers: { ...answers, ...Object.fromEntries(marked.map((key) => [key, false])) }, marked };
+/** Answers No to entries. */
+export function markNo(answers: TriStates, keys: readonly string[]): TriStates {
+  return { ...answers, ...Object.fromEntries(keys.map((key) => [key, false])) };
 }
 
-/** Takes back what `markRestNo` answered; what the reader has answered otherwise since then stays. */
+/** Takes back what `markNo` answered; what the reader has answered otherwise since then stays. */
 export function unmark(answers: TriStates, marked: readonly string[]): TriStates {
   const untouched = marked.filter((key) => answers[key] === false);
   return { ...answers, ...Object.fromEntries(untouched.map((key) => [key, null])) };

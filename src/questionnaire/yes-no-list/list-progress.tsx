@@ -2,58 +2,71 @@ import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { TriStates, YesNoListQuestion } from '#domain/questions/question.ts';
-import { listedOptions, markRestNo, unmark } from '#domain/questions/yes-no-list.ts';
+import { listedOptions, markNo, unmark } from '#domain/questions/yes-no-list.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
 import { useField } from '../answer-form.ts';
+import { type Sought, useSought } from '../inputs/sought.ts';
+import { hiddenKeys } from './matcher.ts';
 import classes from './yes-no-list.module.css';
 
-/** How many are answered, and the way to answer No to all others in one go and take that back. */
-export const ListProgress = memo(function ListProgress({ question }: { question: YesNoListQuestion }) {
+interface ListProgressProps {
+  question: YesNoListQuestion;
+  sought: Sought;
+}
+
+/** How many are answered, and the way to answer No to all others that are in sight, and take that back. */
+export const ListProgress = memo(function ListProgress({ question, sought }: ListProgressProps) {
   const [answer, setAnswer] = useField(question.name);
   const answers = (answer ?? question.blank) as TriStates;
   const announce = useAnnounce();
-  const [marked, setMarked] = useState<readonly string[]>([]);
   const root = useRef<HTMLDivElement>(null);
-  const [focus, setFocus] = useState<'mark' | 'undo' | null>(null);
-  const total = listedOptions(question).length;
-  const answered = Object.values(answers).filter((value) => value !== null).length;
+  /** What each press has answered, the last one at the end. */
+  const [presses, setPresses] = useState<readonly (readonly string[])[]>([]);
+  const [focus, setFocus] = useState<{ on: 'mark' | 'undo' } | null>(null);
+  const options = listedOptions(question);
+  const hidden = useSought(sought, (text) => hiddenKeys(options, text));
+  const total = options.length;
+  const left = Object.keys(answers).filter((key) => answers[key] === null);
+  const shown = left.filter((key) => !hidden.split(' ').includes(key));
   const count = (many: number) => `${many} ${question.itemLabel}${many === 1 ? '' : 's'}`;
+  const last = presses.at(-1);
 
   // The button that was pressed may have gone: the one that takes it back takes over.
   useLayoutEffect(() => {
-    if (focus) root.current?.querySelector<HTMLElement>(`[data-${focus}]`)?.focus();
+    if (!focus) return;
+    const button = root.current?.querySelector<HTMLElement>(`[data-${focus.on}]`);
+    (button ?? root.current)?.focus();
   }, [focus]);
 
   const mark = () => {
-    const result = markRestNo(answers);
-    setAnswer(result.answers);
-    setMarked(result.marked);
-    setFocus('undo');
-    announce(`${count(result.marked.length)} answered No`);
+    setAnswer(markNo(answers, shown));
+    setPresses([...presses, shown]);
+    setFocus({ on: 'undo' });
+    announce(`${count(shown.length)} answered No`);
   };
-  const undo = () => {
+  const undo = (marked: readonly string[]) => {
     setAnswer(unmark(answers, marked));
-    setMarked([]);
-    setFocus('mark');
+    setPresses(presses.slice(0, -1));
+    setFocus({ on: presses.length > 1 ? 'undo' : 'mark' });
     announce(`${count(marked.length)} not answered again`);
   };
 
   return (
-    <div className={classes.progress} ref={root}>
+    <div className={classes.progress} ref={root} tabIndex={-1}>
       <Text component="span" className={classes.count}>
-        {answered === total ? `All ${total} answered` : `${answered} of ${total} answered`}
+        {left.length === 0 ? `All ${total} answered` : `${total - left.length} of ${total} answered`}
       </Text>
-      {answered < total && (
+      {shown.length > 0 && (
         <Button variant="default" onClick={mark} data-mark>
-          Mark the rest No
+          {markLabel(shown.length, { total, isFiltered: hidden !== '' })}
         </Button>
       )}
-      {marked.length > 0 && (
+      {last && (
         <Button
           variant="subtle"
           leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
-          aria-label={`Undo: ${count(marked.length)} answered No`}
-          onClick={undo}
+          aria-label={`Undo: ${count(last.length)} answered No`}
+          onClick={() => undo(last)}
           data-undo
         >
           Undo
@@ -62,3 +75,10 @@ export const ListProgress = memo(function ListProgress({ question }: { question:
     </div>
   );
 });
+
+/** Says how many the button answers, and that it spares what a filter hides. */
+function markLabel(many: number, { total, isFiltered }: { total: number; isFiltered: boolean }): string {
+  if (isFiltered) return `Mark the ${many === 1 ? 'one' : many} shown as No`;
+  if (many === total) return `Mark all ${total} as No`;
+  return many === 1 ? 'Mark the last one as No' : `Mark the other ${many} as No`;
+}

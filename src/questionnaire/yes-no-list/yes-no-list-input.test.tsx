@@ -48,6 +48,7 @@ const small = questionnaire([{ questions: [ills] }]);
 const radio = (name: string, answer: string) =>
   within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: answer });
 const button = (name: string) => screen.getByRole('button', { name });
+const filter = () => screen.getByRole('textbox', { name: 'Find a ill' });
 const saved = async () => {
   await userEvent.click(button('Update'));
   return onSubmit.mock.lastCall?.[0].ills as TriStates;
@@ -107,17 +108,17 @@ describe('answering', () => {
   });
 });
 
-describe('Mark the rest No', () => {
+describe('Marking the rest as No', () => {
   it('answers all others, is announced, and is undone exactly', async () => {
     show(small, { Ache: true, Dizziness: false });
     expect(screen.getByText('2 of 4 answered')).toBeInTheDocument();
-    await userEvent.click(button('Mark the rest No'));
+    await userEvent.click(button('Mark the other 2 as No'));
     expect(screen.getByText('All 4 answered')).toBeInTheDocument();
     expect(screen.getByText('2 ills answered No')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Mark the rest No' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
     expect(button('Undo: 2 ills answered No')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(button('Mark the rest No')).toHaveFocus();
+    expect(button('Mark the other 2 as No')).toHaveFocus();
     expect(radio('Dizziness', 'No')).toBeChecked();
     expect(radio('Fever', 'No')).not.toBeChecked();
     expect(button('Update')).toBeDisabled();
@@ -125,31 +126,50 @@ describe('Mark the rest No', () => {
 
   it('keeps what was answered between, when it is undone', async () => {
     show(small);
-    await userEvent.click(button('Mark the rest No'));
+    await userEvent.click(button('Mark all 4 as No'));
     await userEvent.click(radio('Cough', 'Yes'));
     await userEvent.click(button('Undo: 4 ills answered No'));
     expect(await saved()).toEqual({ Ache: null, Dizziness: null, Fever: null, Cough: true });
   });
 
-  it('means what the filter hides as well', async () => {
+  it('answers what the filter shows and nothing else, and says how many that are', async () => {
+    show(small, { Fever: true });
+    await userEvent.type(filter(), 'h');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark the 2 shown as No' }));
+    // Nothing that is shown is left to answer.
+    expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
+    expect(button('Undo: 2 ills answered No')).toHaveFocus();
+    await userEvent.type(filter(), '{Escape}');
+    expect(await screen.findByRole('button', { name: 'Mark the last one as No' })).toBeInTheDocument();
+    expect(await saved()).toEqual({ Ache: false, Dizziness: null, Fever: true, Cough: false });
+  });
+
+  it('takes back one press after the other, the last one first', async () => {
     show(small);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Find a ill' }), 'cough');
-    await userEvent.click(button('Mark the rest No'));
-    expect(await saved()).toEqual({ Ache: false, Dizziness: false, Fever: false, Cough: false });
+    await userEvent.type(filter(), 'cough');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark the one shown as No' }));
+    await userEvent.type(filter(), '{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark the other 3 as No' }));
+    await userEvent.keyboard('{Enter}');
+    expect(button('Undo: 1 ill answered No')).toHaveFocus();
+    expect(screen.getByText('1 of 4 answered')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('0 of 4 answered')).toBeInTheDocument();
+    expect(button('Mark all 4 as No')).toHaveFocus();
   });
 });
 
 describe('the filter', () => {
   it('counts what it finds, says when that is nothing, and saves nothing on Enter', async () => {
     show(familyHistory, { asthma: true });
-    const filter = screen.getByRole('textbox', { name: 'Find a condition' });
+    const find = screen.getByRole('textbox', { name: 'Find a condition' });
     await userEvent.click(radio('Lupus', 'Yes'));
-    await userEvent.type(filter, 'diabetes{Enter}');
+    await userEvent.type(find, 'diabetes{Enter}');
     expect(screen.getByText('2 of 31 conditions')).toBeInTheDocument();
     expect(screen.getAllByRole('radiogroup')).toHaveLength(2);
     expect(screen.getAllByRole('group', { name: 'Digestion, kidneys and hormones' })).toHaveLength(1);
     expect(screen.queryByRole('group', { name: 'Lungs, skin and allergies' })).toBeNull();
-    await userEvent.type(filter, ' no such');
+    await userEvent.type(find, ' no such');
     expect(screen.getByText('No condition matches “diabetes no such”.')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(screen.getAllByRole('radiogroup')).toHaveLength(31);

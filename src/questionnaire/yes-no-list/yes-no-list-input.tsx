@@ -7,7 +7,7 @@ import { FieldGroup } from '../inputs/field-group.tsx';
 import { createSought, type Sought, useSought } from '../inputs/sought.ts';
 import { ListFilter } from './list-filter.tsx';
 import { ListProgress } from './list-progress.tsx';
-import { matcher } from './matcher.ts';
+import { hiddenKeys } from './matcher.ts';
 import classes from './yes-no-list.module.css';
 import { YesNoRow } from './yes-no-row.tsx';
 
@@ -26,7 +26,7 @@ export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
       <div className={classes.list} data-yes-no-list>
         <div className={classes.tools}>
           <ListFilter itemLabel={itemLabel} options={listedOptions(question)} sought={sought} />
-          <ListProgress question={question} />
+          <ListProgress question={question} sought={sought} />
         </div>
         <Text size="sm" c="dimmed" className={classes.keys}>
           On a keyboard: Y for yes, N for no, Delete to take an answer back.
@@ -39,15 +39,6 @@ export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
   );
 }
 
-/** The keys that a filter hides, as one text: it stays the same value as long as nothing comes or goes. */
-function hiddenKeys({ options }: OptionGroup, sought: string): string {
-  const matches = matcher(sought);
-  return options
-    .filter(({ label }) => !matches(label))
-    .map(({ value }) => value)
-    .join(' ');
-}
-
 interface EntriesProps {
   group: OptionGroup;
   path: string;
@@ -56,7 +47,7 @@ interface EntriesProps {
 
 const Entries = memo(function Entries({ group, path, sought }: EntriesProps) {
   const titleId = useId();
-  const hiddenOnes = useSought(sought, (text) => hiddenKeys(group, text)).split(' ');
+  const hiddenOnes = useSought(sought, (text) => hiddenKeys(group.options, text)).split(' ');
   const isHidden = (key: string) => hiddenOnes.includes(key);
   return (
     <fieldset

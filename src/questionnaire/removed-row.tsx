@@ -1,0 +1,31 @@
+import { Button, Text } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import classes from './rows-input.module.css';
+
+interface RemovedRowProps {
+  slotKey: number;
+  words: string;
+  onUndo(): void;
+}
+
+/**
+ * Where a row was that was taken out, until the list is saved. Its button stands at the beginning: under the pointer
+ * that has just pressed the row's own there is nothing.
+ */
+export function RemovedRow({ slotKey, words, onUndo }: RemovedRowProps) {
+  return (
+    <div className={classes.removed} data-slot={slotKey}>
+      <Button
+        variant="subtle"
+        leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
+        aria-label={`Undo: ${words}`}
+        onClick={onUndo}
+      >
+        Undo
+      </Button>
+      <Text component="span" size="sm" c="dimmed" className={classes.words}>
+        {words}
+      </Text>
+    </div>
+  );
+}

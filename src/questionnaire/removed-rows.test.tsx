@@ -1,0 +1,120 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { treatmentHistory } from '#domain/intake/treatment-history.ts';
+import { messages } from '#domain/messages.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { decodeAnswers } from '#domain/questions/questionnaire.ts';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { QuestionnaireForm } from './questionnaire-form.tsx';
+
+const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
+
+const treatments = [
+  { name: 'Knee surgery', date: '2019 March' },
+  { name: 'Physical therapy', date: '2020 May' },
+  { name: 'Cataract', date: '2021 July' },
+];
+
+function show(stored: readonly object[]) {
+  onSubmit.mockClear();
+  render(
+    <MantineProvider env="test">
+      <QuestionnaireForm
+        questionnaire={treatmentHistory}
+        initialAnswers={decodeAnswers(treatmentHistory, { previousTreatment: true, treatments: stored })}
+        idPrefix="test"
+        label="Test"
+        onSubmit={onSubmit}
+        actions={({ dirty }) => (
+          <button type="submit" disabled={!dirty}>
+            Update
+          </button>
+        )}
+      />
+      <LiveRegion />
+    </MantineProvider>,
+  );
+}
+
+const names = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('textbox', { name: 'Surgery or treatment' })
+    .map(({ value }) => value);
+const years = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Year' }).map(({ value }) => value);
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const undoOf = (row: number, name: string, verb = 'removed') =>
+  `Undo: Surgery or treatment ${row} ${verb}: ${name}`;
+
+describe('a filled row that was taken out', () => {
+  it('says so at its place, is announced, and comes back with all that was in it', async () => {
+    show(treatments);
+    await press('Remove surgery or treatment 2');
+    expect(names()).toEqual(['Knee surgery', 'Cataract']);
+    expect(screen.getByText('Surgery or treatment 2 removed: Physical therapy')).toBeVisible();
+    expect(screen.getByText('Surgery or treatment 2 removed')).toBeInTheDocument();
+    expect(button(undoOf(2, 'Physical therapy'))).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toEqual(['Knee surgery', 'Physical therapy', 'Cataract']);
+    expect(years()).toEqual(['2019', '2020', '2021']);
+    expect(screen.getAllByRole('textbox', { name: 'Surgery or treatment' })[1]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(screen.getByText('Surgery or treatment 2 is back')).toBeInTheDocument();
+    expect(button('Update')).toBeDisabled();
+  });
+
+  it('comes back to its place, whichever of several is asked for first', async () => {
+    show(treatments);
+    await press('Remove surgery or treatment 1');
+    await press('Remove surgery or treatment 2');
+    expect(names()).toEqual(['Physical therapy']);
+    await press(undoOf(2, 'Cataract'));
+    await press(undoOf(1, 'Knee surgery'));
+    expect(names()).toEqual(['Knee surgery', 'Physical therapy', 'Cataract']);
+  });
+
+  it('keeps what was typed into the others since, and their errors', async () => {
+    show([...treatments, { name: '', date: '2022 May' }]);
+    const last = () => screen.getAllByRole('textbox', { name: 'Surgery or treatment' }).at(-1) as HTMLElement;
+    await press('Remove surgery or treatment 1');
+    await userEvent.type(screen.getAllByRole('textbox', { name: 'Year' })[0] as HTMLElement, '{Backspace}2');
+    await press('Update');
+    expect(last()).toHaveAccessibleDescription(messages.treatment);
+    await press(undoOf(1, 'Knee surgery'));
+    expect(years()).toEqual(['2019', '2022', '2021', '2022']);
+    expect(last()).toHaveAccessibleDescription(messages.treatment);
+  });
+
+  it('is the only one: it is emptied, and comes back in the place of the empty one', async () => {
+    show(treatments.slice(0, 1));
+    await press('Clear surgery or treatment 1');
+    expect(names()).toEqual(['']);
+    await press(undoOf(1, 'Knee surgery', 'cleared'));
+    expect(names()).toEqual(['Knee surgery']);
+    await press('Clear surgery or treatment 1');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Surgery or treatment' }), 'Massage');
+    await press(undoOf(1, 'Knee surgery', 'cleared'));
+    expect(names()).toEqual(['Knee surgery', 'Massage']);
+  });
+
+  it('is gone once the list was saved without it', async () => {
+    show(treatments);
+    await press('Remove surgery or treatment 2');
+    await press('Update');
+    expect(onSubmit.mock.lastCall?.[0].treatments).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(names()).toEqual(['Knee surgery', 'Cataract']);
+  });
+});
+
+it('takes an empty row out without ado', async () => {
+  show(treatments.slice(0, 2));
+  await press('Add another treatment');
+  await press('Remove surgery or treatment 3');
+  expect(names()).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect(screen.getAllByRole('textbox', { name: 'Surgery or treatment' })[1]).toHaveFocus();
+});
