@@ -28,6 +28,8 @@ export const messages = {
   passwordRules: 'Please choose a password that meets every point of the list',
   dateFormat: 'Please enter the date as MM-DD-YYYY, for example 04-28-1986',
   monthFormat: 'Please choose a month and enter the year, for example 2019',
+  phoneText:
+    'Please enter the phone number in digits, without letters or an extension, for example (503) 555-0100',
   amount: 'Please enter a number of mg, 0 or more, for example 2.5',
   dateInFuture: 'Please enter a date that is not in the future',
   dateInPast: 'Please enter a date that is not in the past',

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayCellPhone, displayHomePhone, formatPhone, isValidPhone, phoneDigits } from './phone.ts';
+import {
+  displayCellPhone,
+  displayHomePhone,
+  formatPhone,
+  isValidPhone,
+  phoneDigits,
+  readsAsPhone,
+  typedPhone,
+} from './phone.ts';
 
 describe('the phone rule as written: only a leading 1 demands 11 digits (decision 34)', () => {
   it.each(['15551234567', '+1 (555) 123-4567', '1-555-123-4567', '5551234567', '555', '0', '25551234567890'])(
@@ -29,6 +37,51 @@ it('the mask keeps every digit', () => {
       expect(phoneDigits(formatPhone(digits))).toBe(digits);
     }),
   );
+});
+
+describe('what is typed or pasted', () => {
+  it.each([
+    ['+1 (503) 555-0100', '15035550100'],
+    ['503.555.0100', '5035550100'],
+    [' 503/555 – 0100 ', '5035550100'],
+    ['\u202a+1 (503) 555\u20110100\u202c', '15035550100'],
+    ['٥٠٣ ٥٥٥ ٠١٠٠', '5035550100'],
+    ['＋１５０３５５５０１００', '15035550100'],
+    ['(', ''],
+    ['+', ''],
+  ])('%s is the number %s', (text, digits) => {
+    expect(readsAsPhone(text)).toBe(true);
+    expect(typedPhone(text)).toBe(digits);
+    expect(formatPhone(text)).toBe(formatPhone(digits));
+  });
+
+  it.each([
+    '(503) 555-0100 x12',
+    '503-555-0100 ext. 5',
+    '503-555-0100,5',
+    '503-555-0100;5',
+    '503-555-0100#5',
+    '1-800-FLOWERS',
+    'none',
+    '503+555',
+    '503 or 504',
+  ])('%s stays as it is and is no number', (text) => {
+    expect(readsAsPhone(text)).toBe(false);
+    expect(isValidPhone(text)).toBe(false);
+    expect(typedPhone(text)).toBe(text);
+    expect(formatPhone(text)).toBe(text);
+  });
+
+  it('never loses a digit or a letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0159٥５ ()-+.xk#,') }), (text) => {
+        const kept = (shown: string) => phoneDigits(shown) + shown.replace(/[^xk#,]/g, '');
+        expect(kept(formatPhone(text))).toBe(kept(text));
+        expect(kept(typedPhone(text))).toBe(kept(text));
+        expect(formatPhone(typedPhone(text))).toBe(formatPhone(text));
+      }),
+    );
+  });
 });
 
 it.each([null, undefined, '', 'none', '—'])('%j has no digits', (text) => {

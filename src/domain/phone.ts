@@ -1,18 +1,33 @@
 import { AsYouType } from 'libphonenumber-js/min';
+import { asciiDigits } from './digits.ts';
+
+/** Digits, what people put between them, a plus before them, and the marks that a copied number brings along unseen. */
+const phoneText = /^[\s\p{Cf}(]*[+＋]?[\d\s\p{Cf}\p{Pd}−()./]*$/u;
 
 /** The digits of a phone number however it is written; '' for none. A stored '+1 …' keeps its leading 1. */
 export function phoneDigits(text: string | null | undefined): string {
-  return (text ?? '').replace(/\D/g, '');
+  return asciiDigits(text ?? '').replace(/\D/g, '');
+}
+
+/** False where a text says more than a number, an extension or a word: it would be lost among the digits. */
+export function readsAsPhone(text: string): boolean {
+  return phoneText.test(asciiDigits(text));
+}
+
+/** What was typed as a phone: its digits, or all of it where it says more. */
+export function typedPhone(text: string): string {
+  return readsAsPhone(text) ? phoneDigits(text) : text;
 }
 
 /** Only a leading 1 demands exactly 11 digits (decision 34; intake §5, accounts §5). */
 export function isValidPhone(text: string): boolean {
   const digits = phoneDigits(text);
-  return !digits.startsWith('1') || digits.length === 11;
+  return readsAsPhone(text) && (!digits.startsWith('1') || digits.length === 11);
 }
 
-/** The US mask, as far as the number has been typed: '5551234567' is shown as '(555) 123-4567'. */
+/** The US mask, as far as the number has been typed: '5551234567' is shown as '(555) 123-4567', 'ext. 5' as it is. */
 export function formatPhone(text: string): string {
+  if (!readsAsPhone(text)) return text;
   return new AsYouType('US').input(phoneDigits(text));
 }
 

@@ -188,6 +188,19 @@ describe('saving', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('refuses a phone number with an extension beside the field, where all of it stays', async () => {
+    const onSubmit = vi.fn(async () => undefined);
+    show({ questionnaire: contacts, record: { firstName: 'Ada', lastName: 'L' }, onSubmit });
+    await userEvent.type(field('Phone'), '5035550100ext. 5');
+    await userEvent.click(update());
+    expect(field('Phone')).toHaveValue('(503) 555-0100ext. 5');
+    expect(field('Phone')).toHaveAccessibleDescription(messages.phoneText);
+    expect(onSubmit).not.toHaveBeenCalled();
+    for (const _ of 'ext. 5') await userEvent.type(field('Phone'), '{Backspace}');
+    await userEvent.click(update());
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ contactPhone: '5035550100' }));
+  });
+
   it('lists what is wrong, takes focus there, and lets go of an error once its answer changes', async () => {
     const onSubmit = vi.fn(async () => undefined);
     show({ questionnaire: small, onSubmit });

@@ -54,6 +54,9 @@ export const WholeNumber: StoryObj = {
     const field = canvas.getByRole('textbox', { name: 'Weight' });
     await userEvent.type(field, 'about 70');
     await expect(field).toHaveValue('about 70');
+    await userEvent.clear(field);
+    await userEvent.type(field, '٧۰');
+    await expect(field).toHaveValue('70');
     await expect(field).toHaveAccessibleDescription('kg');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
   },
@@ -84,6 +87,19 @@ export const Phone: StoryObj = {
     await userEvent.keyboard('{Backspace}');
     await expect(field).toHaveValue('(551) 934-567');
     await expect(field.selectionStart).toBe(3);
+    // The digits of other scripts are digits, in their place.
+    field.setSelectionRange(3, 3);
+    await userEvent.keyboard('٥');
+    await expect(field).toHaveValue('(555) 193-4567');
+    await expect(field.selectionStart).toBe(4);
+    await userEvent.clear(field);
+    await userEvent.paste('+1 (503) 555-0100');
+    await expect(field).toHaveValue('1 (503) 555-0100');
+    // Nothing that is more than a number is cut.
+    await userEvent.type(field, 'x12');
+    await expect(field).toHaveValue('1 (503) 555-0100x12');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}4');
+    await expect(field).toHaveValue('1 50355501004');
   },
 };
 

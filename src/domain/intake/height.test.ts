@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Answers } from '../questions/question.ts';
 import { convertHeight } from './height.ts';
 
 const toCentimeters = (heightFeet: string, heightInches: string, heightCM = '') =>
@@ -47,6 +48,29 @@ describe('switching the height unit converts what is shown (decision 33)', () =>
         expect(toFeet(heightCM)).toEqual({ heightFeet: String(feet), heightInches: String(inches) });
       }),
     );
+  });
+
+  const switched = (answers: Answers, heightUnit: string): Answers => {
+    const now = { ...answers, heightUnit };
+    return { ...now, ...convertHeight(now) };
+  };
+
+  it.each([
+    { heightFeet: '5', heightInches: '', heightCM: '' },
+    { heightFeet: '', heightInches: '11', heightCM: '' },
+    { heightFeet: 'tall', heightInches: '', heightCM: '' },
+    { heightFeet: '', heightInches: '', heightCM: '' },
+  ])('%j comes back as it was typed', (typed) => {
+    const back = switched(switched(typed, 'cm'), 'feet');
+    expect(back).toMatchObject({ heightFeet: typed.heightFeet, heightInches: typed.heightInches });
+  });
+
+  it('brings no old number back after what is shown was cleared', () => {
+    const shown = switched({ heightFeet: '5', heightInches: '11', heightCM: '' }, 'cm');
+    expect(switched({ ...shown, heightCM: '' }, 'feet')).toMatchObject({ heightFeet: '', heightInches: '' });
+    const feet = switched(shown, 'feet');
+    expect(switched({ ...feet, heightFeet: '', heightInches: '' }, 'cm').heightCM).toBe('');
+    expect(switched({ ...feet, heightFeet: 'tall' }, 'cm').heightCM).toBe('');
   });
 
   it('converts again after the feet were edited', () => {

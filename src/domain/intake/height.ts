@@ -6,21 +6,26 @@ function wholeNumber(answer: unknown): number | null {
   return /^\d+$/.test(text) ? Number(text) : null;
 }
 
-type FeetAndInches = ReturnType<typeof toFeetAndInches>;
-const isSame = (a: FeetAndInches, b: FeetAndInches) => a.feet === b.feet && a.inches === b.inches;
+const asText = (number: number | null | undefined) => String(number ?? '');
 
-/** Switching the unit converts what is shown (decision 33); what is no number is left as it was typed. */
+type FeetAndInches = ReturnType<typeof toFeetAndInches> | null;
+const isSame = (a: FeetAndInches, b: FeetAndInches) => a?.feet === b?.feet && a?.inches === b?.inches;
+
+/**
+ * Switching the unit converts what is shown (decision 33). What is no number converts to nothing, so that no older
+ * number comes back; where the other unit says the same already it stays as it was typed, '5 feet' or 'tall'.
+ */
 export function convertHeight(answers: Answers): Answers {
   const centimeters = wholeNumber(answers.heightCM);
+  const feet = wholeNumber(answers.heightFeet);
+  const inFeet = feet === null ? null : { feet, inches: wholeNumber(answers.heightInches) ?? 0 };
+  const feetInCentimeters = inFeet && toCentimeters(inFeet.feet, inFeet.inches);
+  const centimetersInFeet = centimeters === null ? null : toFeetAndInches(centimeters);
   if (answers.heightUnit === 'cm') {
-    const feet = wholeNumber(answers.heightFeet);
-    if (feet === null) return {};
-    const inches = wholeNumber(answers.heightInches) ?? 0;
     // An inch is two or three centimeters: there and back must not turn 181 into 180.
-    if (centimeters !== null && isSame(toFeetAndInches(centimeters), { feet, inches })) return {};
-    return { heightCM: String(toCentimeters(feet, inches)) };
+    if (isSame(centimetersInFeet, inFeet)) return {};
+    return { heightCM: asText(feetInCentimeters) };
   }
-  if (centimeters === null) return {};
-  const { feet, inches } = toFeetAndInches(centimeters);
-  return { heightFeet: String(feet), heightInches: String(inches) };
+  if (feetInCentimeters === centimeters) return {};
+  return { heightFeet: asText(centimetersInFeet?.feet), heightInches: asText(centimetersInFeet?.inches) };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../messages.ts';
 import type { Answers } from '../questions/question.ts';
 import { decodeAnswers, encodeAnswers, findProblems } from '../questions/questionnaire.ts';
 import { patientInformation } from './patient-information.ts';
@@ -35,7 +36,9 @@ describe('says in the documents’ words (intake §5)', () => {
   it.each([
     [{ homePhone: '1555123456' }, { homePhone: 'Please enter valid Home Phone.' }],
     [{ phone: '1555123456' }, { phone: 'Please enter valid phone number.' }],
-    [{ phone: 'none' }, { phone: 'This field is required' }],
+    [{ phone: '' }, { phone: 'This field is required' }],
+    [{ phone: 'none' }, { phone: messages.phoneText }],
+    [{ homePhone: '(503) 555-0100 ext. 5' }, { homePhone: messages.phoneText }],
     [{ weight: '70.5' }, { weight: 'Please enter a Positive Whole value' }],
     [{ weight: '-70' }, { weight: 'Please enter a Positive Whole value' }],
     [{ zipCode: 'SW1A 1AA' }, { zipCode: 'Please enter a Positive Whole value' }],
@@ -116,6 +119,12 @@ it('reads what other servers and views store: numbers, +1 phones, dates the othe
     native: false,
     other: false,
   });
+});
+
+it('keeps a stored phone that is more than a number, and takes one without a digit for none', () => {
+  const stored = (phone: string) => decodeAnswers(patientInformation, { phone }).phone;
+  expect(stored('503-555-0100 ext. 5')).toBe('503-555-0100 ext. 5');
+  expect(stored('n/a')).toBe('');
 });
 
 it('empties the state when the country changes, at the moment of the change only', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isDate, isFutureDate, toWireDate } from '../dates.ts';
 import { messages } from '../messages.ts';
-import { isValidPhone, phoneDigits } from '../phone.ts';
+import { isValidPhone, phoneDigits, readsAsPhone, typedPhone } from '../phone.ts';
 import type {
   ChoiceQuestion,
   DateQuestion,
@@ -49,7 +49,8 @@ export function digits(name: string, label: string, extras: Extras<NumberQuestio
 }
 
 /**
- * A US phone number: shown masked, held and sent as digits.
+ * A US phone number: shown masked, held and sent as digits. What says more than a number is held as it was typed, so
+ * that the rule can refuse it and nothing is cut.
  * @param message what the rule says when a number with a leading 1 has not 11 digits
  */
 export function phone(
@@ -62,10 +63,14 @@ export function phone(
   return {
     kind: 'phone',
     ...field,
-    encode: (answer) => ({ [name]: phoneDigits(answer) }),
-    decode: (record) => phoneDigits(field.decode(record)),
-    isBlank: (answer) => phoneDigits(answer) === '',
-    rule: (answer) => (isValidPhone(answer) ? null : message),
+    encode: (answer) => ({ [name]: typedPhone(answer.trim()) }),
+    // Stored words without a digit, as 'n/a', stand for no number.
+    decode: (record) => phoneDigits(field.decode(record)) && typedPhone(field.decode(record)),
+    isBlank: (answer) => typedPhone(answer).trim() === '',
+    rule: (answer) => {
+      if (!readsAsPhone(answer)) return messages.phoneText;
+      return isValidPhone(answer) ? null : message;
+    },
     ...extras,
   };
 }

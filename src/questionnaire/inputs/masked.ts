@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
+import { asciiDigits } from '#domain/digits.ts';
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const digitsOf = (text: string) => asciiDigits(text).replace(/\D/g, '');
 
 /** Where the caret stands in a masked text so that as many digits are before it as there were. */
 function caretAfter(text: string, digits: number, passPunctuation: boolean): number {
@@ -30,7 +31,7 @@ export function maskedText(
   mask: (text: string) => string,
 ): string {
   const caret = input.selectionStart ?? input.value.length;
-  const passPunctuation = caret === input.value.length || /\D/.test(input.value.charAt(caret - 1));
+  const passPunctuation = caret === input.value.length || digitsOf(input.value.charAt(caret - 1)) === '';
   let digitsBefore = digitsOf(input.value.slice(0, caret)).length;
   let masked = mask(input.value);
   const way = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { asciiDigits } from '#domain/digits.ts';
 import { isFutureMonth, monthOptions } from '#domain/questions/month.ts';
 import type { MonthAnswer, MonthQuestion } from '#domain/questions/question.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -37,7 +38,12 @@ export function MonthInput({ answer, given, onAnswer, ...field }: InputProps<Mon
     setClosed(closedMonths(newest.current));
   };
   const month = useFreeText({ text: answer.month, given, onText: (text) => change({ month: text }) });
-  const year = useFreeText({ text: answer.year, given, onText: (text) => change({ year: text }) });
+  const year = useFreeText({
+    text: answer.year,
+    given,
+    onText: (text) => change({ year: text }),
+    mask: asciiDigits,
+  });
 
   const shared = { error: Boolean(error), disabled, required: question.required };
   const months = monthOptions.map((option) => ({

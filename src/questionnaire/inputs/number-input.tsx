@@ -1,4 +1,5 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
+import { asciiDigits } from '#domain/digits.ts';
 import type { NumberQuestion } from '#domain/questions/question.ts';
 import { type InputProps, wording } from './input-props.ts';
 import classes from './inputs.module.css';
@@ -8,7 +9,7 @@ import { useFreeText } from './use-free-text.ts';
 export function NumberInput(props: InputProps<NumberQuestion>) {
   const { question, answer, given, onAnswer } = props;
   const { unit, hint, autoComplete, decimals } = question;
-  const { input } = useFreeText({ text: answer, given, onText: onAnswer });
+  const { input } = useFreeText({ text: answer, given, onText: onAnswer, mask: asciiDigits });
   const descriptionProps = { className: hint ? classes.hint : classes.heardOnly };
   const described = (
     <>

@@ -1,16 +1,16 @@
 import { TextInput } from '@mantine/core';
-import { formatPhone, phoneDigits } from '#domain/phone.ts';
+import { formatPhone, typedPhone } from '#domain/phone.ts';
 import type { PhoneQuestion } from '#domain/questions/question.ts';
 import { type InputProps, wording } from './input-props.ts';
 import { useFreeText } from './use-free-text.ts';
 
-/** A phone number in the US mask as it is typed; the answer is its digits (decision 34). */
+/** A phone number in the US mask as it is typed; the answer is its digits (decision 34). Other words stay in sight. */
 export function PhoneInput(props: InputProps<PhoneQuestion>) {
   const { question, answer, given, onAnswer } = props;
   const { input } = useFreeText({
     text: formatPhone(answer),
     given,
-    onText: (text) => onAnswer(phoneDigits(text)),
+    onText: (text) => onAnswer(typedPhone(text)),
     mask: formatPhone,
   });
   return (

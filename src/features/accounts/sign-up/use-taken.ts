@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 import { endpointQuery } from '#api/query.ts';
 import { checkEmail, checkPhone } from '#api/registration.ts';
 import { emailProblem } from '#domain/email.ts';
-import { isValidPhone, phoneDigits } from '#domain/phone.ts';
+import { isValidPhone, typedPhone } from '#domain/phone.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 
@@ -13,7 +13,7 @@ const DEBOUNCE = 500;
 const WHOLE_NUMBER = 10;
 
 const emailOf = (answers: Answers) => String(answers.email ?? '').trim();
-const phoneOf = (answers: Answers) => phoneDigits(String(answers.phone ?? ''));
+const phoneOf = (answers: Answers) => typedPhone(String(answers.phone ?? ''));
 const emailQuery = (email: string) => endpointQuery(checkEmail, { query: { email } });
 const phoneQuery = (phone: string) => endpointQuery(checkPhone, { query: { phone } });
 const isWholeEmail = (email: string) => emailProblem(email) === null;
