@@ -45,6 +45,7 @@ export const readPatient = endpoint({
     patientFields,
     v.transform(({ concerns, healthConcerns, Diagnose, mmrNumber, mmrExp, ...rest }) => ({
       ...rest,
+      dob: toWireDate(rest.dob),
       mmrNumber: String(mmrNumber),
       mmrExp: toWireDate(mmrExp),
       healthConcerns: asNames(healthConcerns ?? concerns),

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import { DATE_FORMAT } from './dates.ts';
+import { DATE_FORMAT } from './read-date.ts';
 
 dayjs.extend(customParseFormat);
 

@@ -1,57 +1,46 @@
 import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-
-dayjs.extend(customParseFormat);
-
-/** Dates travel as strings and are never pushed through UTC (decision 10). */
-export const DATE_FORMAT = 'MM-DD-YYYY';
-/** The forms a reader accepts: the intake's own and the physician view's (decision 10). */
-const READABLE_FORMATS = [DATE_FORMAT, 'YYYY-MM-DD', 'YYYY/MM/DD'];
-/** What Mantine's calendars speak. */
-const CALENDAR_FORMAT = 'YYYY-MM-DD';
-
-function parseDate(text: string, formats: string[]): dayjs.Dayjs | null {
-  for (const format of formats) {
-    const date = dayjs(text, format, true);
-    if (date.isValid()) return date;
-  }
-  return null;
-}
+import { asciiDigits } from './digits.ts';
+import { readDate } from './read-date.ts';
 
 /** True for a real calendar day written MM-DD-YYYY: 02-30-2020 is not one. */
 export function isDate(text: string): boolean {
-  return parseDate(text, [DATE_FORMAT]) !== null;
-}
-
-/**
- * Compares calendar days in the reader's own time zone; today is not in the future (decision 10).
- * @param text a date as MM-DD-YYYY; anything else is not in the future
- */
-export function isFutureDate(text: string, today: Date = new Date()): boolean {
-  const date = parseDate(text, [DATE_FORMAT]);
-  return date?.isAfter(dayjs(today), 'day') ?? false;
-}
-
-/** The same the other way: today is not in the past. */
-export function isPastDate(text: string, today: Date = new Date()): boolean {
-  const date = parseDate(text, [DATE_FORMAT]);
-  return date?.isBefore(dayjs(today), 'day') ?? false;
+  return readDate(text) === text;
 }
 
 /** A date in any readable form as MM-DD-YYYY; a text that is no date comes back as it is, null as ''. */
 export function toWireDate(text: string | null | undefined): string {
-  if (!text) return '';
-  return parseDate(text, READABLE_FORMATS)?.format(DATE_FORMAT) ?? text;
+  return readDate(text ?? '') ?? text ?? '';
 }
 
-/** MM-DD-YYYY as the calendar's YYYY-MM-DD; null when it is no date. */
+/** A date in any readable form as YYYY-MM-DD, what Mantine's calendars speak; null when it is no date. */
 export function toCalendarDate(text: string): string | null {
-  return parseDate(text, [DATE_FORMAT])?.format(CALENDAR_FORMAT) ?? null;
+  const date = readDate(text);
+  return date && `${date.slice(6)}-${date.slice(0, 5)}`;
 }
 
-/** The calendar's YYYY-MM-DD as MM-DD-YYYY. */
-export function fromCalendarDate(text: string): string {
-  return dayjs(text, CALENDAR_FORMAT, true).format(DATE_FORMAT);
+const calendarDay = (day: Date) => dayjs(day).format('YYYY-MM-DD');
+
+/**
+ * Compares calendar days in the reader's own time zone; today is not in the future (decision 10).
+ * @param text a date in any readable form; what is no date is not in the future
+ */
+export function isFutureDate(text: string, today: Date = new Date()): boolean {
+  const date = toCalendarDate(text);
+  return date !== null && date > calendarDay(today);
+}
+
+/** The same the other way: today is not in the past. */
+export function isPastDate(text: string, today: Date = new Date()): boolean {
+  const date = toCalendarDate(text);
+  return date !== null && date < calendarDay(today);
+}
+
+/** Whole years from a day to today, as an age is counted; 0 for what is no date. */
+export function yearsSince(text: string, today: Date = new Date()): number {
+  const date = toCalendarDate(text);
+  if (date === null) return 0;
+  const now = calendarDay(today);
+  return Number(now.slice(0, 4)) - Number(date.slice(0, 4)) - (now.slice(4) < date.slice(4) ? 1 : 0);
 }
 
 /**
@@ -60,22 +49,19 @@ export function fromCalendarDate(text: string): string {
  * nothing typed is lost.
  */
 export function typedDate(text: string): string {
-  const plain = text.trimStart().replace(/[\s/.]/g, '-');
-  if (/^\d{4}-\d\d-\d\d$/.test(plain)) return toWireDate(plain);
-  if (/^\d{1,2}-(\d{1,2}-)?$/.test(plain)) return plain;
-  const parts = /^(\d{1,2})-?(\d{0,2})-?(\d{0,4})$/.exec(plain);
-  return parts ? parts.slice(1).filter(Boolean).join('-') : text;
+  const typed = asciiDigits(text);
+  const plain = typed.trimStart().replace(/[\s/.]/g, '-');
+  if (/^\d{4}-/.test(plain)) return toWireDate(typed);
+  if (/^\d{1,2}-(\d{1,2}-)?$/.test(plain) && !startsWithNoMonth.test(plain)) return plain;
+  const form = startsWithNoMonth.test(plain)
+    ? /^(\d)(0[1-9]|[12]\d|3[01])(\d{2,4})$/
+    : /^(\d{1,2})-?(\d{0,2})-?(\d{0,4})$/;
+  const parts = form.exec(plain);
+  return parts ? parts.slice(1).filter(Boolean).join('-') : typed;
 }
 
-/**
- * The full date of a one-digit day or month, once the field is left: '4-8-1986' becomes '04-08-1986'.
- * Anything that is no date stays as it is.
- */
-export function completedDate(text: string): string {
-  return (
-    parseDate(text.trim(), [DATE_FORMAT, 'M-D-YYYY', 'MM-D-YYYY', 'M-DD-YYYY'])?.format(DATE_FORMAT) ?? text
-  );
-}
+/** '42': either the month has one digit, or a year comes first. The next keys tell. */
+const startsWithNoMonth = /^(1[3-9]|[2-9]\d)/;
 
 /** A moment (ISO string) in the reader's own time: 'November 21, 2026 2:05 PM' (accounts §2.4, §9). */
 export function formatDateTime(moment: string): string {

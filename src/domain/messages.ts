@@ -33,4 +33,7 @@ export const messages = {
   amount: 'Please enter a number of mg, 0 or more, for example 2.5',
   dateInFuture: 'Please enter a date that is not in the future',
   dateInPast: 'Please enter a date that is not in the past',
+  /** Asked, not refused. */
+  longAgo: (years: number) => `This is ${years} years ago. Is the year right?`,
+  endsBeforeStart: 'This is before the period began. Are both dates right?',
 } as const;

@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { isOptionList } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, SingleQuestion } from '#domain/questions/question.ts';
-import { fieldId, useAnswer, useAnswerForm, useField, useTypedField } from './answer-form.ts';
+import { useAnnounce } from '#ui/live-region.tsx';
+import { fieldId, useAnswer, useAnswerForm, useField, useFromAnswer, useTypedField } from './answer-form.ts';
 import { ChoiceInput } from './inputs/choice-input.tsx';
 import type { InputProps } from './inputs/input-props.ts';
 import { inputOf } from './inputs/inputs.ts';
@@ -31,6 +32,7 @@ export const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
 
 function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) {
   const { idPrefix, savesOnEnter } = useAnswerForm();
+  const doubt = useDoubt(question, path);
   const [given, setAnswer] = useTypedField(path);
   const Input = inputOf(question);
   return (
@@ -42,20 +44,38 @@ function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) 
       given={given}
       onAnswer={setAnswer}
       error={problem}
+      doubt={doubt}
       enterKeyHint={savesOnEnter ? undefined : 'next'}
       labelHidden={labelHidden}
     />
   );
 }
 
+/** What is asked about the answer, said to a screen reader as it comes up. */
+function useDoubt(question: SingleQuestion, path: string): string | null {
+  const form = useAnswerForm();
+  const announce = useAnnounce();
+  const doubt = useFromAnswer(path, (answer) => {
+    if (!question.doubt || question.isBlank(answer as never)) return null;
+    return question.doubt(answer as never, form.getAnswers());
+  });
+  const [first] = useState(doubt);
+  useEffect(() => {
+    if (doubt && doubt !== first) announce(`${question.label}: ${doubt}`);
+  }, [doubt, first, question.label, announce]);
+  return doubt;
+}
+
 function WatchedField({ question, path, problem, labelHidden }: AnswerFieldProps) {
   const { idPrefix, savesOnEnter } = useAnswerForm();
   const [answer, setAnswer] = useField(path);
+  const doubt = useDoubt(question, path);
   const field = {
     id: fieldId(idPrefix, path),
     answer: (answer ?? question.blank) as never,
     onAnswer: setAnswer,
     error: problem,
+    doubt,
     labelHidden,
     enterKeyHint: savesOnEnter ? undefined : ('next' as const),
   };

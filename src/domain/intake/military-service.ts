@@ -1,3 +1,4 @@
+import { messages } from '../messages.ts';
 import {
   avoidance,
   branchesOfService,
@@ -7,7 +8,8 @@ import {
 } from '../options/military.ts';
 import { yes } from '../questions/condition.ts';
 import { choice, flags, text, yesNo } from '../questions/kinds.ts';
-import { pastMonth } from '../questions/month.ts';
+import { isMonthBefore, pastMonth } from '../questions/month.ts';
+import type { Answers, MonthAnswer } from '../questions/question.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { rows } from '../questions/rows.ts';
 
@@ -28,6 +30,10 @@ const warzone = yesNo('exposedToWarzone', 'Were you in a war zone?', {
 });
 /** As the physician reads it (physician §2, 'Displayed values'). */
 const period = { when: yes(warzone), width: 'half', display: 'MMMM - YYYY' } as const;
+const from = pastMonth('startWarzonePeriod', 'From', 'YYYY-MM', period);
+/** The documents have no rule about it: it is asked about, not refused. */
+const endsTooSoon = (end: MonthAnswer, others: Answers) =>
+  isMonthBefore(end, others[from.name] as MonthAnswer) ? messages.endsBeforeStart : null;
 const ptsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', {
   noted: 'Symptoms of PTSD',
   ofPatient: { label: 'Does the patient have symptoms of PTSD?' },
@@ -50,8 +56,8 @@ export const militaryService = questionnaire([
       }),
       warzone,
       text('warzoneName', 'Name of the war zone', { when: yes(warzone) }),
-      pastMonth('startWarzonePeriod', 'From', 'YYYY-MM', period),
-      pastMonth('endWarzonePeriod', 'To', 'YYYY-MM', period),
+      from,
+      pastMonth('endWarzonePeriod', 'To', 'YYYY-MM', { ...period, doubt: endsTooSoon }),
       ptsd,
       flags('intrusiveMemoriesSymptoms', 'Intrusive memories', intrusiveMemories, { when: yes(ptsd) }),
       flags('negativeThinkingSymptoms', 'Negative thinking', negativeThinking, { when: yes(ptsd) }),

@@ -68,7 +68,9 @@ it('takes today as a date of birth at 23:59, but not tomorrow or an impossible d
   expect(problems({ dob: '11-22-2026' })).toEqual({ dob: 'Please enter a date that is not in the future' });
   const format = 'Please enter the date as MM-DD-YYYY, for example 04-28-1986';
   expect(problems({ dob: '02-30-2020' })).toEqual({ dob: format });
-  expect(problems({ dob: '2020-02-03' })).toEqual({ dob: format });
+  expect(problems({ dob: '2/3/20' })).toEqual({ dob: format });
+  expect(problems({ dob: '2/3/2020' })).toEqual({});
+  expect(sent({ dob: 'February 3, 2020' })).toMatchObject({ dob: '02-03-2020' });
 });
 
 it('sends the unused height unit empty, checks only the used one, and remembers both (decision 33)', () => {

@@ -13,7 +13,7 @@ import {
 } from '../options/person.ts';
 import { together } from '../questions/bonds.ts';
 import { answered } from '../questions/condition.ts';
-import { choice, digits, flags, pastDate, phone, text } from '../questions/kinds.ts';
+import { birthDate, choice, digits, flags, phone, text } from '../questions/kinds.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { convertHeight } from './height.ts';
 
@@ -85,7 +85,7 @@ export const patientInformation = questionnaire(
       title: 'About you',
       noted: 'Personal details',
       questions: [
-        pastDate('dob', 'Date of birth', { width: 'half', autoComplete: 'bday' }),
+        birthDate('dob', 'Date of birth', { width: 'half' }),
         choice('gender', 'Sex assigned at birth', genders, { width: 'half' }),
         flags('ethnicity', 'Ethnic heritage', ethnicHeritage, { hint: 'Choose all that apply.' }),
         choice('bloodGroup', 'Blood type', bloodTypes, { width: 'half' }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDate, isFutureDate, toWireDate } from '../dates.ts';
+import { isDate, isFutureDate, toWireDate, yearsSince } from '../dates.ts';
 import { messages } from '../messages.ts';
 import { isValidPhone, phoneDigits, readsAsPhone, typedPhone } from '../phone.ts';
 import type {
@@ -81,13 +81,29 @@ export function pastDate(name: string, label: string, extras: Extras<DateQuestio
   return {
     kind: 'date',
     ...field,
+    encode: (answer) => ({ [name]: toWireDate(answer.trim()) }),
     decode: (record) => toWireDate(field.decode(record)),
     rule: (answer) => {
-      if (!isDate(answer.trim())) return messages.dateFormat;
-      return isFutureDate(answer.trim()) ? messages.dateInFuture : null;
+      if (!isDate(toWireDate(answer))) return messages.dateFormat;
+      return isFutureDate(answer) ? messages.dateInFuture : null;
     },
     ...extras,
   };
+}
+
+/** Nobody is known to have lived much longer; a year is mistyped easily. */
+const OLDEST = 120;
+
+/** A date of birth: one that makes somebody very old is asked about, and taken. */
+export function birthDate(name: string, label: string, extras: Extras<DateQuestion> = {}): DateQuestion {
+  return pastDate(name, label, {
+    autoComplete: 'bday',
+    doubt: (answer) => {
+      const years = yearsSince(answer);
+      return years >= OLDEST ? messages.longAgo(years) : null;
+    },
+    ...extras,
+  });
 }
 
 /**

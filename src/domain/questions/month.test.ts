@@ -8,9 +8,12 @@ const march = { month: '03', year: '2019' };
 afterEach(() => vi.useRealTimers());
 
 describe('a month on the wire (decision 10)', () => {
-  it.each(['2019 March', '2019-03', '2019/03', '2019/03/31', '2019-03-01'])('reads %s', (stored) => {
-    expect(treatment.decode({ date: stored })).toEqual(march);
-  });
+  it.each(['2019 March', '2019-03', '2019/03', '2019/03/31', '2019-03-01', '2019-03-01T00:00:00.000Z'])(
+    'reads %s',
+    (stored) => {
+      expect(treatment.decode({ date: stored })).toEqual(march);
+    },
+  );
 
   it('travels as a treatment’s year and month name, and as a war zone’s year and number', () => {
     expect(treatment.encode(march)).toEqual({ date: '2019 March' });

@@ -2,13 +2,14 @@ import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
+import { readDate } from '../read-date.ts';
 import type { MonthAnswer, MonthDisplay, MonthQuestion } from './question.ts';
 
 dayjs.extend(customParseFormat);
 
 /** How months travel: the intake's two ways of writing, and the physician view's two (decision 10). */
 type MonthFormat = 'YYYY MMMM' | 'YYYY-MM';
-const readableFormats = ['YYYY MMMM', 'YYYY-MM', 'YYYY/MM', 'YYYY/MM/DD', 'YYYY-MM-DD'];
+const readableFormats = ['YYYY MMMM', 'YYYY-MM', 'YYYY/MM'];
 
 const blank: MonthAnswer = { month: '', year: '' };
 
@@ -21,6 +22,8 @@ function dayOf({ month, year }: MonthAnswer): dayjs.Dayjs | null {
 /** A stored month in any readable form; what is no month is kept as the year, so that nothing is lost. */
 export function toMonthAnswer(stored: unknown): MonthAnswer {
   if (typeof stored !== 'string' || stored === '') return blank;
+  const date = readDate(stored);
+  if (date) return { month: date.slice(0, 2), year: date.slice(-4) };
   for (const format of readableFormats) {
     const day = dayjs(stored, format, true);
     if (day.isValid()) return { month: day.format('MM'), year: day.format('YYYY') };
@@ -44,12 +47,17 @@ export function isFutureMonth(answer: MonthAnswer, today: Date = new Date()): bo
   return dayOf(answer)?.isAfter(dayjs(today), 'month') ?? false;
 }
 
+/** True when both are months and the first comes before the second. */
+export function isMonthBefore(answer: MonthAnswer, other: MonthAnswer): boolean {
+  return dayOf(answer)?.isBefore(dayOf(other), 'month') ?? false;
+}
+
 /** A month that is not in the future (intake §5). */
 export function pastMonth(
   name: string,
   label: string,
   format: MonthFormat,
-  extras: Partial<Pick<MonthQuestion, 'hint' | 'when' | 'width' | 'required' | 'display'>> = {},
+  extras: Partial<Pick<MonthQuestion, 'hint' | 'when' | 'width' | 'required' | 'display' | 'doubt'>> = {},
 ): MonthQuestion {
   return {
     kind: 'month',

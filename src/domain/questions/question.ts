@@ -66,6 +66,8 @@ interface QuestionBase<Answer> {
    * @param others all answers of the form, for a rule that compares; absent where one answer is looked at alone
    */
   rule?(answer: Answer, others?: Answers): string | null;
+  /** What is asked about an answer that breaks no rule and may be a slip, or null; a save does not wait for it. */
+  doubt?(answer: Answer, others: Answers): string | null;
 }
 
 export interface TextQuestion extends QuestionBase<string> {

@@ -1,4 +1,4 @@
-import { isDate, isPastDate } from '../dates.ts';
+import { isDate, isPastDate, toWireDate } from '../dates.ts';
 import { emailProblem } from '../email.ts';
 import { messages } from '../messages.ts';
 import { pastDate, text } from '../questions/kinds.ts';
@@ -33,8 +33,8 @@ export function comingDate(
   return pastDate(name, label, {
     coming: true,
     rule: (answer) => {
-      if (!isDate(answer.trim())) return messages.dateFormat;
-      return isPastDate(answer.trim()) ? messages.dateInPast : null;
+      if (!isDate(toWireDate(answer))) return messages.dateFormat;
+      return isPastDate(answer) ? messages.dateInPast : null;
     },
     ...extras,
   });

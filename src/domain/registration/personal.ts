@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts';
 import { countries, genders, regionsOf } from '../options/person.ts';
 import { interests } from '../options/registration.ts';
-import { choice, digits, pastDate, phone, text } from '../questions/kinds.ts';
+import { birthDate, choice, digits, phone, text } from '../questions/kinds.ts';
 import type { Question } from '../questions/question.ts';
 import { type Questionnaire, questionnaire } from '../questions/questionnaire.ts';
 import { toggle } from '../questions/toggle.ts';
@@ -53,7 +53,7 @@ export const personalInformation = questionnaire(
     {
       title: 'About you',
       questions: [
-        pastDate('dob', 'Date of birth', { required: true, width: 'half', autoComplete: 'bday' }),
+        birthDate('dob', 'Date of birth', { required: true, width: 'half' }),
         choice('gender', 'Gender', genders, { width: 'half', autoComplete: 'sex' }),
       ],
     },

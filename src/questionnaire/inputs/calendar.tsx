@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.layer.css';
 import { DatePicker } from '@mantine/dates';
-import { fromCalendarDate, toCalendarDate } from '#domain/dates.ts';
+import { toCalendarDate, toWireDate } from '#domain/dates.ts';
 import classes from './inputs.module.css';
 
 export interface CalendarProps {
@@ -22,7 +22,7 @@ export function Calendar({ answer, coming, onPick }: CalendarProps) {
       classNames={{ day: classes.day }}
       value={value}
       defaultDate={value ?? undefined}
-      onChange={(date) => onPick(date ? fromCalendarDate(date) : '')}
+      onChange={(date) => onPick(toWireDate(date))}
       {...(coming ? { minDate: new Date() } : { maxDate: new Date() })}
       hideOutsideDates
       firstDayOfWeek={0}

@@ -1,7 +1,7 @@
 import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentType, memo, type RefObject, useCallback, useState } from 'react';
-import { completedDate, typedDate } from '#domain/dates.ts';
+import { toWireDate, typedDate } from '#domain/dates.ts';
 import type { DateQuestion } from '#domain/questions/question.ts';
 import { useAnnounce } from '#ui/live-region.tsx';
 import type { CalendarProps } from './calendar.tsx';
@@ -27,7 +27,7 @@ export function DateInput(props: InputProps<DateQuestion>) {
       inputMode="numeric"
       placeholder="MM-DD-YYYY"
       autoComplete={question.autoComplete}
-      onBlur={() => put(completedDate(shown.current))}
+      onBlur={() => put(toWireDate(shown.current))}
       rightSectionWidth={48}
       rightSection={<CalendarButton question={question} latest={shown} onAnswer={put} disabled={disabled} />}
     />

@@ -1,9 +1,11 @@
 import { Input, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Question } from '#domain/questions/question.ts';
+import { Doubt } from './doubt.tsx';
 import { type InputProps, wording } from './input-props.ts';
 
-interface FieldGroupProps extends Pick<InputProps<Question>, 'question' | 'id' | 'error' | 'labelHidden'> {
+interface FieldGroupProps
+  extends Pick<InputProps<Question>, 'question' | 'id' | 'error' | 'labelHidden' | 'doubt'> {
   /** Radios of one answer, or checkboxes of several. */
   role: 'radiogroup' | 'group';
   children: ReactNode;
@@ -14,9 +16,9 @@ const order: ('label' | 'description' | 'input' | 'error')[] = ['label', 'descri
 
 /** Several controls that answer one question: its label, hint and error belong to the group. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { question, id, error, labelHidden, role, children } = props;
+  const { question, id, error, labelHidden, doubt, role, children } = props;
   const { label, hint, required } = question;
-  const described = [error && `${id}-error`, hint && `${id}-description`];
+  const described = [error && `${id}-error`, hint && `${id}-description`, doubt && `${id}-doubt`];
   // A group of checkboxes has no attribute that says required, so that its name does.
   const unsaid = required && role === 'group' && (
     <VisuallyHidden component="span"> (required)</VisuallyHidden>
@@ -36,6 +38,7 @@ export function FieldGroup(props: FieldGroupProps) {
       enterKeyHint={undefined}
       labelElement="div"
       inputWrapperOrder={order}
+      description={hint}
       descriptionProps={undefined}
       withAsterisk={required}
     >
@@ -49,6 +52,7 @@ export function FieldGroup(props: FieldGroupProps) {
         aria-invalid={role === 'radiogroup' && error ? true : undefined}
       >
         {children}
+        {doubt && <Doubt id={`${id}-doubt`}>{doubt}</Doubt>}
       </div>
     </Input.Wrapper>
   );

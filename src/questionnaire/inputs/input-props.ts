@@ -1,4 +1,5 @@
 import type { Question } from '#domain/questions/question.ts';
+import { underInput } from './doubt.tsx';
 import classes from './inputs.module.css';
 
 /** What every input is given: its question, the answer so far, and where the next one goes. */
@@ -14,20 +15,22 @@ export interface InputProps<Q extends Question> {
   disabled?: boolean;
   /** The label is heard and not seen: a heading right above says the same. */
   labelHidden?: boolean;
+  /** What is asked about the answer; it is no error. */
+  doubt?: string | null;
   /** What a phone writes on its Enter key, where it does not save. */
   enterKeyHint?: 'next';
 }
 
 type Worded = Pick<
   InputProps<Question>,
-  'question' | 'id' | 'error' | 'disabled' | 'labelHidden' | 'enterKeyHint'
+  'question' | 'id' | 'error' | 'disabled' | 'labelHidden' | 'doubt' | 'enterKeyHint'
 >;
 
 /**
  * The words around an input, as the library's inputs take them; they link hint and error to the control. The hint
  * stands under the input, so that two inputs side by side are level although one has a hint.
  */
-export function wording({ question, id, error, disabled, labelHidden, enterKeyHint }: Worded) {
+export function wording({ question, id, error, disabled, labelHidden, doubt, enterKeyHint }: Worded) {
   const { label, hint, required } = question;
   return {
     ...(labelHidden ? { 'aria-label': label } : { label }),
@@ -36,7 +39,7 @@ export function wording({ question, id, error, disabled, labelHidden, enterKeyHi
     disabled,
     required,
     enterKeyHint,
-    description: hint,
+    description: underInput(hint, doubt),
     descriptionProps: { className: classes.hint },
     inputWrapperOrder: order,
   };

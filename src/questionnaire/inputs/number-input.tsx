@@ -1,19 +1,20 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { asciiDigits } from '#domain/digits.ts';
 import type { NumberQuestion } from '#domain/questions/question.ts';
+import { underInput } from './doubt.tsx';
 import { type InputProps, wording } from './input-props.ts';
 import classes from './inputs.module.css';
 import { useFreeText } from './use-free-text.ts';
 
 /** A number, as text: what is typed stays even when it is none, and no mouse wheel can change it. */
 export function NumberInput(props: InputProps<NumberQuestion>) {
-  const { question, answer, given, onAnswer } = props;
+  const { question, answer, given, doubt, onAnswer } = props;
   const { unit, hint, autoComplete, decimals } = question;
   const { input } = useFreeText({ text: answer, given, onText: onAnswer, mask: asciiDigits });
-  const descriptionProps = { className: hint ? classes.hint : classes.heardOnly };
+  const descriptionProps = { className: hint || doubt ? classes.hint : classes.heardOnly };
   const described = (
     <>
-      {hint} <VisuallyHidden component="span">{unit}</VisuallyHidden>
+      {underInput(hint, doubt)} <VisuallyHidden component="span">{unit}</VisuallyHidden>
     </>
   );
   return (

@@ -1,0 +1,53 @@
+import dayjs from 'dayjs';
+import { asciiDigits } from './digits.ts';
+
+/** Dates travel as strings and are never pushed through UTC (decision 10). */
+export const DATE_FORMAT = 'MM-DD-YYYY';
+
+const months = Array.from({ length: 12 }, (_, index) => dayjs(new Date(2000, index, 1)).format('MMMM'));
+const monthName = new RegExp(
+  `^(?:${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)$`,
+  'i',
+);
+
+function monthOf(name: string): string {
+  if (!monthName.test(name)) return '';
+  const start = name.slice(0, 3).toLowerCase();
+  return String(months.findIndex((month) => month.toLowerCase().startsWith(start)) + 1);
+}
+
+const time = String.raw`[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?`;
+
+/**
+ * What a date is written as, by the names of its parts. The order of numbers is the American one and no other; of a
+ * moment the day is taken as it is written. Seven digits are read where their first two are no month, and the month
+ * must be one: '1121986' may be January or November.
+ */
+const forms: readonly RegExp[] = [
+  /^(?<m>\d{1,2})[-/. ](?<d>\d{1,2})[-/. ](?<y>\d{4})$/,
+  /^(?<m>\d\d)(?<d>\d\d)(?<y>\d{4})$/,
+  /^(?!1[0-2])(?<m>[1-9])(?<d>\d\d)(?<y>\d{4})$/,
+  new RegExp(`^(?<y>\\d{4})(?<s>[-/])(?<m>\\d\\d)\\k<s>(?<d>\\d\\d)(?:${time})?$`),
+  /^(?<name>[a-z]+)\.?[\s-]+(?<d>\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(?<y>\d{4})$/i,
+  /^(?<d>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<name>[a-z]+)\.?,?[\s-]+(?<y>\d{4})$/i,
+];
+
+/** Of the calendar alone: the reader's zone may have left a day out, as Samoa did, and somebody was born on it. */
+function isDay(year: number, month: number, day: number): boolean {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const longest = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return year >= 1000 && day >= 1 && day <= longest;
+}
+
+/** The calendar day that a text says, in any form that can be read in one way, as MM-DD-YYYY; null for all others. */
+export function readDate(text: string): string | null {
+  const plain = asciiDigits(text).trim();
+  for (const form of forms) {
+    const parts = form.exec(plain)?.groups;
+    if (!parts) continue;
+    const { y, d = '', m = monthOf(parts.name ?? '') } = parts;
+    const date = `${m.padStart(2, '0')}-${d.padStart(2, '0')}-${y}`;
+    if (isDay(Number(y), Number(m), Number(d))) return date;
+  }
+  return null;
+}

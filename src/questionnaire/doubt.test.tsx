@@ -1,0 +1,73 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { militaryService } from '#domain/intake/military-service.ts';
+import { patientInformation } from '#domain/intake/patient-information.ts';
+import { messages } from '#domain/messages.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { decodeAnswers, encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { QuestionnaireForm } from './questionnaire-form.tsx';
+
+const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
+
+function show(questionnaire: Questionnaire, record: Answers) {
+  render(
+    <MantineProvider env="test">
+      <QuestionnaireForm
+        questionnaire={questionnaire}
+        initialAnswers={decodeAnswers(questionnaire, record)}
+        idPrefix="test"
+        label="Test"
+        onSubmit={onSubmit}
+        actions={() => <button type="submit">Update</button>}
+      />
+      <LiveRegion />
+    </MantineProvider>,
+  );
+}
+
+const update = () => userEvent.click(screen.getByRole('button', { name: 'Update' }));
+const sent = (questionnaire: Questionnaire) =>
+  encodeAnswers(questionnaire, onSubmit.mock.lastCall?.[0] as Answers);
+
+it('asks about a date of birth 120 years ago, and saves it', async () => {
+  show(patientInformation, { firstName: 'Ada', lastName: 'L', zipCode: '1', phone: '5035550100' });
+  const birth = screen.getByRole('textbox', { name: 'Date of birth' });
+  const year = new Date().getFullYear();
+  await userEvent.type(birth, `01/01/${year - 120}`);
+  const asked = messages.longAgo(120);
+  expect(birth).toHaveAccessibleDescription(asked);
+  expect(birth).toBeValid();
+  expect(screen.getByRole('status')).toHaveTextContent(`Date of birth: ${asked}`);
+  await update();
+  expect(sent(patientInformation)).toMatchObject({ dob: `01-01-${year - 120}` });
+  await userEvent.clear(birth);
+  await userEvent.type(birth, `01/01/${year - 119}`);
+  expect(birth).not.toHaveAccessibleDescription();
+});
+
+it('asks about a war zone that ends before it begins, and saves it', async () => {
+  const stored = { servedMilitary: true, exposedToWarzone: true, endWarzonePeriod: '2004-05' };
+  show(militaryService, stored);
+  const to = screen.getByRole('group', { name: 'To' });
+  expect(to).not.toHaveAccessibleDescription();
+  const from = within(screen.getByRole('group', { name: 'From' }));
+  await userEvent.selectOptions(from.getByRole('combobox', { name: 'Month' }), 'June');
+  await userEvent.type(from.getByRole('textbox', { name: 'Year' }), '2004');
+  await waitFor(() => expect(to).toHaveAccessibleDescription(messages.endsBeforeStart));
+  await update();
+  expect(sent(militaryService)).toMatchObject({
+    startWarzonePeriod: '2004-06',
+    endWarzonePeriod: '2004-05',
+  });
+  await userEvent.selectOptions(from.getByRole('combobox', { name: 'Month' }), 'May');
+  await waitFor(() => expect(to).not.toHaveAccessibleDescription());
+});
+
+it('does not speak up about what was there before', () => {
+  show(patientInformation, { dob: '01-01-1850' });
+  expect(screen.getByRole('textbox', { name: 'Date of birth' })).toHaveAccessibleDescription(/years ago/);
+  expect(screen.getByRole('status')).not.toHaveTextContent('1850');
+});
