@@ -18,7 +18,8 @@ export function toCalendarDate(text: string): string | null {
   return date && `${date.slice(6)}-${date.slice(0, 5)}`;
 }
 
-const calendarDay = (day: Date) => dayjs(day).format('YYYY-MM-DD');
+/** A day where the reader is, as calendars speak. */
+export const calendarDay = (day: Date): string => dayjs(day).format('YYYY-MM-DD');
 
 /**
  * Compares calendar days in the reader's own time zone; today is not in the future (decision 10).

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import classes from './error-summary.module.css';
 
 export interface SummarizedError {
@@ -27,20 +27,52 @@ function focusField(id: string): void {
   target?.focus({ preventScroll: true });
 }
 
+/** Where focus goes when the summary takes it along: the heading above the form, or the form itself. */
+function focusForm(form: HTMLFormElement): void {
+  const heading = form.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
+  if (!heading) form.tabIndex = -1;
+  (heading ?? form).focus({ preventScroll: true });
+}
+
 /** What stopped a form from being saved, in one list above it, with a link to each answer; takes focus as it appears. */
-export function ErrorSummary({
-  errors,
-  title = 'Please check these answers',
-  attempt = 0,
-}: ErrorSummaryProps) {
+export function ErrorSummary({ errors, ...props }: ErrorSummaryProps) {
+  const bereft = useRef<HTMLFormElement | null>(null);
+  useLayoutEffect(() => {
+    if (bereft.current?.isConnected) focusForm(bereft.current);
+    bereft.current = null;
+  });
+  if (errors.length === 0) return null;
+  return (
+    <Summary
+      {...props}
+      errors={errors}
+      onFocusLost={(form) => {
+        bereft.current = form;
+      }}
+    />
+  );
+}
+
+interface SummaryProps extends ErrorSummaryProps {
+  /** The summary goes, and has the focus: told before the page loses it. */
+  onFocusLost(form: HTMLFormElement | null): void;
+}
+
+function Summary(props: SummaryProps) {
+  const { errors, title = 'Please check these answers', attempt = 0, onFocusLost } = props;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
-  const shown = errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt must move focus although nothing else changed
   useEffect(() => {
-    if (shown) root.current?.focus();
-  }, [shown, attempt]);
-  if (!shown) return null;
+    root.current?.focus();
+  }, [attempt]);
+  const tell = useEffectEvent(onFocusLost);
+  useLayoutEffect(() => {
+    const summary = root.current;
+    return () => {
+      if (summary?.contains(document.activeElement)) tell(summary.closest('form'));
+    };
+  }, []);
 
   const follow = (event: MouseEvent, id: string) => {
     // The address stays as it is: a fragment would be a navigation to the router.

@@ -149,6 +149,36 @@ export const DateFromCalendar: StoryObj = {
   },
 };
 
+/** Nothing to open it at: it opens with focus on today, and in the list of months on the one that was shown. */
+export const EmptyCalendar: StoryObj = {
+  render: () => (
+    <States>
+      <OneInput question={birth} />
+      <OneInput question={onset} answer="01-01-2999" />
+    </States>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+    for (const name of ['Date of birth', 'Date of onset']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Calendar for ${name}` }));
+      const day = await page.findByRole('button', { name: today });
+      await waitFor(() => expect(day).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('button', { name: today })).toBeNull());
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Calendar for Date of birth' }));
+    await waitFor(async () => expect(await page.findByRole('button', { name: today })).toHaveFocus());
+    const [, month, year] = today.split(' ');
+    await userEvent.click(page.getByRole('button', { name: `${month} ${year}` }));
+    const months = await page.findByRole('button', { name: month?.slice(0, 3) });
+    await waitFor(() => expect(months).toHaveFocus());
+    await userEvent.click(page.getByRole('button', { name: String(year) }));
+    const years = (await page.findAllByRole('button', { name: String(year) })).at(-1);
+    await waitFor(() => expect(years).toHaveFocus());
+  },
+};
+
 export const CalendarOpen: StoryObj = {
   render: DateFromCalendar.render,
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.layer.css';
-import { DatePicker } from '@mantine/dates';
-import { toCalendarDate, toWireDate } from '#domain/dates.ts';
+import { type CalendarLevel, DatePicker } from '@mantine/dates';
+import { useEffect, useRef, useState } from 'react';
+import { calendarDay, toCalendarDate, toWireDate } from '#domain/dates.ts';
 import classes from './inputs.module.css';
 
 export interface CalendarProps {
@@ -14,21 +15,43 @@ export interface CalendarProps {
 /** Every day reads the same: the library's red ones would look wrong, and are hard to read. */
 const weekendDays: [] = [];
 
-/** A month to pick a day from; days that the question does not take cannot be picked. */
+/** A month to pick a day from; days that the question does not take cannot be picked. It opens at the answer, or today. */
 export function Calendar({ answer, coming, onPick }: CalendarProps) {
   const value = toCalendarDate(answer);
+  const today = calendarDay(new Date());
+  const isPickable = value !== null && (coming ? value >= today : value <= today);
+  const [shown, setShown] = useState(isPickable ? value : today);
+  const [level, setLevel] = useState<CalendarLevel>('month');
+  const root = useRef<HTMLDivElement>(null);
+  // What was pressed to see the months or the years goes away with the days.
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another level has other buttons
+  useEffect(() => {
+    if (!isFirst.current) root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    isFirst.current = false;
+  }, [level]);
+
+  const month = shown.slice(0, 7);
+  const day = [value, today].find((known) => known?.startsWith(month)) ?? `${month}-01`;
+  const focused = (isIt: boolean) => (isIt ? { 'data-autofocus': true } : {});
   return (
     <DatePicker
+      ref={root}
       classNames={{ day: classes.day }}
       value={value}
-      defaultDate={value ?? undefined}
+      date={shown}
+      onDateChange={setShown}
+      level={level}
+      onLevelChange={setLevel}
       onChange={(date) => onPick(toWireDate(date))}
       {...(coming ? { minDate: new Date() } : { maxDate: new Date() })}
       hideOutsideDates
       firstDayOfWeek={0}
       weekendDays={weekendDays}
       size="md"
-      getDayProps={(date) => (date === value ? { 'data-autofocus': true } : {})}
+      getDayProps={(date) => focused(date === day)}
+      getMonthControlProps={(date) => focused(date.startsWith(month))}
+      getYearControlProps={(date) => focused(date.startsWith(month.slice(0, 4)))}
       ariaLabels={{
         nextMonth: 'Next month',
         previousMonth: 'Previous month',

@@ -156,8 +156,11 @@ export const PhoneNotVerified: Story = {
     const { form, dialog } = await changePhone('7205550199');
     await userEvent.click(dialog.getByRole('button', { name: 'Wrong number?' }));
     await expect(await form.findByRole('alert')).toHaveTextContent('The new phone number is not verified.');
-    await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue('(720) 555-0199');
     await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeEnabled());
+    const phone = form.getByRole('textbox', { name: 'Phone' });
+    await expect(phone).toHaveValue('(720) 555-0199');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(phone).toHaveFocus());
   },
 };
 

@@ -12,6 +12,7 @@ import { usePersonalSave } from './use-personal-save.ts';
 
 const CodeDialog = lazy(() => import('../code-dialog.tsx'));
 const title = titleOf('personal');
+const PREFIX = 'profile';
 
 /** Step 1: name, e-mail, phone and address. */
 export function PersonalStep({ profile, onSaved }: StepProps) {
@@ -19,12 +20,19 @@ export function PersonalStep({ profile, onSaved }: StepProps) {
   const [saved] = useState(() => decodeAnswers(personalInformation, profile));
   const reportUnsaved = useReportUnsaved();
   const { phone, error, submit } = usePersonalSave(saved, onSaved);
+
+  function closeCode(failure?: string) {
+    phone.abandon(failure);
+    // What was behind the dialog is the number: focus would go to the button that had opened it.
+    if (!failure) requestAnimationFrame(() => document.getElementById(`${PREFIX}-phone`)?.focus());
+  }
+
   return (
     <>
       <QuestionnaireForm
         questionnaire={personalInformation}
         initialAnswers={saved}
-        idPrefix="profile"
+        idPrefix={PREFIX}
         label={title}
         onSubmit={submit}
         onDirtyChange={(dirty) => reportUnsaved(title, dirty)}
@@ -47,7 +55,7 @@ export function PersonalStep({ profile, onSaved }: StepProps) {
             email={phone.asked.email}
             canCorrectNumber
             onVerified={phone.accept}
-            onClose={phone.abandon}
+            onClose={closeCode}
           />
         </Suspense>
       )}

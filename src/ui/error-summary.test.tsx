@@ -1,0 +1,41 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ErrorSummary, type SummarizedError } from './error-summary.tsx';
+
+const errors = [{ id: 'name', label: 'Name', message: 'This field is required' }];
+
+function page(shown: readonly SummarizedError[], heading?: string) {
+  return (
+    <MantineProvider env="test">
+      <section>
+        {heading && <h2 tabIndex={-1}>{heading}</h2>}
+        <form aria-label="Contacts">
+          <ErrorSummary errors={shown} attempt={1} />
+          <input id="name" aria-label="Name" />
+        </form>
+      </section>
+    </MantineProvider>
+  );
+}
+
+it('hands focus to the heading of its section when it goes', () => {
+  const { rerender } = render(page(errors, 'Contacts'));
+  screen.getByRole('link').focus();
+  rerender(page([], 'Contacts'));
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+it('hands it to the form where there is no such heading', () => {
+  const { rerender } = render(page(errors));
+  expect(screen.getByRole('region')).toHaveFocus();
+  rerender(page([]));
+  expect(screen.getByRole('form')).toHaveFocus();
+});
+
+it('takes focus from nobody when it goes', () => {
+  const { rerender } = render(page(errors, 'Contacts'));
+  screen.getByRole('textbox').focus();
+  rerender(page([], 'Contacts'));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
