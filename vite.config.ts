@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { chunkGroups } from './.ci/chunks.ts';
 import { type Env, parseEnv } from './src/app/env.ts';
 import { brandName } from './src/ui/theme/brand-name.ts';
 import { tokens } from './src/ui/theme/tokens.ts';
@@ -36,9 +37,6 @@ const tldtsStub = {
   find: /^tldts$/,
   replacement: fileURLToPath(new URL('mocks/tldts-stub.ts', import.meta.url)),
 };
-
-/** What the first page needs comes as one file: cut up by who else needs the pieces, it weighs a tenth more. */
-const oneFirstChunk = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial' as const] }] } };
 
 /** The environment of this build. A wrong value stops it with the sentence alone: a stack would bury it. */
 function readEnv(mode: string): Env {
@@ -86,7 +84,7 @@ export default defineConfig(async ({ mode }) => {
     // Found late, they would reload the page in the middle of a test run.
     optimizeDeps: { include: isApp ? [] : storyDependencies },
     resolve: { alias: mocked ? [tldtsStub] : [] },
-    build: isApp ? { rolldownOptions: { output: oneFirstChunk } } : {},
+    build: isApp ? { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } : {},
     test: inTests ? { projects: await (await import('./.ci/vitest-projects.ts')).projects() } : {},
   };
 });

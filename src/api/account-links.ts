@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { emailSchema } from '#domain/email.ts';
 import { messages } from '#domain/messages.ts';
 import { newPasswordEntries } from '#domain/password.ts';
-import { isValidPhone } from '#domain/phone.ts';
 import { endpoint, optionalText, serverMessage } from './endpoint.ts';
 
-const linkCode = v.pipe(v.string(), v.nonEmpty(messages.required));
+export const linkCode = v.pipe(v.string(), v.nonEmpty(messages.required));
 
 /** Whether an e-mailed link still works, and whose it is (accounts §4.3, §8). It does not use the link up. */
 export const verifyCode = endpoint({
@@ -40,18 +39,4 @@ export const forgotPassword = endpoint({
   body: forgotPasswordBody,
   reply: v.unknown(),
   errors: { 400: serverMessage, 500: 'Internal Server Error' },
-});
-
-/** The verified phone of an invited sign-up (accounts §4.3). */
-export const setPhone = endpoint({
-  method: 'POST',
-  path: 'userAuth/setPhone',
-  summary: 'Save the phone of an invited sign-up',
-  access: 'public',
-  body: v.object({
-    code: linkCode,
-    phone: v.pipe(v.string(), v.nonEmpty(messages.required), v.check(isValidPhone, messages.phone)),
-  }),
-  reply: v.unknown(),
-  errors: { 400: serverMessage, 500: serverMessage },
 });

@@ -1,4 +1,4 @@
-import { forgotPassword, setPassword, setPhone, verifyCode } from './account-links.ts';
+import { forgotPassword, setPassword, verifyCode } from './account-links.ts';
 import { login, logout, refresh, resendCode, verifyPhone } from './accounts.ts';
 import { createCheckUp, listCheckUps } from './check-ups.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -11,6 +11,7 @@ import {
 } from './intake/documents.ts';
 import { intakeCalls } from './intake/sections.ts';
 import { readIntakeStatus } from './intake/status.ts';
+import { setPhone } from './invited-phone.ts';
 import {
   createDiagnosis,
   createMedication,

@@ -19,7 +19,7 @@ const schema = v.object({
 /** What is put on a list; only a diagnosis is a cancer or none. */
 export type NewItem = v.InferOutput<typeof schema>;
 
-interface AddItemDialogProps {
+export interface AddItemDialogProps {
   source: LookupSource;
   /** What was typed into the field that asks for the item. */
   text: string;

@@ -4,7 +4,6 @@ import { type ComponentType, lazy, Suspense, useId } from 'react';
 import type { Trend, TrendSpan } from '#domain/check-up-trend.ts';
 import classes from './journey.module.css';
 import type { TrendChartProps } from './trend-chart.tsx';
-import { TrendTable } from './trend-table.tsx';
 
 /** The library of charts comes with the first chart, and when it does not come the words and the table stand alone. */
 const TrendChart = lazy<ComponentType<TrendChartProps>>(() =>
@@ -13,6 +12,11 @@ const TrendChart = lazy<ComponentType<TrendChartProps>>(() =>
 
 /** What scrolls must be reached without a mouse. */
 const scrolls = { tabIndex: 0 };
+
+/** Few open a table, and the library's own weighs more than the whole screen around it. */
+const TrendTable = lazy(() =>
+  import('./trend-table.tsx').catch(() => ({ default: () => <p>The table could not be loaded.</p> })),
+);
 
 interface TrendFigureProps {
   trend: Trend;
@@ -55,7 +59,9 @@ export function TrendFigure({ trend, span, range }: TrendFigureProps) {
       </Button>
       {opened && (
         <section id={tableId} aria-label={`Table of ${label}`} className={classes.tableRoom} {...scrolls}>
-          <TrendTable trend={trend} span={span} />
+          <Suspense fallback={<Skeleton className={classes.chart} />}>
+            <TrendTable trend={trend} span={span} />
+          </Suspense>
         </section>
       )}
     </figure>

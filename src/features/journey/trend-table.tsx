@@ -21,7 +21,7 @@ function cells({ better, same, worse }: TrendPoint, span: TrendSpan): (string | 
 }
 
 /** What the line is drawn from, newest first. */
-export function TrendTable({ trend: { label, points }, span }: { trend: Trend; span: TrendSpan }) {
+export default function TrendTable({ trend: { label, points }, span }: { trend: Trend; span: TrendSpan }) {
   const columns = span === 'checkUp' ? ['Rating'] : feelings.map((feeling) => feeling.label);
   return (
     <Table className={classes.table} aria-label={label}>

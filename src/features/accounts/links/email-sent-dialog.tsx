@@ -11,7 +11,7 @@ interface EmailSentDialogProps {
 }
 
 /** accounts §2.9. */
-export function EmailSentDialog({ opened, onClose, children }: EmailSentDialogProps) {
+export default function EmailSentDialog({ opened, onClose, children }: EmailSentDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Email Sent Successfully">
       <Stack align="center" gap="md" ta="center">

@@ -1,6 +1,6 @@
 import { Button, Center, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { forgotPassword, forgotPasswordBody } from '#api/account-links.ts';
 import { preloadClient } from '#api/lazy-client.ts';
@@ -11,12 +11,20 @@ import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { Page } from '#ui/page.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import { EmailField } from '../email-field.tsx';
-import { EmailSentDialog } from './email-sent-dialog.tsx';
 import { useWayOn } from './use-way-on.ts';
+
+const loadSentDialog = () => import('./email-sent-dialog.tsx');
+const EmailSentDialog = lazy(loadSentDialog);
 
 function problemOf(email: string): string | undefined {
   const { issues } = v.safeParse(forgotPasswordBody, { email });
   return issues?.[0].message;
+}
+
+/** What sending the form needs, and what says that it was sent: nobody should wait for it then. */
+function getReady(): void {
+  preloadClient();
+  void loadSentDialog().catch(() => undefined);
 }
 
 /** accounts §2.9, §4.3. */
@@ -56,7 +64,7 @@ export function ForgotPassword() {
           <form
             noValidate
             onSubmit={(event) => void submit(event)}
-            onFocus={preloadClient}
+            onFocus={getReady}
             aria-label="Forgot password"
           >
             <Stack gap="md">
@@ -78,9 +86,13 @@ export function ForgotPassword() {
           </LinkAnchor>
         </Center>
       </Stack>
-      <EmailSentDialog opened={opened} onClose={() => setOpened(false)}>
-        {data?.message}
-      </EmailSentDialog>
+      {data && (
+        <Suspense>
+          <EmailSentDialog opened={opened} onClose={() => setOpened(false)}>
+            {data.message}
+          </EmailSentDialog>
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { setPhone } from '#api/account-links.ts';
 import { ApiError, wordsOf } from '#api/api-error.ts';
+import { setPhone } from '#api/invited-phone.ts';
 import { endpointMutation } from '#api/query.ts';
 import { useStillHere } from '#ui/use-still-here.ts';
 

@@ -1,0 +1,77 @@
+import type { Rolldown } from 'vite';
+
+/** @param paths parts of a path, of a piece that is to be in the group or of a folder of them */
+const together = (name: string, ...paths: readonly string[]): Rolldown.CodeSplittingGroup => ({
+  name,
+  test: new RegExp(paths.join('|')),
+});
+
+/**
+ * Which pieces travel together. Cut up by who else needs each piece, a screen asks for up to fifty files, each a trip of
+ * its own and packed by itself. So what most of the screens behind one door need comes in one file: the first group
+ * that names a piece takes it, and with it all that the piece imports and no group before has taken. A screen's own
+ * pieces stay with its route. `e2e/tests/cold-visits.live.ts` counts the files, `npm run bench` the bytes.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // What the first page needs: cut up, it weighs a tenth more.
+  { name: 'first', tags: ['$initial'] },
+  together('first', 'rolldown/runtime', 'vite/preload-helper'),
+  // Whatever asks the server for something.
+  together(
+    'common',
+    '/src/api/client\\.ts',
+    '/useQuery\\.js$',
+    '/src/ui/(skeletons|load-error|use-still-here)',
+    '/src/domain/full-name',
+    '/Icon(Search|Plus|Check|Pencil)\\.',
+    'use-(disclosure|merged-ref)',
+    'create-safe-context',
+    'get-auto-contrast',
+  ),
+  together(
+    'signed-in',
+    '/src/features/shell/signed-in-nav',
+    '/src/routes/_p\\w+\\.tsx\\?tsr-split=component',
+    '/src/ui/(empty-state|portrait)',
+    '/src/api/(notifications|physicians)\\.ts',
+    '/Badge[./]',
+  ),
+  // A patient's own screens; drafts, because a logout wipes them wherever it is made.
+  together(
+    'dates',
+    '/src/domain/(dates|check-up|check-up-trend)\\.ts',
+    '/src/domain/questions/option\\.ts',
+    '/src/api/(check-ups|lists)\\.ts',
+    '/src/questionnaire/feelings/',
+    '/drafts/drafts\\.ts',
+    '/Progress[./]',
+  ),
+  together(
+    'phone',
+    '/libphonenumber-js/',
+    '/src/api/patient-profile',
+    '/src/domain/(phone\\.ts|questions/|document-files|medication-rows|options/(person|clinical))',
+    '/inputs/phone-input',
+  ),
+  together(
+    'overlay',
+    '/@mantine/core/.*/(Popover|ScrollArea|FocusTrap)/',
+    '/src/features/patients/patient-record',
+  ),
+  together(
+    'form',
+    '/src/questionnaire/(?!review|add-item|inputs/calendar)',
+    '/components/(Modal|Divider)/',
+    '/src/domain/picture-files',
+    '/src/ui/(unsaved|leave-guard|file-drop|upload-progress|confirm-dialog)',
+    '/src/api/use-(upload|shared-lists)',
+  ),
+  together('intake', '/src/domain/intake/', '/src/features/intake/(subject|intake-review|section-review)'),
+  together(
+    'wizard',
+    '/src/features/intake/wizard',
+    '/src/routes/_p\\w+/(myHealth\\.\\{-\\$section|physician\\.update-profile)',
+  ),
+  together('journey', '/src/features/journey/health-journey'),
+  together('accounts', '/src/features/accounts/(use-|masked-phone)', '/src/ui/new-password'),
+];
