@@ -36,7 +36,7 @@ const nowhere = () => false;
 /** The daily check-up to fill in (accounts §2.14). */
 export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
   const { asked, objectives } = useCheckUpLists();
-  const checkUps = useQuery(endpointQuery(listCheckUps, {})).data ?? [];
+  const checkUps = useQuery(endpointQuery(listCheckUps, {}));
   const { form, problems, errors, attempt, saveState, error, submit } = useCheckUpForm(
     asked,
     opensWith,
@@ -61,7 +61,11 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
         </Card>
         <Shown when={tookMedicine}>
           <Card title="What did you take?">
-            <SameAsLastTime question={asked.doses} checkUps={checkUps} />
+            <SameAsLastTime
+              question={asked.doses}
+              checkUps={checkUps.data ?? []}
+              pending={checkUps.isPending}
+            />
             <RowsInput question={asked.doses} problems={problems} labelHidden />
           </Card>
           <Card>

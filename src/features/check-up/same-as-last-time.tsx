@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type CheckUp, doseWords, newestWithDoses } from '#domain/check-up.ts';
@@ -13,15 +13,21 @@ interface SameAsLastTimeProps {
   question: RowsQuestion;
   /** Newest first. */
   checkUps: readonly CheckUp[];
+  /** They are still loading: their place is kept, so that what is filled in below it does not move. */
+  pending: boolean;
 }
 
 /** Fills in the doses of the last check-up that had some; what stood there before comes back with Undo. */
-export function SameAsLastTime({ question: { name, isBlank }, checkUps }: SameAsLastTimeProps) {
+export function SameAsLastTime(props: SameAsLastTimeProps) {
+  const { question, checkUps, pending } = props;
+  const { name, isBlank } = question;
   const { getAnswers, setAnswer } = useAnswerForm();
   const announce = useAnnounce();
   const [before, setBefore] = useState<Answers[] | null>(null);
+  const [reserved] = useState(pending);
   const last = newestWithDoses(checkUps);
-  if (!last) return null;
+  if (!last && !reserved) return null;
+  if (!last) return <NothingYet pending={pending} />;
   const { doses, createdAt } = last;
 
   function fill() {
@@ -66,6 +72,20 @@ export function SameAsLastTime({ question: { name, isBlank }, checkUps }: SameAs
           ))}
         </ul>
       </Text>
+    </div>
+  );
+}
+
+function NothingYet({ pending }: { pending: boolean }) {
+  return (
+    <div className={classes.last}>
+      {pending ? (
+        <Skeleton height="var(--ui-target)" width="12rem" />
+      ) : (
+        <Text size="sm" c="dimmed">
+          Doses that you have logged can be filled in again here.
+        </Text>
+      )}
     </div>
   );
 }

@@ -65,8 +65,12 @@ function DueCards() {
 function Waiting() {
   return (
     <>
-      <CardSkeleton lines={3} label="Loading your daily check-ups" />
-      <CardSkeleton lines={3} label="Loading how far your Health Intake is" />
+      <div className={classes.waiting}>
+        <CardSkeleton lines={6} label="Loading your daily check-ups" />
+      </div>
+      <div className={classes.waiting}>
+        <CardSkeleton lines={6} label="Loading how far your Health Intake is" />
+      </div>
     </>
   );
 }

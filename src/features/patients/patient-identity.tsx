@@ -20,11 +20,10 @@ export function PatientIdentity({ patient, name }: PatientIdentityProps) {
         <Title order={1} size="h3" tabIndex={-1} className={classes.name}>
           {name}
         </Title>
-        {about && (
-          <Text size="sm" c="dimmed">
-            {about}
-          </Text>
-        )}
+        {/* Its line is there before it is loaded: the name stays where it is. */}
+        <Text size="sm" c="dimmed">
+          {about || '\u00a0'}
+        </Text>
       </div>
     </div>
   );

@@ -25,7 +25,8 @@ export const theme = createTheme({
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.4' },
   fontWeights: { regular: '400', medium: '600', bold: '700' },
   headings: {
-    fontFamily: '"Newsreader Variable", "Newsreader Fallback", Georgia, serif',
+    fontFamily:
+      '"Newsreader Variable", "Newsreader Fallback", "Newsreader Narrow Fallback", "Newsreader Wide Fallback", serif',
     fontWeight: '550',
     textWrap: 'balance',
     sizes: {

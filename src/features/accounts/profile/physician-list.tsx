@@ -44,7 +44,13 @@ interface PhysiciansProps {
 }
 
 function Physicians({ query: { data, error, isFetching, refetch }, onRemove }: PhysiciansProps) {
-  if (!data && isFetching) return <ListSkeleton label="Loading your physicians" rows={2} />;
+  if (!data && isFetching) {
+    return (
+      <div className={classes.loading}>
+        <ListSkeleton label="Loading your physicians" rows={2} />
+      </div>
+    );
+  }
   if (!data) {
     return (
       <LoadError what="your physicians" onRetry={() => void refetch()}>
