@@ -1,7 +1,7 @@
 /**
  * Measures what the product promises about weight and speed, in Chromium, and fails when a promise is not kept.
  *
- *     npm run bench -- [--runs 2] [--only bytes,parts,load,opening,typing,journey] [--json file]
+ *     npm run bench -- [--runs 2] [--only bytes,parts,load,screens,opening,typing,journey] [--json file]
  *
  * It builds the mocked app, the live app, a page with nothing but a React input and one with nothing but the library's
  * fields, and serves them compressed with brotli from this machine. Every visit starts with an empty profile or an emptied cache.
@@ -11,6 +11,8 @@
  * - parts: which parts of the product a screen loads before anybody touches it, by the source files in its scripts.
  * - load: first paint, largest paint, usable (the Log in button can be seen and pressed) and blocked (what long tasks
  *   took beyond 50 ms) on a slow 4G line (1.6 Mbit/s, 150 ms a request) and a CPU slowed down four times.
+ * - screens: every screen of the live build, by a phone and a desktop, with nothing cached, on the same line (made slow by
+ *   the browser, calls to the API included) and processor: layout shift, script files, bytes and largest paint.
  * - opening: the processor time of the page's process from the press of a section's link until the page rests, CPU slowed
  *   down four times, and that of a page of as many empty Mantine fields of the same kinds, loaded right after.
  * - typing: from a key press until the frame that shows it was drawn, CPU slowed down four times, all 13 sections of the
@@ -33,6 +35,7 @@ import { launchOptions } from '../support/chromium.ts';
 import { makeBuilds } from './bench-builds.ts';
 import { BenchServer } from './bench-server.ts';
 import { measureBytes } from './bytes.ts';
+import { measureColdVisits } from './cold-visits.ts';
 import { measureJourney } from './journey.ts';
 import { measureLoad } from './load.ts';
 import { signInOver, startMockApi } from './mock-api.ts';
@@ -41,7 +44,7 @@ import { measureParts } from './parts.ts';
 import { type Finding, toMarkdown } from './report.ts';
 import { measureTyping } from './typing.ts';
 
-const topics = ['bytes', 'parts', 'load', 'opening', 'typing', 'journey'];
+const topics = ['bytes', 'parts', 'load', 'screens', 'opening', 'typing', 'journey'];
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '2' },
@@ -79,6 +82,7 @@ async function measure(browser: Browser) {
     take('parts', { findings: await measureParts(browser, { servers, builds, signIn }) });
   }
   if (wanted.includes('load')) take('load', await measureLoad(browser, servers, runs));
+  if (wanted.includes('screens')) take('screens', await measureColdVisits(browser, servers.live, api.url));
   const setting = { servers, signIn };
   if (wanted.includes('opening')) take('opening', await measureOpening(browser, setting));
   // A key takes so little that every passing disturbance shows: twice the rounds let one pass by.

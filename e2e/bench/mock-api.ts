@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
 import type { SignedIn } from '#mocks/start-scenario.ts';
+import type { OutboxMessage } from '#mocks/tables.ts';
 
 const TOP = resolve(import.meta.dirname, '../..');
 
@@ -33,4 +34,19 @@ export async function signInOver(api: string, page: Page, url: string, email: st
     const entries = { ...session, status: user.role.name, currentUser: JSON.stringify(user) };
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, data);
+}
+
+/** Starts a scenario over and gives the path of the newest link that was e-mailed in it, relative to the app. */
+export async function mailedPath(
+  api: string,
+  { scenario, mailedTo }: { scenario: string; mailedTo: string },
+): Promise<string> {
+  const control = async (path: string) => {
+    const response = await fetch(`${api}__mock/${path}`, { method: 'POST' });
+    return ((await response.json()) as { data: OutboxMessage[] }).data;
+  };
+  await control(`reset?scenario=${scenario}`);
+  const mail = (await control('outbox')).find(({ to, link }) => to === mailedTo && link);
+  if (!mail?.link) throw new Error(`Nothing was e-mailed to ${mailedTo} in ${scenario}`);
+  return mail.link.slice(1);
 }

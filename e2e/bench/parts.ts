@@ -14,7 +14,11 @@ const parts: { name: string; made: RegExp; on?: readonly string[] }[] = [
   { name: 'calendar', made: /\/@mantine\/dates\// },
   { name: 'dates', made: /\/node_modules\/dayjs\//, on: ['wizard', 'patient dashboard'] },
   { name: 'phone numbers', made: /\/libphonenumber-js\//, on: ['wizard'] },
-  { name: 'wizard', made: /\/src\/(questionnaire|features\/intake)\//, on: ['wizard'] },
+  {
+    name: 'wizard',
+    made: /\/src\/(questionnaire\/questionnaire-form|features\/intake\/(wizard|subject))\.tsx?$/,
+    on: ['wizard'],
+  },
   { name: 'intake questions', made: /\/src\/domain\/intake\/questionnaires\.ts$/, on: ['wizard'] },
   { name: 'countries', made: /\/country-region-data\//, on: ['wizard'] },
   {

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
+import { type LayoutShift, recordLayoutShifts } from '../support/layout-shift.ts';
 import type { BenchServer, Served } from './bench-server.ts';
 import { type Notes, probe } from './probe.ts';
+import type { LinkSpeed } from './slow-link.ts';
 
+export const desktop = { width: 1280, height: 900 };
 const QUIET_MS = 1000;
 const PATIENCE_MS = 60_000;
 
@@ -12,8 +15,17 @@ export async function slowDown(page: Page, factor: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: factor });
 }
 
-/** Waits until the server has had nothing to do and the page no long task for a second. */
-export async function settled(page: Page, server: BenchServer): Promise<void> {
+/** Counts what a page has asked for and not got yet, the calls to an API on another server included. */
+function followRequests(page: Page): () => number {
+  let open = 0;
+  page.on('request', () => (open += 1));
+  page.on('requestfinished', () => (open -= 1));
+  page.on('requestfailed', () => (open -= 1));
+  return () => open;
+}
+
+/** Waits until nothing is asked for, the server has had nothing to do and the page no long task for a second. */
+async function settled(page: Page, server: BenchServer, asked: () => number): Promise<void> {
   const giveUp = performance.now() + PATIENCE_MS;
   for (;;) {
     await sleep(100);
@@ -22,9 +34,20 @@ export async function settled(page: Page, server: BenchServer): Promise<void> {
       return performance.now() - start - length;
     });
     const isQuiet = server.open === 0 && performance.now() - server.lastActivity > QUIET_MS;
-    if (isQuiet && idle > QUIET_MS) return;
+    if (isQuiet && asked() === 0 && idle > QUIET_MS) return;
     if (performance.now() > giveUp) throw new Error(`${page.url()} does not come to rest`);
   }
+}
+
+/** A slow line for everything that a page asks for, its calls included. The browser makes it so, as DevTools does. */
+async function narrow(page: Page, { latencyMs, bytesPerSecond }: LinkSpeed): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    ...throughput,
+  });
 }
 
 export interface Visit {
@@ -32,6 +55,7 @@ export interface Visit {
   /** Everything the page caused until it had settled. */
   served: Served[];
   notes: Notes;
+  shifts: LayoutShift[];
 }
 
 interface VisitOptions {
@@ -39,6 +63,9 @@ interface VisitOptions {
   /** What must be seen for the screen to be there. */
   selector: string;
   cpu?: number;
+  /** A slow line for the page's own requests; left out where the server makes it slow. */
+  line?: LinkSpeed;
+  viewport?: { width: number; height: number };
   /** Runs before the measured load, in the same browser profile. */
   before?: (page: Page) => Promise<void>;
 }
@@ -50,10 +77,10 @@ interface VisitOptions {
 export async function visit<Result>(
   browser: Browser,
   server: BenchServer,
-  { path, selector, cpu = 1, before }: VisitOptions,
+  { path, selector, cpu = 1, line, viewport = desktop, before }: VisitOptions,
   look: (visit: Visit) => Promise<Result> | Result,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport });
   try {
     if (before) {
       const page = await context.newPage();
@@ -67,13 +94,17 @@ export async function visit<Result>(
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     await page.addInitScript(probe, selector);
+    await page.addInitScript(recordLayoutShifts);
     if (cpu > 1) await slowDown(page, cpu);
+    if (line) await narrow(page, line);
+    const asked = followRequests(page);
     const start = server.served.length;
     await page.goto(new URL(path, server.url).href, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.bench?.visible > 0, undefined, { polling: 100 });
-    await settled(page, server);
+    await settled(page, server, asked);
     const notes = await page.evaluate(() => window.bench);
-    return await look({ page, served: server.served.slice(start), notes });
+    const shifts = await page.evaluate(() => window.layoutShifts);
+    return await look({ page, served: server.served.slice(start), notes, shifts });
   } finally {
     await context.close();
   }
