@@ -1,14 +1,22 @@
-/** Relative luminance of a `#rrggbb` color, as WCAG 2 defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+/** Relative luminance of three channels from 0 to 255, as WCAG 2 defines it. */
+export function luminance(...channels: [red: number, green: number, blue: number]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((value) => {
+    const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colors, from 1 to 21, rounded down to a tenth as WCAG asks ("4.49" is not 4.5). */
+const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+
+const luminanceOf = (hex: string) => luminance(channel(hex, 1), channel(hex, 3), channel(hex, 5));
+
+/** How far apart two luminances are, from 1 to 21. */
+export function luminanceRatio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** The contrast of two `#rrggbb` colors, from 1 to 21, rounded down to a tenth as WCAG asks ("4.49" is not 4.5). */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return Math.floor(((light + 0.05) / (dark + 0.05)) * 10) / 10;
+  return Math.floor(luminanceRatio(luminanceOf(one), luminanceOf(other)) * 10) / 10;
 }

@@ -37,3 +37,4 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import './fonts.css';
 import './global.css';
+import './forced-colors.css';

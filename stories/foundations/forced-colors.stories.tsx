@@ -1,0 +1,275 @@
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/Indicator.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Indicator,
+  Progress,
+  Radio,
+  SegmentedControl,
+  Switch,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconBell } from '@tabler/icons-react';
+import { screen, userEvent } from 'storybook/test';
+import { feelings } from '#domain/check-up.ts';
+import { messages } from '#domain/messages.ts';
+import { genders } from '#domain/options/person.ts';
+import { choice } from '#domain/questions/kinds.ts';
+import { pastMonth } from '#domain/questions/month.ts';
+import { slider } from '#domain/questions/slider.ts';
+import { RememberMe } from '#features/accounts/remember-me.tsx';
+import { AnswerFormContext } from '#questionnaire/answer-form.ts';
+import { FeelingChoice } from '#questionnaire/feelings/feeling-choice.tsx';
+import { Calendar } from '#questionnaire/inputs/calendar.tsx';
+import { YesNoRow } from '#questionnaire/yes-no-list/yes-no-row.tsx';
+import { OneInput, States } from '#stories/questionnaire/one-input.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { PasswordChecklist } from '#ui/password-checklist.tsx';
+import { Steps } from '#ui/steps.tsx';
+import { EDGE, expectApart, expectEveryStateSeen, LooksTable } from './looks.tsx';
+
+/**
+ * Every control in every state, for whoever lets the system choose the colors (a contrast theme of Windows): grounds and
+ * shadows go, so what is chosen must say so in another way. Chromium's developer tools emulate it under Rendering.
+ */
+const meta: Meta<typeof LooksTable> = {
+  title: 'Foundations/Forced colors',
+  component: LooksTable,
+  parameters: { layout: 'fullscreen' },
+  play: ({ canvasElement }) => expectEveryStateSeen(canvasElement),
+};
+export default meta;
+type Story = StoryObj<typeof LooksTable>;
+
+/** A form in which one answer is given. */
+const given = (answer: unknown) => ({
+  idPrefix: JSON.stringify(answer),
+  readAnswer: () => answer,
+  getAnswers: () => ({}),
+  subscribe: () => () => undefined,
+  setAnswer: () => undefined,
+  insertRow: () => undefined,
+  removeRow: () => undefined,
+});
+
+const feeling = choice('status', 'How do you feel?', feelings, { open: true });
+const Feeling = ({ answer }: { answer: string }) => (
+  <AnswerFormContext value={given(answer)}>
+    <FeelingChoice question={feeling} size="lg" />
+  </AnswerFormContext>
+);
+const Entry = ({ answer }: { answer: boolean | null }) => (
+  <AnswerFormContext value={given(answer)}>
+    <YesNoRow option={{ value: 'flu', label: 'Flu' }} path="flu" hidden={false} />
+  </AnswerFormContext>
+);
+const units = ['feet', 'cm'];
+const rating = slider('rating', 'How well?', { min: 1, max: 10 });
+
+/** What is chosen, and what can be. */
+export const Choices: Story = {
+  args: {
+    looks: [
+      {
+        control: 'Radio',
+        plain: <Radio label="Yes" />,
+        chosen: <Radio label="Yes" checked readOnly />,
+        disabled: <Radio label="Yes" disabled />,
+        'chosen and disabled': <Radio label="Yes" checked readOnly disabled />,
+        'in error': <Radio label="Yes" error />,
+      },
+      {
+        control: 'Checkbox',
+        plain: <Checkbox label="Sleep" />,
+        chosen: <Checkbox label="Sleep" checked readOnly />,
+        disabled: <Checkbox label="Sleep" disabled />,
+        'chosen and disabled': <Checkbox label="Sleep" checked readOnly disabled />,
+        'in error': <Checkbox label="Sleep" error />,
+      },
+      {
+        control: 'Checkbox in a box',
+        plain: <Checkbox data-boxed label="Sleep" />,
+        chosen: <Checkbox data-boxed label="Sleep" checked readOnly />,
+        disabled: <Checkbox data-boxed label="Sleep" disabled />,
+        'chosen and disabled': <Checkbox data-boxed label="Sleep" checked readOnly disabled />,
+        'in error': <Checkbox data-boxed label="Sleep" error />,
+      },
+      {
+        control: 'Switch',
+        plain: <Switch label="Text me" />,
+        chosen: <Switch label="Text me" checked readOnly />,
+        disabled: <Switch label="Text me" disabled />,
+        'chosen and disabled': <Switch label="Text me" checked readOnly disabled />,
+      },
+      {
+        control: 'Segments',
+        plain: <SegmentedControl aria-label="Unit" data={units} value="feet" />,
+        chosen: <SegmentedControl aria-label="Unit" data={units} value="cm" />,
+      },
+      {
+        control: 'Feeling',
+        plain: <Feeling answer="" />,
+        chosen: <Feeling answer="better" />,
+      },
+      { control: 'Entry of a long list', plain: <Entry answer={null} />, chosen: <Entry answer /> },
+      {
+        control: 'Remember me',
+        plain: <RememberMe defaultChecked={false} />,
+        chosen: <RememberMe defaultChecked />,
+      },
+    ],
+  },
+};
+
+const noPick = () => undefined;
+
+export const Days: Story = {
+  args: {
+    looks: [
+      {
+        control: 'Day',
+        plain: <Calendar answer="06-10-2024" onPick={noPick} />,
+        chosen: <Calendar answer="06-11-2024" onPick={noPick} />,
+        disabled: <Calendar answer="06-10-2024" onPick={noPick} coming />,
+      },
+    ],
+  },
+};
+
+const month = pastMonth('when', 'When', 'YYYY MMMM');
+
+/** What is typed into, moved and pressed. */
+export const FieldsAndButtons: Story = {
+  args: {
+    looks: [
+      {
+        control: 'Text',
+        plain: <TextInput aria-label="Name" defaultValue="Maya" />,
+        disabled: <TextInput aria-label="Name" defaultValue="Maya" disabled />,
+        'in error': <TextInput aria-label="Name" defaultValue="Maya" error />,
+      },
+      {
+        control: 'Long text',
+        plain: <Textarea aria-label="Words" defaultValue="Well" />,
+        disabled: <Textarea aria-label="Words" defaultValue="Well" disabled />,
+        'in error': <Textarea aria-label="Words" defaultValue="Well" error />,
+      },
+      {
+        control: 'Month',
+        plain: <OneInput question={month} answer={{ month: '03', year: '2019' }} />,
+        disabled: <OneInput question={month} answer={{ month: '03', year: '2019' }} disabled />,
+      },
+      {
+        control: 'Slider',
+        plain: <OneInput question={rating} answer={1} />,
+        chosen: <OneInput question={rating} answer={9} />,
+        disabled: <OneInput question={rating} answer={1} disabled />,
+      },
+      {
+        control: 'File',
+        plain: <FileDrop label="File" onFiles={() => undefined} />,
+        disabled: <FileDrop label="File" onFiles={() => undefined} disabled />,
+        'in error': <FileDrop label="File" onFiles={() => undefined} error={messages.required} />,
+      },
+      {
+        control: 'First button',
+        plain: <Button>Next</Button>,
+        disabled: <Button disabled>Next</Button>,
+        busy: <Button loading>Next</Button>,
+      },
+      {
+        control: 'Second button',
+        plain: <Button variant="default">Back</Button>,
+        disabled: (
+          <Button variant="default" disabled>
+            Back
+          </Button>
+        ),
+        busy: (
+          <Button variant="default" loading>
+            Back
+          </Button>
+        ),
+      },
+      {
+        control: 'Quiet button',
+        plain: <Button variant="subtle">Clear</Button>,
+        disabled: (
+          <Button variant="subtle" disabled>
+            Clear
+          </Button>
+        ),
+      },
+      {
+        control: 'Icon button',
+        plain: (
+          <ActionIcon aria-label="Bell">
+            <IconBell aria-hidden />
+          </ActionIcon>
+        ),
+        disabled: (
+          <ActionIcon aria-label="Bell" disabled>
+            <IconBell aria-hidden />
+          </ActionIcon>
+        ),
+        chosen: (
+          <Indicator inline label="4" color="red" size={20} offset={9}>
+            <ActionIcon aria-label="Bell">
+              <IconBell aria-hidden />
+            </ActionIcon>
+          </Indicator>
+        ),
+      },
+    ],
+  },
+};
+
+const rules = [{ label: 'A digit', test: (password: string) => /\d/.test(password) }];
+
+/** How far something has got. */
+export const Progresses: Story = {
+  args: {
+    looks: [
+      {
+        control: 'Progress',
+        plain: <Progress aria-label="Sections" value={0} />,
+        chosen: <Progress aria-label="Sections" value={60} />,
+      },
+      {
+        control: 'Point of a checklist',
+        plain: <PasswordChecklist rules={rules} password="" />,
+        chosen: <PasswordChecklist rules={rules} password="1" />,
+      },
+      {
+        control: 'Steps',
+        plain: <Steps label="Steps, at the first" titles={['You', 'Health', 'Papers']} current={1} />,
+        chosen: <Steps label="Steps" titles={['You', 'Health', 'Papers']} current={2} />,
+      },
+    ],
+  },
+};
+
+/** The option that the arrow keys have come to. */
+export const Menu: Story = {
+  render: () => (
+    <States>
+      <OneInput question={choice('gender', 'Sex assigned at birth', genders)} answer="Other" />
+    </States>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    const option = (name: string) => screen.findByRole('option', { name });
+    const [one, other] = [await option('Decline To Answer'), await option('Male')];
+    await expectApart({ what: 'the option', one, other, columns: EDGE });
+  },
+};

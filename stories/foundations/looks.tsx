@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { type Comparison, inForcedColors, pixelsApart } from '#stories/support/forced-colors.ts';
+import classes from './foundations.module.css';
+
+const states = ['plain', 'chosen', 'disabled', 'chosen and disabled', 'in error', 'busy'] as const;
+
+type State = (typeof states)[number];
+
+/** A control, and what it looks like in each of its states. */
+export type Looks = { control: string } & Partial<Record<State, ReactNode>>;
+
+/** A table of controls, a column for each state that one of them has. */
+export function LooksTable({ looks }: { looks: readonly Looks[] }) {
+  const shown = states.filter((state) => looks.some((row) => row[state]));
+  return (
+    <main>
+      <table className={classes.looks}>
+        <thead>
+          <tr>
+            <td />
+            {shown.map((state) => (
+              <th key={state} scope="col">
+                {state}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {looks.map((row) => (
+            <tr key={row.control}>
+              <th scope="row">{row.control}</th>
+              {shown.map((state) => (
+                <td key={state} className={classes.look} data-control={row.control} data-state={state}>
+                  {row[state]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  );
+}
+
+/** More than the edges of letters that were drawn anew. */
+const SEEN = 24;
+
+/** The columns of a link or an option that stand before its words. */
+export const EDGE = 8;
+
+/** In each of the forced palettes. */
+export async function expectApart(...comparisons: readonly Comparison[]): Promise<void> {
+  await inForcedColors(async (palette) => {
+    const alike: string[] = [];
+    for (const comparison of comparisons) {
+      if ((await pixelsApart(comparison)) <= SEEN) alike.push(comparison.what);
+    }
+    await expect(alike, `what looks alike in ${palette} forced colors`).toEqual([]);
+  });
+}
+
+/** No state of a control looks like the plain one. */
+export async function expectEveryStateSeen(canvasElement: HTMLElement): Promise<void> {
+  const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-control]:not(:empty)')];
+  const plain = new Map(cells.map((cell) => [cell.dataset.control, cell] as const).reverse());
+  const comparisons = cells.flatMap((cell): Comparison[] => {
+    const { control, state } = cell.dataset;
+    const other = plain.get(control);
+    if (!other || other === cell) return [];
+    return [
+      { what: `${control}, ${state}`, one: cell, other, by: state === 'disabled' ? 'inColor' : undefined },
+    ];
+  });
+  await expect(comparisons).not.toEqual([]);
+  await expectApart(...comparisons);
+}
