@@ -3,8 +3,10 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useSession } from '#api/use-session.ts';
 import { formatDay } from '#domain/dates.ts';
 import { fullName } from '#domain/full-name.ts';
+import { bornOn, printedOn } from '#domain/printed-record.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
+import { PrintedPage } from '#ui/printed-page.tsx';
 import classes from './check-answers.module.css';
 import { IntakeReview } from './intake-review.tsx';
 import { MissingSections } from './missing-sections.tsx';
@@ -38,6 +40,7 @@ export function CheckAnswers() {
       actions={<PrintButton />}
       width="wide"
     >
+      {user && <PrintedPage whose={fullName(user)} about={bornOn(user.dob)} when={printedOn} />}
       <div className={classes.page}>
         <MissingSections />
         <IntakeReview editable />

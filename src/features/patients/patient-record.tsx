@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { readPatient } from '#api/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
 import { fullName } from '#domain/full-name.ts';
+import { bornOn, printedOn } from '#domain/printed-record.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { LoadError } from '#ui/load-error.tsx';
 import { Page } from '#ui/page.tsx';
+import { PrintedPage } from '#ui/printed-page.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { InteractionAlert } from './interaction-alert.tsx';
 import { PatientDetails } from './patient-details.tsx';
@@ -40,6 +42,7 @@ export function PatientRecord({ patientId, view, children }: PatientRecordProps)
         )}
         {data && !isRefused && (
           <>
+            <PrintedPage whose={name} about={bornOn(data.dob)} when={printedOn} />
             <InteractionAlert patient={data} />
             <PatientDetails
               patient={data}
