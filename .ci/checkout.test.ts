@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { TOP } from './steps.ts';
+
+/** A checkout of one file, below folders with names that mean something to tools. */
+function checkoutBelow(...folders: string[]): string {
+  const checkout = join(mkdtempSync(join(tmpdir(), 'checkout-')), ...folders);
+  mkdirSync(checkout, { recursive: true });
+  for (const file of ['.biome.jsonc', '.gitignore']) copyFileSync(join(TOP, file), join(checkout, file));
+  writeFileSync(join(checkout, 'one.ts'), 'export const one = 1;\n');
+  return checkout;
+}
+
+it('finds its files wherever the checkout lies: patterns meet whole paths', () => {
+  const cwd = checkoutBelow('.cache', 'dist', 'coverage', 'project');
+  const said = execFileSync(join(TOP, 'node_modules/.bin/biome'), ['ci', '--colors=off', '.'], {
+    cwd,
+    encoding: 'utf8',
+  });
+  expect(said, 'its own configuration is the second').toContain('Checked 2 files');
+});
