@@ -21,7 +21,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'common',
     '/src/api/client\\.ts',
     '/useQuery\\.js$',
-    '/src/ui/(skeletons|load-error|use-still-here)',
+    '/src/ui/(skeletons|load-error|use-)',
     '/src/domain/full-name',
     '/Icon(Search|Plus|Check|Pencil)\\.',
     'use-(disclosure|merged-ref)',
@@ -43,7 +43,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     '/src/domain/questions/option\\.ts',
     '/src/api/(check-ups|lists)\\.ts',
     '/src/questionnaire/feelings/',
-    '/drafts/drafts\\.ts',
+    '/drafts/(drafts|kept-sections)\\.ts',
     '/Progress[./]',
   ),
   together(

@@ -41,12 +41,10 @@ export async function mailedPath(
   api: string,
   { scenario, mailedTo }: { scenario: string; mailedTo: string },
 ): Promise<string> {
-  const control = async (path: string) => {
-    const response = await fetch(`${api}__mock/${path}`, { method: 'POST' });
-    return ((await response.json()) as { data: OutboxMessage[] }).data;
-  };
-  await control(`reset?scenario=${scenario}`);
-  const mail = (await control('outbox')).find(({ to, link }) => to === mailedTo && link);
+  await fetch(`${api}__mock/reset?scenario=${scenario}`, { method: 'POST' });
+  const outbox = await fetch(`${api}__mock/outbox`);
+  const { data } = (await outbox.json()) as { data: OutboxMessage[] };
+  const mail = data.find(({ to, link }) => to === mailedTo && link);
   if (!mail?.link) throw new Error(`Nothing was e-mailed to ${mailedTo} in ${scenario}`);
   return mail.link.slice(1);
 }
