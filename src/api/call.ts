@@ -3,7 +3,8 @@ import type { Answer, RequestOptions } from './client.ts';
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
 import { request } from './lazy-client.ts';
 import { renewTokens } from './renewal.ts';
-import { endSession, readTokens } from './session.ts';
+import { endSession, readSubjectId, readTokens } from './session.ts';
+import { joinUnderWay, signatureOf } from './under-way.ts';
 
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
@@ -38,7 +39,8 @@ export async function withinSession<T>(send: (token: string) => Promise<T>): Pro
 }
 
 /**
- * Calls an endpoint within the session.
+ * Calls an endpoint within the session. A write that is under way is not sent again, whoever asks for it; one that
+ * can be stopped belongs to whoever can stop it.
  * @throws ApiError in the catalogue's words
  */
 export async function call<E extends Endpoint>(
@@ -46,7 +48,13 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   { token, ...options }: CallOptions = {},
 ): Promise<Answer<ReplyOf<E>>> {
-  if (endpoint.access === 'public') return request(endpoint, input, '', options);
-  if (token !== undefined) return request(endpoint, input, token, options);
-  return withinSession((current) => request(endpoint, input, current, options));
+  const isPublic = endpoint.access === 'public';
+  const send = () => {
+    if (isPublic) return request(endpoint, input, '', options);
+    if (token !== undefined) return request(endpoint, input, token, options);
+    return withinSession((current) => request(endpoint, input, current, options));
+  };
+  if (endpoint.method === 'GET' || options.signal) return send();
+  const session = isPublic ? '' : (token ?? readSubjectId());
+  return joinUnderWay(signatureOf(endpoint, input), session, send);
 }

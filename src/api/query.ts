@@ -1,7 +1,6 @@
-import { mutationOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
 import { call } from './call.ts';
-import type { Answer } from './client.ts';
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
 
 /** The cache key of a read: its path, then its arguments; the path alone matches every reading of it. */
@@ -20,15 +19,3 @@ export function endpointQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>
 
 /** For what changes while nobody looks: it is asked for again when the reader comes back to the tab. */
 export const freshOnReturn = { refetchOnWindowFocus: 'always' } as const;
-
-/**
- * Mutation options of a write. Its toasts and what it makes stale follow from the endpoint, in one place
- * (app/query-client).
- */
-export function endpointMutation<E extends Endpoint>(endpoint: E) {
-  return mutationOptions<Answer<ReplyOf<E>>, ApiError, InputOf<E>>({
-    mutationKey: endpointKey(endpoint),
-    mutationFn: (input) => call(endpoint, input),
-    meta: { endpoint },
-  });
-}

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LookupAnswer, LookupSource } from '#domain/questions/question.ts';
 import { createDiagnosis, createMedication, searchDiagnoses, searchMedications } from './lists.ts';
-import { endpointKey, endpointMutation, endpointQuery } from './query.ts';
+import { endpointKey, endpointQuery } from './query.ts';
+import { useWrite } from './use-write.ts';
 
 type Item = NonNullable<LookupAnswer['item']>;
 
@@ -14,8 +15,8 @@ const searches = { diagnosis: searchDiagnoses, medication: searchMedications } a
  */
 export function useSharedLists(ownerId: string) {
   const queryClient = useQueryClient();
-  const { mutateAsync: addDiagnosis } = useMutation(endpointMutation(createDiagnosis));
-  const { mutateAsync: addMedication } = useMutation(endpointMutation(createMedication));
+  const { mutateAsync: addDiagnosis } = useWrite(createDiagnosis);
+  const { mutateAsync: addMedication } = useWrite(createMedication);
   return useMemo(
     () => ({
       search(source: LookupSource, name: string, signal: AbortSignal): Promise<Item[]> {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readLastActivity } from '#api/last-activity.ts';
 import { forgetRegistrationId } from '#api/registration-id.ts';
 import { onSessionChange, readSession, readSubjectId, type SessionEnd } from '#api/session.ts';
+import { forgetUnderWay } from '#api/under-way.ts';
 import { homePath } from '#domain/home-path.ts';
 import type { EndedBecause } from '#features/accounts/session-ended.tsx';
 import { forgetDraft } from '#features/accounts/sign-up/draft.ts';
@@ -67,6 +68,7 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
   function forget(): void {
     void queryClient.cancelQueries();
     queryClient.clear();
+    forgetUnderWay();
     router.clearCache();
   }
 

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#api/api-error.ts';
 import { type Endpoint, serverMessage, toastDuration } from '#api/endpoint.ts';
 import { endpointKey } from '#api/query.ts';
+import { forgetUnderWay } from '#api/under-way.ts';
 import { showToast } from '#ui/show-toast.ts';
 
 declare module '@tanstack/react-query' {
@@ -36,13 +37,20 @@ function toastSuccess(message: string, endpoint: Endpoint): void {
  * Nothing is retried by itself and nothing waits for `navigator.onLine`: a call either answers or says why.
  */
 export function createQueryClient(): QueryClient {
+  // Of whatever another app of this page is still waiting for, as in tests, this one knows nothing.
+  forgetUnderWay();
+  /** Where two screens share one call, its outcome is told once. */
+  const told = new WeakSet<object>();
+  const isNews = (outcome: object) => !told.has(outcome) && told.add(outcome) !== undefined;
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => toastError(error, query.meta?.endpoint) }),
     mutationCache: new MutationCache({
-      onError: (error, _input, _result, mutation) => toastError(error, mutation.meta?.endpoint),
+      onError: (error, _input, _result, mutation) => {
+        if (isNews(error)) toastError(error, mutation.meta?.endpoint);
+      },
       onSuccess: (answer, _input, _result, mutation) => {
         const endpoint = mutation.meta?.endpoint;
-        if (!endpoint) return;
+        if (!endpoint || !isNews(answer as object)) return;
         toastSuccess((answer as { message: string }).message, endpoint);
         for (const stale of endpoint.makesStale ?? []) {
           void client.invalidateQueries({ queryKey: endpointKey(stale) });

@@ -1,23 +1,31 @@
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, Progress, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useEffect, useRef } from 'react';
+import { useAnnounce } from './live-region.tsx';
 
-/** How far an upload has got, in words too; focus comes here, since the button that began it is gone. */
+/**
+ * How far an upload has got, in words too. It stands below what began it, which keeps the focus where it can, with the
+ * way to stop it at the other end: a second press or a second Enter must not meet that.
+ */
 export function UploadProgress({ fraction, onCancel }: { fraction: number; onCancel: () => void }) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
+  const root = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
+  useEffect(() => {
+    announce('Uploading');
+    const { activeElement } = document;
+    const isLost = !activeElement || activeElement === document.body || activeElement.matches(':disabled');
+    if (isLost) root.current?.focus({ preventScroll: true });
+  }, [announce]);
   const percent = Math.round(fraction * 100);
   return (
-    <Stack gap="xs">
-      <Group justify="space-between" gap="sm">
-        <Text>{percent < 100 ? `Uploading, ${percent}%` : 'Uploaded. Waiting for the clinic’s answer.'}</Text>
-        <Button ref={cancel} variant="default" size="sm" onClick={onCancel}>
-          Cancel upload
-        </Button>
-      </Group>
+    <Stack ref={root} role="group" aria-label="Upload under way" tabIndex={-1} gap="xs" align="stretch">
+      <Text>{percent < 100 ? `Uploading, ${percent}%` : 'Uploaded. Waiting for the clinic’s answer.'}</Text>
       <Progress.Root size="lg">
         <Progress.Section value={percent} aria-label="Upload" />
       </Progress.Root>
+      <Button variant="default" size="sm" onClick={onCancel} style={{ alignSelf: 'flex-start' }}>
+        Cancel upload
+      </Button>
     </Stack>
   );
 }

@@ -89,6 +89,26 @@ export const Sending: Story = {
   },
 };
 
+/** However often it is pressed, one further message goes out. */
+export const ResendPressedTwice: Story = {
+  args: {
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    const resend = await dialog.findByRole('button', { name: 'Resend SMS' });
+    const sent = () => store?.tables.outbox.length ?? 0;
+    const before = sent();
+    resend.click();
+    resend.click();
+    await waitFor(() => expect(sent()).toBeGreaterThan(before));
+    await dialog.findByRole('button', { name: 'Resend SMS' });
+    await expect(sent()).toBe(before + 1);
+  },
+};
+
 /** No code could be sent; another may be asked for. */
 export const NotSent: Story = {
   args: {

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { resendCode, verifyPhone } from '#api/accounts.ts';
 import { ApiError, wordsOf } from '#api/api-error.ts';
 import { toastDuration as durations } from '#api/endpoint.ts';
-import { endpointMutation } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
 import { useStillHere } from '#ui/use-still-here.ts';
 
 export const CODE_LENGTH = 6;
@@ -27,8 +26,8 @@ export function useCode(context: CodeContext) {
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
   const [verifying, setVerifying] = useState(false);
-  const resending = useMutation(endpointMutation({ ...resendCode, toastDuration }));
-  const verification = useMutation(endpointMutation({ ...verifyPhone, toastDuration }));
+  const resending = useWrite({ ...resendCode, toastDuration });
+  const verification = useWrite({ ...verifyPhone, toastDuration });
   const sent = useRef(false);
   /** Whoever has closed the dialog meanwhile has given it up, however the check ends. */
   const isStillHere = useStillHere();

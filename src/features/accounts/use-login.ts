@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { login } from '#api/accounts.ts';
 import { wordsOf } from '#api/api-error.ts';
 import { type ReplyOf, toastDuration } from '#api/endpoint.ts';
-import { endpointMutation } from '#api/query.ts';
 import { currentUserSchema, type Session, startSession } from '#api/session.ts';
+import { useWrite } from '#api/use-write.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { browserFingerprint } from './fingerprint.ts';
 import { landing } from './landing-path.ts';
@@ -25,11 +24,10 @@ const toast = (kind: 'success' | 'error', message: string) =>
  */
 export function useLogin(nextpath: string | undefined) {
   const router = useRouter();
-  const { mutateAsync } = useMutation(endpointMutation(login));
+  const { mutateAsync } = useWrite(login);
   const [working, setWorking] = useState(false);
   const [error, setError] = useState('');
   const [pending, setPending] = useState<PendingLogin | null>(null);
-  const busy = useRef(false);
 
   async function enter({ tokens, user, role }: PendingLogin) {
     startSession(tokens, role, v.parse(currentUserSchema, user));
@@ -48,9 +46,6 @@ export function useLogin(nextpath: string | undefined) {
 
   /** @returns whether the e-mail and password were right */
   async function submit(email: string, password: string): Promise<boolean> {
-    // A state would be a render late for a double press.
-    if (busy.current) return false;
-    busy.current = true;
     setWorking(true);
     setError('');
     try {
@@ -62,7 +57,6 @@ export function useLogin(nextpath: string | undefined) {
       setError(wordsOf(failure));
       return false;
     } finally {
-      busy.current = false;
       setWorking(false);
     }
   }

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
 import { createCheckUp, listCheckUps } from '#api/check-ups.ts';
-import { endpointKey, endpointMutation } from '#api/query.ts';
+import { endpointKey } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
 import type { CheckUp } from '#domain/check-up.ts';
 import { blankCheckUp, type CheckUpQuestionnaire, encodeCheckUp } from '#domain/check-up-form.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
@@ -26,7 +27,7 @@ export function useCheckUpForm(
   const [attempt, setAttempt] = useState(0);
   const queryClient = useQueryClient();
   const isStillHere = useStillHere();
-  const { mutateAsync, error } = useMutation(endpointMutation(createCheckUp));
+  const { mutateAsync, error } = useWrite(createCheckUp);
   const errors = useMemo(() => summarizeProblems(asked, problems, idPrefix), [asked, problems]);
 
   async function save() {

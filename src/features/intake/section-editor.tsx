@@ -1,9 +1,10 @@
 import { Box } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { intakeCalls } from '#api/intake/sections.ts';
 import { readIntakeStatus } from '#api/intake/status.ts';
-import { endpointMutation, endpointQuery } from '#api/query.ts';
+import { endpointQuery } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import { answersOnceSaved } from '#domain/questions/merge-answers.ts';
 import { questionnaireOfPatient } from '#domain/questions/of-patient.ts';
@@ -41,7 +42,7 @@ export function SectionEditor(props: SectionEditorProps) {
   const questionnaire = voice === 'asked' ? asked : questionnaireOfPatient(asked);
   const queryClient = useQueryClient();
   const reportUnsaved = useReportUnsaved();
-  const save = useMutation(endpointMutation(intakeCalls[module].save));
+  const save = useWrite(intakeCalls[module].save);
   const elsewhere = useSavedElsewhere(module);
   const [dirty, setDirty] = useState(false);
 

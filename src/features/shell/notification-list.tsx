@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { markNotificationRead, type Notification } from '#api/notifications.ts';
-import { endpointMutation } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
 import { useLoadMore } from '#ui/use-load-more.ts';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
@@ -18,7 +17,7 @@ interface NotificationListProps {
 export function NotificationList({ notifications, onDone }: NotificationListProps) {
   const { length } = notifications;
   const { list, count, isMore, loadMore } = useLoadMore<HTMLUListElement>(PAGE_SIZE, length, 'notifications');
-  const { mutate } = useMutation(endpointMutation(markNotificationRead));
+  const { mutate } = useWrite(markNotificationRead);
   const shown = notifications.slice(0, count);
 
   function follow({ id, isRead }: Notification) {

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listNotifications, markNotificationRead } from '#api/notifications.ts';
-import { endpointMutation, endpointQuery } from '#api/query.ts';
+import { endpointQuery } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
 import { Card } from '#ui/card.tsx';
 import { LoadError } from '#ui/load-error.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
@@ -18,7 +19,7 @@ function inWords(unread: number): string {
 /** The newest of what is unread; the rest is behind the bell (decision 25). */
 export function NotificationsCard() {
   const { data, isError, isFetching, refetch } = useQuery(endpointQuery(listNotifications, {}));
-  const { mutate } = useMutation(endpointMutation(markNotificationRead));
+  const { mutate } = useWrite(markNotificationRead);
   if (!data && !isError) return <CardSkeleton lines={1} label="Loading your notifications" />;
   const unread = data?.notifications.filter(({ isRead }) => !isRead).slice(0, MOST_SHOWN) ?? [];
   return (

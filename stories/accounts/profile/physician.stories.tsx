@@ -55,6 +55,22 @@ export const Added: Story = {
   },
 };
 
+/** A second press of Add does nothing: one success, no failure beside it, and no id where a name should stand. */
+export const PressedTwice: Story = {
+  args: { faults: [{ endpoint: 'addPhysician', effect: { kind: 'delay', ms: 100 } }] },
+  play: async () => {
+    const form = await choose('fari', 'Farid Rahimi');
+    const add = form.getByRole('button', { name: 'Add' });
+    add.click();
+    add.click();
+    await userEvent.dblClick(add);
+    await expectToast('status', 'Dr. Farid Rahimi is now one of your physicians');
+    await expect(await form.findByRole('button', { name: 'Remove Farid Rahimi' })).toBeVisible();
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Select Physician' })).toHaveValue(''));
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** Who types fast chooses from the list that was asked for, not from the one that is still drawn. */
 export const Hurried: Story = {
   play: async () => {

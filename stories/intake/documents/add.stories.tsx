@@ -134,6 +134,10 @@ export const PreviewedBeforeUpload: Story = {
   },
 };
 
+/** Whether one stands where the other was. */
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
 async function expectKept(notice: RegExp) {
   const form = await documentForm();
   await expect(await form.findByText(notice)).toBeVisible();
@@ -175,17 +179,22 @@ export const Offline: Story = {
   },
 };
 
-/** How far it has got is shown; focus is on the way to stop it. */
+/** How far it has got is shown; the focus stays where it was: a second Enter stops nothing. */
 export const Uploading: Story = {
   args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'timeout' } }] },
   play: async () => {
     const form = await documentForm();
     await prepareDocument(form);
-    await userEvent.click(addButton(form));
+    const pressed = addButton(form).getBoundingClientRect();
+    await userEvent.dblClick(addButton(form));
     await expect(await form.findByText('Uploading, 40%')).toBeVisible();
+    const cancel = form.getByRole('button', { name: 'Cancel upload' });
+    await expect(overlap(pressed, cancel.getBoundingClientRect())).toBe(false);
     await expect(form.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '40');
     await expect(title(form)).toBeDisabled();
-    await waitFor(() => expect(form.getByRole('button', { name: 'Cancel upload' })).toHaveFocus());
+    await waitFor(() => expect(addButton(form)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(cancel).toBeVisible();
   },
 };
 
@@ -198,6 +207,8 @@ export const Canceled: Story = {
     await expectKept(/The upload is canceled/);
   },
 };
+
+export const UploadingOnPhone: Story = { ...Uploading, globals: { viewport: { value: 'phone' } } };
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,10 +1,9 @@
 import { Button, Center, Stack } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { forgotPassword, forgotPasswordBody } from '#api/account-links.ts';
 import { preloadClient } from '#api/lazy-client.ts';
-import { endpointMutation } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
 import { Card } from '#ui/card.tsx';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
@@ -32,8 +31,7 @@ export function ForgotPassword() {
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [opened, setOpened] = useState(false);
-  const { mutateAsync, isPending, error, data } = useMutation(endpointMutation(forgotPassword));
-  const busy = useRef(false);
+  const { mutateAsync, isPending, error, data } = useWrite(forgotPassword);
   const button = useKeptFocus(isPending);
   const { label, link } = useWayOn();
 
@@ -43,12 +41,8 @@ export function ForgotPassword() {
     const found = problemOf(email);
     setProblem(found);
     if (found) return field.current?.focus();
-    // A state would be a render late for a double press.
-    if (busy.current) return;
-    busy.current = true;
     // The notice under the heading says why it failed.
     const sent = await mutateAsync({ body: { email: email.trim() } }).catch(() => null);
-    busy.current = false;
     setOpened(sent !== null);
   }
 

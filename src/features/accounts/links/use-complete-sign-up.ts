@@ -1,26 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ApiError, wordsOf } from '#api/api-error.ts';
 import { setPhone } from '#api/invited-phone.ts';
-import { endpointMutation } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
 import { useStillHere } from '#ui/use-still-here.ts';
 
 /** The phone of an invited sign-up: verified by a code, saved, then on to the password (accounts §4.3). */
 export function useCompleteSignUp(code: string) {
-  const { mutateAsync, isPending } = useMutation(endpointMutation(setPhone));
+  const { mutateAsync, isPending } = useWrite(setPhone);
   const navigate = useNavigate();
   const [error, setError] = useState('');
   /** The number that the dialog asks a code for. */
   const [asked, setAsked] = useState('');
   /** A number whose code was right and that is not saved yet: no second code is needed to try again. */
   const verified = useRef('');
-  const busy = useRef(false);
   const isStillHere = useStillHere();
 
   async function save(phone: string): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
     try {
       await mutateAsync({ body: { code, phone } });
       if (isStillHere())
@@ -29,8 +25,6 @@ export function useCompleteSignUp(code: string) {
       const isRefused = failure instanceof ApiError && failure.status === 400;
       if (isRefused) verified.current = '';
       setError(wordsOf(failure));
-    } finally {
-      busy.current = false;
     }
   }
 

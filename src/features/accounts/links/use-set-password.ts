@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { setPassword } from '#api/account-links.ts';
-import { endpointMutation } from '#api/query.ts';
 import { readSession } from '#api/session.ts';
 import { signOut } from '#api/sign-out.ts';
+import { useWrite } from '#api/use-write.ts';
 import type { NewPassword } from '#domain/password.ts';
 import { useStillHere } from '#ui/use-still-here.ts';
 
@@ -24,15 +22,11 @@ const hasJoined = (purpose: PasswordPurpose, roleId: number) =>
  * it leaves drafts where they are.
  */
 export function useSetPassword(code: string, purpose: PasswordPurpose) {
-  const { mutateAsync, isPending, error } = useMutation(endpointMutation(setPassword));
+  const { mutateAsync, isPending, error } = useWrite(setPassword);
   const navigate = useNavigate();
-  const busy = useRef(false);
   const isStillHere = useStillHere();
 
   async function submit(entered: NewPassword): Promise<void> {
-    // A state would be a render late for a double press.
-    if (busy.current) return;
-    busy.current = true;
     try {
       const { data } = await mutateAsync({ body: { code, ...entered } });
       if (readSession()) void signOut('expired');
@@ -41,8 +35,6 @@ export function useSetPassword(code: string, purpose: PasswordPurpose) {
       else await navigate({ to: '/login', replace: true, state: { passwordSet: true } });
     } catch {
       // The form says why.
-    } finally {
-      busy.current = false;
     }
   }
 

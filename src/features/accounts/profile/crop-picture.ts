@@ -25,5 +25,6 @@ export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, cro
 export async function pictureFile(canvas: HTMLCanvasElement): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
   if (!blob) throw new Error('Your browser could not make a picture of this. Please choose another one.');
-  return new File([blob], 'profile.jpg', { type: 'image/jpeg' });
+  // The same picture is the same file, whenever it is made: a double press makes it twice.
+  return new File([blob], 'profile.jpg', { type: 'image/jpeg', lastModified: 0 });
 }

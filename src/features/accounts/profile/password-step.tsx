@@ -1,8 +1,7 @@
 import { Stack } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { updatePassword } from '#api/profile.ts';
-import { endpointMutation } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
 import { passwordRules } from '#domain/password.ts';
 import { titleOf } from '#domain/profile-steps.ts';
 import { NewPassword } from '#ui/new-password.tsx';
@@ -20,7 +19,7 @@ export function PasswordStep({ profile, onSaved }: StepProps) {
   const [dirty, setDirty] = useState(false);
   // Counts the passwords that were saved: each leaves fresh fields.
   const [saved, setSaved] = useState(0);
-  const { mutate, isPending, error } = useMutation(endpointMutation(updatePassword));
+  const { mutate, isPending, error } = useWrite(updatePassword);
   const report = useEffectEvent(useReportUnsaved());
   useEffect(() => report(title, dirty), [dirty]);
 
@@ -32,7 +31,7 @@ export function PasswordStep({ profile, onSaved }: StepProps) {
 
   function update(event: FormEvent) {
     event.preventDefault();
-    if (!dirty || isPending) return;
+    if (!dirty) return;
     const body = check();
     if (!body) return;
     const onSuccess = () => {

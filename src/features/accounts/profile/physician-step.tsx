@@ -1,8 +1,9 @@
 import { Divider, Stack } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { addPhysician, listLinkedPhysicians } from '#api/physicians.ts';
-import { endpointMutation, endpointQuery } from '#api/query.ts';
+import { endpointQuery } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile-steps.ts';
 import { useReportUnsaved } from '#ui/unsaved.ts';
 import { NotSaved } from './not-saved.tsx';
@@ -17,18 +18,20 @@ const title = titleOf('physician');
 export function PhysicianStep({ onSaved }: StepProps) {
   const queryClient = useQueryClient();
   const linked = useQuery(endpointQuery(listLinkedPhysicians, {}));
-  const [chosen, setChosen] = useState('');
-  const { mutate, isPending, error, reset } = useMutation(endpointMutation(addPhysician));
+  const [picked, setPicked] = useState('');
+  // Who is linked by now, from here or elsewhere, is no choice any more, and the menu has no name for them.
+  const chosen = linked.data?.some(({ id }) => id === picked) ? '' : picked;
+  const { mutate, isPending, error, reset } = useWrite(addPhysician);
   const report = useEffectEvent(useReportUnsaved());
   useEffect(() => report(title, chosen !== ''), [chosen]);
 
   function add(after?: () => void) {
-    if (chosen === '' || isPending) return;
+    if (chosen === '') return;
     const input = { body: { physicianId: chosen } };
     mutate(input, {
       onSuccess({ data }) {
         queryClient.setQueryData(endpointQuery(listLinkedPhysicians, {}).queryKey, data);
-        setChosen('');
+        setPicked('');
         after?.();
       },
     });
@@ -36,7 +39,7 @@ export function PhysicianStep({ onSaved }: StepProps) {
 
   function choose(physicianId: string) {
     reset();
-    setChosen(physicianId);
+    setPicked(physicianId);
   }
 
   return (

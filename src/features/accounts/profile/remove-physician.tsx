@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type LinkedPhysician, listLinkedPhysicians, removePhysician } from '#api/physicians.ts';
-import { endpointMutation, endpointQuery } from '#api/query.ts';
+import { endpointQuery } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
 import { fullName } from '#domain/full-name.ts';
 import { profileMessages } from '#domain/profile.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -16,7 +17,7 @@ interface RemovePhysicianProps {
 /** The documented question before a physician goes (accounts §8). */
 export function RemovePhysician({ physician, opened, onClose, onRemoved }: RemovePhysicianProps) {
   const queryClient = useQueryClient();
-  const { mutateAsync, error, reset } = useMutation(endpointMutation(removePhysician));
+  const { mutateAsync, error, reset } = useWrite(removePhysician);
 
   async function remove() {
     if (!physician) return;

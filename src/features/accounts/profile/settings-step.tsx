@@ -1,9 +1,8 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Stack, Switch } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { updateSettings } from '#api/profile.ts';
-import { endpointMutation } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile-steps.ts';
 import { useReportUnsaved } from '#ui/unsaved.ts';
 import { maskedPhone } from '../masked-phone.ts';
@@ -17,14 +16,14 @@ const title = titleOf('settings');
 export function SettingsStep({ profile, onSaved }: StepProps) {
   const [saved, setSaved] = useState(profile.twoFA ?? false);
   const [twoFA, setTwoFA] = useState(saved);
-  const { mutate, isPending, error } = useMutation(endpointMutation(updateSettings));
+  const { mutate, isPending, error } = useWrite(updateSettings);
   const dirty = twoFA !== saved;
   const report = useEffectEvent(useReportUnsaved());
   useEffect(() => report(title, dirty), [dirty]);
 
   function update(event: FormEvent) {
     event.preventDefault();
-    if (!dirty || isPending) return;
+    if (!dirty) return;
     const sent = { body: { twoFA } };
     mutate(sent, {
       onSuccess() {

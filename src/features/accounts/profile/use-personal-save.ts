@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { updatePersonalInformation } from '#api/profile.ts';
-import { endpointMutation } from '#api/query.ts';
 import { updateCurrentUser } from '#api/session.ts';
+import { useWrite } from '#api/use-write.ts';
 import { personalInformation } from '#domain/profile.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
@@ -14,7 +13,7 @@ export function usePersonalSave(saved: Answers, onSaved: () => void) {
   const phone = useVerifiedPhone();
   const knownPhone = useRef(saved.phone);
   const [error, setError] = useState<Error | null>(null);
-  const { mutateAsync } = useMutation(endpointMutation(updatePersonalInformation));
+  const { mutateAsync } = useWrite(updatePersonalInformation);
 
   async function save(answers: Answers) {
     const body = encodeAnswers(personalInformation, answers) as Record<string, string>;

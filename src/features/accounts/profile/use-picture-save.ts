@@ -1,14 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readProfile, updateProfileImage } from '#api/profile.ts';
-import { endpointMutation, endpointQuery } from '#api/query.ts';
+import { endpointQuery } from '#api/query.ts';
 import { updateCurrentUser } from '#api/session.ts';
+import { useWrite } from '#api/use-write.ts';
 import { pictureFile } from './crop-picture.ts';
 
 /** Sends what a canvas shows as the new profile image; the page and the menu show it at once. */
 export function usePictureSave() {
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation(endpointMutation(updateProfileImage));
+  const { mutateAsync } = useWrite(updateProfileImage);
   const [error, setError] = useState<Error | null>(null);
   const [saving, setSaving] = useState(false);
 

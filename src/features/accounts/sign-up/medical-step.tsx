@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointMutation } from '#api/query.ts';
 import { saveMedicalInformation } from '#api/registration.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
+import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
@@ -25,7 +24,7 @@ interface MedicalStepProps {
 export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalStepProps) {
   const { userId, keep } = signUp;
   const lists = useSharedLists(userId);
-  const { mutateAsync, error } = useMutation(endpointMutation(saveMedicalInformation));
+  const { mutateAsync, error } = useWrite(saveMedicalInformation);
   const [initialAnswers] = useState(() => signUp.answersOf('medical'));
 
   async function submit(answers: Answers) {

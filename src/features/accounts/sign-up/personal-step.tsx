@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
-import { endpointMutation } from '#api/query.ts';
 import { register, updateRegistration } from '#api/registration.ts';
+import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers, type Problems } from '#domain/questions/questionnaire.ts';
 import { lockedPersonalInformation, personalInformation } from '#domain/registration/personal.ts';
@@ -30,8 +29,8 @@ interface PersonalStepProps {
 /** Step 1 (accounts §4.1): the first save waits for the phone to be verified; from then on three fields are locked. */
 export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps) {
   const { userId, keep } = signUp;
-  const begin = useMutation(endpointMutation(register));
-  const update = useMutation(endpointMutation(updateRegistration));
+  const begin = useWrite(register);
+  const update = useWrite(updateRegistration);
   const { error } = userId ? update : begin;
   const [initialAnswers] = useState(() => signUp.answersOf('personal'));
   const [taken, setTaken] = useState(nothing);

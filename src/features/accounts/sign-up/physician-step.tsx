@@ -1,8 +1,7 @@
 import { Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { endpointMutation } from '#api/query.ts';
 import { savePhysicianInformation } from '#api/registration.ts';
+import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { physicianInformation } from '#domain/registration/physician.ts';
@@ -43,7 +42,7 @@ const UPLOADING = 'Please wait until your picture is uploaded, or cancel it.';
 
 function AskedStep({ signUp, onDone, onBack, onStartAgain }: PhysicianStepProps) {
   const { userId, uploads } = signUp;
-  const { mutateAsync, error } = useMutation(endpointMutation(savePhysicianInformation));
+  const { mutateAsync, error } = useWrite(savePhysicianInformation);
   const [initialAnswers] = useState(() => signUp.answersOf('physician'));
   const [uploading, setUploading] = useState<readonly string[]>([]);
   const follow = useCallback((label: string, isUploading: boolean) => {

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { uploadForRegistration } from '#api/registration.ts';
 import { useUpload } from '#api/use-upload.ts';
@@ -47,7 +47,7 @@ export function UploadField(props: UploadFieldProps) {
     }
   }
 
-  return (
+  const field = (
     <FileDrop
       label={label}
       description={`Optional. One picture, .jpg, .jpeg or .png, up to ${fileSize(MOST_FILE_BYTES)}.`}
@@ -56,11 +56,6 @@ export function UploadField(props: UploadFieldProps) {
       error={problem ?? error?.message}
       onFiles={(files) => void take(files)}
     >
-      {uploading && (
-        <Box mb="xs">
-          <UploadProgress fraction={fraction} onCancel={cancel} />
-        </Box>
-      )}
       {canceled && !uploading && (
         <Box mb="xs">
           <InlineNotice kind="info" role="status">
@@ -76,5 +71,11 @@ export function UploadField(props: UploadFieldProps) {
         </Box>
       )}
     </FileDrop>
+  );
+  return (
+    <Stack gap="xs">
+      {field}
+      {uploading && <UploadProgress fraction={fraction} onCancel={cancel} />}
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteDocument, listDocuments } from '#api/intake/documents.ts';
-import { endpointMutation, endpointQuery } from '#api/query.ts';
+import { endpointQuery } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
 import type { PatientDocument } from '#domain/documents.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useSubject } from '../subject.ts';
@@ -18,7 +19,7 @@ interface DeleteDocumentProps {
 export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentProps) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
-  const { mutateAsync, error, reset } = useMutation(endpointMutation(deleteDocument));
+  const { mutateAsync, error, reset } = useWrite(deleteDocument);
   // The question keeps its words while it fades away.
   const [last, setLast] = useState(document);
   if (document && document !== last) setLast(document);

@@ -65,31 +65,34 @@ export function DocumentForm(props: DocumentFormProps) {
         <ErrorSummary errors={errors} attempt={attempt} />
         <DocumentFields form={form} idPrefix={idPrefix} />
         <UploadOutcome upload={upload} />
-        {upload.uploading ? (
-          <UploadProgress fraction={upload.fraction} onCancel={upload.cancel} />
-        ) : (
-          <Stack gap="xs">
-            <Group gap="sm" justify="flex-end">
-              {document && (
-                <Button variant="default" onClick={onCancel}>
-                  Cancel
-                </Button>
-              )}
-              <Button
-                ref={action}
-                type="submit"
-                leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
-                disabled={!attachment.attached || !dirty}
-                aria-describedby={reasonId}
-              >
-                {document ? 'Update Document' : 'Add Document'}
+        <Stack gap="xs">
+          <Group gap="sm" justify="flex-end">
+            {document && (
+              <Button variant="default" onClick={onCancel} disabled={upload.uploading}>
+                Cancel
               </Button>
-            </Group>
+            )}
+            <Button
+              ref={action}
+              type="submit"
+              leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
+              disabled={!attachment.attached || !dirty}
+              // Not disabled while it uploads: the focus stays, and a further press does nothing.
+              data-disabled={upload.uploading || undefined}
+              aria-disabled={upload.uploading || undefined}
+              aria-describedby={reasonId}
+            >
+              {document ? 'Update Document' : 'Add Document'}
+            </Button>
+          </Group>
+          {upload.uploading ? (
+            <UploadProgress fraction={upload.fraction} onCancel={upload.cancel} />
+          ) : (
             <Text id={reasonId} size="sm" c="dimmed" ta="right">
               {reason(attachment.attached, dirty, document ? 'update' : 'add')}
             </Text>
-          </Stack>
-        )}
+          )}
+        </Stack>
       </Stack>
     </form>
   );

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { resendCode } from './accounts.ts';
+import { call } from './call.ts';
+import { fakeApi, fakeStorage, fakeToken, reply } from './fake-api.ts';
+import { createDocument } from './intake/documents.ts';
+import { listObjectives } from './lists.ts';
+import { markNotificationRead } from './notifications.ts';
+import { startSession } from './session.ts';
+import { forgetUnderWay } from './under-way.ts';
+
+const nobody = { firstName: '', lastName: '', dob: '', gender: '', profileImage: '', diagnosName: '' };
+const signIn = (sub: string) =>
+  startSession({ accessToken: fakeToken(JSON.stringify({ sub })), refreshToken: 'r1' }, 'patient', nobody);
+const sms = { body: { phone: '5035550142', email: 'ada@clinic.test', name: 'login' } } as const;
+const read = (id: string) => call(markNotificationRead, { body: { id } });
+
+const written = { documentTitle: 'Scan', documentType: 'Scans', documentDescription: '' };
+const fileOf = (name: string, bytes = 'a', lastModified = 0) => new File([bytes], name, { lastModified });
+const add = (file: File) => call(createDocument, { body: { ...written, file } });
+
+beforeEach(() => {
+  fakeStorage();
+  signIn('ada');
+});
+afterEach(() => {
+  forgetUnderWay();
+  vi.unstubAllGlobals();
+});
+
+it('a write that is under way is not sent again, and both who asked hear of its outcome', async () => {
+  const sent = fakeApi(() => reply(null, 200, 'Sent'));
+  const [first, second] = await Promise.all([call(resendCode, sms), call(resendCode, sms)]);
+  expect(second).toBe(first);
+  expect(sent).toHaveLength(1);
+});
+
+it('a failure is one for both', async () => {
+  const sent = fakeApi(() => reply(null, 400, 'No'));
+  const [first, second] = await Promise.allSettled([read('1'), read('1')]);
+  expect(first).toMatchObject({ reason: { message: 'No' } });
+  expect(second).toEqual(first);
+  expect(sent).toHaveLength(1);
+});
+
+it('the same document is one, though its file was made twice', async () => {
+  const sent = fakeApi(() => reply(null));
+  await Promise.all([add(fileOf('scan.pdf')), add(fileOf('scan.pdf'))]);
+  expect(sent).toHaveLength(1);
+});
+
+it.each([
+  ['after the first was answered', async () => [await read('1'), await read('1')]],
+  ['after the first has failed', async () => [await read('1').catch(String), await read('1').catch(String)]],
+  ['with something else in it', () => [read('1'), read('2')]],
+  [
+    'about somebody else',
+    () =>
+      ['p1', 'p2'].map((userId) =>
+        call(createDocument, { body: { ...written, file: fileOf('a') }, subject: { userId } }),
+      ),
+  ],
+  ['with another file', () => [add(fileOf('a.pdf')), add(fileOf('b.pdf'))]],
+  ['with a longer file of the same name', () => [add(fileOf('a.pdf')), add(fileOf('a.pdf', 'aa'))]],
+  ['with a newer file of the same name', () => [add(fileOf('a.pdf')), add(fileOf('a.pdf', 'a', 1))]],
+  [
+    'by somebody who can stop it',
+    () => [call(resendCode, sms, { signal: new AbortController().signal }), call(resendCode, sms)],
+  ],
+  [
+    'by whoever has signed in meanwhile',
+    () => {
+      const first = read('1');
+      signIn('grace');
+      return [first, read('1')];
+    },
+  ],
+  [
+    'after a logout, though it is the same person',
+    () => {
+      const first = read('1');
+      forgetUnderWay();
+      return [first, read('1')];
+    },
+  ],
+  [
+    'with a token of its own',
+    () => ['a', 'b'].map((token) => call(markNotificationRead, { body: { id: '1' } }, { token })),
+  ],
+  ['where it only reads', () => [call(listObjectives, {}), call(listObjectives, {})]],
+])('is sent again %s', async (why, both) => {
+  const isFailure = why.includes('failed');
+  const sent = fakeApi(() => reply([], isFailure ? 400 : 200));
+  await Promise.all(await both());
+  expect(sent).toHaveLength(2);
+});

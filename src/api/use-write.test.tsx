@@ -1,0 +1,105 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#app/query-client.ts';
+import { showToast } from '#ui/show-toast.ts';
+import { resendCode } from './accounts.ts';
+import { fakeApi, reply } from './fake-api.ts';
+import { forgetUnderWay } from './under-way.ts';
+import { useWrite } from './use-write.ts';
+
+vi.mock('#ui/show-toast.ts', () => ({ showToast: vi.fn() }));
+
+const input = { body: { phone: '5035550142', email: 'ada@clinic.test', name: 'login' } } as const;
+const other = { body: { ...input.body, phone: '5035550143' } };
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const waiting: ((response: Response) => void)[] = [];
+  const sent = fakeApi(() => new Promise((resolve) => waiting.push(resolve)));
+  const answer = async (response: () => Response) => {
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    for (const resolve of waiting.splice(0)) resolve(response());
+  };
+  return { sent, answer };
+}
+
+/** Screens of one app, each with a button of its own for the same write. */
+function openScreens(count: number) {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return Array.from({ length: count }, () => {
+    const { result } = renderHook(() => useWrite(resendCode), { wrapper });
+    const outcomes: string[] = [];
+    const press = (what: typeof input | typeof other = input) =>
+      void result.current.mutateAsync(what).then(
+        ({ message }) => outcomes.push(message),
+        (error: Error) => outcomes.push(error.message),
+      );
+    return { press, outcomes, write: () => result.current };
+  });
+}
+
+beforeEach(() => {
+  forgetUnderWay();
+  vi.mocked(showToast).mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('sends once what is pressed twice, and the screen goes on once', async () => {
+  const { sent, answer } = slowServer();
+  const [screen] = openScreens(1);
+  screen?.press();
+  screen?.press();
+  await Promise.resolve();
+  screen?.press();
+  await answer(() => reply(null, 200, 'Sent'));
+  await waitFor(() => expect(screen?.outcomes).toEqual(['Sent']));
+  expect(sent).toHaveLength(1);
+  expect(showToast).toHaveBeenCalledOnce();
+});
+
+it('fails once, and can be tried again at once', async () => {
+  const { sent, answer } = slowServer();
+  const [screen] = openScreens(1);
+  screen?.press();
+  screen?.press();
+  await answer(() => reply(null, 400, 'Not now'));
+  await waitFor(() => expect(screen?.outcomes).toEqual(['Not now']));
+  expect(showToast).toHaveBeenCalledOnce();
+  screen?.press();
+  await answer(() => reply(null, 200, 'Sent'));
+  await waitFor(() => expect(screen?.outcomes).toEqual(['Not now', 'Sent']));
+  expect(sent).toHaveLength(2);
+});
+
+it('sends something else meanwhile', async () => {
+  const sent = fakeApi(() => reply(null, 200, 'Sent'));
+  const [screen] = openScreens(1);
+  screen?.press();
+  screen?.press(other);
+  await waitFor(() => expect(screen?.outcomes).toEqual(['Sent', 'Sent']));
+  expect(sent).toHaveLength(2);
+});
+
+it('tells two screens of the one call that both have asked for, and the reader once', async () => {
+  const { sent, answer } = slowServer();
+  const screens = openScreens(2);
+  for (const { press } of screens) press();
+  await answer(() => reply(null, 200, 'Sent'));
+  await waitFor(() => expect(screens.map(({ outcomes }) => outcomes)).toEqual([['Sent'], ['Sent']]));
+  expect(sent).toHaveLength(1);
+  expect(showToast).toHaveBeenCalledOnce();
+});
+
+it('draws nothing by itself when a press is dropped', async () => {
+  const { answer } = slowServer();
+  const [screen] = openScreens(1);
+  screen?.write().mutate(input);
+  screen?.write().mutate(input);
+  await waitFor(() => expect(screen?.write().isPending).toBe(true));
+  await answer(() => reply(null, 200, 'Sent'));
+  await waitFor(() => expect(screen?.write().isSuccess).toBe(true));
+});
