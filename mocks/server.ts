@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Endpoint } from '#api/endpoint.ts';
+import { type Endpoint, unread } from '#api/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints.ts';
 import { authenticate, subjectOf } from './access.ts';
 import { CallLog } from './call-log.ts';
@@ -58,7 +58,8 @@ async function run({ store, log }: MockServer, { id, name, authorization, params
   const checked = v.safeParse(endpoint.reply, data);
   log.update(id, { replyFits: checked.success });
   if (!checked.success) throw new Problem(500, `The mock broke the contract of ${endpoint.path}`);
-  return envelope(status, message, data ?? null);
+  // A reply that nobody reads has no `data`, as a real server's may have none.
+  return envelope(status, message, endpoint.reply === unread ? undefined : (data ?? null));
 }
 
 async function answer(server: MockServer, call: ReadCall) {

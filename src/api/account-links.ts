@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailSchema } from '#domain/email.ts';
 import { messages } from '#domain/messages.ts';
 import { newPasswordEntries } from '#domain/password.ts';
-import { endpoint, optionalText, serverMessage } from './endpoint.ts';
+import { endpoint, optionalText, serverMessage, unread } from './endpoint.ts';
 
 export const linkCode = v.pipe(v.string(), v.nonEmpty(messages.required));
 
@@ -13,7 +13,8 @@ export const verifyCode = endpoint({
   summary: 'Check an e-mailed link',
   access: 'public',
   body: v.object({ code: linkCode }),
-  reply: v.object({ email: optionalText }),
+  // Shown where it is known; the link is as good without.
+  reply: v.nullish(v.object({ email: optionalText }), {}),
   errors: { 400: serverMessage, 500: serverMessage },
 });
 
@@ -24,7 +25,8 @@ export const setPassword = endpoint({
   summary: 'Set the password of an e-mailed link',
   access: 'public',
   body: v.object({ code: linkCode, ...newPasswordEntries }),
-  reply: v.object({ roleId: v.number() }),
+  // Without it the way leads to the login, as for most; the password is set all the same.
+  reply: v.nullish(v.object({ roleId: v.number() })),
   errors: { 400: serverMessage, 500: serverMessage },
 });
 
@@ -37,6 +39,6 @@ export const forgotPassword = endpoint({
   summary: 'Ask for a link to a new password',
   access: 'public',
   body: forgotPasswordBody,
-  reply: v.unknown(),
+  reply: unread,
   errors: { 400: serverMessage, 500: 'Internal Server Error' },
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailSchema } from '#domain/email.ts';
 import { messages } from '#domain/messages.ts';
-import { endpoint, optionalText, serverMessage, toastDuration } from './endpoint.ts';
+import { endpoint, optionalText, serverMessage, toastDuration, unread } from './endpoint.ts';
 import { currentUserSchema } from './session.ts';
 
 const required = v.pipe(v.string(), v.nonEmpty(messages.required));
@@ -43,7 +43,7 @@ export const logout = endpoint({
   summary: 'End the session',
   access: 'public',
   body: v.object({ refreshToken: v.string() }),
-  reply: v.unknown(),
+  reply: unread,
 });
 
 /** accounts §4.7: renewing never asks for a renewal, so it is public. */
@@ -67,7 +67,7 @@ export const resendCode = endpoint({
     email: v.string(),
     name: v.picklist(['login', 'registration']),
   }),
-  reply: v.unknown(),
+  reply: unread,
   success: serverMessage,
   errors: { 400: serverMessage, 500: serverMessage },
 });
@@ -79,6 +79,6 @@ export const verifyPhone = endpoint({
   summary: 'Check a one-time code',
   access: 'public',
   body: v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)), phone: v.string() }),
-  reply: v.unknown(),
+  reply: unread,
   errors: { 400: serverMessage, 500: serverMessage },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkUpFrequency, feelings, ingestionMethods } from '#domain/check-up.ts';
-import { endpoint, optionalText } from './endpoint.ts';
+import { endpoint, optionalText, unread } from './endpoint.ts';
 
 const yesOrNo = v.picklist(['yes', 'no']);
 const feeling = v.picklist(feelings.map(({ value }) => value));
@@ -78,7 +78,7 @@ export const createCheckUp = endpoint({
     comment: v.string(),
     objective: v.record(v.string(), feeling),
   }),
-  reply: v.unknown(),
+  reply: unread,
   makesStale: [listCheckUps],
 });
 

@@ -25,11 +25,8 @@ interface LooseInput {
   subject?: SubjectScope;
 }
 
-const envelope = v.object({
-  status: v.optional(v.number()),
-  message: optionalText,
-  data: v.unknown(),
-});
+/** Whether `data` must be there is for the endpoint's reply to say; an error needs none (decision 63). */
+const envelope = v.object({ message: optionalText, data: v.optional(v.unknown()) });
 
 function toFormData(body: Record<string, unknown>): FormData {
   const form = new FormData();
@@ -99,7 +96,8 @@ function asApiError(endpoint: Endpoint, error: unknown): unknown {
 
 function readAnswer<E extends Endpoint>(endpoint: E, text: string): Answer<ReplyOf<E>> {
   try {
-    const { data, message } = v.parse(envelope, JSON.parse(text));
+    // No body at all says the same as an empty one.
+    const { data, message } = v.parse(envelope, JSON.parse(text.trim() || '{}') ?? {});
     return { data: v.parse(endpoint.reply, data) as ReplyOf<E>, message: message ?? '' };
   } catch {
     throw new ApiError(endpoint, 'malformed');

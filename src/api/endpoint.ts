@@ -8,6 +8,9 @@ type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 export const serverMessage = Symbol('the server’s message');
 export type CatalogueText = string | typeof serverMessage;
 
+/** The reply of a call of which only the success counts: any `data`, none, or no body at all (decision 63). */
+export const unread = v.unknown();
+
 /** How long toasts stay, in milliseconds (intake §8, accounts §9). */
 export const toastDuration = { standard: 3000, listItem: 2000, login: 1000, summary: 500 } as const;
 
@@ -29,7 +32,7 @@ export interface EndpointDefinition<
   readonly body?: Body;
   /** The body travels as multipart/form-data. */
   readonly multipart?: boolean;
-  /** The shape of `data` in `{ status, message, data }` (decision 1). */
+  /** The shape of `data` in `{ status, message, data }` (decision 1); `unread` where nobody looks at it. */
   readonly reply: Reply;
   /** The toast of a success; none when absent. */
   readonly success?: CatalogueText;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { messages } from '#domain/messages.ts';
 import { isValidPhone } from '#domain/phone.ts';
 import { linkCode } from './account-links.ts';
-import { endpoint, serverMessage } from './endpoint.ts';
+import { endpoint, serverMessage, unread } from './endpoint.ts';
 
 /** The verified phone of an invited sign-up (accounts §4.3). */
 export const setPhone = endpoint({
@@ -14,6 +14,6 @@ export const setPhone = endpoint({
     code: linkCode,
     phone: v.pipe(v.string(), v.nonEmpty(messages.required), v.check(isValidPhone, messages.phone)),
   }),
-  reply: v.unknown(),
+  reply: unread,
   errors: { 400: serverMessage, 500: serverMessage },
 });

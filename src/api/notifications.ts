@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText } from './endpoint.ts';
+import { endpoint, idSchema, optionalText, unread } from './endpoint.ts';
 
 export const notificationSchema = v.object({
   id: idSchema,
@@ -25,6 +25,6 @@ export const markNotificationRead = endpoint({
   summary: 'Mark one notification as read',
   access: ['patient', 'physician'],
   body: v.object({ id: v.string() }),
-  reply: v.unknown(),
+  reply: unread,
   makesStale: [listNotifications],
 });

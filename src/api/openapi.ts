@@ -1,11 +1,15 @@
-import { type CatalogueText, type Endpoint, serverMessage } from './endpoint.ts';
+import { type GenericSchema, is } from 'valibot';
+import { type CatalogueText, type Endpoint, serverMessage, unread } from './endpoint.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
-const envelope = (data: Json): Json => ({
-  type: 'object',
-  properties: { status: { type: 'integer' }, message: { type: ['string', 'null'] }, data },
-  required: ['data'],
-});
+const said = { status: { type: 'integer' }, message: { type: ['string', 'null'] } } as const;
+
+/** The body of an answer: `data` is asked for only where something is read of it (decision 63). */
+function envelope(reply?: GenericSchema): Json {
+  if (!reply || reply === unread) return { type: 'object', properties: said };
+  const properties = { ...said, data: wireSchema(reply) };
+  return { type: 'object', properties, ...(!is(reply, undefined) && { required: ['data'] }) };
+}
 
 const isWrite = ({ method }: Endpoint) => method === 'POST' || method === 'PUT';
 const userId: Json = {
@@ -77,7 +81,8 @@ function errorResponses(endpoint: Endpoint): Json {
 
 function operation(name: string, endpoint: Endpoint): Json {
   const [tag] = endpoint.path.split('/');
-  const said = endpoint.success ? `The toast says ${spoken(endpoint.success)}.` : 'No toast.';
+  const toast = endpoint.success ? `The toast says ${spoken(endpoint.success)}.` : 'No toast.';
+  const description = endpoint.reply === unread ? `${toast} The body is not read and may be empty.` : toast;
   const inAddress = parameters(endpoint);
   const body = requestBody(endpoint);
   return {
@@ -92,8 +97,8 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(body && { requestBody: body }),
     responses: {
       200: {
-        description: said,
-        content: { 'application/json': { schema: envelope(wireSchema(endpoint.reply)) } },
+        description,
+        content: { 'application/json': { schema: envelope(endpoint.reply) } },
       },
       ...errorResponses(endpoint),
     },
@@ -156,7 +161,7 @@ export function openApiDocument(registry: Readonly<Record<string, Endpoint>>): J
       responses: {
         Problem: {
           description: 'The call failed; the message says why.',
-          content: { 'application/json': { schema: envelope({}) } },
+          content: { 'application/json': { schema: envelope() } },
         },
       },
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, serverMessage } from './endpoint.ts';
+import { endpoint, idSchema, optionalText, serverMessage, unread } from './endpoint.ts';
 
 const named = { id: idSchema, firstName: optionalText, lastName: optionalText };
 
@@ -31,7 +31,8 @@ export const addPhysician = endpoint({
   summary: 'Choose a physician',
   access: ['patient'],
   body: v.object({ physicianId: v.string() }),
-  reply: v.array(linkedPhysician),
+  // The list as it is now; without it, it is read again.
+  reply: v.nullish(v.array(linkedPhysician)),
   success: serverMessage,
   makesStale: [listLinkedPhysicians],
 });
@@ -42,7 +43,7 @@ export const removePhysician = endpoint({
   summary: 'Give up one of one’s physicians',
   access: ['patient'],
   query: v.object({ physicianId: v.string() }),
-  reply: v.unknown(),
+  reply: unread,
   success: 'Deleted Successfully',
   makesStale: [listLinkedPhysicians],
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { documentMessages } from '#domain/documents.ts';
 import { newPasswordEntries } from '#domain/password.ts';
 import { personalInformation, profileMessages } from '#domain/profile.ts';
-import { endpoint, optionalText } from './endpoint.ts';
+import { endpoint, optionalText, unread } from './endpoint.ts';
 
 /** accounts §7. One's own profile, of either role. */
 export const readProfile = endpoint({
@@ -33,7 +33,7 @@ const shared = {
   method: 'POST',
   path: 'dashboard/profile',
   access: ['patient', 'physician'],
-  reply: v.unknown(),
+  reply: unread,
 } as const;
 
 export const updatePersonalInformation = endpoint({
@@ -69,7 +69,7 @@ export const updateProfileImage = endpoint({
   access: ['patient', 'physician'],
   multipart: true,
   body: v.object({ file: v.file() }),
-  reply: v.unknown(),
+  reply: unread,
   success: profileMessages.image.saved,
   errors: { 400: profileMessages.image.notSaved, 413: documentMessages.tooLarge },
   makesStale: [readProfile],

@@ -12,7 +12,8 @@ export function endpointKey(endpoint: { path: string }, input?: object): QueryKe
 export function endpointQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
   return queryOptions<ReplyOf<E>, ApiError>({
     queryKey: endpointKey(endpoint, input),
-    queryFn: async ({ signal }) => (await call(endpoint, input, { signal })).data,
+    // A cache holds no undefined: a reply without data is null.
+    queryFn: async ({ signal }) => (await call(endpoint, input, { signal })).data ?? (null as ReplyOf<E>),
     meta: { endpoint },
   });
 }

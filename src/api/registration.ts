@@ -4,7 +4,7 @@ import { medicalInformation } from '#domain/registration/medical.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianInformation } from '#domain/registration/physician.ts';
 import { uploadTypes } from '#domain/registration/uploads.ts';
-import { endpoint, idSchema, optionalText, serverMessage } from './endpoint.ts';
+import { endpoint, idSchema, optionalText, serverMessage, unread } from './endpoint.ts';
 
 /** accounts §8: any registration call shows the server's words. */
 const errors = { 400: serverMessage, 500: serverMessage } as const;
@@ -14,7 +14,7 @@ const user_id = v.string();
 const saved = {
   method: 'POST',
   access: 'public',
-  reply: v.unknown(),
+  reply: unread,
   success: serverMessage,
   errors,
 } as const;
@@ -62,7 +62,7 @@ export const uploadForRegistration = endpoint({
   access: 'public',
   multipart: true,
   body: v.object({ user_id, type: v.picklist(uploadTypes), file: v.file() }),
-  reply: v.unknown(),
+  reply: unread,
   errors: { ...errors, 413: documentMessages.tooLarge },
   assumed: true,
 });
@@ -84,6 +84,6 @@ export const checkEmail = endpoint({
   summary: 'Check whether an e-mail address is free',
   access: 'public',
   query: v.object({ email: v.string() }),
-  reply: v.unknown(),
+  reply: unread,
   errors,
 });

@@ -103,3 +103,11 @@ it('draws nothing by itself when a press is dropped', async () => {
   await answer(() => reply(null, 200, 'Sent'));
   await waitFor(() => expect(screen?.write().isSuccess).toBe(true));
 });
+
+it('says that it is done where the server finds no words', async () => {
+  fakeApi(() => new Response(''));
+  const [screen] = openScreens(1);
+  screen?.press();
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success', message: 'Done' }));
+});

@@ -12,6 +12,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** A success that the server finds no words for. */
+const SUCCESS = 'Done';
+
 /**
  * Errors speak in the catalogue's words, or not at all (decisions 36–38).
  * @param endpoint whose toasts may stay shorter or longer than the standard
@@ -23,7 +26,7 @@ export function toastError(error: Error, endpoint?: Endpoint): void {
 }
 
 function toastSuccess(message: string, endpoint: Endpoint): void {
-  const text = endpoint.success === serverMessage ? message : endpoint.success;
+  const text = endpoint.success === serverMessage ? message || SUCCESS : endpoint.success;
   if (!text) return;
   void showToast({
     kind: 'success',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { documentMessages } from '#domain/documents.ts';
 import { messages } from '#domain/messages.ts';
-import { endpoint, idSchema, optionalText } from '../endpoint.ts';
+import { endpoint, idSchema, optionalText, unread } from '../endpoint.ts';
 import { readIntakeStatus } from './status.ts';
 
 /** A file's address has two names, one of them misspelt (decisions 4 and 8); the screens know one. */
@@ -49,7 +49,7 @@ export const readDocument = endpoint({
 
 const written = {
   multipart: true,
-  reply: v.unknown(),
+  reply: unread,
   errors: { 413: documentMessages.tooLarge },
   otherErrors: documentMessages.notSaved,
   makesStale: [readIntakeStatus, listDocuments, readDocument],
@@ -78,7 +78,7 @@ export const deleteDocument = endpoint({
   method: 'DELETE',
   summary: 'Remove a document and its file',
   query: v.object({ id: v.string() }),
-  reply: v.unknown(),
+  reply: unread,
   success: documentMessages.removed,
   errors: { 400: documentMessages.notRemoved },
   makesStale: [readIntakeStatus, listDocuments, readDocument],

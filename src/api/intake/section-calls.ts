@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
-import { type CatalogueText, endpoint } from '../endpoint.ts';
+import { type CatalogueText, endpoint, unread } from '../endpoint.ts';
 import { readIntakeStatus } from './status.ts';
 
 type RecordSchema = v.GenericSchema<unknown, WireRecord | null>;
@@ -46,7 +46,7 @@ export function sectionCalls<Path extends string>(definition: SectionCallsDefini
     method: 'POST',
     summary: `Save the ${about} of an intake`,
     body: v.object({ ...fields, userId: v.optional(v.string()) }),
-    reply: v.unknown(),
+    reply: unread,
     success,
     errors,
     successDuration,

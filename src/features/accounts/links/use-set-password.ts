@@ -13,7 +13,7 @@ export type PasswordPurpose = 'setPassword' | 'forgotPassword';
 const PHYSICIAN = 2;
 
 /** With the first password a physician has joined. One who forgot theirs had joined long before (decision 53). */
-const hasJoined = (purpose: PasswordPurpose, roleId: number) =>
+const hasJoined = (purpose: PasswordPurpose, roleId: number | undefined) =>
   purpose === 'setPassword' && roleId === PHYSICIAN;
 
 /**
@@ -31,7 +31,7 @@ export function useSetPassword(code: string, purpose: PasswordPurpose) {
       const { data } = await mutateAsync({ body: { code, ...entered } });
       if (readSession()) void signOut('expired');
       if (!isStillHere()) return;
-      if (hasJoined(purpose, data.roleId)) await navigate({ to: '/complete-step', replace: true });
+      if (hasJoined(purpose, data?.roleId)) await navigate({ to: '/complete-step', replace: true });
       else await navigate({ to: '/login', replace: true, state: { passwordSet: true } });
     } catch {
       // The form says why.

@@ -30,7 +30,7 @@ export function PhysicianStep({ onSaved }: StepProps) {
     const input = { body: { physicianId: chosen } };
     mutate(input, {
       onSuccess({ data }) {
-        queryClient.setQueryData(endpointQuery(listLinkedPhysicians, {}).queryKey, data);
+        if (data) queryClient.setQueryData(endpointQuery(listLinkedPhysicians, {}).queryKey, data);
         setPicked('');
         after?.();
       },
