@@ -29,6 +29,16 @@ test('breaks the connection off', async () => {
   expect((await meet({ kind: 'offline' })).type).toBe('error');
 });
 
+test('does what was asked for, and loses the answer', async () => {
+  server.store.addFault({ endpoint: 'createMedication', effect: { kind: 'lost-answer' }, once: true });
+  const before = server.store.tables.medications.length;
+  const body = JSON.stringify({ name: 'New', user_id: 'patient' });
+  const request = new Request('http://api.test/', { method: 'POST', body });
+  expect((await handleCall(server, 'createMedication', request, '')).type).toBe('error');
+  expect(server.store.tables.medications).toHaveLength(before + 1);
+  expect(server.log.list()[0]).toMatchObject({ status: null, reply: { status: 200 } });
+});
+
 test('answers what is not JSON', async () => {
   await expect((await meet({ kind: 'malformed' })).json()).rejects.toThrow();
 });

@@ -1,11 +1,13 @@
 import type { EndpointName } from '#api/endpoints.ts';
 
-/** What goes wrong. `timeout` never answers; `wrong-shape` answers well-formed JSON that breaks the contract. */
+/** What goes wrong. `timeout` never answers; `lost-answer` does what was
+ * asked for and then breaks off; `wrong-shape` answers well-formed JSON that breaks the contract. */
 export type FaultEffect =
   | { kind: 'status'; status: number; message?: string }
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'timeout' }
+  | { kind: 'lost-answer' }
   | { kind: 'malformed' }
   | { kind: 'wrong-shape' };
 

@@ -118,7 +118,8 @@ export async function handleCall(
   );
   const faulty = await meetFaults(met);
   const reply = served ?? (faulty ? null : await server.transaction(serve, { changes: () => writes }));
-  const response = faulty ?? asResponse(reply ?? envelope(500, '', null));
+  const isLost = met.some(({ kind }) => kind === 'lost-answer');
+  const response = faulty ?? (isLost ? Response.error() : asResponse(reply ?? envelope(500, '', null)));
   log.update(id, {
     status: response.type === 'error' ? null : response.status,
     ms: Math.round(performance.now() - started),

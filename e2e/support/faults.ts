@@ -17,6 +17,9 @@ export const effects: readonly FaultEffect[] = [
 ];
 export const unauthorized = refused(401);
 
+/** What is said of something that was looked for after its answer was lost. */
+const ANSWER_LOST = 'The clinic’s answer did not reach us';
+
 export const nameOf = (effect: FaultEffect) =>
   effect.kind === 'status' ? String(effect.status) : String(effect.kind);
 
@@ -49,7 +52,9 @@ export function outcomeOf(endpoint: Endpoint, effect: FaultEffect): Outcome {
     return { kind: 'succeeds', effect: name, toasts: successToasts(endpoint, '') };
   }
   const failure = effect.kind === 'offline' || effect.kind === 'timeout' ? effect.kind : 'malformed';
-  return { kind: 'fails', effect: name, words: new ApiError(endpoint, failure).message, toasts: [] };
+  // What would be made twice is looked for first.
+  const words = endpoint.repeatable === false ? ANSWER_LOST : new ApiError(endpoint, failure).message;
+  return { kind: 'fails', effect: name, words, toasts: [] };
 }
 
 /** A token refused once is renewed, and the reader sees nothing but the call's success. */

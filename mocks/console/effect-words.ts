@@ -20,6 +20,8 @@ export function effectText(effect: FaultEffect): string {
       return 'Offline: no connection';
     case 'timeout':
       return 'Never answers';
+    case 'lost-answer':
+      return 'Lost answer: done, but nobody is told';
     case 'malformed':
       return 'Malformed reply: JSON that breaks off';
     case 'wrong-shape':

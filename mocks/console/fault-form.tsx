@@ -10,6 +10,7 @@ const kinds = [
   { value: 'delay', label: 'A delay' },
   { value: 'offline', label: 'Offline' },
   { value: 'timeout', label: 'Never answers' },
+  { value: 'lost-answer', label: 'Done, answer lost' },
   { value: 'malformed', label: 'Malformed reply' },
   { value: 'wrong-shape', label: 'Wrong shape' },
 ] as const;

@@ -27,6 +27,7 @@ export const setPassword = endpoint({
   body: v.object({ code: linkCode, ...newPasswordEntries }),
   // Without it the way leads to the login, as for most; the password is set all the same.
   reply: v.nullish(v.object({ roleId: v.number() })),
+  repeatable: false,
   errors: { 400: serverMessage, 500: serverMessage },
 });
 

@@ -17,6 +17,10 @@ const plainWords: Record<string, string> = {
 };
 const FALLBACK = 'Something went wrong. Please try again.';
 
+/** Whether what was asked for may have been done although no usable answer came. */
+export type Outcome = 'none' | 'unknown';
+const unanswered: readonly FailureKind[] = ['offline', 'timeout', 'malformed'];
+
 type Catalogue = Pick<Endpoint, 'errors' | 'otherErrors'>;
 
 /** A failed call, already in the catalogue's words. */
@@ -29,6 +33,11 @@ export class ApiError extends Error {
   readonly toast: string | null;
   /** Why it failed: what the server said, or plain words of ours, whatever the catalogue makes of it. */
   readonly reason: string;
+  /**
+   * An error status is the server's word that nothing was done. Where no answer came, a browser cannot tell a call that
+   * never left from one whose answer was lost; whoever knows that it never left says so with `notSent`.
+   */
+  outcome: Outcome;
 
   /** @param answered what the server's body said, '' when it said nothing */
   constructor(endpoint: Catalogue, kind: FailureKind, status: number | null = null, answered = '') {
@@ -39,8 +48,19 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = status;
     this.toast = toast;
+    this.outcome = unanswered.includes(kind) ? 'unknown' : 'none';
   }
 }
+
+/** A failure of a call that has surely not left. */
+export function notSent(failure: unknown): unknown {
+  if (failure instanceof ApiError) failure.outcome = 'none';
+  return failure;
+}
+
+/** Whether what was asked for may have been done all the same. */
+export const isUnknown = (failure: unknown): failure is ApiError =>
+  failure instanceof ApiError && failure.outcome === 'unknown';
 
 function catalogueText(endpoint: Catalogue, status: number, answered: string): string | null {
   const text: CatalogueText | undefined =

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, notSent } from './api-error.ts';
 import type { Answer, RequestOptions } from './client.ts';
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
 import { request } from './lazy-client.ts';
@@ -27,7 +27,9 @@ export async function withinSession<T>(send: (token: string) => Promise<T>): Pro
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
   }
-  const renewed = await renewTokens(stored);
+  const renewed = await renewTokens(stored).catch((failure: unknown) => {
+    throw notSent(failure);
+  });
   try {
     if (renewed) return await send(renewed);
   } catch (error) {

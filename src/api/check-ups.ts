@@ -80,6 +80,7 @@ export const createCheckUp = endpoint({
   }),
   reply: unread,
   makesStale: [listCheckUps],
+  repeatable: false,
 });
 
 export type CheckUpBody = v.InferOutput<typeof createCheckUp.body>;

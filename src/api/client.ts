@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import * as v from 'valibot';
-import { ApiError } from './api-error.ts';
+import { ApiError, notSent } from './api-error.ts';
 import { clientSettings, UPLOAD_TIMEOUT } from './client-settings.ts';
 import { type Endpoint, type InputOf, optionalText, type ReplyOf, type SubjectScope } from './endpoint.ts';
 import type { OnUploadProgress } from './send-with-progress.ts';
@@ -115,9 +115,13 @@ export async function request<E extends Endpoint>(
   token: string,
   options: RequestOptions = {},
 ): Promise<Answer<ReplyOf<E>>> {
+  // The one thing a browser is sure of: without any network nothing leaves.
+  const isCutOff = navigator.onLine === false;
   try {
     return readAnswer(endpoint, await send(endpoint, input as LooseInput, token, options));
   } catch (error) {
-    throw asApiError(endpoint, error);
+    const failure = asApiError(endpoint, error);
+    const isLost = failure instanceof ApiError && failure.kind === 'offline';
+    throw isCutOff && isLost ? notSent(failure) : failure;
   }
 }

@@ -47,6 +47,8 @@ export interface EndpointDefinition<
   readonly makesStale?: readonly { readonly path: string }[];
   /** A physician may act for a patient: `userId` joins the query of reads and deletes, the body of writes (intake §6). */
   readonly onBehalf?: boolean;
+  /** Sent twice, it would be made twice or be refused: where the outcome is unknown it is looked for first (`useCreation`). */
+  readonly repeatable?: false;
   /** The documents do not show this path; it is our guess (decision 2). */
   readonly assumed?: boolean;
 }
@@ -59,9 +61,14 @@ export function endpoint<
   Reply extends v.GenericSchema,
   Query extends ObjectSchema | undefined = undefined,
   Body extends ObjectSchema | undefined = undefined,
+  const Repeatable extends false | undefined = undefined,
 >(
-  definition: EndpointDefinition<Path, Query, Body, Reply>,
-): EndpointDefinition<Path, Query, Body, Reply> & { readonly query: Query; readonly body: Body } {
+  definition: EndpointDefinition<Path, Query, Body, Reply> & { readonly repeatable?: Repeatable },
+): EndpointDefinition<Path, Query, Body, Reply> & {
+  readonly query: Query;
+  readonly body: Body;
+  readonly repeatable: Repeatable;
+} {
   return definition as never;
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, notSent } from './api-error.ts';
 import type { Answer, RequestOptions } from './client.ts';
 import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
 
@@ -21,7 +21,7 @@ export async function request<E extends Endpoint>(
   options?: RequestOptions,
 ): Promise<Answer<ReplyOf<E>>> {
   const client = await load().catch(() => {
-    throw new ApiError(endpoint, 'offline');
+    throw notSent(new ApiError(endpoint, 'offline'));
   });
   return client.request(endpoint, input, token, options);
 }

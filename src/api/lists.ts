@@ -46,6 +46,7 @@ export const createDiagnosis = endpoint({
   body: v.object({ ...namedByUser, is_cancer: v.boolean() }),
   reply: diagnosisItem,
   success: 'Diagnose Add Successfully',
+  repeatable: false,
   errors: { 400: serverMessage },
   toastDuration: toastDuration.listItem,
 });
@@ -67,6 +68,7 @@ export const createMedication = endpoint({
   body: v.object(namedByUser),
   reply: medicationItem,
   success: 'Medication Add Successfully',
+  repeatable: false,
   errors: { 400: 'Please check with your service provider', 500: 'Server Error' },
   toastDuration: toastDuration.listItem,
 });

@@ -26,6 +26,7 @@ export const register = endpoint({
   summary: 'Begin a patient’s sign-up with their personal information',
   body: personalInformation.body,
   reply: v.object({ user_id: idSchema }),
+  repeatable: false,
 });
 
 /** Every further save of step 1. */
@@ -51,6 +52,7 @@ export const saveMedicalInformation = endpoint({
   path: 'register/medicalInfo',
   summary: 'Save the medical information and finish a sign-up',
   body: v.object({ ...medicalInformation.body.entries, user_id }),
+  repeatable: false,
   assumed: true,
 });
 

@@ -1,13 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LookupAnswer, LookupSource } from '#domain/questions/question.ts';
+import { isUnknown } from './api-error.ts';
+import { call } from './call.ts';
 import { createDiagnosis, createMedication, searchDiagnoses, searchMedications } from './lists.ts';
 import { endpointKey, endpointQuery } from './query.ts';
-import { useWrite } from './use-write.ts';
+import { useCreation } from './use-creation.ts';
 
 type Item = NonNullable<LookupAnswer['item']>;
 
 const searches = { diagnosis: searchDiagnoses, medication: searchMedications } as const;
+
+const MAYBE_ADDED =
+  'The clinic’s answer did not reach us, so this may have been added. Submit looks for it first, and adds it only where it is missing.';
+
+/** An item of that very name: whoever has added it, it is the one that was wanted. */
+function named<I extends Item>(list: readonly I[], name: string): { data: I } | null {
+  const found = list.find((item) => item.name.toLowerCase() === name.toLowerCase());
+  return found ? { data: found } : null;
+}
 
 /**
  * The shared lists of diagnoses and medications: searched, and added to.
@@ -15,8 +26,14 @@ const searches = { diagnosis: searchDiagnoses, medication: searchMedications } a
  */
 export function useSharedLists(ownerId: string) {
   const queryClient = useQueryClient();
-  const { mutateAsync: addDiagnosis } = useWrite(createDiagnosis);
-  const { mutateAsync: addMedication } = useWrite(createMedication);
+  const { mutateAsync: addDiagnosis } = useCreation(createDiagnosis, ({ body }) => async () => {
+    const { data } = await call(searchDiagnoses, { query: { name: body.name } });
+    return named(data, body.name);
+  });
+  const { mutateAsync: addMedication } = useCreation(createMedication, ({ body }) => async () => {
+    const { data } = await call(searchMedications, { query: { name: body.name } });
+    return named(data, body.name);
+  });
   return useMemo(
     () => ({
       search(source: LookupSource, name: string, signal: AbortSignal): Promise<Item[]> {
@@ -25,11 +42,14 @@ export function useSharedLists(ownerId: string) {
         return queryClient.fetchQuery(query);
       },
       async add(source: LookupSource, item: { name: string; isCancer: boolean }): Promise<Item> {
-        const named = { name: item.name, user_id: ownerId };
-        const { data } =
+        const entry = { name: item.name, user_id: ownerId };
+        const adding =
           source === 'diagnosis'
-            ? await addDiagnosis({ body: { ...named, is_cancer: item.isCancer } })
-            : await addMedication({ body: named });
+            ? addDiagnosis({ body: { ...entry, is_cancer: item.isCancer } })
+            : addMedication({ body: entry });
+        const { data } = await adding.catch((failure: unknown) => {
+          throw isUnknown(failure) ? new Error(MAYBE_ADDED) : failure;
+        });
         // A list that was searched before does not know the new item.
         queryClient.removeQueries({ queryKey: endpointKey(searches[source]) });
         return data;

@@ -7,30 +7,32 @@ import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
 import { endpointKey } from './query.ts';
 import { signatureOf } from './under-way.ts';
 
-type Callbacks<E extends Endpoint> = MutateOptions<Answer<ReplyOf<E>>, ApiError, InputOf<E>>;
+type Callbacks<E extends Endpoint, Input> = MutateOptions<Answer<ReplyOf<E>>, ApiError, Input>;
+
+/** Of the others, whose outcome has to be known before they are sent again, `useCreation` takes care. */
+type Repeatable = Endpoint & { readonly repeatable?: undefined };
 
 /** What a screen has sent and not heard of, so that a second press of the same button does nothing at all. */
 function useUnanswered(endpoint: Endpoint) {
-  const unanswered = useRef(new Set<string>());
+  const unanswered = useRef(new Map<string, Promise<never>>());
   return useCallback(
     <T>(input: unknown, send: () => Promise<T>): Promise<T> => {
       const { current } = unanswered;
       const signature = signatureOf(endpoint, input);
-      // A promise that never settles: what the screen does after a write is done once, by the press that sent it.
-      if (current.has(signature)) return new Promise(() => {});
-      current.add(signature);
-      const settle = () => void current.delete(signature);
-      return send().then(
-        (answer) => {
-          // A press may be quicker than the page that shows what the one before it has done.
-          setTimeout(settle);
-          return answer;
+      const known = current.get(signature);
+      if (known !== undefined) return known;
+      // Never settles: what the screen does after a write is done once, by the press that sent it.
+      current.set(signature, new Promise(() => {}));
+      const outcome = send();
+      outcome.then(
+        () => {
+          // A press may be quicker than the page that shows what the one before it has done: it is given the same.
+          current.set(signature, outcome as Promise<never>);
+          setTimeout(() => current.delete(signature));
         },
-        (failure) => {
-          settle();
-          throw failure;
-        },
+        () => current.delete(signature),
       );
+      return outcome;
     },
     [endpoint],
   );
@@ -42,11 +44,19 @@ function useUnanswered(endpoint: Endpoint) {
  * follow from the endpoint, in one place (app/query-client).
  * @param send how the call is made, where that is not all there is to it
  */
-export function useWrite<E extends Endpoint>(
+export function useWrite<E extends Repeatable>(
   endpoint: E,
   send: (input: InputOf<E>) => Promise<Answer<ReplyOf<E>>> = (input) => call(endpoint, input),
 ) {
-  const options: UseMutationOptions<Answer<ReplyOf<E>>, ApiError, InputOf<E>> = {
+  return useWriteBy(endpoint, send);
+}
+
+/** The same for a write of any kind, given what else its maker must know. `useCreation` is the way in for the rest. */
+export function useWriteBy<E extends Endpoint, Input>(
+  endpoint: E,
+  send: (input: Input) => Promise<Answer<ReplyOf<E>>>,
+) {
+  const options: UseMutationOptions<Answer<ReplyOf<E>>, ApiError, Input> = {
     mutationKey: endpointKey(endpoint),
     mutationFn: (input) => send(input),
     meta: { endpoint },
@@ -54,11 +64,11 @@ export function useWrite<E extends Endpoint>(
   const { mutate: _, mutateAsync: sendAlways, ...state } = useMutation(options);
   const once = useUnanswered(endpoint);
   const mutateAsync = useCallback(
-    (input: InputOf<E>, callbacks?: Callbacks<E>) => once(input, () => sendAlways(input, callbacks)),
+    (input: Input, callbacks?: Callbacks<E, Input>) => once(input, () => sendAlways(input, callbacks)),
     [once, sendAlways],
   );
   const mutate = useCallback(
-    (input: InputOf<E>, callbacks?: Callbacks<E>) => {
+    (input: Input, callbacks?: Callbacks<E, Input>) => {
       // `error` tells why it failed.
       void mutateAsync(input, callbacks).catch(() => undefined);
     },

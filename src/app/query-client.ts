@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, isUnknown } from '#api/api-error.ts';
 import { type Endpoint, serverMessage, toastDuration } from '#api/endpoint.ts';
 import { endpointKey } from '#api/query.ts';
 import { forgetUnderWay } from '#api/under-way.ts';
@@ -45,19 +45,26 @@ export function createQueryClient(): QueryClient {
   /** Where two screens share one call, its outcome is told once. */
   const told = new WeakSet<object>();
   const isNews = (outcome: object) => !told.has(outcome) && told.add(outcome) !== undefined;
+  const makeStale = (endpoint?: Endpoint) => {
+    for (const stale of endpoint?.makesStale ?? []) {
+      void client.invalidateQueries({ queryKey: endpointKey(stale) });
+    }
+  };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => toastError(error, query.meta?.endpoint) }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => {
-        if (isNews(error)) toastError(error, mutation.meta?.endpoint);
+        if (!isNews(error)) return;
+        toastError(error, mutation.meta?.endpoint);
+        // It may have arrived all the same, or what it was about is gone: what is read now is what is true.
+        const isAnswered = error instanceof ApiError && error.status !== 404 && !isUnknown(error);
+        if (!isAnswered) makeStale(mutation.meta?.endpoint);
       },
       onSuccess: (answer, _input, _result, mutation) => {
         const endpoint = mutation.meta?.endpoint;
         if (!endpoint || !isNews(answer as object)) return;
         toastSuccess((answer as { message: string }).message, endpoint);
-        for (const stale of endpoint.makesStale ?? []) {
-          void client.invalidateQueries({ queryKey: endpointKey(stale) });
-        }
+        makeStale(endpoint);
       },
     }),
     defaultOptions: {

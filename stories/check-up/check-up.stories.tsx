@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Store } from '#mocks/store.ts';
 import { expectToast, formOf } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { addDose, choose, dose, rate, save } from './support.ts';
@@ -13,6 +14,8 @@ const meta: Meta<typeof Screen> = {
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
+
+let store: Store | undefined;
 
 const form = () => formOf('Daily check-up');
 
@@ -140,6 +143,59 @@ export const Refused: Story = {
     );
     await expect(checkUp.getByRole('textbox', { name: 'Comment' })).toHaveValue('Slept well');
     await waitFor(() => expect(checkUp.getByRole('button', { name: 'Save check-up' })).toHaveFocus());
+  },
+};
+
+/** The answer to the save was lost: the check-up is looked for, and what is found is saved like any other. */
+export const AnswerLost: Story = {
+  args: { faults: [{ endpoint: 'createCheckUp', effect: { kind: 'lost-answer' } }] },
+  play: async () => {
+    const checkUp = await form();
+    await userEvent.type(checkUp.getByRole('textbox', { name: 'Comment' }), 'Slept well');
+    await save(checkUp);
+    await expect(await screen.findByText('Thank you, your check-up is saved.')).toBeVisible();
+    await expect(await screen.findAllByText('Slept well')).toHaveLength(1);
+  },
+};
+
+/** It is not there: that is said, and it can be sent again. */
+export const NotThere: Story = {
+  args: { faults: [{ endpoint: 'createCheckUp', effect: { kind: 'offline' }, once: true }] },
+  play: async () => {
+    const checkUp = await form();
+    await userEvent.type(checkUp.getByRole('textbox', { name: 'Comment' }), 'Slept well');
+    await save(checkUp);
+    await expect(await checkUp.findByRole('alert')).toHaveTextContent(
+      'Your check-up is not saved.The clinic’s answer did not reach us, so we looked: it is not there. Everything you entered is still here.',
+    );
+    await userEvent.click(checkUp.getByRole('button', { name: 'Send it again' }));
+    await expect(await screen.findByText('Thank you, your check-up is saved.')).toBeVisible();
+  },
+};
+
+/** Nobody can tell: it is looked for again, or sent again knowingly. What was entered stays. */
+export const Unsure: Story = {
+  args: {
+    faults: [
+      { endpoint: 'createCheckUp', effect: { kind: 'lost-answer' }, once: true },
+      { endpoint: 'listCheckUps', effect: { kind: 'offline' } },
+    ],
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+  play: async () => {
+    const checkUp = await form();
+    await userEvent.type(checkUp.getByRole('textbox', { name: 'Comment' }), 'Slept well');
+    await save(checkUp);
+    const notice = within(await checkUp.findByRole('alert'));
+    await expect(notice.getByText('Your check-up may have been saved.')).toBeVisible();
+    await expect(notice.getByRole('button', { name: 'Send it again anyway' })).toBeVisible();
+    await expect(checkUp.getByRole('textbox', { name: 'Comment' })).toHaveValue('Slept well');
+    store?.clearFaults();
+    await userEvent.click(notice.getByRole('button', { name: 'Look again' }));
+    await expect(await screen.findByText('Thank you, your check-up is saved.')).toBeVisible();
+    await expect(await screen.findAllByText('Slept well')).toHaveLength(1);
   },
 };
 

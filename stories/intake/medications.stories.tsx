@@ -147,6 +147,15 @@ export const AddedAndChosen: Story = {
   },
 };
 
+/** It is on the list, although the answer was lost. */
+export const AddAnswerLost: Story = {
+  ...AddedAndChosen,
+  args: {
+    ...AddedAndChosen.args,
+    faults: [{ endpoint: 'createMedication', effect: { kind: 'lost-answer' } }],
+  },
+};
+
 async function submitDialog() {
   const { link } = await typeUnknown();
   await userEvent.click(link);

@@ -71,6 +71,7 @@ export async function addDocument(scene: DocumentScene, diary: string[]): Promis
       saveFaults.broken,
       saveFaults.offline,
       saveFaults.malformed,
+      { kind: 'lost-answer' } as const,
     ]);
     if (effect) clinic.fault({ endpoint: 'createDocument', effect });
     await form().save();

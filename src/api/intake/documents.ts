@@ -62,6 +62,7 @@ export const createDocument = endpoint({
   summary: 'Add a document with its file',
   body: v.object({ ...fields, file: v.file(), userId }),
   success: documentMessages.added,
+  repeatable: false,
 });
 
 export const updateDocument = endpoint({

@@ -12,6 +12,7 @@ import { RowsInput } from '#questionnaire/rows-input.tsx';
 import { useSaveState } from '#questionnaire/save-state.ts';
 import { Shown } from '#questionnaire/shown.tsx';
 import { Card } from '#ui/card.tsx';
+import { DoubtNotice } from '#ui/doubt-notice.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { LeaveGuard } from '#ui/leave-guard.tsx';
@@ -37,7 +38,7 @@ const nowhere = () => false;
 export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
   const { asked, objectives } = useCheckUpLists();
   const checkUps = useQuery(endpointQuery(listCheckUps, {}));
-  const { form, problems, errors, attempt, saveState, error, submit } = useCheckUpForm(
+  const { form, problems, errors, attempt, saveState, error, doubt, save, submit } = useCheckUpForm(
     asked,
     opensWith,
     onSaved,
@@ -79,7 +80,15 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
           />
         </Shown>
         <div className={classes.actions}>
-          {error && (
+          {doubt && (
+            <DoubtNotice
+              what="Your check-up"
+              doubt={doubt}
+              onLook={() => void save('look')}
+              onSend={() => void save('send')}
+            />
+          )}
+          {error && !doubt && (
             <InlineNotice kind="error" title="Your check-up is not saved.">
               {error.message} <br />
               Everything you entered is still here.

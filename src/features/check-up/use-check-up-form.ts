@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
+import { call } from '#api/call.ts';
 import { createCheckUp, listCheckUps } from '#api/check-ups.ts';
-import { endpointKey } from '#api/query.ts';
-import { useWrite } from '#api/use-write.ts';
+import { endpointKey, endpointQuery } from '#api/query.ts';
+import { type How, useCreation } from '#api/use-creation.ts';
 import type { CheckUp } from '#domain/check-up.ts';
 import { blankCheckUp, type CheckUpQuestionnaire, encodeCheckUp } from '#domain/check-up-form.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
+import { isSameCheckUp } from '#domain/same-check-up.ts';
 import { summarizeProblems } from '#questionnaire/problems.ts';
 import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
 import { useStillHere } from '#ui/use-still-here.ts';
 
 const idPrefix = 'check-up';
+/** How far the clinic’s clock may be behind this one, where what was logged before is not known. */
+const CLOCKS_DIFFER = 5 * 60_000;
 
 /** The state of a check-up's form, and what saving it does. */
 export function useCheckUpForm(
@@ -27,10 +31,20 @@ export function useCheckUpForm(
   const [attempt, setAttempt] = useState(0);
   const queryClient = useQueryClient();
   const isStillHere = useStillHere();
-  const { mutateAsync, error } = useWrite(createCheckUp);
+  const { mutateAsync, error, doubt } = useCreation(createCheckUp, ({ body }) => {
+    const { queryKey } = endpointQuery(listCheckUps, {});
+    const known = queryClient.getQueryData(queryKey)?.map(({ createdAt }) => createdAt);
+    const pressedAt = Date.now();
+    return async () => {
+      const { data } = await call(listCheckUps, {});
+      const isNew = ({ createdAt }: CheckUp) =>
+        known ? !known.includes(createdAt) : Date.parse(createdAt) > pressedAt - CLOCKS_DIFFER;
+      return data.some((entry) => isNew(entry) && isSameCheckUp(body, entry)) ? { data: null } : null;
+    };
+  });
   const errors = useMemo(() => summarizeProblems(asked, problems, idPrefix), [asked, problems]);
 
-  async function save() {
+  async function save(how?: How) {
     if (saveState.get().saving) return;
     const answers = form.getAnswers();
     const found = findProblems(asked.questions, answers);
@@ -39,7 +53,7 @@ export function useCheckUpForm(
     if (Object.keys(found).length > 0) return;
     saveState.set({ saving: true });
     try {
-      await mutateAsync({ body: encodeCheckUp(asked, answers) });
+      await mutateAsync({ body: encodeCheckUp(asked, answers) }, how);
       commit(answers);
       // The journey begins with the new entry, and not with the list as it was a moment ago.
       void queryClient.resetQueries({ queryKey: endpointKey(listCheckUps) });
@@ -56,5 +70,5 @@ export function useCheckUpForm(
     if (event.target === event.currentTarget) void save();
   }
 
-  return { form, problems, errors, attempt, saveState, error, submit };
+  return { form, problems, errors, attempt, saveState, error, doubt, save, submit };
 }

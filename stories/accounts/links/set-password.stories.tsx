@@ -168,6 +168,16 @@ export const Expired: Story = {
   },
 };
 
+/** The link is used up, so the password is set, although the answer was lost. */
+export const AnswerLost: Story = {
+  args: { faults: [{ endpoint: 'setPassword', effect: { kind: 'lost-answer' } }] },
+  play: async () => {
+    await enter(good);
+    await press('Set password');
+    await expect(await screen.findByText('Your password is set')).toBeVisible();
+  },
+};
+
 /** What was typed stays; the way to another link is beside the words. */
 export const Refused: Story = {
   args: {

@@ -230,6 +230,12 @@ export const Submitted: Story = {
   },
 };
 
+/** The sign-up was finished, and the answer was lost: an account has the address, so it is not sent again. */
+export const AnswerLost: Story = {
+  args: { faults: [{ endpoint: 'saveMedicalInformation', effect: { kind: 'lost-answer' } }] },
+  play: Submitted.play,
+};
+
 export const Refused: Story = {
   args: {
     faults: [

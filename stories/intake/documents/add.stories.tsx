@@ -138,6 +138,19 @@ export const PreviewedBeforeUpload: Story = {
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** It was added, and the answer was lost: the list knows it, so it is not sent again. */
+export const AnswerLost: Story = {
+  args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'lost-answer' } }] },
+  play: async () => {
+    const form = await documentForm();
+    await prepareDocument(form);
+    await userEvent.click(addButton(form));
+    await expectToast('status', documentMessages.added);
+    await rowOf('Letter');
+    await expect(title(await documentForm())).toHaveValue('');
+  },
+};
+
 async function expectKept(notice: RegExp) {
   const form = await documentForm();
   await expect(await form.findByText(notice)).toBeVisible();
@@ -169,13 +182,15 @@ export const RefusedAsTooLarge: Story = {
   },
 };
 
+/** The list is asked: it is not there, and everything entered is. */
 export const Offline: Story = {
   args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'offline' } }] },
   play: async () => {
     const form = await documentForm();
     await prepareDocument(form);
     await userEvent.click(addButton(form));
-    await expectKept(/We can’t reach the clinic right now/);
+    await expectKept(/so we looked: it is not there/);
+    await expect(form.getByText('Your document is not saved.')).toBeVisible();
   },
 };
 

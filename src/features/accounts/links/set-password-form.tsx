@@ -1,7 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { preloadClient } from '#api/lazy-client.ts';
+import type { How } from '#api/use-creation.ts';
 import { passwordRules } from '#domain/password.ts';
+import { DoubtNotice } from '#ui/doubt-notice.tsx';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { NewPassword } from '#ui/new-password.tsx';
@@ -18,19 +20,31 @@ interface SetPasswordFormProps {
 /** The password of a link, twice. It can be sent whether or not a key was pressed: a password manager may have filled it in. */
 export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) {
   const { form, problems, check, recheck } = useNewPassword();
-  const { submit, working, error } = useSetPassword(code, purpose);
+  const { submit, working, error, doubt } = useSetPassword(code, purpose);
   const button = useKeptFocus(working);
+
+  function set(how?: How) {
+    const entered = check();
+    if (entered) void submit(entered, how);
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();
-    const entered = check();
-    if (entered) void submit(entered);
+    set();
   }
 
   return (
     <form ref={form} noValidate onSubmit={send} onFocus={preloadClient} aria-label="Set password">
       <Stack gap="md">
-        {error && (
+        {doubt && (
+          <DoubtNotice
+            what="Your password"
+            doubt={doubt}
+            onLook={() => set('look')}
+            onSend={() => set('send')}
+          />
+        )}
+        {error && !doubt && (
           <InlineNotice
             kind="error"
             action={error.status === 400 && <LinkAnchor to="/forgotPassword">Ask for a new link</LinkAnchor>}

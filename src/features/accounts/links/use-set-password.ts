@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { setPassword } from '#api/account-links.ts';
+import { setPassword, verifyCode } from '#api/account-links.ts';
+import { ApiError } from '#api/api-error.ts';
+import { call } from '#api/call.ts';
 import { readSession } from '#api/session.ts';
 import { signOut } from '#api/sign-out.ts';
-import { useWrite } from '#api/use-write.ts';
+import { type How, useCreation } from '#api/use-creation.ts';
 import type { NewPassword } from '#domain/password.ts';
 import { useStillHere } from '#ui/use-still-here.ts';
 
@@ -22,13 +24,22 @@ const hasJoined = (purpose: PasswordPurpose, roleId: number | undefined) =>
  * it leaves drafts where they are.
  */
 export function useSetPassword(code: string, purpose: PasswordPurpose) {
-  const { mutateAsync, isPending, error } = useWrite(setPassword);
+  // A link sets one password: that it is of no use any more says that this one is set.
+  const { mutateAsync, isPending, error, doubt } = useCreation(setPassword, ({ body }) => async () => {
+    try {
+      await call(verifyCode, { body: { code: body.code } });
+      return null;
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 400) return { data: null };
+      throw failure;
+    }
+  });
   const navigate = useNavigate();
   const isStillHere = useStillHere();
 
-  async function submit(entered: NewPassword): Promise<void> {
+  async function submit(entered: NewPassword, how?: How): Promise<void> {
     try {
-      const { data } = await mutateAsync({ body: { code, ...entered } });
+      const { data } = await mutateAsync({ body: { code, ...entered } }, how);
       if (readSession()) void signOut('expired');
       if (!isStillHere()) return;
       if (hasJoined(purpose, data?.roleId)) await navigate({ to: '/complete-step', replace: true });
@@ -38,5 +49,5 @@ export function useSetPassword(code: string, purpose: PasswordPurpose) {
     }
   }
 
-  return { submit, working: isPending, error };
+  return { submit, working: isPending, error, doubt };
 }

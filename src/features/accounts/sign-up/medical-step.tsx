@@ -1,14 +1,15 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { saveMedicalInformation } from '#api/registration.ts';
+import { type How, useCreation } from '#api/use-creation.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
-import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
+import { isEmailTaken } from './is-email-taken.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFailure } from './step-failure.tsx';
 import type { SignUpState } from './use-sign-up.ts';
@@ -24,13 +25,20 @@ interface MedicalStepProps {
 export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalStepProps) {
   const { userId, keep } = signUp;
   const lists = useSharedLists(userId);
-  const { mutateAsync, error } = useWrite(saveMedicalInformation);
+  const { mutateAsync, error, doubt } = useCreation(saveMedicalInformation, () => async () => {
+    // The last step makes an account of the sign-up.
+    const hasAccount = await isEmailTaken(String(signUp.answersOf('personal').email));
+    return hasAccount ? { data: null } : null;
+  });
   const [initialAnswers] = useState(() => signUp.answersOf('medical'));
 
-  async function submit(answers: Answers) {
-    await mutateAsync({ body: { ...encodeAnswers(medicalInformation, answers), user_id: userId } });
+  async function submit(answers: Answers, how?: How) {
+    await mutateAsync({ body: { ...encodeAnswers(medicalInformation, answers), user_id: userId } }, how);
     onDone();
   }
+
+  /** What was entered is kept with the sign-up; the notice says how it went. */
+  const resend = (how: How) => void submit(signUp.answersOf('medical'), how).catch(() => undefined);
 
   return (
     <ListLookups lists={lists}>
@@ -41,12 +49,14 @@ export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalSte
         label="Medical Cannabis Questions - New Patient"
         savesUnchanged
         onAnswersChange={(answers) => keep('medical', answers)}
-        onSubmit={submit}
+        onSubmit={(answers) => submit(answers)}
         saveError={
-          error && (
+          (error || doubt) && (
             <StepFailure
-              words={error.message}
-              onStartAgain={error.status === 404 ? onStartAgain : undefined}
+              words={error?.message ?? ''}
+              doubt={doubt}
+              onResend={resend}
+              onStartAgain={error?.status === 404 ? onStartAgain : undefined}
             />
           )
         }

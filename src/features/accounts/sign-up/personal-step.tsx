@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, isUnknown } from '#api/api-error.ts';
 import { register, updateRegistration } from '#api/registration.ts';
+import { useCreation } from '#api/use-creation.ts';
 import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers, type Problems } from '#domain/questions/questionnaire.ts';
@@ -8,6 +9,7 @@ import { lockedPersonalInformation, personalInformation } from '#domain/registra
 import { AnswersRefused } from '#questionnaire/problems.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { useVerifiedPhone } from '../use-verified-phone.ts';
+import { isEmailTaken } from './is-email-taken.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepFailure } from './step-failure.tsx';
@@ -29,7 +31,12 @@ interface PersonalStepProps {
 /** Step 1 (accounts §4.1): the first save waits for the phone to be verified; from then on three fields are locked. */
 export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps) {
   const { userId, keep } = signUp;
-  const begin = useWrite(register);
+  // A sign-up that has begun cannot be asked for. An address that was free a moment ago and is taken now tells that it
+  // arrived, but not under which number, without which there is no going on: nobody can tell.
+  const begin = useCreation(register, ({ body }) => async () => {
+    if (await isEmailTaken(String(body.email))) throw new Error('Its number is not known');
+    return null;
+  });
   const update = useWrite(updateRegistration);
   const { error } = userId ? update : begin;
   const [initialAnswers] = useState(() => signUp.answersOf('personal'));
@@ -47,7 +54,8 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
       const { data } = await begin.mutateAsync({ body });
       signUp.begin(data.user_id);
     } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 400) phone.forget();
+      // A code counts once: what was lost may have used it up.
+      if ((failure instanceof ApiError && failure.status === 400) || isUnknown(failure)) phone.forget();
       throw failure;
     }
   }
@@ -70,7 +78,7 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
   }
 
   const failure = codeFailure || error?.message;
-  const isUnknown = error?.status === 404;
+  const isGone = error?.status === 404;
   return (
     <>
       {userId && <LockedNotice onStartAgain={onStartAgain} />}
@@ -84,7 +92,13 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
         onAnswersChange={(answers) => keep('personal', answers)}
         onSubmit={submit}
         saveError={
-          failure && <StepFailure words={failure} onStartAgain={isUnknown ? onStartAgain : undefined} />
+          (failure || begin.doubt) && (
+            <StepFailure
+              words={failure ?? ''}
+              doubt={userId ? null : begin.doubt}
+              onStartAgain={isGone ? onStartAgain : undefined}
+            />
+          )
         }
         actions={({ saving, heldUp }) => <StepActions label="Next" saving={saving} heldUp={heldUp} />}
       >

@@ -1,8 +1,13 @@
 import { Anchor, Box } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import type { Doubt, How } from '#api/use-creation.ts';
+import { DoubtNotice } from '#ui/doubt-notice.tsx';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 
 interface StepFailureProps {
+  /** What is known of it where the answer was lost. */
+  doubt?: Doubt | null;
+  onResend?: (how: How) => void;
   /** Why it failed. */
   words: string;
   /** The server does not know this sign-up (any more). */
@@ -10,9 +15,17 @@ interface StepFailureProps {
 }
 
 /** Why a step was not saved; focus comes here, since the button that began it could not keep it. */
-export function StepFailure({ words, onStartAgain }: StepFailureProps) {
+export function StepFailure({ words, onStartAgain, doubt, onResend }: StepFailureProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
+  if (doubt) {
+    const how = (way: How) => onResend && (() => onResend(way));
+    return (
+      <Box ref={root} tabIndex={-1} mb="lg">
+        <DoubtNotice what="Your information" doubt={doubt} onLook={how('look')} onSend={how('send')} />
+      </Box>
+    );
+  }
   return (
     <Box ref={root} tabIndex={-1} mb="lg">
       <InlineNotice

@@ -70,7 +70,7 @@ export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; id
   const { start, documentType, change, problems, attachment, upload } = form;
   const { file, kept, attached } = attachment;
   return (
-    <fieldset className={classes.fields} disabled={upload.uploading}>
+    <fieldset className={classes.fields} disabled={upload.working}>
       <div className={classes.pair}>
         <TitleField
           id={`${idPrefix}-documentTitle`}
@@ -95,7 +95,7 @@ export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; id
         description={`One PDF, Word document or picture, up to ${fileSize(MOST_FILE_BYTES)}.`}
         accept={acceptedFiles}
         required
-        disabled={upload.uploading}
+        disabled={upload.working}
         error={attachment.problem}
         onFiles={(files) => void attachment.attach(files)}
       >

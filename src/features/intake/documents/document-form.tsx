@@ -64,11 +64,11 @@ export function DocumentForm(props: DocumentFormProps) {
       <Stack gap="lg">
         <ErrorSummary errors={errors} attempt={attempt} />
         <DocumentFields form={form} idPrefix={idPrefix} />
-        <UploadOutcome upload={upload} />
+        <UploadOutcome upload={upload} onSave={(how) => void form.save(how)} />
         <Stack gap="xs">
           <Group gap="sm" justify="flex-end">
             {document && (
-              <Button variant="default" onClick={onCancel} disabled={upload.uploading}>
+              <Button variant="default" onClick={onCancel} disabled={upload.working}>
                 Cancel
               </Button>
             )}
@@ -78,8 +78,8 @@ export function DocumentForm(props: DocumentFormProps) {
               leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
               disabled={!attachment.attached || !dirty}
               // Not disabled while it uploads: the focus stays, and a further press does nothing.
-              data-disabled={upload.uploading || undefined}
-              aria-disabled={upload.uploading || undefined}
+              data-disabled={upload.working || undefined}
+              aria-disabled={upload.working || undefined}
               aria-describedby={reasonId}
             >
               {document ? 'Update Document' : 'Add Document'}

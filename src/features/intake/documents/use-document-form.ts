@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '#api/call.ts';
 import { createDocument, listDocuments, updateDocument } from '#api/intake/documents.ts';
-import { endpointKey } from '#api/query.ts';
-import { useUpload } from '#api/use-upload.ts';
+import { endpointQuery } from '#api/query.ts';
+import type { How } from '#api/use-creation.ts';
+import { useCreatingUpload, useUpload } from '#api/use-upload.ts';
 import type { PatientDocument } from '#domain/documents.ts';
 import { messages } from '#domain/messages.ts';
 import { useSubject } from '../subject.ts';
@@ -45,10 +47,21 @@ export function useDocumentForm(
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const attachment = useAttachment(document, restored);
-  const adding = useUpload(createDocument);
+  const adding = useCreatingUpload(createDocument, ({ body }) => {
+    const query = endpointQuery(listDocuments, { subject: scope });
+    const known = queryClient.getQueryData(query.queryKey)?.result.map(({ id }) => id) ?? [];
+    return async () => {
+      const { data } = await call(listDocuments, { subject: scope });
+      const isSame = (listed: PatientDocument) =>
+        listed.documentTitle === body.documentTitle && listed.documentType === body.documentType;
+      return data.result.some((listed) => !known.includes(listed.id) && isSame(listed))
+        ? { data: null }
+        : null;
+    };
+  });
   const updating = useUpload(updateDocument);
   const upload = document ? updating : adding;
-  const dirty = changed || attachment.changed || upload.uploading;
+  const dirty = changed || attachment.changed || upload.working;
 
   const { keep, keepFile, forgetFile, forget } = draft;
   const { file } = attachment;
@@ -75,7 +88,7 @@ export function useDocumentForm(
     [initial, dirty, keep, document, fileName],
   );
 
-  async function send({ documentTitle, documentType, documentDescription }: Fields) {
+  async function send({ documentTitle, documentType, documentDescription }: Fields, how?: How) {
     const body = {
       documentTitle: documentTitle.trim(),
       documentType,
@@ -83,20 +96,18 @@ export function useDocumentForm(
     };
     if (document) {
       await updating.send({ body: { id: document.id, ...body, file: file ?? undefined }, subject: scope });
-    } else if (file) await adding.send({ body: { ...body, file }, subject: scope });
+    } else if (file) await adding.send({ body: { ...body, file }, subject: scope }, how);
     onSaved();
   }
 
-  async function save() {
-    if (!attachment.attached || !dirty || upload.uploading) return;
+  async function save(how?: How) {
+    if (!attachment.attached || !dirty || upload.working) return;
     const found = findProblems(fields.current);
     setProblems(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
-    // It may have arrived all the same: what the list says is what is true.
-    await send(fields.current).catch(() =>
-      queryClient.invalidateQueries({ queryKey: endpointKey(listDocuments) }),
-    );
+    // The notice says why it failed.
+    await send(fields.current, how).catch(() => undefined);
   }
 
   return {

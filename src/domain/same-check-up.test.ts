@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { CheckUp } from './check-up.ts';
+import type { CheckUpRecord } from './check-up-form.ts';
+import { isSameCheckUp } from './same-check-up.ts';
+
+const dose = { amount: 2.5, frequency: 2, ingestionMethod: 'Inhaled', product: 'CBD oil' } as const;
+const sent: CheckUpRecord = {
+  cannabisToday: 'yes',
+  status: 'better',
+  canabiesDose: [dose],
+  comment: 'Slept well',
+  objective: { painRelief: 'better', mentalHealth: 'same' },
+};
+const listed: CheckUp = {
+  createdAt: '2026-03-02T09:00:00.000Z',
+  cannabisToday: 'yes',
+  status: 'better',
+  comment: 'Slept well',
+  objective: { mentalHealth: 'same', painRelief: 'better', other: '' },
+  doses: [{ ...dose }],
+};
+
+it('knows what was sent, whatever the order of the ratings', () => {
+  expect(isSameCheckUp(sent, listed)).toBe(true);
+});
+
+it.each<[string, Partial<CheckUp>]>([
+  ['the answer', { cannabisToday: 'no' }],
+  ['how it went', { status: 'same' }],
+  ['the comment', { comment: '' }],
+  ['a rating', { objective: { painRelief: 'better', mentalHealth: 'worse' } }],
+  ['a rating that was not given', { objective: { painRelief: 'better' } }],
+  ['an amount', { doses: [{ ...dose, amount: 5 }] }],
+  ['a dose less', { doses: [] }],
+])('tells another one by %s', (_, change) => {
+  expect(isSameCheckUp(sent, { ...listed, ...change })).toBe(false);
+});

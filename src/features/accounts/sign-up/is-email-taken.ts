@@ -1,0 +1,14 @@
+import { ApiError } from '#api/api-error.ts';
+import { call } from '#api/call.ts';
+import { checkEmail } from '#api/registration.ts';
+
+/** Whether an account has this address, asked afresh and without a toast. @throws ApiError when that is not known */
+export async function isEmailTaken(email: string): Promise<boolean> {
+  try {
+    await call(checkEmail, { query: { email } });
+    return false;
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 400) return true;
+    throw failure;
+  }
+}
