@@ -29,6 +29,7 @@ const effects = {
   delay: exactly('delay', "{ kind: 'delay', ms: 2000 }", { kind: v.literal('delay'), ms }),
   offline: bare('offline'),
   timeout: bare('timeout'),
+  'lost-answer': bare('lost-answer'),
   malformed: bare('malformed'),
   'wrong-shape': bare('wrong-shape'),
 } satisfies Record<FaultEffect['kind'], v.GenericSchema>;

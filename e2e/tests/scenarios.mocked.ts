@@ -11,7 +11,7 @@ test('?scenario= reproduces a state and leaves the address', async ({ page, back
   await page.goto('dashboard?scenario=many-notifications');
   await expect(page.getByRole('button', { name: 'Notifications, 24 unread' })).toBeVisible();
   await page.goto('dashboard?scenario=server-down');
-  await expect(page.getByText('We could not load how far your Health Intake is.')).toBeVisible();
+  await expect(page.getByText('We could not load your dashboard.')).toBeVisible();
   await page.goto('dashboard?scenario=stale-token');
   await expect(page.getByText('6 of 13 sections complete')).toBeVisible();
   expect((await backend.calls()).filter(({ endpoint }) => endpoint === 'refresh')).toHaveLength(1);

@@ -8,7 +8,7 @@ export interface LoadErrorProps {
   onRetry: () => void;
   /** The retry is under way. */
   retrying?: boolean;
-  /** What it means for the reader: "Nothing you saved is lost." */
+  /** Why, and what it means for the reader: "Nothing you saved is lost." */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function LoadError({ what, onRetry, retrying = false, children }: LoadErr
         </Button>
       }
     >
-      {children ?? 'Please check your connection and try again.'}
+      {children || 'Please try again in a moment.'}
     </InlineNotice>
   );
 }

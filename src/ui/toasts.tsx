@@ -1,6 +1,11 @@
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
+import {
+  type NotificationData,
+  Notifications,
+  notifications,
+  notificationsStore,
+} from '@mantine/notifications';
 import { IconCheck, IconExclamationMark, IconInfoSmall } from '@tabler/icons-react';
 import type { Toast } from './toast.ts';
 import classes from './toasts.module.css';
@@ -17,10 +22,12 @@ function isSaid(message: string): boolean {
   return [...alerts].some(({ textContent }) => textContent.includes(message));
 }
 
-/** Puts a toast on the pile; `show-toast.ts` is the way in. */
+/** Puts a toast on the pile; an equal one that is still there stays as long again instead. `show-toast.ts` is the way in. */
 export function pushToast({ message, kind, duration }: Toast): void {
-  notifications.show({
+  const id = `${kind} ${message}`;
+  const toast = {
     ...looks[kind],
+    id,
     // No live region: it is seen, and read by whoever comes across it.
     ...(kind === 'error' && isSaid(message) && { role: 'group' }),
     message,
@@ -29,7 +36,13 @@ export function pushToast({ message, kind, duration }: Toast): void {
     classNames: { root: classes.toast, icon: classes.icon, description: classes.message },
     'data-kind': kind,
     'data-toast': '',
-  });
+  };
+  const { notifications: shown, queue } = notificationsStore.getState();
+  const equal = [...shown, ...queue].find((other) => other.id === id);
+  if (!equal) notifications.show(toast);
+  // The library counts anew when the time changes, be it by less than a clock can tell.
+  else
+    notifications.update({ ...toast, autoClose: equal.autoClose === duration ? duration + 0.1 : duration });
 }
 
 /** The pile itself, under the top bar. The library pauses a toast while it is hovered or focused (decision 40). */

@@ -181,9 +181,32 @@ const reads: EndpointName[] = [
   'listNotifications',
 ];
 
-/** Each card says for itself that it could not load, and comes back by itself. */
+/** Nothing could be loaded: one notice with one Retry stands for all, and blames no connection for a server's failure. */
+export const NothingLoads: Story = {
+  args: {
+    faults: reads.map((endpoint) => ({ endpoint, effect: { kind: 'status', status: 500 }, once: true })),
+  },
+  play: async () => {
+    const said = await screen.findByText('We could not load your dashboard.');
+    const notice = said.closest('[role=alert]');
+    await expect(notice).toHaveTextContent('The server met an unexpected problem');
+    await expect(screen.queryByText(/connection/)).toBeNull();
+    await expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+    // The five calls failed alike, and one toast says so.
+    await waitFor(() => expect(document.querySelectorAll('[data-toast]')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText('6 of 13 sections complete')).toBeVisible();
+    await expect(await screen.findByText('20 mg a day')).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Helen Ashworth' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
+
+/** Where something could be loaded, each other card says for itself that it could not, and comes back by itself. */
 export const CannotLoad: Story = {
-  args: { faults: reads.map((endpoint) => ({ endpoint, effect: { kind: 'offline' }, once: true })) },
+  args: {
+    faults: reads.slice(0, -1).map((endpoint) => ({ endpoint, effect: { kind: 'offline' }, once: true })),
+  },
   play: async () => {
     const intake = await card('Your Health Intake');
     await expect(intake.getByText('We could not load how far your Health Intake is.')).toBeVisible();
@@ -191,7 +214,6 @@ export const CannotLoad: Story = {
     await expect(checkUp.getByRole('link', { name: 'log today’s check-up' })).toBeVisible();
     await card('Newest Shoop');
     await card('Your physicians');
-    await card('Notifications');
     for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry);
     await expect(await screen.findByText('6 of 13 sections complete')).toBeVisible();
     await expect(await screen.findByText('20 mg a day')).toBeVisible();

@@ -46,6 +46,21 @@ export const Closed: StoryObj = {
   },
 };
 
+/** Said twice while it is still there, it is one toast, whose time begins anew. */
+export const Equal: StoryObj = {
+  render: buttons,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    const toast = await screen.findByText('Login Successfully', undefined, { timeout: 5000 });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(toast).toBeVisible();
+    await expect(screen.getAllByText('Login Successfully')).toHaveLength(1);
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 5000 });
+  },
+};
+
 /** What stands in the page as an alert is not said a second time. */
 export const SaidInThePage: StoryObj = {
   render: () => (

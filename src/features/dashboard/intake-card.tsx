@@ -15,7 +15,7 @@ export function IntakeCard({ query }: { query: UseQueryResult<readonly SectionSt
       query={query}
       title="Your Health Intake"
       what="how far your Health Intake is"
-      hint="What you have saved is safe. Please check your connection and try again."
+      hint="What you have saved is safe."
       lines={3}
     >
       {(status) => <IntakeProgress status={status} />}

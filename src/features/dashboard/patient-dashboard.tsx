@@ -5,6 +5,7 @@ import { readIntakeStatus } from '#api/intake/status.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
 import { useSession } from '#api/use-session.ts';
 import { formatDay } from '#domain/dates.ts';
+import { LoadGroup } from '#ui/load-group.tsx';
 import { Page } from '#ui/page.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { CheckUpCard } from './check-up-card.tsx';
@@ -27,16 +28,18 @@ export function PatientDashboard({ news }: { news: ReactNode }) {
       lead={`Today is ${formatDay(new Date())}.`}
       width="wide"
     >
-      <div className={classes.cards}>
-        <DueCards />
-        <div className={classes.shoop}>
-          <ShoopCard />
+      <LoadGroup what="your dashboard">
+        <div className={classes.cards}>
+          <DueCards />
+          <div className={classes.shoop}>
+            <ShoopCard />
+          </div>
+          <div>
+            <PhysiciansCard />
+          </div>
+          <div className={classes.news}>{news}</div>
         </div>
-        <div>
-          <PhysiciansCard />
-        </div>
-        <div className={classes.news}>{news}</div>
-      </div>
+      </LoadGroup>
     </Page>
   );
 }

@@ -28,9 +28,13 @@ export function PhysicianDashboard() {
 }
 
 function Patients() {
-  const { data, isError, isFetching, refetch } = useQuery(endpointQuery(listPatients, {}));
-  if (isError && !data) {
-    return <LoadError what="your patients" onRetry={() => void refetch()} retrying={isFetching} />;
+  const { data, error, isFetching, refetch } = useQuery(endpointQuery(listPatients, {}));
+  if (error && !data) {
+    return (
+      <LoadError what="your patients" onRetry={() => void refetch()} retrying={isFetching}>
+        {error.message}
+      </LoadError>
+    );
   }
   if (data && data.patients.length > 0) return <PatientFinder patients={data.patients} />;
   return (

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 import { LoadError } from '#ui/load-error.tsx';
+import { useGroupedLoad } from '#ui/load-group.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 
 interface QueryCardProps<Data> {
@@ -19,13 +20,14 @@ interface QueryCardProps<Data> {
 
 /** A card that loads: a skeleton, then itself, or why it could not and Retry. */
 export function QueryCard<Data>({ query, title, what, hint, lines = 2, children }: QueryCardProps<Data>) {
-  const { data, isError, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch } = query;
+  useGroupedLoad(query);
   if (data !== undefined) return children(data);
-  if (!isError) return <CardSkeleton lines={lines} label={`Loading ${what}`} />;
+  if (!error) return <CardSkeleton lines={lines} label={`Loading ${what}`} />;
   return (
     <Card title={title}>
       <LoadError what={what} onRetry={() => void refetch()} retrying={isFetching}>
-        {hint}
+        {error.message} {hint}
       </LoadError>
     </Card>
   );

@@ -5,6 +5,7 @@ import { formatDay } from '#domain/dates.ts';
 import { fullName } from '#domain/full-name.ts';
 import { bornOn, printedOn } from '#domain/printed-record.ts';
 import { LinkButton } from '#ui/link-button.tsx';
+import { LoadGroup } from '#ui/load-group.tsx';
 import { Page } from '#ui/page.tsx';
 import { PrintedPage } from '#ui/printed-page.tsx';
 import classes from './check-answers.module.css';
@@ -42,8 +43,10 @@ export function CheckAnswers() {
     >
       {user && <PrintedPage whose={fullName(user)} about={bornOn(user.dob)} when={printedOn} />}
       <div className={classes.page}>
-        <MissingSections />
-        <IntakeReview editable />
+        <LoadGroup what="your answers">
+          <MissingSections />
+          <IntakeReview editable />
+        </LoadGroup>
         <div data-no-print>
           <LinkButton {...linkTo('summary')}>Go on to Summary</LinkButton>
         </div>

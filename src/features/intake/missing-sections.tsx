@@ -5,6 +5,7 @@ import { intakeProgress } from '#domain/intake/progress.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { LinkAnchor } from '#ui/link-anchor.tsx';
 import { LoadError } from '#ui/load-error.tsx';
+import { useGroupedLoad } from '#ui/load-group.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import classes from './check-answers.module.css';
 import { useSubject } from './subject.ts';
@@ -13,6 +14,7 @@ import { useSubject } from './subject.ts';
 export function MissingSections() {
   const { scope, linkTo, titleOf } = useSubject();
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
+  useGroupedLoad(status);
   if (status.isPending) return <CardSkeleton lines={1} label="Loading what is missing" />;
   if (!status.data) {
     return (
@@ -20,7 +22,9 @@ export function MissingSections() {
         what="which sections are complete"
         retrying={status.isFetching}
         onRetry={() => void status.refetch()}
-      />
+      >
+        {status.error.message}
+      </LoadError>
     );
   }
   const { missing, isDone, words, optionalWords } = intakeProgress(status.data);

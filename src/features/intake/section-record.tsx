@@ -5,6 +5,7 @@ import { endpointQuery } from '#api/query.ts';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { LoadError } from '#ui/load-error.tsx';
+import { useGroupedLoad } from '#ui/load-group.tsx';
 import { useSubject } from './subject.ts';
 
 interface SectionRecordProps {
@@ -25,11 +26,13 @@ interface SectionRecordProps {
 export function SectionRecord({ section, use, reading = 0, skeleton, children }: SectionRecordProps) {
   const { scope } = useSubject();
   const query = endpointQuery(intakeCalls[section.module].read, { subject: scope });
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...query,
     queryKey: [...query.queryKey, use, reading],
     gcTime: 0,
   });
+  useGroupedLoad(read);
+  const { data, error, isFetching, refetch } = read;
   if (data !== undefined) return children(data);
   if (isFetching) return skeleton;
   return (

@@ -23,12 +23,12 @@ interface JourneyRecordProps {
 export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordProps) {
   // One's own are asked for as the dashboard and the check-up do, so that what they have read is here at once.
   const input = patientId === undefined ? {} : { subject: { userId: patientId } };
-  const { data, isPending, isFetching, refetch } = useQuery(endpointQuery(listCheckUps, input));
+  const { data, error, isPending, isFetching, refetch } = useQuery(endpointQuery(listCheckUps, input));
   if (isPending) return <CardSkeleton label="Loading the health journey" lines={4} />;
   if (!data) {
     return (
       <LoadError what="the health journey" retrying={isFetching} onRetry={() => void refetch()}>
-        Everything that was logged is safe. Please check your connection and try again.
+        {error?.message} Everything that was logged is safe.
       </LoadError>
     );
   }

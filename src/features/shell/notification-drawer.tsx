@@ -25,7 +25,7 @@ export default function NotificationDrawer({ opened, onClose }: NotificationDraw
 
 /** Lives as long as the drawer is open, so that it starts with the newest five each time, asked for anew. */
 function Contents({ onDone }: { onDone: () => void }) {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...endpointQuery(listNotifications, {}),
     refetchOnMount: 'always',
   });
@@ -33,8 +33,12 @@ function Contents({ onDone }: { onDone: () => void }) {
     return <NotificationList notifications={data.notifications} onDone={onDone} />;
   }
   if (data) return <EmptyState title="No Notification Found" titleOrder={3} />;
-  if (isError) {
-    return <LoadError what="your notifications" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error) {
+    return (
+      <LoadError what="your notifications" onRetry={() => void refetch()} retrying={isFetching}>
+        {error.message}
+      </LoadError>
+    );
   }
   return <ListSkeleton rows={5} label="Loading notifications" />;
 }

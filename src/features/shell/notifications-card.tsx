@@ -5,6 +5,7 @@ import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
 import { Card } from '#ui/card.tsx';
 import { LoadError } from '#ui/load-error.tsx';
+import { useGroupedLoad } from '#ui/load-group.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
@@ -18,9 +19,11 @@ function inWords(unread: number): string {
 
 /** The newest of what is unread; the rest is behind the bell (decision 25). */
 export function NotificationsCard() {
-  const { data, isError, isFetching, refetch } = useQuery(endpointQuery(listNotifications, {}));
+  const query = useQuery(endpointQuery(listNotifications, {}));
+  const { data, error, isFetching, refetch } = query;
+  useGroupedLoad(query);
   const { mutate } = useWrite(markNotificationRead);
-  if (!data && !isError) return <CardSkeleton lines={1} label="Loading your notifications" />;
+  if (!data && !error) return <CardSkeleton lines={1} label="Loading your notifications" />;
   const unread = data?.notifications.filter(({ isRead }) => !isRead).slice(0, MOST_SHOWN) ?? [];
   return (
     <Card title="Notifications">
@@ -44,7 +47,9 @@ export function NotificationsCard() {
           )}
         </>
       ) : (
-        <LoadError what="your notifications" onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadError what="your notifications" onRetry={() => void refetch()} retrying={isFetching}>
+          {error?.message}
+        </LoadError>
       )}
     </Card>
   );

@@ -4,6 +4,7 @@ import { IntakeReview } from '#features/intake/intake-review.tsx';
 import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { HealthJourney } from '#features/journey/health-journey.tsx';
 import { PatientRecord } from '#features/patients/patient-record.tsx';
+import { LoadGroup } from '#ui/load-group.tsx';
 
 export const Route = createFileRoute('/_physician/physician/patient-profile/$patientId')({
   validateSearch: v.object({ view: v.optional(v.fallback(v.optional(v.literal('journey')), undefined)) }),
@@ -13,7 +14,13 @@ export const Route = createFileRoute('/_physician/physician/patient-profile/$pat
     return (
       <SubjectProvider value={patientRecord(patientId)} key={patientId}>
         <PatientRecord patientId={patientId} view={view}>
-          {view === 'journey' ? <HealthJourney patientId={patientId} /> : <IntakeReview />}
+          {view === 'journey' ? (
+            <HealthJourney patientId={patientId} />
+          ) : (
+            <LoadGroup what="the Health Intake">
+              <IntakeReview />
+            </LoadGroup>
+          )}
         </PatientRecord>
       </SubjectProvider>
     );

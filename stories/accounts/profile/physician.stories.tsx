@@ -135,7 +135,7 @@ export const NotRemoved: Story = {
   },
 };
 
-/** Neither list could be loaded: each says so and offers to try again. */
+/** Neither list could be loaded, which is said once; one that still cannot be says so in its place. */
 export const NotLoaded: Story = {
   args: {
     faults: [
@@ -144,9 +144,10 @@ export const NotLoaded: Story = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByText('We could not load the physicians to choose from.')).toBeVisible();
-    const notice = (await screen.findByText('We could not load your physicians.')).closest('[role=alert]');
+    const notice = (await screen.findByText('We could not load the physicians.')).closest('[role=alert]');
+    await expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
     await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Retry' }));
     await expect(await screen.findByText('Helen Ashworth')).toBeVisible();
+    await expect(await screen.findByText('We could not load the physicians to choose from.')).toBeVisible();
   },
 };

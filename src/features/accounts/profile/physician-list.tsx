@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { LinkedPhysician } from '#api/physicians.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadError } from '#ui/load-error.tsx';
+import { useGroupedLoad } from '#ui/load-group.tsx';
 import { ListSkeleton } from '#ui/skeletons.tsx';
 import { PhysicianCard } from './physician-card.tsx';
 import classes from './physicians.module.css';
@@ -43,7 +44,9 @@ interface PhysiciansProps {
   onRemove: (physician: LinkedPhysician) => void;
 }
 
-function Physicians({ query: { data, error, isFetching, refetch }, onRemove }: PhysiciansProps) {
+function Physicians({ query, onRemove }: PhysiciansProps) {
+  useGroupedLoad(query);
+  const { data, error, isFetching, refetch } = query;
   if (!data && isFetching) {
     return (
       <div className={classes.loading}>

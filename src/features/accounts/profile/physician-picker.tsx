@@ -7,6 +7,7 @@ import { fullName } from '#domain/full-name.ts';
 import { choice } from '#domain/questions/kinds.ts';
 import { SelectInput } from '#questionnaire/inputs/select-input.tsx';
 import { LoadError } from '#ui/load-error.tsx';
+import { useGroupedLoad } from '#ui/load-group.tsx';
 import { FormSkeleton } from '#ui/skeletons.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 import classes from './physicians.module.css';
@@ -24,7 +25,9 @@ interface PhysicianPickerProps {
 
 /** 'Select Physician': a menu that is searched by typing, and the button that adds who is chosen. */
 export function PhysicianPicker({ linked, chosen, onChoose, onAdd, adding }: PhysicianPickerProps) {
-  const { data, error, isFetching, refetch } = useQuery(endpointQuery(listPhysicians, {}));
+  const query = useQuery(endpointQuery(listPhysicians, {}));
+  useGroupedLoad(query);
+  const { data, error, isFetching, refetch } = query;
   const add = useKeptFocus(adding, () => document.getElementById(MENU_ID));
   const question = useMemo(() => {
     const others = (data ?? []).filter(({ id }) => !linked.some((physician) => physician.id === id));

@@ -5,6 +5,7 @@ import { addPhysician, listLinkedPhysicians } from '#api/physicians.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile-steps.ts';
+import { LoadGroup } from '#ui/load-group.tsx';
 import { useReportUnsaved } from '#ui/unsaved.ts';
 import { NotSaved } from './not-saved.tsx';
 import { PhysicianList } from './physician-list.tsx';
@@ -53,16 +54,18 @@ export function PhysicianStep({ onSaved }: StepProps) {
       }}
     >
       <Stack gap="lg">
-        <PhysicianPicker
-          linked={linked.data ?? []}
-          chosen={chosen}
-          onChoose={choose}
-          onAdd={() => add()}
-          adding={isPending}
-        />
-        {error && <NotSaved error={error} title="This physician is not added." />}
-        <Divider />
-        <PhysicianList query={linked} />
+        <LoadGroup what="the physicians">
+          <PhysicianPicker
+            linked={linked.data ?? []}
+            chosen={chosen}
+            onChoose={choose}
+            onAdd={() => add()}
+            adding={isPending}
+          />
+          {error && <NotSaved error={error} title="This physician is not added." />}
+          <Divider />
+          <PhysicianList query={linked} />
+        </LoadGroup>
         <StepActions
           step="physician"
           dirty={chosen !== ''}

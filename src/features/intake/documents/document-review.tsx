@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { LoadError } from '#ui/load-error.tsx';
+import { useGroupedLoad } from '#ui/load-group.tsx';
 import { ListSkeleton } from '#ui/skeletons.tsx';
 import { DescriptionText } from './document-description.tsx';
 import classes from './documents.module.css';
@@ -8,7 +9,9 @@ import { useDocuments } from './use-documents.ts';
 
 /** The saved documents, to read (physician §3): title, type, description, and the file under the title. */
 export function DocumentReview() {
-  const { data, error, isFetching, refetch } = useDocuments();
+  const documents = useDocuments();
+  useGroupedLoad(documents);
+  const { data, error, isFetching, refetch } = documents;
   if (!data && isFetching) return <ListSkeleton label="Loading Documents" />;
   if (!data) {
     return (

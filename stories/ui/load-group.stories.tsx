@@ -1,0 +1,61 @@
+import { Stack } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { LoadError } from '#ui/load-error.tsx';
+import { LoadGroup, useGroupedLoad } from '#ui/load-group.tsx';
+
+const meta: Meta = { title: 'Building blocks/Load group' };
+export default meta;
+
+const reason = new Error('The office is closed right now.');
+
+/** A part of a page that loads, until it is told not to. */
+function Part({ name, fails }: { name: string; fails: boolean }) {
+  const [failed, setFailed] = useState(fails);
+  const refetch = () => setFailed(false);
+  useGroupedLoad({
+    data: failed ? undefined : name,
+    error: failed ? reason : null,
+    isFetching: false,
+    refetch,
+  });
+  if (!failed) return <p>{name} is here.</p>;
+  return (
+    <LoadError what={name} onRetry={refetch}>
+      {reason.message}
+    </LoadError>
+  );
+}
+
+const parts = (failing: readonly string[]) => () => (
+  <LoadGroup what="your page">
+    <Stack>
+      {['The first', 'The second', 'The third'].map((name) => (
+        <Part key={name} name={name} fails={failing.includes(name)} />
+      ))}
+    </Stack>
+  </LoadGroup>
+);
+
+/** All have failed: one notice, one Retry. */
+export const AllFailed: StoryObj = {
+  render: parts(['The first', 'The second', 'The third']),
+  play: async () => {
+    await expect(await screen.findByText('We could not load your page.')).toBeVisible();
+    await expect(screen.getByText('The office is closed right now.', { ignore: '[hidden] *' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByText('The third is here.')).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Some have failed: each says so in its place. */
+export const SomeFailed: StoryObj = {
+  render: parts(['The first', 'The third']),
+  play: async () => {
+    await expect(await screen.findByText('The second is here.')).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+    await expect(screen.queryByText('We could not load your page.')).toBeNull();
+  },
+};
