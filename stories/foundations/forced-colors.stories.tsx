@@ -53,6 +53,7 @@ type Story = StoryObj<typeof LooksTable>;
 /** A form in which one answer is given. */
 const given = (answer: unknown) => ({
   idPrefix: JSON.stringify(answer),
+  savesOnEnter: true,
   readAnswer: () => answer,
   getAnswers: () => ({}),
   subscribe: () => () => undefined,
