@@ -63,7 +63,7 @@ export interface CareLink {
   status: 'pending' | 'active';
 }
 
-/** Tokens handed out; a token that is not here was forged (design.md, 'The mock'). */
+/** Tokens handed out; a token that is not here was forged. */
 export interface SessionRecord {
   accountId: string;
   accessToken: string;

@@ -14,7 +14,7 @@ export const unread = v.unknown();
 /** How long toasts stay, in milliseconds (intake §8, accounts §9). */
 export const toastDuration = { standard: 3000, listItem: 2000, login: 1000, summary: 500 } as const;
 
-/** What an endpoint's author writes: the contract of one call (design.md, 'An endpoint'). */
+/** What an endpoint's author writes: the contract of one call. */
 export interface EndpointDefinition<
   Path extends string = string,
   Query extends ObjectSchema | undefined = ObjectSchema | undefined,

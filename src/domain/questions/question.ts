@@ -206,7 +206,7 @@ export type SingleQuestion =
   | MonthQuestion
   | SliderQuestion;
 
-/** About a dozen kinds and no more (design.md): a kind used once is a component handed in. */
+/** About a dozen kinds and no more: a kind used once is a component handed in. */
 export type Question = SingleQuestion | YesNoListQuestion | RowsQuestion;
 
 export type QuestionKind = Question['kind'];

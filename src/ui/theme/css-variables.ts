@@ -45,7 +45,7 @@ function darkFills(name: PaletteColor): Variables {
 
 const hues = (Object.keys(palette) as PaletteColor[]).filter((name) => name !== 'dark' && name !== 'gray');
 
-/** Chooses the colors of both schemes for WCAG 2.2 AA (design.md, 'The face'). */
+/** Chooses the colors of both schemes for WCAG 2.2 AA. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: fromTokens(tokens.light),

@@ -9,7 +9,7 @@ const shade = (y: number, blur: number, spread: number, alpha: number) =>
 
 /**
  * The look of the product: a calm paper-and-fern face for people who may be unwell and on a phone. Body text 17 px,
- * controls 48 px high, 44 px the smallest thing to tap, headings in a quiet serif (design.md, 'The face').
+ * controls 48 px high, 44 px the smallest thing to tap, headings in a quiet serif.
  */
 export const theme = createTheme({
   colors: palette,
