@@ -45,7 +45,7 @@ export const FamilyAnswered: Story = {
     const stroke = within(form.getByRole('radiogroup', { name: 'Stroke' }));
     await userEvent.click(stroke.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(form.getByRole('button', { name: 'Show the whole list' }));
-    await userEvent.click(form.getByRole('button', { name: 'Mark the other 30 as No' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Mark the other 30 as No' }));
     await expect(form.getByText('All 31 answered')).toBeVisible();
     await update(form);
     await expectToast('status', 'Your answers are saved');
