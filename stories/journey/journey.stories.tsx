@@ -86,7 +86,7 @@ export const Year: Story = {
     await expect(screen.getByText('By week')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all 4 objectives' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show table of Pain Relief' }));
-    const rows = within(screen.getByRole('table', { name: 'Pain Relief' })).getAllByRole('row');
+    const rows = within(await screen.findByRole('table', { name: 'Pain Relief' })).getAllByRole('row');
     await expect(rows.length).toBeGreaterThan(50);
     await expect(rows[0]).toHaveTextContent('Week ofWorseSameBetter');
   },
@@ -129,6 +129,7 @@ export const OnSmallPhone: Story = {
     await screen.findByText(/^\d+ check-ups$/);
     await chart();
     await userEvent.click(screen.getByRole('button', { name: 'Show table of Pain Relief' }));
+    await screen.findByRole('table', { name: 'Pain Relief' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
