@@ -21,7 +21,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'common',
     '/src/api/client\\.ts',
     '/useQuery\\.js$',
-    '/src/ui/(skeletons|load-error|use-)',
+    '/src/ui/(skeletons|load-|use-)',
     '/src/domain/full-name',
     '/Icon(Search|Plus|Check|Pencil)\\.',
     'use-(disclosure|merged-ref)',
