@@ -30,7 +30,8 @@ export type Outcome =
 
 /** What a success has a toast say; the mock has words of its own for some calls. */
 function successToasts({ success }: Endpoint, words: string): string[] {
-  const text = success === serverMessage ? words : success;
+  // A success without words is said in ours.
+  const text = success === serverMessage ? words || 'Done' : success;
   return text ? [text] : [];
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { emailField, heading, logIn, pathOf, sessionKeys, test } from '../support/app.ts';
 import type { Backend } from '../support/backend.ts';
-import { expectToast, expectToasts } from '../support/toasts.ts';
+import { expectToast, expectToasts, toastLifetime } from '../support/toasts.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
 const codeField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Verification code' });
@@ -58,6 +58,8 @@ test('a wrong code is refused in the server’s words; a resent one replaces it'
   expect(await sessionKeys(page)).toEqual([]);
 
   await codeField(page).fill('123');
+  // Said again while it still stands there, it would be one toast.
+  await toastLifetime(page, 'We sent a code to your phone');
   await resend(page).click();
   const second = await newestCode(backend, 2);
   await expect(codeField(page)).toHaveValue('');
