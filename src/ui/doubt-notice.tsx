@@ -57,7 +57,7 @@ export function DoubtNotice({ what, doubt, onLook, onSend }: DoubtNoticeProps) {
               Look again
             </Button>
           )}
-          <Button variant="subtle" size="sm" type={onSend ? 'button' : 'submit'} onClick={onSend}>
+          <Button variant="default" size="sm" type={onSend ? 'button' : 'submit'} onClick={onSend}>
             Send it again anyway
           </Button>
         </Group>
