@@ -39,7 +39,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // A patient's own screens; drafts, because a logout wipes them wherever it is made.
   together(
     'dates',
-    '/src/domain/(dates|check-up|check-up-trend)\\.ts',
+    '/src/domain/(dates|check-up|check-up-trend|printed-record)\\.ts',
+    '/src/ui/printed-page',
     '/src/domain/questions/option\\.ts',
     '/src/api/(check-ups|lists)\\.ts',
     '/src/questionnaire/feelings/',
@@ -63,7 +64,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     '/src/questionnaire/(?!review|add-item|inputs/calendar)',
     '/components/(Modal|Divider)/',
     '/src/domain/picture-files',
-    '/src/ui/(unsaved|leave-guard|file-drop|upload-progress|confirm-dialog)',
+    '/src/ui/(unsaved|leave-guard|doubt-notice|file-drop|upload-progress|confirm-dialog)',
     '/src/api/use-(upload|shared-lists)',
   ),
   together('intake', '/src/domain/intake/', '/src/features/intake/(subject|intake-review|section-review)'),

@@ -31,7 +31,13 @@ export async function signInOver(api: string, page: Page, url: string, email: st
   await page.goto(new URL('favicon.svg', url).href);
   await page.evaluate(({ tokens, user }) => {
     const session = { token: tokens.accessToken, refreshToken: tokens.refreshToken, role: user.role.name };
-    const entries = { ...session, status: user.role.name, currentUser: JSON.stringify(user) };
+    // A login leaves the fingerprint as well: without it, every page would make one.
+    const entries = {
+      ...session,
+      status: user.role.name,
+      currentUser: JSON.stringify(user),
+      fingerPrint: 'made-at-the-login',
+    };
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, data);
 }

@@ -15,7 +15,7 @@ export function MissingSections() {
   const { scope, linkTo, titleOf } = useSubject();
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
   useGroupedLoad(status);
-  if (status.isPending) return <CardSkeleton lines={1} label="Loading what is missing" />;
+  if (status.isPending) return <CardSkeleton lines={0} label="Loading what is missing" />;
   if (!status.data) {
     return (
       <LoadError
