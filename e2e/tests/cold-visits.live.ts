@@ -17,7 +17,7 @@ const screens: { path: string; scenario: ScenarioName; windows: (typeof phone)[]
   { path: 'dashboard', scenario: 'half-done', windows: [phone, desktop] },
   { path: 'myHealth/info-patient', scenario: 'complete', windows: [phone, desktop] },
   { path: 'myHealth/my-documents', scenario: 'complete', windows: [phone] },
-  { path: 'myHealth/check-answers', scenario: 'complete', windows: [phone] },
+  { path: 'myHealth/check-answers', scenario: 'half-done', windows: [phone, desktop] },
   { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone] },
   { path: 'signup', scenario: 'clinic', windows: [phone] },
   { path: 'profile', scenario: 'complete', windows: [phone, desktop] },

@@ -42,7 +42,8 @@ export function CheckAnswers() {
       width="wide"
     >
       {user && <PrintedPage whose={fullName(user)} about={bornOn(user.dob)} when={printedOn} />}
-      <div className={classes.page}>
+      {/* Whoever comes for one section is led there at once, and does not see what is above it move. */}
+      <div className={classes.page} data-from-top={window.location.hash === '' || undefined}>
         <LoadGroup what="your answers">
           <MissingSections />
           <IntakeReview editable />
