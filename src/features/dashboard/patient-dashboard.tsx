@@ -5,7 +5,7 @@ import { readIntakeStatus } from '#api/intake/status.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
 import { useSession } from '#api/use-session.ts';
 import { formatDay } from '#domain/dates.ts';
-import { LoadGroup } from '#ui/load-group.tsx';
+import { LoadGroup, useGroupedLoad } from '#ui/load-group.tsx';
 import { Page } from '#ui/page.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { CheckUpCard } from './check-up-card.tsx';
@@ -48,7 +48,11 @@ export function PatientDashboard({ news }: { news: ReactNode }) {
 function DueCards() {
   const status = useQuery({ ...endpointQuery(readIntakeStatus, {}), ...freshOnReturn });
   const checkUps = useQuery({ ...endpointQuery(listCheckUps, {}), ...freshOnReturn });
-  if (status.isPending || checkUps.isPending) return <Waiting />;
+  // While they are awaited, the cards that tell the page how they stand are not there.
+  useGroupedLoad(status);
+  useGroupedLoad(checkUps);
+  // Pending is also what is asked for again: the other card, and its Retry, stay meanwhile.
+  if (!status.isFetched || !checkUps.isFetched) return <Waiting />;
   const dues = { status: status.data, checkUps: checkUps.data };
   const leader = leadingCard(dues);
   const card: Record<DueCard, ReactNode> = {
