@@ -75,6 +75,8 @@ export const NotOffered: Story = {
   args: { path: '/myHealth/military', signedInAs: 'patient@clinic.test' },
   play: async () => {
     await (await cardOf('Contacts')).findByText('Completed');
+    // The sections below the one that is open come once it has loaded.
+    await formOf('Military Service');
     await expect(screen.getAllByRole('button', { name: /Review answers/ })).toHaveLength(5);
     await expect((await cardOf('Diagnosis')).queryByRole('button')).toBeNull();
   },
