@@ -44,9 +44,13 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
 /** The toasts of a page since it was loaded, oldest first. */
 export const seenToasts = (page: Page): Promise<SeenToast[]> => page.evaluate(() => window.seenToasts);
 
-/** Forgets the toasts that were seen so far. */
+/** Forgets the toasts that were seen so far, and closes them: an equal one would only stay longer, and be none to see. */
 export const forgetToasts = (page: Page) =>
   page.evaluate(() => {
+    for (const close of document.querySelectorAll<HTMLElement>(
+      '[data-kind] button[aria-label="Close message"]',
+    ))
+      close.click();
     window.seenToasts.length = 0;
   });
 
