@@ -135,6 +135,17 @@ describe('two tabs on one section', () => {
     expect(await vault.names()).toHaveLength(2);
   });
 
+  it('offer it no more once it was restored as the record has it', async () => {
+    living.delete('second');
+    const third = loadIn('third');
+    const [found] = await third.find(ada);
+    if (!found) throw new Error('It is not offered');
+    const taken = third.takeOver(ada, found, { firstName: 'Saved' }, { firstName: 'Saved' });
+    third.forget(ada);
+    await taken;
+    expect(await loadIn('third').find(ada)).toEqual([]);
+  });
+
   it('leave it where it is when there is no room for it', async () => {
     living.delete('second');
     const third = loadIn('third');

@@ -59,6 +59,8 @@ export class Drafts {
   readonly #waiting = new Map<string, Draft | null>();
   /** The marks of what this tab has read or written last: what was kept in its place since is not its to forget. */
   readonly #marks = new Map<string, string>();
+  /** What other tabs have left and this one has restored; on a full disk those words are the only ones. */
+  readonly #takenOver = new Map<string, KeptDraft>();
   #writing: Promise<void> | null = null;
   #isPlanned = false;
 
@@ -117,11 +119,9 @@ export class Drafts {
   /** Makes a draft this tab's own, as it was restored over a record; it stays as old as it was. */
   async takeOver(id: DraftId, from: KeptDraft, answers: Answers, base: Answers | null = null): Promise<void> {
     const section = sectionOf(id);
+    if (!from.isOwn) this.#takenOver.set(section, from);
     this.#put(section, { answers, base, savedAt: from.savedAt });
-    if (from.isOwn) return;
     await this.flush();
-    // On a full disk the words of the other tab are the only ones.
-    if (this.#marks.has(section)) await this.discard(from);
   }
 
   /** Forgets what this tab has typed. What others have typed stays: it is unsaved there. */
@@ -209,6 +209,10 @@ export class Drafts {
         if (draft) this.#marks.set(section, await vault.write(name, JSON.stringify(draft)));
         else if (mark !== undefined) await vault.removeMarked(name, mark);
         if (!draft) this.#marks.delete(section);
+        const from = this.#takenOver.get(section);
+        // Also where it is forgotten already: restored as the record has it, it is not offered once more.
+        if (from) await vault.removeMarked(from.name, from.mark);
+        this.#takenOver.delete(section);
       } catch {
         // The disk is full or gone: the answers are still in the form.
       }
