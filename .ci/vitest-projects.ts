@@ -59,8 +59,8 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
         isolate: false,
       },
     },
-    chaos('chaos 1', [0, 100]),
-    chaos('chaos 2', [100, 200]),
+    chaos('chaos 1', [0, 150]),
+    chaos('chaos 2', [150, 300]),
     {
       extends: true,
       test: {

@@ -1,7 +1,7 @@
 import { configureClient, REQUEST_TIMEOUT } from '#api/client-settings.ts';
 import type { Endpoint } from '#api/endpoint.ts';
-import { endpointNames, endpoints } from '#api/endpoints.ts';
-import { readRefreshToken } from '#api/session.ts';
+import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
+import { readRefreshToken, readTokens, tokenExpiry } from '#api/session.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { FaultRule } from '#mocks/faults.ts';
@@ -10,6 +10,7 @@ import { createServer, handleCall } from '#mocks/server.ts';
 import { signIn } from '#mocks/sign-in.ts';
 import type { Snapshot } from '#mocks/snapshot.ts';
 import { Store } from '#mocks/store.ts';
+import { WriteLog } from './write-log.ts';
 
 const BASE = 'http://clinic.test/api/';
 /** How long a call is waited for that gets no answer. */
@@ -36,6 +37,9 @@ export async function openClinic() {
   const store = new Store(seed);
   store.restore(await fresh);
   const server = createServer(store);
+  const writes = new WriteLog();
+  /** Calls of these endpoints wait at the door. */
+  const held = new Map<EndpointName, Promise<void>>();
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const path = request.url.slice(BASE.length);
@@ -43,13 +47,27 @@ export async function openClinic() {
     if (!name) throw new Error(`Nobody answers ${request.method} ${path}`);
     // A network takes its time: the page draws itself meanwhile.
     await new Promise((done) => setTimeout(done));
+    const over = request.method === 'GET' ? () => undefined : await writes.begin(name, request);
+    request.signal.addEventListener('abort', () => over(0));
+    await held.get(name);
     const response = await handleCall(server, name, request, path);
+    over(response.status);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
   configureClient({ baseUrl: BASE, fetch });
   return {
     store,
+    writes,
+    /** Lets calls of an endpoint wait. @returns lets them in */
+    hold(name: EndpointName): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(name, promise);
+      return () => {
+        held.delete(name);
+        resolve();
+      };
+    },
     signIn: (email: string) => signIn(server, email),
     /** The next call of an endpoint goes wrong. */
     fault(rule: Omit<FaultRule, 'once'>) {
@@ -63,6 +81,8 @@ export async function openClinic() {
       const canRenew = !faults.some(({ endpoint }) => endpoint === 'refresh');
       return canRenew && session !== undefined && session.refreshExpiresAt > store.now();
     },
+    /** True while a call would go through as it is. */
+    isLetIn: () => tokenExpiry(readTokens()?.accessToken ?? '') > store.now(),
     bePatient: () => configureClient({ timeout: REQUEST_TIMEOUT }),
     accountId: (email: string) => store.tables.accounts.find((account) => account.email === email)?.id ?? '',
     recordOf: (userId: string, module: IntakeModule): WireRecord | null =>

@@ -1,46 +1,41 @@
 import { documentTypes } from '#domain/documents.ts';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { hostileTexts } from '#domain/questions/arbitrary-answers.ts';
-import type { Browser } from './browser.tsx';
-import { turns, until } from './browser.tsx';
-import type { Clinic } from './clinic.ts';
-import type { Dice } from './dice.ts';
 import { renewalFaults, saveFaults } from './mishaps.ts';
-import { documents } from './stand-ins.tsx';
+import type { Scene } from './scene.ts';
+import { turns, until } from './turns.ts';
 
 const section = intakeSections.find(({ module }) => module === 'MyDocuments') ?? intakeSections[11];
 const events = { describe: 4, attach: 3, reload: 1, signOut: 0.5, save: 4 } as const;
 const MOST_STEPS = 200;
 
-export interface DocumentScene {
-  browser: Browser;
-  clinic: Clinic;
-  dice: Dice;
-  patientId: string;
-  /** Leaves the page and comes back to it at a section, signed in. */
-  comeBack(to: typeof section): Promise<void>;
-}
-
 /** A form on its way changes the ends of lines, and half a character. */
 const texts = hostileTexts.filter((text) => !/[\n\ud800]/.test(text));
 const contentOf = async (file: File | null) => (file ? `${file.name} ${await file.text()}` : null);
 
-/** Adds one document with its file, whatever happens on the way. */
-export async function addDocument(scene: DocumentScene, diary: string[]): Promise<void> {
-  const { browser, clinic, dice, patientId, comeBack } = scene;
+/**
+ * Adds one document with its file, whatever happens on the way.
+ * @param comeBack leaves the page and comes back to it at a section, signed in
+ */
+export async function addDocument(
+  { browser, clinic, dice, diary, patientId }: Scene,
+  comeBack: (to: typeof section) => Promise<void>,
+): Promise<void> {
   const mine = () => clinic.store.tables.documents.filter(({ userId }) => userId === patientId);
   const before = mine().length;
   let entered = { documentTitle: '', documentType: '', documentDescription: '' };
   let content: string | null = null;
 
   const form = () => {
-    if (!documents.form) throw new Error('There is no form for documents');
-    return documents.form;
+    const { documents } = browser.page.fittings;
+    if (!documents) throw new Error('There is no form for documents');
+    return documents;
   };
   async function arrive() {
-    await until(() => Boolean(documents.form ?? browser.button(section, 'Restore')), 'documents are there');
-    browser.button(section, 'Restore')?.click();
-    await until(() => documents.form !== undefined, 'the form of documents is there');
+    const isThere = () => browser.page.fittings.documents !== undefined;
+    await until(() => isThere() || Boolean(browser.page.button(section, 'Restore')), 'documents are there');
+    browser.page.button(section, 'Restore')?.click();
+    await until(isThere, 'the form of documents is there');
     await look();
   }
   async function look() {
@@ -71,13 +66,20 @@ export async function addDocument(scene: DocumentScene, diary: string[]): Promis
       saveFaults.broken,
       saveFaults.offline,
       saveFaults.malformed,
-      { kind: 'lost-answer' } as const,
+      saveFaults.lostAnswer,
     ]);
     if (effect) clinic.fault({ endpoint: 'createDocument', effect });
-    await form().save();
+    const count = clinic.writes.count('createDocument');
+    const press = form().save;
+    const saved = press();
+    // The second press of one that is under way never settles: it is the first that the page hears of.
+    if (dice.chance(0.5)) void press();
+    await saved;
+    const sent = clinic.writes.count('createDocument') - count;
+    if (sent > 1) throw new Error(`A document was sent ${sent} times`);
   }
 
-  browser.open(section);
+  browser.page.open(section);
   await arrive();
   for (let step = 0; mine().length === before; step += 1) {
     if (step > MOST_STEPS) throw new Error('The document cannot be added');
@@ -99,6 +101,8 @@ export async function addDocument(scene: DocumentScene, diary: string[]): Promis
     }
     if (mine().length === before) await look();
   }
+  await turns();
+  if (mine().length > before + 1) throw new Error('The document is added twice');
   const [added] = mine().slice(-1);
   const file = added && (await clinic.store.files.get(added.id));
   const stored = JSON.stringify([

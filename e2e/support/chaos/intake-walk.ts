@@ -1,247 +1,179 @@
 import { signOut } from '#api/sign-out.ts';
-import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
-import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
-import { findProblems } from '#domain/questions/questionnaire.ts';
-import { ownRecord, patientRecord } from '#features/intake/subject.ts';
-import { Browser, turns, until } from './browser.tsx';
-import { type Clinic, openClinic } from './clinic.ts';
-import { Dice } from './dice.ts';
-import { addDocument, type DocumentScene } from './document-walk.ts';
-import { events, harmless, renewalFaults, saveFaults, saveWeights } from './mishaps.ts';
-import { expectInForm, expectInSight, expectOnServer, type Typed } from './section-model.ts';
-import { randomAnswers, typeAnswers } from './typing.ts';
-
-const sections = intakeSections.filter(
-  (section): section is QuestionnaireSection => section.module !== 'MyDocuments',
-);
+import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
+import type { IntakeSection } from '#domain/intake/sections.ts';
+import { arrive, comeBack, load, signInAgain } from './arrive.ts';
+import type { BrowserTab } from './browser.ts';
+import { addDocument } from './document-walk.ts';
+import { expectNothingLost } from './look.ts';
+import { events, renewalFaults } from './mishaps.ts';
+import { saveElsewhere } from './other-writer.ts';
+import { saveAndSaveAgain, saveSection } from './save-section.ts';
+import { Scene, sections } from './scene.ts';
+import { closeTab, lookAt, switchTab } from './tabs.ts';
+import { turns } from './turns.ts';
 
 const MINUTE = 60_000;
-const STEPS = 16;
+const STEPS = 20;
+const SECTIONS = 6;
 /** How often in a row a save may fail by chance. */
-const MOST_TRIES = 30;
+const MOST_TRIES = 40;
 
-/** Somebody who fills in one whole intake while everything goes wrong that can. */
+/** Somebody who fills in half an intake while everything goes wrong that can. */
 export class IntakeWalk {
-  /** What happened, for whoever has to find out why. */
-  readonly diary: string[] = [];
-  readonly #dice: Dice;
-  readonly #clinic: Clinic;
-  readonly #browser: Browser;
-  readonly #email: string;
-  readonly #patientId: string;
-  readonly #typed = new Map<QuestionnaireSection, Typed>();
-  #current: QuestionnaireSection = sections[0] as QuestionnaireSection;
+  readonly #scene: Scene;
+  /** Half of them, others with each seed. */
+  readonly #sections: readonly QuestionnaireSection[];
 
-  private constructor(dice: Dice, clinic: Clinic) {
-    this.#dice = dice;
-    this.#clinic = clinic;
-    const onBehalf = dice.chance(0.3);
-    this.#email = onBehalf ? 'physician@clinic.test' : 'new.patient@clinic.test';
-    this.#patientId = clinic.accountId(onBehalf ? 'patient@clinic.test' : this.#email);
-    this.#browser = new Browser(onBehalf ? patientRecord(this.#patientId) : ownRecord(this.#patientId));
+  private constructor(scene: Scene) {
+    this.#scene = scene;
+    this.#sections = sections
+      .map((section) => ({ section, order: scene.dice.next() }))
+      .toSorted((a, b) => a.order - b.order)
+      .slice(0, SECTIONS)
+      .map(({ section }) => section);
   }
 
   static async begin(seed: number): Promise<IntakeWalk> {
     localStorage.clear();
     document.body.replaceChildren();
-    const walk = new IntakeWalk(new Dice(seed), await openClinic());
-    await walk.#enter();
+    const scene = await Scene.begin(seed);
+    const walk = new IntakeWalk(scene);
+    await scene.clinic.signIn(scene.email);
+    await walk.#openTab();
     return walk;
   }
 
-  end = () => this.#browser.leave();
+  get diary() {
+    return this.#scene.diary;
+  }
+
+  async end(): Promise<void> {
+    for (const tab of this.#scene.browser.tabs) tab.page.close();
+  }
 
   /** Steps at random, then on until every section is saved. */
   async run(): Promise<void> {
-    for (let step = 0; step < STEPS; step += 1) await this.#step(this.#dice.weighted(events));
-    for (const section of sections) {
-      for (let tries = 0; !this.#typed.get(section)?.saved; tries += 1) {
-        if (tries > MOST_TRIES) throw new Error(`${section.title} cannot be saved`);
-        await this.#open(section);
-        if (!(await this.#save())) this.#type(true);
-        await this.#look();
-      }
+    const scene = this.#scene;
+    const { browser, dice } = scene;
+    for (let step = 0; step < STEPS; step += 1) await this.#step(dice.weighted(events));
+    while (browser.tabs.length > 1) {
+      await closeTab(scene);
+      await this.#look(browser.tabs[0]);
     }
-    for (const [section, { answers }] of this.#typed)
-      expectOnServer(section, this.#recordOf(section), answers);
-    await addDocument(this.#documentScene(), this.diary);
+    for (const section of this.#sections) await this.#finish(section);
+    await addDocument(scene, (section) => this.#comeBackTo(section));
     await turns();
-    await this.#browser.drafts.flush();
-    const left = await this.#browser.disk.names();
-    if (left.length > 0) throw new Error(`Drafts of saved sections are left: ${left}`);
+    await browser.tab.drafts.flush();
+    const names = await browser.disk.names();
+    if (names.length > 0) throw new Error(`Drafts of saved sections are left: ${names}`);
+    scene.expectSentOnce();
   }
 
-  #documentScene(): DocumentScene {
-    const comeBack = async (section: IntakeSection) => {
-      await this.#browser.leave();
-      if (this.#dice.chance(0.3)) await signOut('idle');
-      if (!this.#browser.hasSession(this.#clinic.store.now())) await this.#clinic.signIn(this.#email);
-      this.#browser.load(section);
-    };
-    return {
-      browser: this.#browser,
-      clinic: this.#clinic,
-      dice: this.#dice,
-      patientId: this.#patientId,
-      comeBack,
-    };
+  /** Until a section is saved, and nothing of it is left of any tab. */
+  async #finish(section: QuestionnaireSection): Promise<void> {
+    const scene = this.#scene;
+    const isLeft = () => [...scene.left].some((left) => left.section === section);
+    const isDone = () => scene.record(section) !== null && scene.entry(section)?.saved && !isLeft();
+    for (let tries = 0; !isDone(); tries += 1) {
+      if (tries > MOST_TRIES) throw new Error(`${section.title} cannot be saved`);
+      await this.#open(section);
+      if (scene.entry(section)?.saved && isLeft()) await comeBack(scene);
+      else if (!(await saveSection(scene))) scene.type(true);
+      await expectNothingLost(scene);
+    }
+  }
+
+  async #comeBackTo(section: IntakeSection): Promise<void> {
+    const { browser, clinic, dice, email } = this.#scene;
+    await browser.leave();
+    if (dice.chance(0.3)) await signOut('idle');
+    if (!browser.hasSession(clinic.store.now())) await clinic.signIn(email);
+    browser.load(section);
   }
 
   async #step(event: keyof typeof events): Promise<void> {
-    const { store } = this.#clinic;
-    if (event === 'type') this.#type(false);
-    else if (event === 'save') await this.#save();
-    else if (event === 'open') await this.#open(this.#dice.pick(sections));
+    const scene = this.#scene;
+    const { browser, clinic, dice, current } = scene;
+    scene.tick();
+    if (event === 'type') scene.type(false);
+    else if (event === 'save') await saveSection(scene);
+    else if (event === 'open') await this.#open(dice.pick(this.#sections));
     else {
-      this.diary.push(event);
-      if (event === 'reload') await this.#reload();
-      if (event === 'tokenExpires') store.advance(16 * MINUTE);
-      if (event === 'sessionExpires') store.advance(25 * 60 * MINUTE);
+      scene.diary.push(event);
+      if (event === 'enter') await this.#pressEnter();
+      if (event === 'saveAgain') await saveAndSaveAgain(scene);
+      if (event === 'savedElsewhere') await this.#saveElsewhere();
+      if (event === 'switchTab' && browser.tabs.length > 1) await switchTab(scene);
+      else if (event === 'switchTab') await this.#openTab();
+      if (event === 'closeTab') await this.#closeTab();
+      if (event === 'reload') await comeBack(scene);
+      if (event === 'tokenExpires') clinic.store.advance(16 * MINUTE);
+      if (event === 'sessionExpires') clinic.store.advance(25 * 60 * MINUTE);
       if (event === 'renewalFails') this.#failRenewal();
       if (event === 'idleLogout') await this.#idleLogout();
     }
-    await this.#look();
+    if (browser.tabs.length > 0) scene.diary.push(`(${browser.tab.id}, ${current.title})`);
+    await expectNothingLost(scene);
   }
 
   #failRenewal(): void {
-    this.#clinic.store.advance(16 * MINUTE);
-    this.#clinic.fault({ endpoint: 'refresh', effect: this.#dice.pick(renewalFaults) });
+    const { clinic, dice } = this.#scene;
+    clinic.store.advance(16 * MINUTE);
+    clinic.fault({ endpoint: 'refresh', effect: dice.pick(renewalFaults) });
   }
 
   async #idleLogout(): Promise<void> {
     await signOut('idle');
-    await this.#signInAgain();
+    await signInAgain(this.#scene);
   }
 
-  async #reload(): Promise<void> {
-    await this.#leave('reload');
-    await this.#enter();
+  async #saveElsewhere(): Promise<void> {
+    const scene = this.#scene;
+    const section = scene.dice.chance(0.7) ? scene.current : scene.dice.pick(this.#sections);
+    if (!(await saveElsewhere(scene.clinic, scene.dice, scene.patientId, section))) return;
+    scene.diary.push(`another device saves ${section.title}`);
+    scene.noteStored(section);
+    // Whoever comes back to the page is the one who must hear of it.
+    if (scene.dice.chance(0.5)) await comeBack(scene);
   }
 
-  async #leave(why: string): Promise<void> {
-    this.diary.push(`leaves: ${why}`);
-    await this.#browser.leave();
-  }
-
-  /** Loads the page, past the login screen where a guard would lead there. */
-  async #enter(): Promise<void> {
-    if (!this.#browser.hasSession(this.#clinic.store.now())) await this.#clinic.signIn(this.#email);
-    this.#browser.load(this.#current);
-    await this.#arrive();
-  }
-
-  async #signInAgain(): Promise<void> {
-    this.diary.push('signs in again');
-    await this.#browser.leave();
-    await this.#clinic.signIn(this.#email);
-    this.#browser.load(this.#current);
-    await this.#arrive();
+  /** Enter in a field neither saves nor moves on. */
+  async #pressEnter(): Promise<void> {
+    const { clinic, page, current } = this.#scene;
+    const name = `save${current.module}` as const;
+    const before = clinic.writes.count(name);
+    page.pressEnter(current);
+    await turns();
+    if (clinic.writes.count(name) !== before) throw new Error(`Enter has saved ${current.title}`);
+    if (page.saveState(current)?.saving) throw new Error(`Enter saves ${current.title}`);
   }
 
   async #open(section: QuestionnaireSection): Promise<void> {
-    this.diary.push(`opens ${section.title}`);
-    this.#current = section;
-    this.#browser.open(section);
-    await this.#arrive();
+    const scene = this.#scene;
+    scene.diary.push(`opens ${section.title}`);
+    scene.current = section;
+    scene.page.open(section);
+    await arrive(scene);
   }
 
-  /** Waits for the form of the current section, whatever it takes to get there. */
-  async #arrive(): Promise<void> {
-    const browser = this.#browser;
-    const section = this.#current;
-    const seen = () => {
-      if (!browser.signedIn) return 'login';
-      if (browser.form(section)) return 'form';
-      if (browser.button(section, 'Restore')) return 'draft';
-      return browser.button(section, 'Retry') ? 'error' : null;
-    };
-    const known = this.#typed.get(section);
-    const wasThere = browser.form(section) !== undefined;
-    await until(() => seen() !== null, `${section.title} is there`);
-    const found = seen();
-    if (found === 'login') return this.#signInAgain();
-    if (found === 'error') {
-      browser.button(section, 'Retry')?.click();
-      await until(() => seen() !== 'error', 'it is tried again');
-      return this.#arrive();
-    }
-    if (found === 'draft') {
-      if (!known || known.saved) throw new Error(`${section.title} offers a draft of what is saved`);
-      browser.button(section, 'Restore')?.click();
-      await until(() => browser.form(section) !== undefined, 'the draft is restored');
-    }
-    const answers = browser.form(section)?.getAnswers();
-    if (!known || !answers) return;
-    if (found === 'draft' || wasThere) expectInForm(section, answers, known.answers);
-    else if (!known.saved) expectInSight(section, answers, known.answers);
-    else expectOnServer(section, this.#recordOf(section), known.answers);
-    known.answers = structuredClone(answers);
+  async #openTab(): Promise<void> {
+    const scene = this.#scene;
+    // Most come for the very section that they are at in the other tab.
+    const isSame = scene.browser.tabs.length > 0 && scene.dice.chance(0.7);
+    const section = isSame ? scene.current : scene.dice.pick(this.#sections);
+    scene.browser.turnToNewTab();
+    scene.current = section;
+    await load(scene);
   }
 
-  #recordOf = ({ module }: QuestionnaireSection) => this.#clinic.recordOf(this.#patientId, module);
-
-  #draftId = ({ module }: QuestionnaireSection) => ({
-    userId: this.#clinic.accountId(this.#email),
-    patientId: this.#patientId,
-    module,
-  });
-
-  /** Types into the current section: a few answers, or all of them. */
-  #type(all: boolean): void {
-    const section = this.#current;
-    const form = this.#browser.form(section);
-    if (!form) return;
-    const { questions } = questionnaires[section.module];
-    const wanted = randomAnswers(section, this.#dice, this.#clinic.store.tables);
-    const chosen = all ? questions : questions.filter(() => this.#dice.chance(0.3));
-    if (chosen.length === 0) return;
-    this.diary.push(`types ${chosen.length} answers of ${section.title}`);
-    typeAnswers(form, chosen, wanted, this.#dice);
-    this.#typed.set(section, { answers: structuredClone(form.getAnswers()), saved: false });
+  async #closeTab(): Promise<void> {
+    await closeTab(this.#scene);
+    const [other] = this.#scene.browser.tabs;
+    if (other) await this.#look(other);
+    else await this.#openTab();
   }
 
-  /** Presses Update. @returns false when there was nothing that could be saved */
-  async #save(): Promise<boolean> {
-    const browser = this.#browser;
-    const section = this.#current;
-    const typed = this.#typed.get(section);
-    const form = browser.form(section);
-    if (!form || !typed || typed.saved) return false;
-    const { questions } = questionnaires[section.module];
-    const state = () => browser.saveState(section);
-    await turns();
-    const isValid = Object.keys(findProblems(questions, typed.answers)).length === 0;
-    if (!state()?.dirty || state()?.heldUp || !isValid) return false;
-    const fault = this.#dice.weighted(saveWeights);
-    const effect = saveFaults[fault];
-    this.diary.push(`saves ${section.title}: ${fault}`);
-    if (effect) this.#clinic.fault({ endpoint: `save${section.module}`, effect });
-    const before = state()?.attempts;
-    const mustArrive = this.#clinic.hasWayIn() && harmless.includes(fault);
-    const sent = typed.answers;
-    browser.submit(section);
-    if (fault === 'slow') this.#type(false);
-    await until(() => !browser.signedIn || state()?.attempts !== before, `${section.title} has been saved`);
-    this.#clinic.bePatient();
-    if (mustArrive) {
-      expectOnServer(section, this.#recordOf(section), sent);
-      if (!this.#clinic.hasWayIn()) throw new Error('The session is lost on the way');
-    }
-    if (browser.signedIn && !state()?.dirty) typed.saved = true;
-    return true;
-  }
-
-  /** Whatever happened: everything that was typed is shown, kept as a draft, or saved. */
-  async #look(): Promise<void> {
-    await turns();
-    if (!this.#browser.signedIn) await this.#signInAgain();
-    for (const [section, { answers, saved }] of this.#typed) {
-      const form = this.#browser.form(section);
-      if (form) expectInForm(section, form.getAnswers(), answers);
-      const draft = saved ? null : await this.#browser.drafts.read(this.#draftId(section));
-      if (draft) expectInSight(section, draft.answers, answers);
-      // What differs from the record in nothing needs no draft.
-      else if (saved || !form) expectOnServer(section, this.#recordOf(section), answers);
-    }
+  async #look(at: BrowserTab | undefined): Promise<void> {
+    if (at) await lookAt(this.#scene, at);
   }
 }

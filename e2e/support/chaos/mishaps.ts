@@ -4,8 +4,13 @@ import type { FaultEffect } from '#mocks/faults.ts';
 export const events = {
   type: 8,
   save: 5,
+  saveAgain: 1,
+  enter: 1,
   open: 3,
   reload: 1.5,
+  savedElsewhere: 2.5,
+  switchTab: 3,
+  closeTab: 0.7,
   tokenExpires: 1,
   renewalFails: 0.5,
   sessionExpires: 0.4,
@@ -18,9 +23,11 @@ export const saveFaults = {
   broken: { kind: 'status', status: 500 },
   offline: { kind: 'offline' },
   malformed: { kind: 'malformed' },
+  lostAnswer: { kind: 'lost-answer' },
   timeout: { kind: 'timeout' },
   unauthorized: { kind: 'status', status: 401 },
-  slow: { kind: 'delay', ms: 1 },
+  /** Held at the server's door. */
+  slow: null,
 } as const satisfies Record<string, FaultEffect | null>;
 
 /** Those that a save survives: late, or with new tokens. */
@@ -33,6 +40,7 @@ export const saveWeights: Record<keyof typeof saveFaults, number> = {
   broken: 1,
   offline: 1,
   malformed: 1,
+  lostAnswer: 1,
   timeout: 0.3,
   unauthorized: 1,
   slow: 2,

@@ -1,29 +1,38 @@
-import { useLayoutEffect, useRef } from 'react';
+import { createContext, use, useLayoutEffect, useRef } from 'react';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import type { DocumentFormState } from '#features/intake/documents/use-document-form.ts';
 import { type AnswerForm, useAnswerForm } from '#questionnaire/answer-form.ts';
 import type { SaveState } from '#questionnaire/save-state.ts';
 
-/** The forms that are on the page, by the section's segment: what an input would be given. */
-export const forms = new Map<string, AnswerForm>();
-/** What the buttons of a section would be told. */
-export const saveStates = new Map<string, SaveState & { attempts: number }>();
+/** What stands behind the inputs and buttons of one page. */
+export class Fittings {
+  /** The forms that are on the page, by the section's segment: what an input would be given. */
+  readonly forms = new Map<string, AnswerForm>();
+  /** What the buttons of a section would be told. */
+  readonly saveStates = new Map<string, SaveState & { attempts: number }>();
+  /** The form of My Documents, as it was drawn last. */
+  documents: DocumentFormState | undefined;
+}
 
-/** In place of the inputs: two hundred intakes are typed into what stands behind them. */
+export const FittingsContext = createContext(new Fittings());
+
+/** In place of the inputs: hundreds of intakes are typed into what stands behind them; one is for keys. */
 export function QuestionGroup() {
   const form = useAnswerForm();
+  const { forms } = use(FittingsContext);
   useLayoutEffect(() => {
     forms.set(form.idPrefix, form);
     return () => {
       if (forms.get(form.idPrefix) === form) forms.delete(form.idPrefix);
     };
-  }, [form]);
-  return null;
+  }, [forms, form]);
+  return <input aria-label="Any question" />;
 }
 
 /** In place of Back, Next and Update, which want a router; counts the saves that are over, however they ended. */
 export function SectionActions({ section, ...given }: { section: IntakeSection } & Partial<SaveState>) {
   const { dirty = false, saving = false, heldUp = null } = given;
+  const { saveStates } = use(FittingsContext);
   const wasSaving = useRef(false);
   const attempts = useRef(0);
   useLayoutEffect(() => {
@@ -37,15 +46,13 @@ export function SectionActions({ section, ...given }: { section: IntakeSection }
   return null;
 }
 
-/** The form of My Documents that is on the page, as it was drawn last. */
-export const documents: { form: DocumentFormState | undefined } = { form: undefined };
-
 /** In place of the inputs of a document. */
 export function DocumentFields({ form }: { form: DocumentFormState }) {
+  const fittings = use(FittingsContext);
   useLayoutEffect(() => {
-    documents.form = form;
+    fittings.documents = form;
     return () => {
-      documents.form = undefined;
+      fittings.documents = undefined;
     };
   });
   return null;

@@ -1,4 +1,10 @@
 import type { Drafts } from '#features/intake/drafts/drafts.ts';
 
-/** What the module of drafts is in the tab that is open: a reload makes it anew. */
-export const tab: { drafts: Drafts | undefined } = { drafts: undefined };
+interface LiveTab {
+  id: string;
+  /** What the module of drafts is in it: a reload makes it anew. */
+  drafts: Drafts | undefined;
+}
+
+/** The tab that is looked at: the only one in which anything runs. */
+export const tab: { current: LiveTab } = { current: { id: '', drafts: undefined } };

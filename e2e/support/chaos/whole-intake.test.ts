@@ -2,6 +2,7 @@
 import type { ElementType } from 'react';
 import { beforeAll, inject, it, vi } from 'vitest';
 import { IntakeWalk } from './intake-walk.ts';
+import { TabChannel } from './tab-channel.ts';
 
 // Two hundred intakes are drawn several times faster by what runs in production.
 vi.hoisted(() => {
@@ -24,15 +25,14 @@ vi.mock('#features/intake/drafts/drafts.ts', async (original) => {
   return {
     ...real,
     get drafts() {
-      return tab.drafts;
+      return tab.current.drafts;
     },
   };
 });
 
 beforeAll(() => {
-  // One tab has nobody to wait for.
   vi.stubGlobal('navigator', { userAgent: 'chaos' });
-  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('BroadcastChannel', TabChannel);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
 

@@ -1,0 +1,128 @@
+import { formatTime } from '#domain/dates.ts';
+import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
+import type { KeptDraft } from '#features/intake/drafts/drafts.ts';
+import { chooseSides, expectMerged, nothingChosen } from './restored.ts';
+import type { Scene } from './scene.ts';
+import { asSent, expectDraft, expectInForm, expectSaid, type Typed } from './section-model.ts';
+import { turns, until } from './turns.ts';
+
+const CHOOSER = 'Choose which answers to keep';
+
+/** Leaves the page and loads it anew, in the tab that is looked at. */
+export async function comeBack(scene: Scene): Promise<void> {
+  await scene.browser.leave();
+  await load(scene);
+}
+
+/** Loads the page, past the login screen where a guard would lead there. */
+export async function load(scene: Scene): Promise<void> {
+  const { browser, clinic, email, current } = scene;
+  if (!browser.hasSession(clinic.store.now())) await clinic.signIn(email);
+  browser.load(current);
+  await arrive(scene);
+}
+
+export async function signInAgain(scene: Scene): Promise<void> {
+  scene.diary.push('signs in again');
+  await comeBack(scene);
+}
+
+/** Waits for the form of the current section, whatever it takes to get there. */
+export async function arrive(scene: Scene): Promise<void> {
+  const { page, current: section } = scene;
+  const known = scene.entry(section);
+  const seen = () => {
+    if (!page.signedIn) return 'login';
+    if (page.form(section)) return 'form';
+    if (page.button(section, 'Restore')) return 'draft';
+    return page.button(section, 'Retry') ? 'error' : null;
+  };
+  await until(() => seen() !== null, `${section.title} is there`);
+  const found = seen();
+  if (found === 'login') return signInAgain(scene);
+  if (found === 'error') {
+    page.button(section, 'Retry')?.click();
+    await until(() => seen() !== 'error', 'it is tried again');
+    return arrive(scene);
+  }
+  if (found === 'draft') return answerOffer(scene);
+  const form = page.form(section);
+  if (!form) return arrive(scene);
+  const answers = form.getAnswers();
+  if (known?.form === form) return expectInForm(section, answers, known.answers);
+  const record = scene.recordAsAnswers(section);
+  expectSaid(section, answers, record, 'shows something else than the record');
+  // What was typed and is not offered is in the record.
+  if (known && !known.saved) expectMerged(section, known, record, answers);
+  await forgetWhatIsNoNews(scene, section);
+  scene.desk().entries.set(section, { answers: structuredClone(answers), base: record, saved: true, form });
+}
+
+/** What closed tabs have left goes silently once the record says the same. */
+async function forgetWhatIsNoNews(scene: Scene, section: QuestionnaireSection): Promise<void> {
+  await turns();
+  const kept = await scene.browser.tab.drafts.find(scene.draftId(section));
+  const record = scene.recordAsAnswers(section);
+  for (const left of scene.left) {
+    if (left.section !== section || kept.some(({ tab }) => tab === left.tab)) continue;
+    expectMerged(section, left, record, record);
+    scene.left.delete(left);
+  }
+}
+
+/** What was typed here is offered by itself; else what closed tabs have left, each with its time. */
+async function offersOf(scene: Scene, section: QuestionnaireSection): Promise<readonly KeptDraft[]> {
+  await forgetWhatIsNoNews(scene, section);
+  const kept = await scene.browser.tab.drafts.find(scene.draftId(section));
+  const own = kept.filter(({ isOwn }) => isOwn);
+  const offers = own.length > 0 ? own : kept;
+  const shown = scene.page.buttons(section, 'Restore').length;
+  const words = scene.page.text(section);
+  const fits =
+    own.length > 0 !== words.includes('closed now') && !words.includes('closed tabs') === shown < 2;
+  if (shown !== offers.length || !fits)
+    throw new Error(
+      `${section.title} offers ${shown} of ${offers.length} drafts, ${own.length} its own: ${words}`,
+    );
+  for (const { savedAt } of offers)
+    if (!words.includes(formatTime(savedAt))) throw new Error(`${section.title} does not say when: ${words}`);
+  return offers;
+}
+
+/** Takes one of the drafts that are offered, or does without one that another tab has left. */
+async function answerOffer(scene: Scene): Promise<void> {
+  const { page, dice, current: section } = scene;
+  const offers = await offersOf(scene, section);
+  const place = dice.below(offers.length);
+  const offer = offers[place] as KeptDraft;
+  const known = scene.entry(section);
+  const left = [...scene.left].find((one) => one.section === section && one.tab === offer.tab);
+  const typed: Typed | undefined = offer.isOwn ? (known?.saved ? undefined : known) : left;
+  if (!typed) throw new Error(`${section.title} offers a draft of what is saved`);
+  expectDraft(section, offer, typed);
+  if (!offer.isOwn && dice.chance(0.2)) {
+    scene.diary.push(`discards what ${offer.tab} has left of ${section.title}`);
+    page.buttons(section, 'Discard')[place]?.click();
+    if (left) scene.left.delete(left);
+    await turns();
+    return arrive(scene);
+  }
+  scene.diary.push(`restores ${section.title}${offer.isOwn ? '' : ` of ${offer.tab}`}`);
+  const record = scene.recordAsAnswers(section);
+  page.buttons(section, 'Restore')[place]?.click();
+  await until(() => Boolean(page.form(section)) || page.text(section).includes(CHOOSER), 'it is restored');
+  const clashes = !page.form(section);
+  const chosen = clashes ? await chooseSides(page, dice, section, offer as Typed, record) : nothingChosen;
+  if (clashes) scene.diary.push(`chooses ${[...chosen.values()]}`);
+  await until(() => Boolean(page.form(section)), 'the draft is restored');
+  const form = page.form(section);
+  if (!form) return arrive(scene);
+  const answers = form.getAnswers();
+  if (asSent(section, record) === asSent(section, typed.base))
+    expectSaid(section, answers, offer.answers, 'is restored as something else');
+  expectMerged(section, typed, record, answers, chosen);
+  await turns();
+  const saved = !page.saveState(section)?.dirty;
+  if (left) scene.left.delete(left);
+  scene.desk().entries.set(section, { answers: structuredClone(answers), base: record, saved, form });
+}

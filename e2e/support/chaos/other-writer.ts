@@ -1,0 +1,40 @@
+import { call } from '#api/call.ts';
+import { intakeCalls } from '#api/intake/sections.ts';
+import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
+import { decodeAnswers, encodeAnswers, findProblems } from '#domain/questions/questionnaire.ts';
+import { issueTokens } from '#mocks/tokens.ts';
+import type { Clinic } from './clinic.ts';
+import type { Dice } from './dice.ts';
+import { randomAnswers } from './typing.ts';
+
+/**
+ * Somebody saves a section on another device: the patient's physician, or the patient where they have none.
+ * @returns false where what they would save breaks a rule
+ */
+export async function saveElsewhere(
+  { store, recordOf }: Clinic,
+  dice: Dice,
+  patientId: string,
+  section: QuestionnaireSection,
+): Promise<boolean> {
+  const { accounts, careLinks } = store.tables;
+  const physicianId = careLinks.find((link) => link.patientId === patientId)?.physicianId;
+  const writer = accounts.find(({ id }) => id === (physicianId ?? patientId));
+  if (!writer) throw new Error('There is nobody else');
+  const asked = questionnaires[section.module];
+  const { save, pack } = intakeCalls[section.module];
+  const record = recordOf(patientId, section.module);
+  const other = randomAnswers(section, dice, store.tables);
+  const changed = asked.questions.filter(() => record === null || dice.chance(0.3));
+  const answers = {
+    ...decodeAnswers(asked, record),
+    ...Object.fromEntries(changed.map(({ name }) => [name, other[name]])),
+  };
+  if (changed.length === 0 || Object.keys(findProblems(asked.questions, answers)).length > 0) return false;
+  await call(
+    save,
+    { body: pack(encodeAnswers(asked, answers)), subject: physicianId ? { userId: patientId } : {} },
+    { token: issueTokens(store, writer).accessToken },
+  );
+  return true;
+}

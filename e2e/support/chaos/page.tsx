@@ -1,0 +1,132 @@
+import { MantineProvider } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { onSessionChange, readSession } from '#api/session.ts';
+import { followSession } from '#app/follow-session.ts';
+import { createQueryClient } from '#app/query-client.ts';
+import type { AppRouter } from '#app/router.ts';
+import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
+import { SectionBody } from '#features/intake/section-body.tsx';
+import { type Subject, SubjectProvider } from '#features/intake/subject.ts';
+import { Fittings, FittingsContext } from './stand-ins.tsx';
+import { tab } from './tab.ts';
+import { turn } from './turns.ts';
+
+/** The intake as it is loaded in a tab. */
+export class Page {
+  /** False once the app has led to the login screen. */
+  signedIn = true;
+  opened: readonly IntakeSection[] = [];
+  /** The sections from which the reader was led on after a save. */
+  readonly ledOn: IntakeSection[] = [];
+  readonly fittings = new Fittings();
+  readonly #subject: Subject;
+  readonly #queryClient: QueryClient = createQueryClient();
+  readonly #container = document.body.appendChild(document.createElement('div'));
+  readonly #root: Root = createRoot(this.#container);
+  readonly #stopFollowing: () => void;
+
+  constructor(tabId: string, subject: Subject, section: IntakeSection) {
+    this.#subject = subject;
+    const router = {
+      latestLocation: { pathname: '/myHealth', href: '/myHealth', search: {} },
+      navigate: async () => {
+        this.signedIn = false;
+      },
+      clearCache: () => undefined,
+      invalidate: async () => undefined,
+    };
+    const stopFollowing = followSession(router as unknown as AppRouter, this.#queryClient);
+    // Where another tab has ended it the storage tells, and this one leads to the login screen, too.
+    const stopHearing = onSessionChange(() => {
+      if (tab.current.id === tabId || readSession()) return;
+      this.signedIn = false;
+      this.#root.render(null);
+    });
+    this.#stopFollowing = () => {
+      stopFollowing();
+      stopHearing();
+    };
+    this.open(section);
+  }
+
+  close(): void {
+    this.#stopFollowing();
+    this.#root.unmount();
+    this.#queryClient.clear();
+    this.#container.remove();
+  }
+
+  /** Goes to a section; it stays open. */
+  open(section: IntakeSection): void {
+    if (!this.opened.includes(section)) this.opened = [...this.opened, section];
+    this.#draw();
+  }
+
+  /** Goes to another screen of the app, whatever is under way, and back to a section. */
+  async goAwayAndBack(section: IntakeSection): Promise<void> {
+    this.opened = [];
+    this.#draw();
+    while (this.form(section)) await turn();
+    // Nobody is back before what is not looked at any more was dropped.
+    await new Promise((done) => setTimeout(done));
+    this.open(section);
+  }
+
+  form = ({ segment }: IntakeSection) => this.fittings.forms.get(segment);
+  saveState = ({ segment }: IntakeSection) => this.fittings.saveStates.get(segment);
+
+  #in = <E extends Element>({ segment }: IntakeSection, selector: string) => [
+    ...this.#container.querySelectorAll<E>(`[data-section="${segment}"] ${selector}`),
+  ];
+
+  /** The buttons of a section that say this. */
+  buttons(section: IntakeSection, label: string): HTMLButtonElement[] {
+    return this.#in<HTMLButtonElement>(section, 'button').filter(({ textContent }) => textContent === label);
+  }
+  button = (section: IntakeSection, label: string) => this.buttons(section, label)[0];
+
+  /** What is to be chosen in a section, each with its choices. */
+  choices(section: IntakeSection): HTMLInputElement[][] {
+    return this.#in(section, '[role=radiogroup]').map((group) => [
+      ...group.querySelectorAll<HTMLInputElement>('input[type=radio]'),
+    ]);
+  }
+
+  /** The words of a section. */
+  text = ({ segment }: IntakeSection) =>
+    this.#container.querySelector(`[data-section="${segment}"]`)?.textContent ?? '';
+
+  submit(section: IntakeSection): void {
+    for (const form of this.#in(section, 'form'))
+      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  }
+
+  /** Presses Enter in a one-line field: what nobody prevents, a browser does, and submits the form. */
+  pressEnter(section: IntakeSection): void {
+    for (const field of this.#in(section, 'form input')) {
+      const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      if (field.dispatchEvent(press)) this.submit(section);
+    }
+  }
+
+  #draw(): void {
+    this.#root.render(
+      <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
+        <QueryClientProvider client={this.#queryClient}>
+          <FittingsContext value={this.fittings}>
+            <SubjectProvider value={this.#subject}>
+              {intakeSections
+                .filter((known) => this.opened.includes(known))
+                .map((known) => (
+                  <div key={known.segment} data-section={known.segment}>
+                    <SectionBody section={known} onSaved={() => this.ledOn.push(known)} />
+                  </div>
+                ))}
+            </SubjectProvider>
+          </FittingsContext>
+        </QueryClientProvider>
+      </MantineProvider>,
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
+import { type AnswerPart, isSamePart, partsOf, readPart } from '#domain/questions/answer-part.ts';
+import { isVisible } from '#domain/questions/condition.ts';
+import { mergeDraft, type Side } from '#domain/questions/merge-answers.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import type { Dice } from './dice.ts';
+import type { Page } from './page.tsx';
+import type { Typed } from './section-model.ts';
+import { turns } from './turns.ts';
+
+/** What was chosen, by the name of the part. */
+export type Chosen = ReadonlyMap<string, Side>;
+export const nothingChosen: Chosen = new Map();
+
+const nameOf = ({ question, key }: AnswerPart) => `${question.name} ${key}`;
+
+/**
+ * What was typed is there, and what the record had of others is there; what both have changed was chosen. This knows
+ * nothing of how drafts are merged.
+ * @throws Error where something of either side was lost
+ */
+export function expectMerged(
+  { module, title }: QuestionnaireSection,
+  { answers: yours, base }: Typed,
+  record: Answers,
+  merged: Answers,
+  chosen: Chosen = nothingChosen,
+): void {
+  for (const part of questionnaires[module].questions.flatMap(partsOf)) {
+    const name = nameOf(part);
+    const side = chosen.get(name);
+    const isAsked = (of: Answers) => isVisible(part.question, of);
+    const isIn = (of: Answers, other: Answers) => isSamePart(part, readPart(part, of), readPart(part, other));
+    const isNew = (of: Answers) => isAsked(of) && !isIn(of, base);
+    const isThere = (of: Answers) => isAsked(merged) && isIn(of, merged);
+    const fail = (what: string) => {
+      const held = { base, yours, record, merged };
+      const shown = Object.entries(held).map(([of, all]) => `${of}: ${JSON.stringify(readPart(part, all))}`);
+      throw new Error(`${title}: ${name} ${what} (chosen: ${side ?? 'nothing'})\n${shown.join('\n')}`);
+    };
+    if (side !== 'saved' && isNew(yours) && !isThere(yours)) fail('was typed and is lost');
+    if (side !== 'yours' && isNew(record) && !isThere(record)) fail('was saved by others and is lost');
+    if (!isAsked(merged)) continue;
+    if (side && !isIn(side === 'yours' ? yours : record, merged)) fail('is not what was chosen');
+    if (!isIn(yours, merged) && !isIn(record, merged)) fail('is of neither side');
+  }
+}
+
+/** Chooses wherever a draft and the record clash: by dice, and once in a while all at once. */
+export async function chooseSides(
+  page: Page,
+  dice: Dice,
+  section: QuestionnaireSection,
+  draft: Typed,
+  record: Answers,
+): Promise<Chosen> {
+  const { clashes } = mergeDraft(questionnaires[section.module], draft, record);
+  const offered = page.choices(section);
+  if (offered.length !== clashes.length)
+    throw new Error(`${section.title}: ${offered.length} choices for ${clashes.length} clashes`);
+  const chosen = new Map<string, Side>();
+  for (const [place, radios] of offered.entries()) {
+    const side = dice.pick<Side>(['yours', 'saved']);
+    radios.find(({ value }) => value === side)?.click();
+    await turns();
+    for (const part of clashes[place] ?? []) chosen.set(nameOf(part), side);
+  }
+  page.button(section, 'Restore')?.click();
+  return chosen;
+}

@@ -1,0 +1,145 @@
+import type { EndpointName } from '#api/endpoints.ts';
+import { questionnaires } from '#domain/intake/questionnaires.ts';
+import { findProblems } from '#domain/questions/questionnaire.ts';
+import { arrive } from './arrive.ts';
+import { harmless, saveFaults, saveWeights } from './mishaps.ts';
+import type { Scene } from './scene.ts';
+import { asSent, expectDraft, expectOnServer } from './section-model.ts';
+import { turns, until } from './turns.ts';
+
+const SHOW = 'Show what was saved';
+const KEEP = 'Keep mine, so that I can save it';
+
+/** Presses Update: once, or more often than that. @returns false when there was nothing that could be saved */
+export async function saveSection(scene: Scene): Promise<boolean> {
+  const { clinic, dice, page, current: section } = scene;
+  const entry = scene.entry(section);
+  if (!page.form(section) || !entry || entry.saved) return false;
+  const { questions } = questionnaires[section.module];
+  const state = () => page.saveState(section);
+  // No hand is quicker than the page that shows what the press before it has done.
+  await new Promise((done) => setTimeout(done));
+  await turns();
+  const isValid = Object.keys(findProblems(questions, entry.answers)).length === 0;
+  if (!state()?.dirty || state()?.heldUp || !isValid) return false;
+  const name: EndpointName = `save${section.module}`;
+  if (page.button(section, KEEP) && (await answerNotice(scene, name)) === 'shown') return true;
+
+  const fault = dice.weighted(saveWeights);
+  const effect = saveFaults[fault];
+  scene.diary.push(`saves ${section.title}: ${fault}`);
+  if (effect) clinic.fault({ endpoint: name, effect });
+  const before = { attempts: state()?.attempts, writes: clinic.writes.count(name), ledOn: page.ledOn.length };
+  const hasWayIn = clinic.hasWayIn();
+  const mustArrive = hasWayIn && harmless.includes(fault);
+  const sent = entry.answers;
+  const letIn = fault === 'slow' ? clinic.hold(name) : () => undefined;
+  page.submit(section);
+  if (dice.chance(0.3)) page.submit(section);
+  let isLate = false;
+  if (fault === 'slow') {
+    await turns();
+    isLate = scene.type(false);
+    if (dice.chance(0.5)) page.submit(section);
+    await turns();
+  }
+  letIn();
+  await until(
+    () => !page.signedIn || state()?.attempts !== before.attempts,
+    `${section.title} has been saved`,
+  );
+  clinic.bePatient();
+
+  const writes = clinic.writes.count(name) - before.writes;
+  if (writes > 1 || (hasWayIn && writes === 0)) throw new Error(`${section.title} was sent ${writes} times`);
+  if (mustArrive) {
+    expectOnServer(section, scene.record(section), sent);
+    if (!clinic.hasWayIn()) throw new Error('The session is lost on the way');
+  }
+  // Sent and broken off: it is there, or it is not.
+  if (JSON.stringify(scene.record(section)) !== scene.stored.get(section)) {
+    expectOnServer(section, scene.record(section), sent);
+    scene.noteStored(section);
+  }
+  await turns();
+  if (!page.signedIn || !page.form(section)) return true;
+  entry.saved = !state()?.dirty;
+  if (writes === 0 || !harmless.includes(fault)) return true;
+  entry.base = scene.recordAsAnswers(section);
+  const isSaved = JSON.stringify(entry.answers) === JSON.stringify(sent);
+  if (entry.saved !== isSaved)
+    throw new Error(`${section.title} is ${entry.saved ? 'clean' : 'dirty'} after a save`);
+  const ledOn = page.ledOn.length - before.ledOn;
+  if (ledOn !== (isLate ? 0 : 1))
+    throw new Error(`${section.title} led on ${ledOn} times after a save, late: ${isLate}`);
+  if (!isSaved) await expectLate(scene);
+  return true;
+}
+
+/** What was typed during a save is said to be unsaved, and kept over what was saved. */
+async function expectLate({ browser, page, current: section, draftId, entry }: Scene): Promise<void> {
+  if (!page.text(section).includes('What you typed while they were being saved is not saved yet.'))
+    throw new Error(`${section.title} does not say that the rest is unsaved`);
+  const draft = await browser.tab.drafts.read(draftId(section));
+  const known = entry(section);
+  if (!draft || !known) throw new Error(`${section.title} does not keep what was typed during the save`);
+  expectDraft(section, draft, known);
+}
+
+/** Another tab has saved the section: nothing is sent before the reader has said what becomes of theirs. */
+async function answerNotice(scene: Scene, name: EndpointName): Promise<'shown' | 'kept'> {
+  const { clinic, dice, page, current: section } = scene;
+  const writes = clinic.writes.count(name);
+  page.submit(section);
+  await turns();
+  if (clinic.writes.count(name) !== writes) throw new Error(`${section.title} is saved over another tab's`);
+  const shows = dice.chance(0.5);
+  const form = page.form(section);
+  scene.diary.push(
+    shows ? 'shows what another tab has saved' : 'keeps theirs over what another tab has saved',
+  );
+  page.button(section, shows ? SHOW : KEEP)?.click();
+  if (!shows) {
+    await until(() => !page.button(section, KEEP), 'the notice has gone');
+    return 'kept';
+  }
+  await until(() => page.form(section) !== form, 'it is read again');
+  await arrive(scene);
+  return 'shown';
+}
+
+/** Presses Update, leaves for another screen, restores what was typed and presses Update again, all in one save. */
+export async function saveAndSaveAgain(scene: Scene): Promise<void> {
+  const { clinic, page, current: section } = scene;
+  const entry = scene.entry(section);
+  await turns();
+  const state = page.saveState(section);
+  if (!entry || entry.saved || !state?.dirty || state.heldUp || page.button(section, KEEP)) return;
+  if (!clinic.isLetIn()) return;
+  if (Object.keys(findProblems(questionnaires[section.module].questions, entry.answers)).length > 0) return;
+  scene.diary.push(`saves ${section.title}, goes away, comes back and saves it again`);
+  const name: EndpointName = `save${section.module}`;
+  const before = clinic.writes.count(name);
+  const letIn = clinic.hold(name);
+  page.submit(section);
+  await turns();
+  await page.goAwayAndBack(section);
+  await arrive(scene);
+  const restored = scene.entry(section);
+  const isSame = restored && asSent(section, restored.answers) === asSent(section, entry.answers);
+  const attempts = page.saveState(section)?.attempts;
+  page.submit(section);
+  await turns();
+  letIn();
+  const isOver = () => !page.signedIn || page.saveState(section)?.attempts !== attempts;
+  if (restored?.saved === false) await until(isOver, 'both saves are over');
+  await until(() => !clinic.writes.isBusy, 'nothing is under way any more');
+  await turns();
+  const writes = clinic.writes.count(name) - before;
+  if (isSame && writes > 1) throw new Error(`${section.title} was sent ${writes} times`);
+  scene.noteStored(section);
+  if (!page.signedIn || !restored) return;
+  if (isSame && writes === 1) expectOnServer(section, scene.record(section), restored.answers);
+  restored.saved = !page.saveState(section)?.dirty;
+  if (restored.saved) restored.base = scene.recordAsAnswers(section);
+}

@@ -1,0 +1,119 @@
+import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
+import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
+import { ownRecord, patientRecord } from '#features/intake/subject.ts';
+import { Browser } from './browser.ts';
+import { type Clinic, openClinic } from './clinic.ts';
+import { Dice } from './dice.ts';
+import { asAnswers, type Entry, type Left } from './section-model.ts';
+import { tab } from './tab.ts';
+import { randomAnswers, typeAnswers } from './typing.ts';
+
+export const sections = intakeSections.filter(
+  (section): section is QuestionnaireSection => section.module !== 'MyDocuments',
+);
+
+const MINUTE = 60_000;
+
+/** What was typed in a tab, and the section that somebody is at there. */
+interface Desk {
+  current: QuestionnaireSection;
+  readonly entries: Map<QuestionnaireSection, Entry>;
+}
+
+/** Who fills in whose intake, with what, and what must be there of it. */
+export class Scene {
+  /** What happened, for whoever has to find out why. */
+  readonly diary: string[] = [];
+  readonly dice: Dice;
+  readonly clinic: Clinic;
+  readonly browser: Browser;
+  readonly email: string;
+  readonly patientId: string;
+  /** What was typed in tabs that are closed now. */
+  readonly left = new Set<Left>();
+  /** The records as they were left there on purpose. */
+  readonly stored = new Map<QuestionnaireSection, string>();
+  readonly #desks = new Map<string, Desk>();
+
+  private constructor(dice: Dice, clinic: Clinic) {
+    this.dice = dice;
+    this.clinic = clinic;
+    const onBehalf = dice.chance(0.3);
+    this.email = onBehalf ? 'physician@clinic.test' : 'new.patient@clinic.test';
+    this.patientId = clinic.accountId(onBehalf ? 'patient@clinic.test' : this.email);
+    this.browser = new Browser(onBehalf ? patientRecord(this.patientId) : ownRecord(this.patientId));
+    for (const section of sections) this.noteStored(section);
+  }
+
+  static async begin(seed: number): Promise<Scene> {
+    return new Scene(new Dice(seed), await openClinic());
+  }
+
+  get page() {
+    return this.browser.page;
+  }
+
+  /** What is on the desk in a tab; at first in the one that is looked at. */
+  desk({ id }: { id: string } = tab.current): Desk {
+    const desk = this.#desks.get(id) ?? { current: sections[0] as QuestionnaireSection, entries: new Map() };
+    this.#desks.set(id, desk);
+    return desk;
+  }
+
+  get current(): QuestionnaireSection {
+    return this.desk().current;
+  }
+
+  set current(section: QuestionnaireSection) {
+    this.desk().current = section;
+  }
+
+  entry = (section: QuestionnaireSection) => this.desk().entries.get(section);
+
+  record = (section: QuestionnaireSection) => this.clinic.recordOf(this.patientId, section.module);
+  recordAsAnswers = (section: QuestionnaireSection) => asAnswers(section, this.record(section));
+
+  /** What the server has of a section now is as it should be. */
+  noteStored(section: QuestionnaireSection): void {
+    this.stored.set(section, JSON.stringify(this.record(section)));
+  }
+
+  draftId = ({ module }: IntakeSection) => ({
+    userId: this.clinic.accountId(this.email),
+    patientId: this.patientId,
+    module,
+  });
+
+  /** @throws Error where something was sent while the very same was under way */
+  expectSentOnce(): void {
+    const [twice] = this.clinic.writes.sentTwice;
+    if (twice) throw new Error(`Sent twice at once: ${twice}`);
+  }
+
+  /** Time passes between two things that somebody does. */
+  tick(): void {
+    this.browser.now += MINUTE;
+  }
+
+  /** Types into the current section: a few answers, or all of them. @returns false when that changed nothing */
+  type(all: boolean): boolean {
+    const section = this.current;
+    const entry = this.entry(section);
+    const form = this.page.form(section);
+    if (!form || !entry) return false;
+    const { questions } = questionnaires[section.module];
+    const wanted = randomAnswers(section, this.dice, this.clinic.store.tables);
+    const chosen = all ? questions : questions.filter(() => this.dice.chance(0.3));
+    if (chosen.length === 0) return false;
+    this.diary.push(`types ${chosen.length} answers of ${section.title}`);
+    let isHeard = false;
+    const stop = form.subscribe(() => {
+      isHeard = true;
+    });
+    typeAnswers(form, chosen, wanted, this.dice);
+    stop();
+    entry.answers = structuredClone(form.getAnswers());
+    entry.saved = false;
+    return isHeard;
+  }
+}

@@ -1,0 +1,39 @@
+import { arrive, signInAgain } from './arrive.ts';
+import type { BrowserTab } from './browser.ts';
+import type { Scene } from './scene.ts';
+import { turns } from './turns.ts';
+
+/** Looks at a tab, which hears now what the others have done. */
+export async function lookAt(scene: Scene, at: BrowserTab): Promise<void> {
+  scene.browser.look(at);
+  if (!scene.page.signedIn) return signInAgain(scene);
+  await turns();
+  const { current } = scene;
+  // What another tab has saved was read again where nothing was typed.
+  for (const [section, { form }] of scene.desk().entries) {
+    if (!scene.page.opened.includes(section) || scene.page.form(section) === form) continue;
+    scene.diary.push(`${section.title} is read again`);
+    scene.current = section;
+    await arrive(scene);
+  }
+  scene.current = current;
+  scene.page.open(current);
+  await arrive(scene);
+}
+
+export async function switchTab(scene: Scene): Promise<void> {
+  const { tab, tabs } = scene.browser;
+  const other = tabs.find((one) => one !== tab);
+  if (other) await lookAt(scene, other);
+}
+
+/** Closes the tab that is looked at: what was typed in it is for the others from now on. */
+export async function closeTab(scene: Scene): Promise<void> {
+  const { browser } = scene;
+  const { id, drafts } = browser.tab;
+  for (const [section, { answers, base, saved }] of scene.desk().entries) {
+    const draft = saved ? null : await drafts.read(scene.draftId(section));
+    if (draft) scene.left.add({ section, tab: id, answers, base });
+  }
+  await browser.closeTab();
+}

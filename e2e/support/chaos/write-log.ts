@@ -1,0 +1,40 @@
+import type { EndpointName } from '#api/endpoints.ts';
+
+interface Write {
+  name: EndpointName;
+  /** Null while it is under way. */
+  status: number | null;
+}
+
+/** A form's parts are told apart by a mark that is made anew each time. */
+const withoutMark = (text: string) => text.replaceAll(/-{4,}[\w-]*\d[\w-]*/g, '--');
+
+/** What reached the server to change something there. */
+export class WriteLog {
+  /** What was sent although the very same was under way. */
+  readonly sentTwice: string[] = [];
+  readonly #writes: Write[] = [];
+  readonly #underWay = new Set<string>();
+
+  /** @returns to be called with the answer's status, once there is one or nobody waits for it any more */
+  async begin(name: EndpointName, request: Request): Promise<(status: number) => void> {
+    const sender = request.headers.get('Authorization');
+    const signature = `${name} ${sender} ${withoutMark(await request.clone().text())}`;
+    if (this.#underWay.has(signature)) this.sentTwice.push(signature.slice(0, 400));
+    this.#underWay.add(signature);
+    const write: Write = { name, status: null };
+    this.#writes.push(write);
+    return (status) => {
+      write.status ??= status;
+      this.#underWay.delete(signature);
+    };
+  }
+
+  get isBusy(): boolean {
+    return this.#underWay.size > 0;
+  }
+
+  /** How often an endpoint was reached by somebody who was let in: a call that was not is sent again. */
+  count = (name: EndpointName) =>
+    this.#writes.filter((write) => write.name === name && write.status !== 401).length;
+}
