@@ -35,7 +35,7 @@ const router = () =>
 
 const tldtsStub = {
   find: /^tldts$/,
-  replacement: fileURLToPath(new URL('mocks/tldts-stub.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('mocks/transports/tldts-stub.ts', import.meta.url)),
 };
 
 /** The environment of this build. A wrong value stops it with the sentence alone: a stack would bury it. */

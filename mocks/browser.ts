@@ -1,8 +1,8 @@
 import { http } from 'msw';
-import { createClinicMock } from './clinic-mock.ts';
+import { createClinicMock } from '#mocks/controls/clinic-mock.ts';
+import { intercept } from '#mocks/transports/interception.ts';
+import { lazyBackend } from '#mocks/transports/lazy-backend.ts';
 import { type MockTools, mockTools } from './console/tools.ts';
-import { intercept } from './interception.ts';
-import { lazyBackend } from './lazy-backend.ts';
 
 export type { MockTools } from './console/tools.ts';
 
@@ -29,7 +29,9 @@ function dropScenario(): void {
  */
 export async function startMocks({ base, workerUrl }: MockSettings): Promise<MockTools> {
   const scenario = scenarioIn(new URL(location.href));
-  const backend = lazyBackend(async () => (await import('./backend.ts')).startBackend(base, scenario));
+  const backend = lazyBackend(async () =>
+    (await import('#mocks/transports/backend.ts')).startBackend(base, scenario),
+  );
   window.clinicMock = createClinicMock(backend);
   const tools = mockTools(backend);
   await intercept([http.all(`${base}*`, ({ request }) => backend.respond(request))], workerUrl);

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
-import { createHttpAnswer } from './http-answer.ts';
-import { readArguments } from './http-arguments.ts';
-import { listen, portOf } from './http-listen.ts';
-import { defaultScenario, seed } from './scenarios.ts';
-import { createServer, type MockServer } from './server.ts';
-import { startScenario } from './start-scenario.ts';
-import { Store } from './store.ts';
+import { defaultScenario, seed } from '#mocks/controls/scenarios.ts';
+import { startScenario } from '#mocks/controls/start-scenario.ts';
+import { createServer, type MockServer } from '#mocks/server/server.ts';
+import { Store } from '#mocks/store/store.ts';
+import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
+import { readArguments } from '#mocks/transports/http-arguments.ts';
+import { listen, portOf } from '#mocks/transports/http-listen.ts';
 
 /** Prints every code and link that is "sent" from now on. */
 function printOutbox({ store }: MockServer): void {

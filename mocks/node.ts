@@ -1,6 +1,6 @@
 import { type SetupServer, setupServer } from 'msw/node';
-import { mswHandlers } from './msw-handlers.ts';
-import type { MockServer } from './server.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
 
 /**
  * Answers the fetches of tests that run in Node: `listen()` before them, `close()` after.

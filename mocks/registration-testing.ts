@@ -1,5 +1,5 @@
+import type { MockServer } from '#mocks/server/server.ts';
 import { personalBody } from './seed/mid-sign-up.ts';
-import type { MockServer } from './server.ts';
 import { callApi } from './testing.ts';
 
 /** Step 2. */

@@ -1,9 +1,9 @@
 import type { Endpoint } from '#api/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints.ts';
-import { type ScenarioName, seed } from './scenarios.ts';
-import { createServer, handleCall, type MockServer } from './server.ts';
-import { admit, startScenario } from './start-scenario.ts';
-import { Store } from './store.ts';
+import { type ScenarioName, seed } from '#mocks/controls/scenarios.ts';
+import { admit, startScenario } from '#mocks/controls/start-scenario.ts';
+import { createServer, handleCall, type MockServer } from '#mocks/server/server.ts';
+import { Store } from '#mocks/store/store.ts';
 
 /** When tests take place. */
 export const TEST_TIME = Date.parse('2026-03-02T09:00:00Z');

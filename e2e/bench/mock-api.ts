@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
-import type { SignedIn } from '#mocks/start-scenario.ts';
-import type { OutboxMessage } from '#mocks/tables.ts';
+import type { SignedIn } from '#mocks/controls/start-scenario.ts';
+import type { OutboxMessage } from '#mocks/store/tables.ts';
 
 const TOP = resolve(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
-import { demoPassword } from '#mocks/personas.ts';
+import { demoPassword } from '#mocks/seed/demo-accounts.ts';
 import { type Backend, httpBackend, pageBackend } from './backend.ts';
 import { recordToasts } from './toasts.ts';
 

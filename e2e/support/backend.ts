@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import type { LoggedCall } from '#mocks/call-log.ts';
-import type { Fault, FaultRule } from '#mocks/faults.ts';
-import type { ScenarioName } from '#mocks/scenarios.ts';
-import type { Snapshot } from '#mocks/snapshot.ts';
-import type { SignedIn } from '#mocks/start-scenario.ts';
-import type { OutboxMessage } from '#mocks/tables.ts';
+import type { ScenarioName } from '#mocks/controls/scenarios.ts';
+import type { SignedIn } from '#mocks/controls/start-scenario.ts';
+import type { LoggedCall } from '#mocks/store/call-log.ts';
+import type { Fault, FaultRule } from '#mocks/store/faults.ts';
+import type { Snapshot } from '#mocks/store/snapshot.ts';
+import type { OutboxMessage } from '#mocks/store/tables.ts';
 import { MOCK_API_URL } from './builds.ts';
 
 /** Steers whatever answers the app: the mock inside the page, or the one behind HTTP. */

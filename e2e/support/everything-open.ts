@@ -6,7 +6,7 @@ import type { Answers, Question, WireRecord } from '#domain/questions/question.t
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
 import { listedOptions } from '#domain/questions/yes-no-list.ts';
-import type { Tables } from '#mocks/tables.ts';
+import type { Tables } from '#mocks/store/tables.ts';
 
 /** Nothing breaks it but the page's own rules. */
 const LONG = 'Methylenedioxymethamphetaminehydrochloride and the rest of a long sentence that must go on';

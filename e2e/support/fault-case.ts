@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { ScenarioName } from '#mocks/scenarios.ts';
+import type { ScenarioName } from '#mocks/controls/scenarios.ts';
 import type { Backend } from './backend.ts';
 import type { Outcome } from './faults.ts';
 import { often } from './toasts.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from '#api/api-error.ts';
 import { type Endpoint, serverMessage } from '#api/endpoint.ts';
-import type { FaultEffect } from '#mocks/faults.ts';
+import type { FaultEffect } from '#mocks/store/faults.ts';
 
 /** What the mock says beside an error status. */
 const said = (status: number) => `The clinic’s server says ${status}`;

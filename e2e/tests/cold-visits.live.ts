@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { ScenarioName } from '#mocks/scenarios.ts';
+import type { ScenarioName } from '#mocks/controls/scenarios.ts';
 import { test } from '../support/app.ts';
 import { MOCK_API_URL } from '../support/builds.ts';
 import { MOST_LAYOUT_SHIFT, recordLayoutShifts, totalShift } from '../support/layout-shift.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { hostilePaths } from '#domain/hostile-paths.ts';
-import { demoPassword } from '#mocks/personas.ts';
-import type { Snapshot } from '#mocks/snapshot.ts';
+import { demoPassword } from '#mocks/seed/demo-accounts.ts';
+import type { Snapshot } from '#mocks/store/snapshot.ts';
 import { expectPatientDashboard, logIn, test } from '../support/app.ts';
 
 /** Some of every sort, really gone through; src/domain/safe-path.test.ts has them all. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import type {} from '#mocks/clinic-mock.ts';
+import type {} from '#mocks/controls/clinic-mock.ts';
 import { emailField } from '../support/app.ts';
 import { pageBackend } from '../support/backend.ts';
 import { mailedLink } from '../support/links.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Fault } from '../faults.ts';
+import type { Fault } from '#mocks/store/faults.ts';
 import { effectText, endpointText } from './effect-words.ts';
 import classes from './parts.module.css';
 import { Section } from './section.tsx';

@@ -1,5 +1,5 @@
 import { memo, useId, useState } from 'react';
-import type { LoggedCall } from '../call-log.ts';
+import type { LoggedCall } from '#mocks/store/call-log.ts';
 import { AnswerNext } from './answer-next.tsx';
 import classes from './calls.module.css';
 import { CopyButton } from './copy-button.tsx';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import type { LoggedCall } from '../call-log.ts';
+import type { LoggedCall } from '#mocks/store/call-log.ts';
 import { CallRow } from './call-row.tsx';
 import { CopyButton } from './copy-button.tsx';
 import classes from './parts.module.css';

@@ -1,6 +1,6 @@
 import { IconFlask } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { ControlsSource } from '../controls.ts';
+import type { ControlsSource } from '#mocks/controls/controls.ts';
 import classes from './console.module.css';
 import { goTo } from './go-to.ts';
 import { panelId } from './panel-id.ts';

@@ -1,6 +1,6 @@
 import { type Endpoint, serverMessage } from '#api/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
-import type { FaultEffect } from '../faults.ts';
+import type { FaultEffect } from '#mocks/store/faults.ts';
 
 /** 'POST userAuth/login' */
 export function endpointText(name: EndpointName | '*'): string {

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { checked } from '../checked.ts';
-import { faultEffectSchema } from '../fault-schema.ts';
-import type { FaultEffect } from '../faults.ts';
+import { checked } from '#mocks/store/checked.ts';
+import { faultEffectSchema } from '#mocks/store/fault-schema.ts';
+import type { FaultEffect } from '#mocks/store/faults.ts';
 import classes from './parts.module.css';
 
 const kinds = [

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { EndpointName } from '#api/endpoints.ts';
+import type { FaultEffect } from '#mocks/store/faults.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { useAnnounce } from '#ui/live-region.tsx';
-import type { FaultEffect } from '../faults.ts';
 import { ActiveFaults } from './active-faults.tsx';
 import { AnswerNext } from './answer-next.tsx';
 import { type DocumentedError, documentedErrors, effectText, endpointGroups } from './effect-words.ts';

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import type { OutboxMessage } from '../tables.ts';
+import type { OutboxMessage } from '#mocks/store/tables.ts';
 import { CopyButton } from './copy-button.tsx';
 import { appAddress } from './go-to.ts';
 import classes from './parts.module.css';

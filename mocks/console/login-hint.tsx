@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { demoPassword, personas } from '../personas.ts';
+import { demoPassword, personas } from '#mocks/seed/demo-accounts.ts';
 import classes from './login-hint.module.css';
 
 export interface LoginHintProps {

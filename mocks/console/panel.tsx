@@ -12,7 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { MockControls } from '../controls.ts';
+import type { MockControls } from '#mocks/controls/controls.ts';
 import { CallsTab } from './calls-tab.tsx';
 import { DataTab } from './data-tab.tsx';
 import dock from './dock.module.css';

@@ -1,4 +1,4 @@
-import { refusal } from '../refusal.ts';
+import { refusal } from '#mocks/controls/refusal.ts';
 import classes from './refusal-notice.module.css';
 
 /** What the mock would not do, over whatever page is open, until it was read. */

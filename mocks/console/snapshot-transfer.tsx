@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
+import { parseJson } from '#mocks/server/parse-json.ts';
 import { InlineNotice } from '#ui/inline-notice.tsx';
-import { parseJson } from '../parse-json.ts';
 import classes from './parts.module.css';
 import { Section } from './section.tsx';
 import { useConsole } from './use-console.ts';

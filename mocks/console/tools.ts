@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, Fragment, lazy, Suspense, useSyncExternalStore } from 'react';
-import type { ControlsSource } from '../controls.ts';
-import { refusal } from '../refusal.ts';
+import type { ControlsSource } from '#mocks/controls/controls.ts';
+import { refusal } from '#mocks/controls/refusal.ts';
 import LoginHint, { type LoginHintProps } from './login-hint.tsx';
 import { consoleWanted } from './visibility.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OutboxMessage } from '../tables.ts';
+import type { OutboxMessage } from '#mocks/store/tables.ts';
 import { countUnread, markSeen, newestSeen } from './unread.ts';
 
 const message = (id: number, sentAt = '2026-05-04T12:00:00.000Z'): OutboxMessage => ({

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '../tables.ts';
+import type { OutboxMessage } from '#mocks/store/tables.ts';
 
 const KEY = 'mockConsoleSeen';
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { MockControls } from '../controls.ts';
+import type { MockControls } from '#mocks/controls/controls.ts';
 import { useMockChanges } from './use-mock.ts';
 
 export interface ConsoleContextValue {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import type { LoggedCall } from '../call-log.ts';
-import type { ControlsSource, MockControls } from '../controls.ts';
-import type { MockServer } from '../server.ts';
+import type { ControlsSource, MockControls } from '#mocks/controls/controls.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import type { LoggedCall } from '#mocks/store/call-log.ts';
 
 const noCalls: readonly LoggedCall[] = [];
 

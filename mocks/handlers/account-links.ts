@@ -1,14 +1,14 @@
 import { messages } from '#domain/messages.ts';
 import { phoneDigits } from '#domain/phone.ts';
-import { spendVerification } from '../codes.ts';
-import { accountByEmail, accountByPhone } from '../find-account.ts';
-import { type HandlersOf, Worded } from '../handler.ts';
-import { acceptInvitations } from '../invitations.ts';
-import { findLink, sendLink, spendLink } from '../links.ts';
-import { Problem } from '../problem.ts';
-import { roleIds } from '../role-ids.ts';
-import type { Store } from '../store.ts';
-import type { Account, LinkPurpose } from '../tables.ts';
+import { spendVerification } from '#mocks/rules/codes.ts';
+import { accountByEmail, accountByPhone } from '#mocks/rules/find-account.ts';
+import { acceptInvitations } from '#mocks/rules/invitations.ts';
+import { findLink, sendLink, spendLink } from '#mocks/rules/links.ts';
+import { Problem } from '#mocks/rules/problem.ts';
+import { roleIds } from '#mocks/rules/role-ids.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account, LinkPurpose } from '#mocks/store/tables.ts';
+import { type HandlersOf, Worded } from './handler.ts';
 
 /** Somebody who was invited and has not verified a phone yet starts there, whatever they ask for. */
 function wayIn({ tables }: Store, account: Account): LinkPurpose {

@@ -1,11 +1,11 @@
-import { sendCode, spendCode } from '../codes.ts';
-import { accountByEmail } from '../find-account.ts';
-import { type HandlersOf, Worded } from '../handler.ts';
-import { Problem } from '../problem.ts';
-import { roleIds } from '../role-ids.ts';
-import type { Store } from '../store.ts';
-import type { Account } from '../tables.ts';
-import { issueTokens, takeSession } from '../tokens.ts';
+import { sendCode, spendCode } from '#mocks/rules/codes.ts';
+import { accountByEmail } from '#mocks/rules/find-account.ts';
+import { Problem } from '#mocks/rules/problem.ts';
+import { roleIds } from '#mocks/rules/role-ids.ts';
+import { issueTokens, takeSession } from '#mocks/rules/tokens.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { type HandlersOf, Worded } from './handler.ts';
 
 /** Opens a session for somebody: what a sign-in answers. */
 export function welcome(store: Store, account: Account) {

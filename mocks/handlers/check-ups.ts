@@ -1,6 +1,6 @@
 import { objectives } from '#domain/options/cannabis.ts';
-import { type HandlersOf, Worded } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#mocks/rules/problem.ts';
+import { type HandlersOf, Worded } from './handler.ts';
 
 const known = new Set(objectives.map(({ value }) => value));
 

@@ -1,10 +1,10 @@
 import { fileProblem } from '#domain/document-files.ts';
 import { documentTypes } from '#domain/documents.ts';
-import { documentAddress, refuseBadFile, shelve } from '../document-file.ts';
-import { type HandlersOf, Worded } from '../handler.ts';
-import { Problem } from '../problem.ts';
-import type { Store } from '../store.ts';
-import type { Account, DocumentRecord } from '../tables.ts';
+import { documentAddress, refuseBadFile, shelve } from '#mocks/rules/document-file.ts';
+import { Problem } from '#mocks/rules/problem.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account, DocumentRecord } from '#mocks/store/tables.ts';
+import { type HandlersOf, Worded } from './handler.ts';
 
 /** @throws Problem 404 for what is not there, and for another's: whose it is is nobody's business */
 function ownDocument({ tables }: Store, patient: Account, id: string): DocumentRecord {

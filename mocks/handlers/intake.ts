@@ -2,11 +2,11 @@ import { intakeCalls } from '#api/intake/sections.ts';
 import { type QuestionnaireModule, questionnaires } from '#domain/intake/questionnaires.ts';
 import { type IntakeModule, intakeModules } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
-import { type HandlersOf, Worded } from '../handler.ts';
-import { refuseUnknownMedications, resolveDiagnosis } from '../list-items.ts';
-import { refuseBrokenRules } from '../section-rules.ts';
-import type { Store } from '../store.ts';
-import type { Account } from '../tables.ts';
+import { refuseUnknownMedications, resolveDiagnosis } from '#mocks/rules/list-items.ts';
+import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { type HandlersOf, Worded } from './handler.ts';
 
 type SectionCall = { store: Store; patient: Account; body: WireRecord | undefined };
 const modules = Object.keys(intakeCalls) as QuestionnaireModule[];

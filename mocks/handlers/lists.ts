@@ -1,6 +1,6 @@
 import { objectives } from '#domain/options/cannabis.ts';
-import type { HandlersOf } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#mocks/rules/problem.ts';
+import type { HandlersOf } from './handler.ts';
 
 const MOST_SUGGESTIONS = 20;
 

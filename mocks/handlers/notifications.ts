@@ -1,5 +1,5 @@
-import type { HandlersOf } from '../handler.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#mocks/rules/problem.ts';
+import type { HandlersOf } from './handler.ts';
 
 export const notificationHandlers: HandlersOf<'listNotifications' | 'markNotificationRead'> = {
   listNotifications({ store, account }) {

@@ -1,10 +1,10 @@
 import { fullName } from '#domain/full-name.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
-import { ownPatient } from '../access.ts';
-import type { HandlersOf } from '../handler.ts';
-import { interactionsOf } from '../interactions.ts';
-import type { Store } from '../store.ts';
+import { ownPatient } from '#mocks/rules/access.ts';
+import { interactionsOf } from '#mocks/rules/interactions.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { HandlersOf } from './handler.ts';
 
 /** What somebody saved in a section of their intake; nothing yet is an empty record. */
 function savedRecord({ tables }: Store, patientId: string, of: IntakeModule): WireRecord {

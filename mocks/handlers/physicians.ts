@@ -1,9 +1,9 @@
 import { fullName } from '#domain/full-name.ts';
-import { type HandlersOf, Worded } from '../handler.ts';
-import { notify } from '../notify.ts';
-import { Problem } from '../problem.ts';
-import type { Store } from '../store.ts';
-import type { Account } from '../tables.ts';
+import { notify } from '#mocks/rules/notify.ts';
+import { Problem } from '#mocks/rules/problem.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { type HandlersOf, Worded } from './handler.ts';
 
 /** Tells both sides what one of them has done. */
 function tellBoth(store: Store, patient: Account, physician: Account, linked: boolean): void {

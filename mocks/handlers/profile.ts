@@ -4,14 +4,14 @@ import { formatOfBytes } from '#domain/file-formats.ts';
 import { messages } from '#domain/messages.ts';
 import { pictureProblem } from '#domain/picture-files.ts';
 import { personalInformation } from '#domain/profile.ts';
-import { spendVerification } from '../codes.ts';
-import { refuseBadFile } from '../document-file.ts';
-import { accountByPhone, isSamePhone } from '../find-account.ts';
-import { type HandlersOf, Worded } from '../handler.ts';
-import { Problem } from '../problem.ts';
-import { refuseBrokenRules } from '../section-rules.ts';
-import type { Store } from '../store.ts';
-import type { Account } from '../tables.ts';
+import { spendVerification } from '#mocks/rules/codes.ts';
+import { refuseBadFile } from '#mocks/rules/document-file.ts';
+import { accountByPhone, isSamePhone } from '#mocks/rules/find-account.ts';
+import { Problem } from '#mocks/rules/problem.ts';
+import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { type HandlersOf, Worded } from './handler.ts';
 
 /** The largest picture that is kept: it travels with every profile. What is cropped to 150 by 133 stays far below. */
 const MOST_PICTURE_BYTES = 1024 * 1024;

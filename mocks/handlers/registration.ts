@@ -3,20 +3,20 @@ import type { WireRecord } from '#domain/questions/question.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianInformation } from '#domain/registration/physician.ts';
-import { cityOfPhone } from '../cities.ts';
-import { spendVerification } from '../codes.ts';
-import { refuseBadFile, shelve } from '../document-file.ts';
-import { type HandlersOf, Worded } from '../handler.ts';
-import { refuseUnknownMedications, resolveDiagnosis } from '../list-items.ts';
-import { Problem } from '../problem.ts';
+import { cityOfPhone } from '#mocks/rules/cities.ts';
+import { spendVerification } from '#mocks/rules/codes.ts';
+import { refuseBadFile, shelve } from '#mocks/rules/document-file.ts';
+import { refuseUnknownMedications, resolveDiagnosis } from '#mocks/rules/list-items.ts';
+import { Problem } from '#mocks/rules/problem.ts';
 import {
   completeRegistration,
   findRegistration,
   refuseTakenEmail,
   refuseTakenPhone,
-} from '../registrations.ts';
-import { refuseBrokenRules } from '../section-rules.ts';
-import type { Store } from '../store.ts';
+} from '#mocks/rules/registrations.ts';
+import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { type HandlersOf, Worded } from './handler.ts';
 
 const SAVED = 'Your information is saved';
 

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../handler.ts';
+import type { HandlersOf } from './handler.ts';
 
 export const shoopHandlers: HandlersOf<'listShoops'> = {
   // A draft is the physician's own until it is sent (physician §4).

@@ -4,8 +4,8 @@ import { nameTitles } from '#domain/options/person.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
-import { demoPassword, personas } from '../personas.ts';
-import type { Account, Tables } from '../tables.ts';
+import type { Account, Tables } from '#mocks/store/tables.ts';
+import { demoPassword, personas } from './demo-accounts.ts';
 
 /** Somebody who can sign in with the demo password; what is not said is empty. */
 export function addAccount(

@@ -1,6 +1,6 @@
 import type { Feeling } from '#domain/check-up.ts';
-import type { Store } from '../store.ts';
-import type { CheckUpRecord } from '../tables.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { CheckUpRecord } from '#mocks/store/tables.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

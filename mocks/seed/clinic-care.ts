@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { objectives, productTypes, timesPerDay, useMethods } from '#domain/options/cannabis.ts';
-import type { Store } from '../store.ts';
-import type { Account } from '../tables.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
 import { fillIn, medicationRows, yesTo } from './add.ts';
 
 const treatments = [

@@ -1,8 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import { drinks, howOften, intensities, servings, weightPatterns } from '#domain/options/lifestyle.ts';
 import { branchesOfService } from '#domain/options/military.ts';
-import type { Store } from '../store.ts';
-import type { Account } from '../tables.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
 import { fillIn } from './add.ts';
 
 const notes = [

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { occupations } from '#domain/options/person.ts';
-import type { Store } from '../store.ts';
-import type { Account } from '../tables.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
 import { addAccount, diagnosisAnswer, fillIn, knownAnswers } from './add.ts';
 import { familyNames, femaleNames, maleNames, streets } from './names.ts';
 import { portrait } from './portrait.ts';

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
-import type { Store } from '../store.ts';
-import type { Account } from '../tables.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
 import { careSections } from './clinic-care.ts';
 import { lifeSections } from './clinic-life.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Tables } from '../tables.ts';
+import type { Tables } from '#mocks/store/tables.ts';
 import { fillIn, medicationRows, yesTo } from './add.ts';
 
 /** What was done for the complete patient so far: treatments, medications, histories, cannabis. */

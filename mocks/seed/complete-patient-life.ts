@@ -1,4 +1,4 @@
-import type { Tables } from '../tables.ts';
+import type { Tables } from '#mocks/store/tables.ts';
 import { fillIn } from './add.ts';
 
 /** How the complete patient lives: service, food, movement, and what matters most. */

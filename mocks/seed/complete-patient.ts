@@ -1,4 +1,4 @@
-import type { Tables } from '../tables.ts';
+import type { Tables } from '#mocks/store/tables.ts';
 import { addPersona, complete, diagnosisAnswer, fillIn, knownAnswers } from './add.ts';
 import { fillInCare } from './complete-patient-care.ts';
 import { fillInLife } from './complete-patient-life.ts';

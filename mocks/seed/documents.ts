@@ -1,5 +1,5 @@
-import type { Store } from '../store.ts';
-import type { DocumentRecord } from '../tables.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { DocumentRecord } from '#mocks/store/tables.ts';
 import { type SampleName, sampleFile } from './sample-files.ts';
 
 type Seeded = Pick<DocumentRecord, 'documentTitle' | 'documentType' | 'documentName'> & {

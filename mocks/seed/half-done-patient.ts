@@ -1,4 +1,4 @@
-import type { Tables } from '../tables.ts';
+import type { Tables } from '#mocks/store/tables.ts';
 import { addPersona, fillIn, knownAnswers, yesTo } from './add.ts';
 import { portrait } from './portrait.ts';
 

@@ -1,4 +1,4 @@
-import type { Tables } from '../tables.ts';
+import type { Tables } from '#mocks/store/tables.ts';
 
 const cancers = `
 Acute lymphoblastic leukemia, Acute myeloid leukemia, Adrenal cancer, Anal cancer, Bile duct cancer, Bladder cancer,

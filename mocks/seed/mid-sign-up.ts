@@ -1,6 +1,6 @@
 import { storeRegistrationId } from '#api/registration-id.ts';
 import { signUpDraftKey } from '#domain/registration/draft.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '#mocks/store/store.ts';
 
 const id = 'patient-signing-up';
 

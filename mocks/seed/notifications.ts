@@ -1,5 +1,5 @@
-import { notify } from '../notify.ts';
-import type { Store } from '../store.ts';
+import { notify } from '#mocks/rules/notify.ts';
+import type { Store } from '#mocks/store/store.ts';
 
 type Entry = [hoursAgo: number, isRead: boolean, body: string, link: string];
 

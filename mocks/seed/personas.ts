@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts';
+import type { Store } from '#mocks/store/store.ts';
 import { addPersona } from './add.ts';
 import { seedCompletePatient } from './complete-patient.ts';
 import { seedHalfDonePatient } from './half-done-patient.ts';

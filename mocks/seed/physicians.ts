@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts';
+import type { Store } from '#mocks/store/store.ts';
 import { addAccount } from './add.ts';
 import { portrait } from './portrait.ts';
 

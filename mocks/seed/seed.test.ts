@@ -5,12 +5,12 @@ import { intakeModules } from '#domain/intake/sections.ts';
 import { countries } from '#domain/options/person.ts';
 import { isValidPhone } from '#domain/phone.ts';
 import { decodeAnswers, encodeAnswers, findProblems } from '#domain/questions/questionnaire.ts';
-import { interactionsOf } from '../interactions.ts';
-import { personas } from '../personas.ts';
-import { type Scenario, scenarioNames, scenarios } from '../scenarios.ts';
-import { refuseBrokenRules } from '../section-rules.ts';
-import type { Store } from '../store.ts';
+import { type Scenario, scenarioNames, scenarios } from '#mocks/controls/scenarios.ts';
+import { interactionsOf } from '#mocks/rules/interactions.ts';
+import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
+import type { Store } from '#mocks/store/store.ts';
 import { createTestServer, TEST_TIME } from '../testing.ts';
+import { personas } from './demo-accounts.ts';
 
 let store: Store;
 

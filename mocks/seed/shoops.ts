@@ -1,6 +1,6 @@
-import { addSentShoop, type ShoopInput } from '../shoops.ts';
-import type { Store } from '../store.ts';
-import type { ShoopRecord } from '../tables.ts';
+import { addSentShoop, type ShoopInput } from '#mocks/rules/send-shoop.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { ShoopRecord } from '#mocks/store/tables.ts';
 
 type DoseTime = ShoopRecord['ShoopDoses'][number]['doseTime'];
 

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkUpQuestionnaire } from './check-up-form.ts';
+import { checkUpQuestionnaire } from './check-up-questions.ts';
 import { emailSchema } from './email.ts';
 import { newPasswordSchema } from './password.ts';
 import { personalInformation as profile } from './profile.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CheckUp } from './check-up.ts';
-import type { CheckUpRecord } from './check-up-form.ts';
+import type { CheckUpRecord } from './check-up-questions.ts';
 import { isSameCheckUp } from './same-check-up.ts';
 
 const dose = { amount: 2.5, frequency: 2, ingestionMethod: 'Inhaled', product: 'CBD oil' } as const;

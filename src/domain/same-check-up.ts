@@ -1,5 +1,5 @@
 import type { CheckUp, Dose } from './check-up.ts';
-import type { CheckUpRecord } from './check-up-form.ts';
+import type { CheckUpRecord } from './check-up-questions.ts';
 
 const doseText = ({ amount, frequency, ingestionMethod, product }: Dose) =>
   JSON.stringify([amount, frequency, ingestionMethod, product]);

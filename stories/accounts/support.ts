@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from 'storybook/test';
 
-export { demoPassword } from '#mocks/personas.ts';
+export { demoPassword } from '#mocks/seed/demo-accounts.ts';
 
 /** The sign-in form, once it is there. */
 export async function loginForm() {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { EndpointName } from '#api/endpoints.ts';
-import type { FaultEffect } from '#mocks/faults.ts';
-import { happen } from '#mocks/happenings.ts';
-import type { Store } from '#mocks/store.ts';
+import { happen } from '#mocks/controls/happenings.ts';
+import type { FaultEffect } from '#mocks/store/faults.ts';
+import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
 /** Where a patient lands every day (decision 25). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { SNAPSHOT_VERSION } from '#mocks/snapshot.ts';
-import { emptyTables } from '#mocks/tables.ts';
+import { SNAPSHOT_VERSION } from '#mocks/store/snapshot.ts';
+import { emptyTables } from '#mocks/store/tables.ts';
 import { clearStage, openConsole, restored, Stage, went } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {

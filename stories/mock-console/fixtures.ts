@@ -1,5 +1,5 @@
-import { deliver } from '#mocks/outbox.ts';
-import type { MockServer } from '#mocks/server.ts';
+import { deliver } from '#mocks/rules/outbox.ts';
+import type { MockServer } from '#mocks/server/server.ts';
 
 /** Text that would do harm if it were ever taken for markup or for an address. */
 export const hostile = '<img src=x onerror="document.title=1"> javascript:alert(1)';

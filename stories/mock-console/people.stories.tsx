@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { startSession } from '#api/session.ts';
-import { issueTokens } from '#mocks/tokens.ts';
+import { issueTokens } from '#mocks/rules/tokens.ts';
 import { clearStage, happened, openConsole, Stage, signedIn, went } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import RefusalNotice from '#mocks/console/refusal-notice.tsx';
-import { refusal } from '#mocks/refusal.ts';
-import { scenarioNames } from '#mocks/scenarios.ts';
+import { refusal } from '#mocks/controls/refusal.ts';
+import { scenarioNames } from '#mocks/controls/scenarios.ts';
 
 const meta: Meta<typeof RefusalNotice> = {
   title: 'Mock console/Refusal',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { happen } from '#mocks/happenings.ts';
-import type { Store } from '#mocks/store.ts';
+import { happen } from '#mocks/controls/happenings.ts';
+import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
 /** The bell and its drawer (accounts §2.4). */

@@ -10,12 +10,12 @@ import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter } from '#app/router.ts';
 import { SessionKeeper } from '#app/session-keeper.tsx';
 import { drafts } from '#features/intake/drafts/drafts.ts';
-import type { FaultRule } from '#mocks/faults.ts';
-import { mswHandlers } from '#mocks/msw-handlers.ts';
-import { type Scenario, type ScenarioName, scenarios, seed } from '#mocks/scenarios.ts';
-import { createServer } from '#mocks/server.ts';
-import { signIn } from '#mocks/sign-in.ts';
-import { Store } from '#mocks/store.ts';
+import { type Scenario, type ScenarioName, scenarios, seed } from '#mocks/controls/scenarios.ts';
+import { signIn } from '#mocks/controls/sign-in.ts';
+import { createServer } from '#mocks/server/server.ts';
+import type { FaultRule } from '#mocks/store/faults.ts';
+import { Store } from '#mocks/store/store.ts';
+import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
 import { type LeftDraft, leaveDraft } from './left-draft.ts';
 
 const BASE = 'http://mock.invalid/api/';

@@ -4,12 +4,12 @@ import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
 import { readRefreshToken, readTokens, tokenExpiry } from '#api/session.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
-import type { FaultRule } from '#mocks/faults.ts';
-import { seed } from '#mocks/scenarios.ts';
-import { createServer, handleCall } from '#mocks/server.ts';
-import { signIn } from '#mocks/sign-in.ts';
-import type { Snapshot } from '#mocks/snapshot.ts';
-import { Store } from '#mocks/store.ts';
+import { seed } from '#mocks/controls/scenarios.ts';
+import { signIn } from '#mocks/controls/sign-in.ts';
+import { createServer, handleCall } from '#mocks/server/server.ts';
+import type { FaultRule } from '#mocks/store/faults.ts';
+import type { Snapshot } from '#mocks/store/snapshot.ts';
+import { Store } from '#mocks/store/store.ts';
 import { WriteLog } from './write-log.ts';
 
 const BASE = 'http://clinic.test/api/';

@@ -1,4 +1,4 @@
-import type { FaultEffect } from '#mocks/faults.ts';
+import type { FaultEffect } from '#mocks/store/faults.ts';
 
 /** What befalls whoever fills in an intake, and how often. */
 export const events = {

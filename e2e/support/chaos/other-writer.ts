@@ -2,7 +2,7 @@ import { call } from '#api/call.ts';
 import { intakeCalls } from '#api/intake/sections.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import { decodeAnswers, encodeAnswers, findProblems } from '#domain/questions/questionnaire.ts';
-import { issueTokens } from '#mocks/tokens.ts';
+import { issueTokens } from '#mocks/rules/tokens.ts';
 import type { Clinic } from './clinic.ts';
 import type { Dice } from './dice.ts';
 import { randomAnswers } from './typing.ts';

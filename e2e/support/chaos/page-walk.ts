@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { intakeSections } from '#domain/intake/sections.ts';
-import type { FaultEffect } from '#mocks/faults.ts';
+import type { FaultEffect } from '#mocks/store/faults.ts';
 import { logIn } from '../app.ts';
 import type { Backend } from '../backend.ts';
 import { field, form, pick, sectionHeading, sectionList, shownAnswers, update } from '../intake.ts';

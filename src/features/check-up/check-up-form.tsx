@@ -4,7 +4,7 @@ import { listCheckUps } from '#api/check-ups.ts';
 import { endpointQuery } from '#api/query.ts';
 import { readSession } from '#api/session.ts';
 import type { CheckUp } from '#domain/check-up.ts';
-import { medicineToday, tookMedicine } from '#domain/check-up-form.ts';
+import { medicineToday, tookMedicine } from '#domain/check-up-questions.ts';
 import { AnswerFormContext } from '#questionnaire/answer-form.ts';
 import { FeelingChoice } from '#questionnaire/feelings/feeling-choice.tsx';
 import { QuestionField } from '#questionnaire/question-field.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type CheckUp, doseWords, newestWithDoses } from '#domain/check-up.ts';
-import { doseAnswers } from '#domain/check-up-form.ts';
+import { doseAnswers } from '#domain/check-up-questions.ts';
 import { formatDay } from '#domain/dates.ts';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';

@@ -5,7 +5,7 @@ import { createCheckUp, listCheckUps } from '#api/check-ups.ts';
 import { endpointKey, endpointQuery } from '#api/query.ts';
 import { type How, useCreation } from '#api/use-creation.ts';
 import type { CheckUp } from '#domain/check-up.ts';
-import { blankCheckUp, type CheckUpQuestionnaire, encodeCheckUp } from '#domain/check-up-form.ts';
+import { blankCheckUp, type CheckUpQuestionnaire, encodeCheckUp } from '#domain/check-up-questions.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
 import { isSameCheckUp } from '#domain/same-check-up.ts';
 import { summarizeProblems } from '#questionnaire/problems.ts';

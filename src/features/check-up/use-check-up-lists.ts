@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listObjectives, listProducts } from '#api/lists.ts';
 import { endpointQuery } from '#api/query.ts';
-import { checkUpQuestionnaire } from '#domain/check-up-form.ts';
+import { checkUpQuestionnaire } from '#domain/check-up-questions.ts';
 import type { OptionSource } from '#domain/questions/question.ts';
 
 const products = { ...endpointQuery(listProducts, {}), staleTime: Number.POSITIVE_INFINITY };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store.ts';
+import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { addressOf, expectProblem, expectToast, formOf, linkOf, press } from './support.ts';
 

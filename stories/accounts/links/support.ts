@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store.ts';
-import type { LinkPurpose } from '#mocks/tables.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { LinkPurpose } from '#mocks/store/tables.ts';
 
 const HOUR = 60 * 60_000;
 const LINK = 'a-link';

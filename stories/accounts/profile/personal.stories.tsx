@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { profileMessages } from '#domain/profile.ts';
-import type { Store } from '#mocks/store.ts';
+import type { Store } from '#mocks/store/store.ts';
 import { expectSummary } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectMovedTo, expectToast, fill, formOf, openStep, pick, update } from './support.ts';

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store.ts';
+import type { Store } from '#mocks/store/store.ts';
 import { formOf } from '#stories/intake/support.ts';
 
 export { expectToast, fill, formOf, pick } from '#stories/intake/support.ts';

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { LoadError } from '#ui/load-error.tsx';
 import { Page } from '#ui/page.tsx';
 import { FormSkeleton } from '#ui/skeletons.tsx';
-import { ProfileSteps } from './profile-steps.tsx';
+import { ProfileSteps } from './step-components.tsx';
 
 /** My Profile (accounts §2.16). @param step the one that the address names */
 export function Profile({ step }: { step: ProfileStep }) {

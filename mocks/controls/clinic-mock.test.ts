@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createTestServer } from '#mocks/testing.ts';
+import { type ClinicMock, createClinicMock } from './clinic-mock.ts';
+import { createControls } from './create-controls.ts';
+import { refusal } from './refusal.ts';
+
+const controls = createControls(await createTestServer());
+const mock = createClinicMock({
+  get: () => controls,
+  subscribe: () => () => {},
+  load: async () => controls,
+});
+
+/** Whoever steers the mock by hand is not held by types. */
+const untyped = mock as unknown as Record<keyof ClinicMock, (given: unknown) => Promise<unknown>>;
+
+test.each<[keyof ClinicMock, unknown, RegExp]>([
+  ['advance', 'x', /a number of milliseconds/],
+  ['fault', { endpoint: 'nope', effect: { kind: 'offline' } }, /There is no endpoint “nope”/],
+  ['reset', 'nope', /There is no scenario “nope”/],
+  ['restore', {}, /not a snapshot/],
+  ['signIn', 'nobody', /There is no account “nobody”/],
+  ['happen', 'rain', /There is no happening “rain”/],
+])('%s(%j) rejects, and the page is told the same words', async (name, given, words) => {
+  refusal.dismiss();
+  await expect(untyped[name](given)).rejects.toThrow(words);
+  expect(refusal.get()).toMatch(words);
+});
+
+test('what can be done is done, and nothing is said', async () => {
+  refusal.dismiss();
+  await mock.fault({ endpoint: 'login', effect: { kind: 'offline' } });
+  expect(await mock.faults()).toHaveLength(1);
+  await mock.advance(1000);
+  expect((await mock.snapshot()).clockOffset).toBe(1000);
+  expect(refusal.get()).toBe('');
+});

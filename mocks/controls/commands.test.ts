@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createTestServer } from '#mocks/testing.ts';
+import { createCommands } from './commands.ts';
+
+const server = await createTestServer();
+const commands = createCommands(server);
+const rule = { endpoint: 'login', effect: { kind: 'status', status: 500 } };
+
+test.each<[what: string, () => Promise<unknown>, words: RegExp]>([
+  ['a text as a time', () => commands.advance('x'), /a number of milliseconds, such as 60000, not by “x”\.$/],
+  ['a time that is none', () => commands.advance(Number.NaN), /not by “NaN”/],
+  ['a time without an end', () => commands.advance(Number.POSITIVE_INFINITY), /not by “Infinity”/],
+  ['a step back', () => commands.advance(-1), /not by “-1”/],
+  ['no time at all', () => commands.advance(undefined), /not by “undefined”/],
+  [
+    'a time beyond all dates',
+    () => commands.advance(1e15),
+    /^The clock goes no more than 100 years ahead\.$/,
+  ],
+  ['no fault at all', () => commands.fault('login'), /“login” is no fault\. One looks like \{ endpoint: /],
+  ['a fault without an effect', () => commands.fault({ endpoint: 'login' }), /A fault needs “effect”/],
+  ['an entry that is not known', () => commands.fault({ ...rule, onse: true }), /A fault has no “onse”/],
+  [
+    'an unknown endpoint',
+    () => commands.fault({ ...rule, endpoint: 'logn' }),
+    /There is no endpoint “logn”\. Known are: \*, .*\blogin\b/,
+  ],
+  [
+    'an unknown kind',
+    () => commands.fault({ ...rule, effect: { kind: 'rain' } }),
+    /no fault of the kind “rain”\. Known are: status, delay, offline, timeout, lost-answer, malformed, wrong-shape/,
+  ],
+  ['an effect that is none', () => commands.fault({ ...rule, effect: 500 }), /A fault’s effect looks like/],
+  [
+    'an unknown status',
+    () => commands.fault({ ...rule, effect: { kind: 'status', status: 99 } }),
+    /status is a whole number from 200 to 599, such as 500, not “99”/,
+  ],
+  [
+    'a status that is missing',
+    () => commands.fault({ ...rule, effect: { kind: 'status' } }),
+    /A status fault needs "status"|needs “status”/,
+  ],
+  [
+    'a delay without a time',
+    () => commands.fault({ ...rule, effect: { kind: 'delay', ms: '2 s' } }),
+    /A delay is a whole number of milliseconds, such as 2000, not “2 s”/,
+  ],
+  ['a truth that is none', () => commands.fault({ ...rule, once: 'yes' }), /“once” is true or false/],
+  [
+    'an unknown scenario',
+    () => commands.reset('nope'),
+    /no scenario “nope”\. Known are: clinic, new-patient, /,
+  ],
+  ['a scenario that is no text', () => commands.reset({ toString: null }), /no scenario “{/],
+  [
+    'an unknown account',
+    () => commands.signIn('me'),
+    /no account “me” in this scenario\. Known are: patient@/,
+  ],
+  ['an account that is no text', () => commands.signIn(7), /named by its e-mail address, not by “7”/],
+  [
+    'an unknown happening',
+    () => commands.happen('rain', () => 'patient@clinic.test'),
+    /no happening “rain”\. Known are: shoop-sent, note-shared, /,
+  ],
+  ['a snapshot that is none', () => commands.restore({ tables: [] }), /not a snapshot of the mock/],
+])('refuses %s in words, and nothing is changed', async (_, attempt, words) => {
+  const before = server.store.serialize();
+  await expect(attempt()).rejects.toThrow(words);
+  expect(server.store.serialize()).toBe(before);
+});
+
+test.each([
+  { ...rule, once: true },
+  { endpoint: '*', effect: { kind: 'delay', ms: 0 } },
+  { endpoint: 'login', effect: { kind: 'status', status: 204, message: '' } },
+  { endpoint: 'login', effect: { kind: 'wrong-shape' } },
+])('takes %j', async (given) => {
+  await commands.fault(given);
+  expect(server.store.tables.faults.at(-1)).toMatchObject(given);
+  await commands.clearFaults();
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { MockServer } from '#mocks/server/server.ts';
+import { checked, oneOf } from '#mocks/store/checked.ts';
+import { faultRuleSchema } from '#mocks/store/fault-schema.ts';
+import { quoted } from '#mocks/store/quoted.ts';
+import { FARTHEST_AHEAD_MS } from '#mocks/store/snapshot.ts';
+import { happen, happeningNames } from './happenings.ts';
+import { scenarioNames } from './scenarios.ts';
+import { admit, startScenario } from './start-scenario.ts';
+
+const scenarioSchema = oneOf('scenario', scenarioNames);
+const happeningSchema = oneOf('happening', happeningNames);
+const emailSchema = v.string(
+  ({ input }) => `An account is named by its e-mail address, not by ${quoted(input)}.`,
+);
+
+const advanceWords = ({ input }: { input: unknown }) =>
+  `The clock moves forward by a number of milliseconds, such as 60000, not by ${quoted(input)}.`;
+const advanceSchema = v.pipe(v.number(advanceWords), v.finite(advanceWords), v.minValue(0, advanceWords));
+
+/**
+ * What can be done to a running mock from outside. All doors lead here: the console, `window.clinicMock` and
+ * `/__mock/` over HTTP. Whatever comes in is checked here and nowhere else.
+ * @throws Error, from each of them, that says in plain words what is wrong and what there is
+ */
+export function createCommands(server: MockServer) {
+  const { store } = server;
+  const change = <T>(task: () => T) => server.transaction(async () => task());
+  return {
+    reset: async (scenario: unknown) => startScenario(server, checked(scenarioSchema, scenario)),
+    signIn: (email: unknown) => change(() => admit(store, checked(emailSchema, email))),
+    /** @param email asked for when the tables are the newest: who is signed in may have changed in another tab */
+    happen: (name: unknown, email: () => unknown) =>
+      change(() => happen(store, checked(happeningSchema, name), checked(emailSchema, email()))),
+    fault: (rule: unknown) => change(() => store.addFault(checked(faultRuleSchema, rule))),
+    clearFaults: () => change(() => store.clearFaults()),
+    advance: (ms: unknown) =>
+      change(() => {
+        const by = checked(advanceSchema, ms);
+        if (store.clockOffset + by > FARTHEST_AHEAD_MS)
+          throw new Error('The clock goes no more than 100 years ahead.');
+        store.advance(by);
+      }),
+    snapshot: () => change(() => store.snapshot()),
+    restore: (snapshot: unknown) => change(() => store.restore(snapshot)),
+  };
+}

@@ -1,0 +1,28 @@
+import type { MockServer } from '#mocks/server/server.ts';
+import { createCommands } from './commands.ts';
+import type { MockControls } from './controls.ts';
+import { scenarioNames, scenarios } from './scenarios.ts';
+import { reset, signIn } from './sign-in.ts';
+import { signedInEmail } from './signed-in-email.ts';
+
+/** What can be done with a mock that runs in this browser: for the console and window.clinicMock. */
+export function createControls(server: MockServer): MockControls {
+  const { store } = server;
+  const commands = createCommands(server);
+  return {
+    ...commands,
+    server,
+    scenarios: scenarioNames.map((name) => ({
+      name,
+      title: scenarios[name].title,
+      description: scenarios[name].description,
+    })),
+    signIn: (email) => signIn(server, email),
+    reset: (scenario = store.scenario) => reset(server, scenario),
+    async happen(name, email) {
+      await commands.happen(name, () => email ?? signedInEmail(store));
+      // As if the reader had come back to this tab: that is when the app asks for news.
+      window.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}

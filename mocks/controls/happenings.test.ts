@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing.ts';
+import { type HappeningName, happen } from './happenings.ts';
+
+const patient = 'patient@clinic.test';
+const physician = 'physician@clinic.test';
+
+interface Bell {
+  notifications: { body: string; link: string; isRead: boolean; createdAt: string }[];
+  unreadCount: number;
+}
+
+async function bellOf(server: MockServer, email: string): Promise<Bell> {
+  const { body } = await callApi(server, 'listNotifications', { token: tokenOf(server, email) });
+  return body.data as Bell;
+}
+
+test.each<[HappeningName, string, string]>([
+  ['shoop-sent', 'Dr. Ashworth has sent you a new dosing recommendation.', '/dosing-history'],
+  [
+    'note-shared',
+    'Dr. Ashworth shared a consultation note with you.',
+    '/patient-physician-profile/physician',
+  ],
+])('%s is behind the patient’s bell, unread and newest', async (name, body, link) => {
+  const server = await createTestServer();
+  const before = await bellOf(server, patient);
+  happen(server.store, name, patient);
+  const { notifications, unreadCount } = await bellOf(server, patient);
+  expect(unreadCount).toBe(before.unreadCount + 1);
+  const createdAt = new Date(TEST_TIME).toISOString();
+  expect(notifications[0]).toMatchObject({ body, link, isRead: false, createdAt });
+});
+
+test('a Shoop that is sent is the newest that the patient reads; drafts and others’ are not theirs', async () => {
+  const server = await createTestServer();
+  const { store } = server;
+  const token = tokenOf(server, patient);
+  const ids = async () => {
+    const { body } = await callApi(server, 'listShoops', { token });
+    return (body.data as { id: string }[]).map(({ id }) => id);
+  };
+  const before = await ids();
+  expect(before).toHaveLength(3);
+  happen(store, 'shoop-sent', patient);
+  const after = await ids();
+  expect(after.slice(1)).toEqual(before);
+  const newest = store.tables.shoops.find(({ id }) => id === after[0]);
+  if (newest) newest.isReady = false;
+  expect(await ids()).toEqual(before);
+});
+
+test('a linked physician is told to both, and is then one of the patient’s', async () => {
+  const server = await createTestServer();
+  const token = tokenOf(server, patient);
+  const linked = async () =>
+    (await callApi(server, 'listLinkedPhysicians', { token })).body.data as { id: string }[];
+  const before = await linked();
+  happen(server.store, 'physician-linked', patient);
+  const after = await linked();
+  expect(after).toHaveLength(before.length + 1);
+  expect((await bellOf(server, patient)).notifications[0]?.body).toMatch(/ is now one of your physicians\.$/);
+});
+
+test('an accepted invitation is told to the physician, and no longer pending', async () => {
+  const server = await createTestServer();
+  const { careLinks, accounts } = server.store.tables;
+  const open = careLinks.find((link) => link.physicianId === 'physician' && link.status === 'pending');
+  const invited = accounts.find(({ id }) => id === open?.patientId);
+  happen(server.store, 'invitation-accepted', physician);
+  expect(open?.status).toBe('active');
+  expect((await bellOf(server, physician)).notifications[0]).toMatchObject({
+    body: `${invited?.firstName} ${invited?.lastName} has accepted your invitation.`,
+    link: `/physician/update-profile/${invited?.id}`,
+  });
+});
+
+test('what cannot happen is said in plain words', async () => {
+  const { store } = await createTestServer();
+  const before = store.serialize();
+  expect(() => happen(store, 'shoop-sent', 'nobody@clinic.test')).toThrow(
+    /^There is no account “nobody@clinic.test” in this scenario. Known are: patient@clinic.test, /,
+  );
+  expect(() => happen(store, 'shoop-sent', physician)).toThrow(
+    '“shoop-sent” happens to a patient, and physician@clinic.test is a physician.',
+  );
+  expect(() => happen(store, 'invitation-accepted', patient)).toThrow('happens to a physician');
+  expect(() => happen(store, 'invitation-accepted', 'new.physician@clinic.test')).toThrow(
+    'No invitation is open',
+  );
+  expect(store.serialize()).toBe(before);
+  store.tables.careLinks = [];
+  expect(() => happen(store, 'note-shared', patient)).toThrow('Grace has no physician yet');
+});

@@ -1,0 +1,108 @@
+import { physicianHandlers } from '#mocks/handlers/physicians.ts';
+import { namedAccount } from '#mocks/rules/find-account.ts';
+import { acceptInvitations } from '#mocks/rules/invitations.ts';
+import { notify } from '#mocks/rules/notify.ts';
+import { addSentShoop } from '#mocks/rules/send-shoop.ts';
+import { eveningRelief } from '#mocks/seed/shoops.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+
+/** Something that the other side does, whose screens another browser would have open. */
+interface Happening {
+  /** As the console's button says it. */
+  title: string;
+  /** To whom it can happen. */
+  role: 'patient' | 'physician';
+  /** @throws Error in plain words when it cannot happen to them now */
+  happen(store: Store, account: Account): unknown;
+}
+
+/** @throws Error when nobody has this id */
+function accountOf({ tables }: Store, id: string): Account {
+  const found = tables.accounts.find((account) => account.id === id);
+  if (!found) throw new Error(`There is no account ${id}`);
+  return found;
+}
+
+/** @throws Error when a patient has no physician */
+function physicianOf(store: Store, patient: Account): Account {
+  const link = store.tables.careLinks.find(
+    ({ patientId, status }) => patientId === patient.id && status === 'active',
+  );
+  if (!link) throw new Error(`${patient.firstName} has no physician yet`);
+  return accountOf(store, link.physicianId);
+}
+
+/** Everything that can happen, by name, as the console, `clinicMock.happen` and `/__mock/happen` know it. */
+export const happenings = {
+  'shoop-sent': {
+    title: 'Your physician sends you a Shoop',
+    role: 'patient',
+    happen(store, patient) {
+      const physician = physicianOf(store, patient);
+      addSentShoop(store, { physicianId: physician.id, userId: patient.id }, eveningRelief);
+      notify(store, patient.id, {
+        body: `Dr. ${physician.lastName} has sent you a new dosing recommendation.`,
+        link: '/dosing-history',
+      });
+    },
+  },
+  'note-shared': {
+    title: 'Your physician shares a note',
+    role: 'patient',
+    happen(store, patient) {
+      const { id, lastName } = physicianOf(store, patient);
+      notify(store, patient.id, {
+        body: `Dr. ${lastName} shared a consultation note with you.`,
+        link: `/patient-physician-profile/${id}`,
+      });
+    },
+  },
+  'physician-linked': {
+    title: 'A physician is linked to you',
+    role: 'patient',
+    happen(store, patient) {
+      const { accounts, careLinks } = store.tables;
+      const known = careLinks.filter(
+        ({ patientId, status }) => patientId === patient.id && status === 'active',
+      );
+      const next = accounts.find(
+        ({ id, role }) => role === 'physician' && known.every(({ physicianId }) => physicianId !== id),
+      );
+      if (!next) throw new Error('All physicians are linked already');
+      const body = { physicianId: next.id };
+      return physicianHandlers.addPhysician({
+        ...{ store, params: {}, query: undefined, body },
+        ...{ account: patient, patient },
+      });
+    },
+  },
+  'invitation-accepted': {
+    title: 'An invited patient accepts',
+    role: 'physician',
+    happen(store, physician) {
+      const open = store.tables.careLinks.find(
+        ({ physicianId, status }) => physicianId === physician.id && status === 'pending',
+      );
+      if (!open) throw new Error('No invitation is open');
+      acceptInvitations(store, accountOf(store, open.patientId));
+    },
+  },
+} as const satisfies Record<string, Happening>;
+
+export type HappeningName = keyof typeof happenings;
+export const happeningNames = Object.keys(happenings) as HappeningName[];
+
+/**
+ * Lets something happen to somebody, as if the other side had done it.
+ * @throws Error in plain words when there is no such person, or when it cannot happen to them
+ */
+export function happen(store: Store, name: HappeningName, email: string): void {
+  const happening: Happening = happenings[name];
+  const account = namedAccount(store, email);
+  if (account.role !== happening.role) {
+    throw new Error(`“${name}” happens to a ${happening.role}, and ${account.email} is a ${account.role}.`);
+  }
+  happening.happen(store, account);
+  store.changed();
+}

@@ -1,0 +1,218 @@
+import { intakeCalls } from '#api/intake/sections.ts';
+import { accountByEmail } from '#mocks/rules/find-account.ts';
+import { sendLink } from '#mocks/rules/links.ts';
+import { notify } from '#mocks/rules/notify.ts';
+import { addAccount } from '#mocks/seed/add.ts';
+import { seedCheckUps, seedYearOfCheckUps } from '#mocks/seed/check-ups.ts';
+import { seedDocuments } from '#mocks/seed/documents.ts';
+import { seedLists } from '#mocks/seed/lists.ts';
+import { resumeMidSignUp, seedMidSignUp } from '#mocks/seed/mid-sign-up.ts';
+import { seedPhysicians } from '#mocks/seed/physicians.ts';
+import type { FaultRule } from '#mocks/store/faults.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { LinkPurpose } from '#mocks/store/tables.ts';
+
+const MINUTE = 60_000;
+
+/** A named state to start from. */
+export interface Scenario {
+  title: string;
+  description: string;
+  /** Who is signed in; nobody when absent. */
+  signedIn?: string;
+  faults?: readonly FaultRule[];
+  /** How far the mock's clock runs ahead once somebody is signed in, in milliseconds. */
+  advance?: number;
+  /** What differs from the clinic that all scenarios share. */
+  apply?(store: Store): void;
+  /** Puts into the browser what an earlier visit has left there. */
+  resume?(): void;
+}
+
+/** Sends somebody a link. @throws Error when there is no such account */
+const link = (email: string, purpose: LinkPurpose) => (store: Store) => {
+  const account = accountByEmail(store, email);
+  if (!account) throw new Error(`There is no account ${email}`);
+  sendLink(store, account, purpose);
+};
+
+/** A patient whom a physician has added, and who has no password and no phone yet. */
+function invite(store: Store): void {
+  const { tables } = store;
+  addAccount(tables, {
+    id: 'invited-patient',
+    role: 'patient',
+    email: 'invited@clinic.test',
+    password: '',
+    firstName: 'Iris',
+    lastName: 'Novak',
+    dob: '06-21-1988',
+    gender: 'Female',
+  });
+  tables.careLinks.push({ physicianId: 'physician', patientId: 'invited-patient', status: 'pending' });
+  link('invited@clinic.test', 'completeSignUp')(store);
+}
+
+const drop = (accountId: string) => (store: Store) => {
+  const { tables } = store;
+  tables.notifications = tables.notifications.filter((entry) => entry.accountId !== accountId);
+};
+
+function manyNotifications(store: Store): void {
+  for (let index = 1; index <= 60; index += 1) {
+    notify(store, 'patient', {
+      body: `Reminder ${index}: did you take your medicine today?`,
+      link: '/add-symptoms',
+      hoursAgo: index * 12,
+      isRead: index > 20,
+    });
+  }
+}
+
+/** Every starting state by name, as `?scenario=name` and the console know it. */
+export const scenarios = {
+  clinic: {
+    title: 'The clinic',
+    description: 'Everybody is there and nobody is signed in.',
+  },
+  'new-patient': {
+    title: 'New patient',
+    description: 'Owen Castellano has just joined: nothing is filled in, no notifications.',
+    signedIn: 'new.patient@clinic.test',
+  },
+  'half-done': {
+    title: 'Intake half done',
+    description: 'Grace Holloway has completed six sections; Diagnosis comes next.',
+    signedIn: 'patient@clinic.test',
+  },
+  complete: {
+    title: 'Intake complete',
+    description: 'Ruth Okafor has completed all 13 sections.',
+    signedIn: 'complete.patient@clinic.test',
+  },
+  'year-of-check-ups': {
+    title: 'A year of check-ups',
+    description: 'Ruth Okafor has logged a check-up with three doses on each of 365 days.',
+    signedIn: 'complete.patient@clinic.test',
+    apply: seedYearOfCheckUps,
+  },
+  'two-factor': {
+    title: 'Two-factor sign-in',
+    description: 'Nobody is signed in. twofa@clinic.test asks for a code; it arrives in the inbox.',
+  },
+  'forgot-password': {
+    title: 'Forgotten password',
+    description: 'Nobody is signed in. A link to a new password for patient@clinic.test waits in the inbox.',
+    apply: link('patient@clinic.test', 'forgotPassword'),
+  },
+  'expired-link': {
+    title: 'Expired link',
+    description: 'Nobody is signed in. The link in the inbox, for patient@clinic.test, is a day too old.',
+    advance: 25 * 60 * MINUTE,
+    apply: link('patient@clinic.test', 'forgotPassword'),
+  },
+  invited: {
+    title: 'Invited patient',
+    description: 'Iris Novak was invited by Dr. Ashworth; her invitation waits in the inbox.',
+    apply: invite,
+  },
+  physician: {
+    title: 'Physician',
+    description: 'Dr. Ashworth and her 60 patients.',
+    signedIn: 'physician@clinic.test',
+  },
+  'empty-clinic': {
+    title: 'Physician without patients',
+    description: 'Dr. Banerjee has just joined and has no patients.',
+    signedIn: 'new.physician@clinic.test',
+  },
+  'many-notifications': {
+    title: 'Many notifications',
+    description: 'Grace Holloway has 73 notifications, 24 of them unread.',
+    signedIn: 'patient@clinic.test',
+    apply: manyNotifications,
+  },
+  'no-notifications': {
+    title: 'No notifications',
+    description: 'Grace Holloway has no notifications.',
+    signedIn: 'patient@clinic.test',
+    apply: drop('patient'),
+  },
+  'server-down': {
+    title: 'Server down',
+    description: 'Grace Holloway is signed in and every call is answered with 503.',
+    signedIn: 'patient@clinic.test',
+    faults: [{ endpoint: '*', effect: { kind: 'status', status: 503 } }],
+  },
+  slow: {
+    title: 'Slow server',
+    description: 'Grace Holloway is signed in and every answer takes two seconds.',
+    signedIn: 'patient@clinic.test',
+    faults: [{ endpoint: '*', effect: { kind: 'delay', ms: 2000 } }],
+  },
+  offline: {
+    title: 'Offline',
+    description: 'Grace Holloway is signed in and no call gets through.',
+    signedIn: 'patient@clinic.test',
+    faults: [{ endpoint: '*', effect: { kind: 'offline' } }],
+  },
+  'save-fails': {
+    title: 'Saving fails',
+    description: 'Grace Holloway is signed in and every save of an intake section is refused with 400.',
+    signedIn: 'patient@clinic.test',
+    faults: Object.keys(intakeCalls).map((module) => ({
+      endpoint: `save${module as keyof typeof intakeCalls}` as const,
+      effect: { kind: 'status', status: 400, message: 'The record was not saved' },
+    })),
+  },
+  'mid-sign-up': {
+    title: 'Half-way through a sign-up',
+    description: 'Nora Whitfield has verified her phone and comes back to step 2, at /signup.',
+    apply: seedMidSignUp,
+    resume: resumeMidSignUp,
+  },
+  'stale-token': {
+    title: 'Access token has run out',
+    description:
+      'The server takes Grace Holloway’s token for run out: her next call is answered 401 and the session renews itself unnoticed.',
+    signedIn: 'patient@clinic.test',
+    advance: 20 * MINUTE,
+  },
+  'session-over': {
+    title: 'Session is over',
+    description: 'Grace Holloway was away for more than a day: her session cannot be renewed.',
+    signedIn: 'patient@clinic.test',
+    advance: 25 * 60 * MINUTE,
+  },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+export const defaultScenario: ScenarioName = 'clinic';
+
+export function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarios, name);
+}
+
+/** The scenario of that name. @throws Error that names all there are */
+export function scenarioCalled(name: string): Scenario {
+  if (isScenarioName(name)) return scenarios[name];
+  throw new Error(`There is no scenario “${name}”. Known are: ${scenarioNames.join(', ')}`);
+}
+
+/** The Store's seed: the clinic that all scenarios share, then what the scenario adds. */
+export async function seed(store: Store, name: string): Promise<void> {
+  const scenario = scenarioCalled(name);
+  seedLists(store.tables);
+  const [{ seedPersonas }, { seedClinic }] = await Promise.all([
+    import('#mocks/seed/personas.ts'),
+    import('#mocks/seed/clinic.ts'),
+  ]);
+  seedPersonas(store);
+  await seedClinic(store);
+  seedPhysicians(store);
+  seedDocuments(store);
+  seedCheckUps(store);
+  scenario.apply?.(store);
+  for (const rule of scenario.faults ?? []) store.addFault(rule);
+}

@@ -1,0 +1,35 @@
+import { forgetRegistrationId } from '#api/registration-id.ts';
+import { endSession, readTokens, startSession } from '#api/session.ts';
+import { signUpDraftKey } from '#domain/registration/draft.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { createCommands } from './commands.ts';
+import { isScenarioName, type Scenario, scenarios } from './scenarios.ts';
+import type { SignedIn } from './start-scenario.ts';
+
+/** Puts a session into this browser, where the app looks for it. @throws Error for an admin */
+function enterAs({ tokens, user }: SignedIn): void {
+  const { role, firstName, lastName, dob, gender, profileImage, diagnosName } = user;
+  if (role.name === 'admin') throw new Error('An admin may not sign in to this app.');
+  startSession(tokens, role.name, { firstName, lastName, dob, gender, profileImage, diagnosName });
+}
+
+/** Signs this browser in as somebody, without a password or a code. @throws Error for unknown people and admins */
+export async function signIn(server: MockServer, email: string): Promise<void> {
+  enterAs(await createCommands(server).signIn(email));
+}
+
+/** What a sign-up leaves in the browser goes with the data that it is about. */
+function resume(name: string): void {
+  forgetRegistrationId();
+  sessionStorage.removeItem(signUpDraftKey);
+  const scenario: Scenario | undefined = isScenarioName(name) ? scenarios[name] : undefined;
+  scenario?.resume?.();
+}
+
+/** Starts over from a scenario, and signs this browser in or out as it says. @throws Error for an unknown one */
+export async function reset(server: MockServer, scenario: string): Promise<void> {
+  const signedIn = await createCommands(server).reset(scenario);
+  resume(scenario);
+  if (signedIn) enterAs(signedIn);
+  else if (readTokens()) endSession('logout');
+}

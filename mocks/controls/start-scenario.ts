@@ -1,0 +1,32 @@
+import { welcome } from '#mocks/handlers/accounts.ts';
+import { namedAccount } from '#mocks/rules/find-account.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { scenarioCalled } from './scenarios.ts';
+
+/** Tokens and user of somebody who is signed in, as the login call answers them. */
+export type SignedIn = ReturnType<typeof welcome>;
+
+/** Signs somebody in without a password or a code. @throws Error when there is no such account */
+export function admit(store: Store, email: string): SignedIn {
+  return welcome(store, namedAccount(store, email));
+}
+
+/**
+ * Starts over from a scenario: data, faults, who is signed in, clock, no calls yet.
+ * @returns who is signed in, or null
+ * @throws Error when there is no such scenario
+ */
+export async function startScenario(server: MockServer, name: string): Promise<SignedIn | null> {
+  const { store } = server;
+  // Before anything is put away: a name that was mistyped must not empty the clinic.
+  const scenario = scenarioCalled(name);
+  const start = async () => {
+    await store.reset(name);
+    server.log.clear();
+    const signedIn = scenario.signedIn ? admit(store, scenario.signedIn) : null;
+    if (scenario.advance) store.advance(scenario.advance);
+    return signedIn;
+  };
+  return server.transaction(start, { replaces: true });
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing.ts';
+
+const OWNER = 'new.patient@clinic.test';
+let server: MockServer;
+
+beforeEach(async () => {
+  server = await createTestServer();
+});
+
+const dose = { amount: 2.5, frequency: 10, ingestionMethod: 'Inhaled', product: 'Vaporizer flower' };
+const whole = {
+  cannabisToday: 'yes',
+  status: 'better',
+  canabiesDose: [dose],
+  comment: 'Slept well',
+  objective: { painRelief: 'better', other: 'same' },
+};
+const log = (change: object = {}, email = OWNER) =>
+  callApi(server, 'createCheckUp', { token: tokenOf(server, email), body: { ...whole, ...change } });
+
+async function listed(email = OWNER, query?: Record<string, string>) {
+  const reply = await callApi(server, 'listCheckUps', { token: tokenOf(server, email), query });
+  return { ...reply, list: reply.body.data as Record<string, unknown>[] };
+}
+
+it('gives back what was logged, with its time, and the doses under the name of the list', async () => {
+  expect((await log()).status).toBe(200);
+  const { canabiesDose, ...rest } = whole;
+  expect((await listed()).list).toEqual([
+    { ...rest, CannabisDoses: canabiesDose, createdAt: new Date(TEST_TIME).toISOString() },
+  ]);
+});
+
+describe('refuses', () => {
+  it.each([
+    ['a negative amount', { canabiesDose: [{ ...dose, amount: -1 }] }],
+    ['an amount that is no number', { canabiesDose: [{ ...dose, amount: 'much' }] }],
+    ['a frequency below 1', { canabiesDose: [{ ...dose, frequency: 0 }] }],
+    ['a frequency above 10', { canabiesDose: [{ ...dose, frequency: 11 }] }],
+    ['half a time', { canabiesDose: [{ ...dose, frequency: 1.5 }] }],
+    ['an unknown method', { canabiesDose: [{ ...dose, ingestionMethod: 'Injected' }] }],
+    ['an unknown product', { canabiesDose: [{ ...dose, product: 'Snake oil' }] }],
+    ['an unknown objective', { objective: { wealth: 'better' } }],
+    ['an unknown feeling', { objective: { painRelief: 'great' } }],
+    ['an unknown status', { status: 'great' }],
+    ['neither yes nor no', { cannabisToday: 'perhaps' }],
+  ])('%s', async (_, change) => {
+    expect((await log(change)).status).toBe(400);
+    expect((await listed()).list).toEqual([]);
+  });
+});
+
+it('takes an amount of 0, and answers that nobody gave', async () => {
+  const blank = { amount: 0, frequency: null, ingestionMethod: '', product: '' };
+  expect((await log({ status: '', objective: {}, comment: '', canabiesDose: [blank] })).status).toBe(200);
+});
+
+it('shows a physician the check-ups of their own patients alone, and logs none for them', async () => {
+  const query = { userId: 'complete-patient' };
+  expect((await listed('physician@clinic.test', query)).list.length).toBeGreaterThan(30);
+  expect((await listed('physician@clinic.test')).status).toBe(400);
+  expect((await listed('new.physician@clinic.test', query)).status).toBe(403);
+  expect((await listed(OWNER, query)).status).toBe(403);
+  expect((await log({}, 'physician@clinic.test')).status).toBe(403);
+});
+
+it('believable journeys: some weeks with gaps, two months, none for who is new', async () => {
+  const patient = (await listed('patient@clinic.test')).list;
+  expect(patient.length).toBeGreaterThan(15);
+  expect(patient.length).toBeLessThan(35);
+  expect((await listed('complete.patient@clinic.test')).list.length).toBeGreaterThan(45);
+  expect((await listed('new.patient@clinic.test')).list).toEqual([]);
+  for (const { createdAt } of server.store.tables.checkUps)
+    expect(Date.parse(createdAt)).toBeLessThan(TEST_TIME);
+});
+
+it('a year of check-ups: 365 days of three doses, the same after every reset', async () => {
+  const year = await createTestServer('year-of-check-ups');
+  const own = year.store.tables.checkUps.filter(({ userId }) => userId === 'complete-patient');
+  expect(own).toHaveLength(365);
+  expect(own.every(({ canabiesDose }) => canabiesDose.length === 3)).toBe(true);
+  expect((await createTestServer('year-of-check-ups')).store.tables.checkUps).toEqual(
+    year.store.tables.checkUps,
+  );
+});

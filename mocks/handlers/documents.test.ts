@@ -1,0 +1,160 @@
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MOST_FILE_BYTES } from '#domain/document-files.ts';
+import { formatOfBytes } from '#domain/file-formats.ts';
+import { sampleFile } from '#mocks/seed/sample-files.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
+
+const BASE = 'http://api.test/';
+const OWNER = 'new.patient@clinic.test';
+let server: MockServer;
+
+beforeEach(async () => {
+  server = await createTestServer();
+});
+
+const pdf = (name = 'scan.pdf', content = '%PDF-1.4 one') =>
+  new File([content], name, { type: 'application/pdf' });
+
+function formOf(file: File | null, more: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  const fields = { documentTitle: 'Scan', documentType: 'Scans', documentDescription: '', ...more };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (file) form.append('file', file);
+  return form;
+}
+
+const add = (file: File, more?: Record<string, string>, email = OWNER) =>
+  callApi(server, 'createDocument', { token: tokenOf(server, email), body: formOf(file, more) });
+
+async function listed(email = OWNER, query?: Record<string, string>) {
+  const { body } = await callApi(server, 'listDocuments', { token: tokenOf(server, email), query });
+  return (body.data as { result: { id: string; documentName: string; documenUrl: string }[] }).result;
+}
+
+async function isComplete() {
+  const { body } = await callApi(server, 'readIntakeStatus', { token: tokenOf(server, OWNER) });
+  return (body.data as { module: string; isCompleted: boolean }[]).some(
+    ({ module, isCompleted }) => module === 'MyDocuments' && isCompleted,
+  );
+}
+
+/** Follows a document's address. */
+async function fetchFile(url: string, email?: string) {
+  const headers = email ? { Authorization: `Bearer ${tokenOf(server, email)}` } : undefined;
+  const response = await getResponse(mswHandlers(server, BASE), new Request(BASE + url, { headers }));
+  return response ?? Response.error();
+}
+
+it('My Documents is complete as long as there is one (decision 28)', async () => {
+  expect(await isComplete()).toBe(false);
+  await add(pdf());
+  expect(await isComplete()).toBe(true);
+  const [first] = await listed();
+  const token = tokenOf(server, OWNER);
+  await callApi(server, 'deleteDocument', { token, query: { id: first?.id ?? '' } });
+  expect(await listed()).toEqual([]);
+  expect(await isComplete()).toBe(false);
+});
+
+it('gives a file back byte for byte, under its name, and not in snapshots', async () => {
+  const bytes = new Uint8Array([...new TextEncoder().encode('%PDF-1.4'), 0, 255, 13, 10, 128]);
+  await add(new File([bytes], 'Größe & Œdème.pdf', { type: 'application/pdf' }));
+  const [first] = await listed();
+  expect(first?.documentName).toBe('Größe & Œdème.pdf');
+  const response = await fetchFile(first?.documenUrl ?? '', OWNER);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(server.store.serialize()).not.toContain('%PDF');
+});
+
+it('the newest stands first; an update keeps the file unless a new one comes', async () => {
+  await add(pdf('one.pdf'));
+  await add(pdf('two.pdf'));
+  const [two, one] = await listed();
+  expect([two?.documentName, one?.documentName]).toEqual(['two.pdf', 'one.pdf']);
+  const token = tokenOf(server, OWNER);
+  const id = one?.id ?? '';
+  const update = (file: File | null) =>
+    callApi(server, 'updateDocument', { token, body: formOf(file, { id, documentTitle: 'Renamed' }) });
+  await update(null);
+  expect(await (await fetchFile(one?.documenUrl ?? '', OWNER)).text()).toBe('%PDF-1.4 one');
+  await update(pdf('three.pdf', '%PDF-1.4 three'));
+  expect(await (await fetchFile(one?.documenUrl ?? '', OWNER)).text()).toBe('%PDF-1.4 three');
+  const { body } = await callApi(server, 'readDocument', { token, params: { id } });
+  expect(body.data).toMatchObject({ documentTitle: 'Renamed', documentName: 'three.pdf' });
+});
+
+describe('refuses', () => {
+  const big = new File(['%PDF-1.4', new Uint8Array(MOST_FILE_BYTES)], 'big.pdf', { type: 'application/pdf' });
+
+  it.each([
+    ['a file that is too large', 413, big, {}],
+    ['a type that is not taken', 400, new File(['MZ'], 'tool.exe'), {}],
+    ['a file that is not what its name says', 400, pdf('page.pdf', '<script>alert(1)</script>'), {}],
+    ['a hostile name', 400, pdf('../../etc/passwd.pdf'), {}],
+    ['an unknown type of document', 400, pdf(), { documentType: 'Recipes' }],
+    ['no title', 400, pdf(), { documentTitle: ' ' }],
+  ])('%s', async (_, status, file, more) => {
+    expect((await add(file, more)).status).toBe(status);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('a body without a file, and one that is no form', async () => {
+    const token = tokenOf(server, OWNER);
+    expect((await callApi(server, 'createDocument', { token, body: formOf(null) })).status).toBe(400);
+    expect((await callApi(server, 'createDocument', { token, body: '{}' })).status).toBe(400);
+  });
+});
+
+describe('whose document it is', () => {
+  it('a physician acts for a patient of theirs', async () => {
+    expect((await add(pdf(), { userId: 'new-patient' }, 'physician@clinic.test')).status).toBe(200);
+    expect(await listed('physician@clinic.test', { userId: 'new-patient' })).toHaveLength(1);
+    expect((await add(pdf(), { userId: 'new-patient' }, 'new.physician@clinic.test')).status).toBe(403);
+  });
+
+  it('its address needs the token of somebody who may see it', async () => {
+    await add(pdf());
+    const url = (await listed())[0]?.documenUrl ?? '';
+    const statusFor = async (email?: string) => (await fetchFile(url, email)).status;
+    expect(await statusFor()).toBe(401);
+    expect(await statusFor('patient@clinic.test')).toBe(403);
+    expect(await statusFor('new.physician@clinic.test')).toBe(403);
+    expect(await statusFor('physician@clinic.test')).toBe(200);
+  });
+
+  it('another’s document is not found, whatever is done with it', async () => {
+    await add(pdf());
+    const id = (await listed())[0]?.id ?? '';
+    const token = tokenOf(server, 'patient@clinic.test');
+    const calls = await Promise.all([
+      callApi(server, 'readDocument', { token, params: { id } }),
+      callApi(server, 'updateDocument', { token, body: formOf(null, { id }) }),
+      callApi(server, 'deleteDocument', { token, query: { id } }),
+    ]);
+    expect(calls.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
+it('an imported snapshot has the documents but not their bytes: 404, and samples are there all the same', async () => {
+  await add(pdf());
+  const snapshot = server.store.snapshot();
+  await server.store.reset('clinic');
+  server.store.restore(snapshot);
+  expect((await fetchFile((await listed())[0]?.documenUrl ?? '', OWNER)).status).toBe(404);
+  const seeded = await listed('complete.patient@clinic.test');
+  expect(seeded).toHaveLength(3);
+  for (const { documenUrl } of seeded)
+    expect((await fetchFile(documenUrl, 'complete.patient@clinic.test')).status).toBe(200);
+});
+
+it('the samples are what they say', async () => {
+  for (const name of ['report', 'markers', 'scan'] as const) {
+    const file = sampleFile(name);
+    expect(formatOfBytes(new Uint8Array(await file.arrayBuffer()))?.mimeTypes[0]).toBe(file.type);
+    expect(file.size).toBeLessThan(60_000);
+  }
+});

@@ -1,0 +1,30 @@
+import type { EndpointName } from '#api/endpoints.ts';
+import { accountLinkHandlers } from './account-links.ts';
+import { accountHandlers } from './accounts.ts';
+import { checkUpHandlers } from './check-ups.ts';
+import { documentHandlers } from './documents.ts';
+import type { HandlersOf } from './handler.ts';
+import { intakeHandlers } from './intake.ts';
+import { listHandlers } from './lists.ts';
+import { notificationHandlers } from './notifications.ts';
+import { peopleHandlers } from './people.ts';
+import { physicianHandlers } from './physicians.ts';
+import { profileHandlers } from './profile.ts';
+import { registrationHandlers } from './registration.ts';
+import { shoopHandlers } from './shoops.ts';
+
+/** Every endpoint's handler: an endpoint without one does not compile. */
+export const handlers: HandlersOf<EndpointName> = {
+  ...accountHandlers,
+  ...accountLinkHandlers,
+  ...checkUpHandlers,
+  ...documentHandlers,
+  ...intakeHandlers,
+  ...listHandlers,
+  ...notificationHandlers,
+  ...peopleHandlers,
+  ...physicianHandlers,
+  ...profileHandlers,
+  ...registrationHandlers,
+  ...shoopHandlers,
+};

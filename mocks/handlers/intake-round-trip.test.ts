@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { getResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { call } from '#api/call.ts';
+import { BASE, fakeApi, fakeStorage } from '#api/fake-api.ts';
+import { intakeCalls } from '#api/intake/sections.ts';
+import { readIntakeStatus } from '#api/intake/status.ts';
+import { contacts } from '#domain/intake/contacts.ts';
+import { questionnaires } from '#domain/intake/questionnaires.ts';
+import { intakeSections } from '#domain/intake/sections.ts';
+import { arbitraryAnswers } from '#domain/questions/arbitrary-answers.ts';
+import type { Answers, LookupAnswer } from '#domain/questions/question.ts';
+import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
+import { createTestServer, tokenOf } from '#mocks/testing.ts';
+import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const asked = intakeSections
+  .filter((section) => section.module !== 'MyDocuments')
+  .map((section) => ({ ...section, questionnaire: questionnaires[section.module] }));
+
+/** The app's own client against the mock, as somebody who is signed in. */
+async function signedInAs(email: string) {
+  const server = await createTestServer();
+  const handlers = mswHandlers(server, BASE);
+  fakeApi(async (request) => (await getResponse(handlers, request)) ?? Response.error());
+  fakeStorage({ token: tokenOf(server, email), refreshToken: 'unused' });
+  const patientId = (of: string) => server.store.tables.accounts.find((account) => account.email === of)?.id;
+  return { tables: server.store.tables, patientId };
+}
+
+type Item = NonNullable<LookupAnswer['item']>;
+
+/** The same answers about things that the server has on its lists. */
+function onTheLists(answers: Answers, diagnosis: Item, medications: readonly Item[]): Answers {
+  const found = (item: Item | undefined) => ({ text: item?.name ?? '', item: item ?? null });
+  if ('diagnosis' in answers) return { ...answers, diagnosis: found(diagnosis) };
+  if (!('medications' in answers)) return answers;
+  const rows = answers.medications as Answers[];
+  return {
+    ...answers,
+    medications: rows.map((row, index) =>
+      (row.medication as LookupAnswer).item ? { ...row, medication: found(medications[index]) } : row,
+    ),
+  };
+}
+
+it.each(asked)(
+  'any valid answers to $title are taken, kept and given back',
+  async ({ module, questionnaire }) => {
+    const { tables } = await signedInAs('new.patient@clinic.test');
+    const { read, save, pack } = intakeCalls[module];
+    const anyAnswers = fc
+      .tuple(arbitraryAnswers(questionnaire.questions), fc.constantFrom(...tables.diagnoses))
+      .map(([answers, diagnosis]) => onTheLists(answers, diagnosis, tables.medications));
+    expect((await call(read, {})).data).toBeNull();
+    await fc.assert(
+      fc.asyncProperty(anyAnswers, async (answers) => {
+        const record = encodeAnswers(questionnaire, answers);
+        await call(save, { body: pack(record) as never });
+        const { data } = await call(read, {});
+        expect(encodeAnswers(questionnaire, decodeAnswers(questionnaire, data))).toEqual(record);
+      }),
+      { numRuns: 30 },
+    );
+    const { data: status } = await call(readIntakeStatus, {});
+    expect(status.filter(({ isCompleted }) => isCompleted)).toEqual([{ module, isCompleted: true }]);
+  },
+);
+
+it('a physician saves a patient’s section, and not their own (intake §6)', async () => {
+  const { patientId } = await signedInAs('physician@clinic.test');
+  const subject = { userId: patientId('patient@clinic.test') ?? '' };
+  const body = {
+    ...encodeAnswers(contacts, decodeAnswers(contacts, null)),
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    contactPhone: '5551234567',
+  };
+  await call(intakeCalls.Contacts.save, { body: body as never, subject });
+  expect((await call(intakeCalls.Contacts.read, { subject })).data).toMatchObject({ lastName: 'Hopper' });
+  await expect(call(intakeCalls.Contacts.read, {})).rejects.toMatchObject({ status: 400 });
+});

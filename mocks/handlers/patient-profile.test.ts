@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+import { medicationsCalls, patientInformationCalls } from '#api/intake/sections.ts';
+import { readPatient } from '#api/patient-profile.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+
+let server: MockServer;
+let token: string;
+const patientId = 'patient';
+
+beforeEach(async () => {
+  server = await createTestServer();
+  token = tokenOf(server, 'physician@clinic.test');
+});
+
+const profile = async (of = patientId) =>
+  (await callApi(server, 'readPatient', { token, query: { patientId: of } })).body.data;
+
+const take = (...names: string[]) => {
+  const medications = names.map((name) => {
+    const item = server.store.tables.medications.find((candidate) => candidate.name === name);
+    return { name, medicationId: item?.id, dose: '', frequency: '' };
+  });
+  const body = { medications, allergy: null, allergies: [], userId: patientId };
+  return callApi(server, 'saveMedications', { token, body });
+};
+
+test('the header’s data comes with the profile, the diagnosis under its misspelt name (decision 4)', async () => {
+  expect(await profile('complete-patient')).toMatchObject({
+    firstName: 'Ruth',
+    lastName: 'Okafor',
+    mmrNumber: 'CO-4471-0926',
+    mmrExp: '06-30-2027',
+    healthConcerns: ['Poor sleep since the radiation therapy', 'Loss of appetite', 'Knee pain when walking'],
+    Diagnose: { DignoseList: { name: 'Breast cancer' } },
+    substrates: ['Ondansetron', 'Tamoxifen'],
+    inducers: ['Dexamethasone'],
+    inhibitors: ['Duloxetine'],
+  });
+});
+
+test('interactions follow the medications that are saved', async () => {
+  expect(await profile()).toMatchObject({ substrates: [], inducers: [], inhibitors: [] });
+  expect((await take('Warfarin', 'St. John’s wort', 'Zinc')).status).toBe(200);
+  expect(await profile()).toMatchObject({
+    substrates: ['Warfarin'],
+    inducers: ['St. John’s wort'],
+    inhibitors: [],
+  });
+  await take('Zinc');
+  expect(await profile()).toMatchObject({ substrates: [], inducers: [], inhibitors: [] });
+});
+
+test('the profile is read again after a save of what it shows (intake §4)', () => {
+  expect(medicationsCalls.save.makesStale).toContain(readPatient);
+  expect(patientInformationCalls.save.makesStale).toContain(readPatient);
+});
+
+test('a name that was corrected in the intake is the name in the profile', async () => {
+  const saved = server.store.tables.intakeRecords.find(
+    ({ userId, module }) => userId === patientId && module === 'PatientInformation',
+  );
+  const body = { ...saved?.record, lastName: 'Holloway-Reed', userId: patientId };
+  await callApi(server, 'savePatientInformation', { token, body });
+  expect(await profile()).toMatchObject({ firstName: 'Grace', lastName: 'Holloway-Reed' });
+});

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+
+const chosenId = 'physician-farid';
+let server: MockServer;
+let token: string;
+
+beforeEach(async () => {
+  server = await createTestServer();
+  token = tokenOf(server, 'patient@clinic.test');
+});
+
+const add = (physicianId: string) => callApi(server, 'addPhysician', { token, body: { physicianId } });
+const remove = (physicianId: string) => callApi(server, 'removePhysician', { token, query: { physicianId } });
+const linked = async () =>
+  ((await callApi(server, 'listLinkedPhysicians', { token })).body.data as { id: string }[]).map(
+    ({ id }) => id,
+  );
+const newsOf = (accountId: string) =>
+  server.store.tables.notifications.filter((entry) => entry.accountId === accountId).at(-1)?.body;
+const seesPatient = async () => {
+  const physician = tokenOf(server, 'farid.rahimi@clinic.test');
+  const query = { patientId: 'patient' };
+  return (await callApi(server, 'readPatient', { token: physician, query })).status;
+};
+
+test('there is a list to choose from, by family name', async () => {
+  const { body } = await callApi(server, 'listPhysicians', { token });
+  const names = (body.data as { lastName: string }[]).map(({ lastName }) => lastName);
+  expect(names.length).toBeGreaterThanOrEqual(12);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+});
+
+test('a chosen physician is on the list, hears of it and sees the patient; a removed one does not', async () => {
+  expect(await seesPatient()).toBe(403);
+  const added = await add(chosenId);
+  expect(added.body).toMatchObject({
+    status: 200,
+    message: 'Dr. Farid Rahimi is now one of your physicians',
+  });
+  expect((added.body.data as { id: string }[]).map(({ id }) => id)).toContain(chosenId);
+  expect(await seesPatient()).toBe(200);
+  expect(newsOf('patient')).toBe('Dr. Rahimi is now one of your physicians.');
+  expect(newsOf(chosenId)).toBe('Grace Holloway has chosen you as a physician.');
+
+  expect((await remove(chosenId)).status).toBe(200);
+  expect(await linked()).not.toContain(chosenId);
+  expect(await seesPatient()).toBe(403);
+  expect(newsOf('patient')).toBe('Dr. Rahimi is no longer one of your physicians.');
+  expect(newsOf(chosenId)).toBe('Grace Holloway no longer takes your services.');
+});
+
+test('an open invitation is no link yet, and choosing the physician accepts it', async () => {
+  const link = { physicianId: chosenId, patientId: 'patient', status: 'pending' as const };
+  server.store.tables.careLinks.push(link);
+  expect(await linked()).not.toContain(chosenId);
+  expect((await remove(chosenId)).status).toBe(404);
+  expect((await add(chosenId)).status).toBe(200);
+  expect(server.store.tables.careLinks.filter((other) => other.physicianId === chosenId)).toHaveLength(1);
+});
+
+test.each([
+  ['somebody who is not there', () => add('nobody'), 404, 'There is no such physician'],
+  ['a patient', () => add('complete-patient'), 404, 'There is no such physician'],
+  [
+    'one’s physician twice',
+    () => add('physician'),
+    400,
+    'Dr. Helen Ashworth is already one of your physicians',
+  ],
+  ['to remove a stranger', () => remove(chosenId), 404, 'This is not one of your physicians'],
+])('refuses %s', async (_, act, status, message) => {
+  const before = await linked();
+  const reply = await act();
+  expect(reply.body).toMatchObject({ status, message });
+  expect(await linked()).toEqual(before);
+});

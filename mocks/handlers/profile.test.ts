@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { EndpointName } from '#api/endpoints.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+
+const NEW_PHONE = '7205550199';
+let server: MockServer;
+let token: string;
+
+beforeEach(async () => {
+  server = await createTestServer();
+  token = tokenOf(server, 'patient@clinic.test');
+});
+
+const accountOf = (id: string) => server.store.tables.accounts.find((account) => account.id === id);
+const send = async (name: EndpointName, body: object) => (await callApi(server, name, { token, body })).body;
+const read = async () =>
+  (await callApi(server, 'readProfile', { token })).body.data as Record<string, unknown>;
+const save = async (changes: object) => {
+  const { profileImage: _, twoFA: __, ...fields } = await read();
+  return send('updatePersonalInformation', { ...fields, ...changes });
+};
+
+async function verify(phone: string) {
+  await callApi(server, 'resendCode', { body: { phone, email: '', name: 'login' } });
+  const { code } = server.store.tables.outbox[0] ?? {};
+  return callApi(server, 'verifyPhone', { body: { phone, code } });
+}
+
+test('keeps what is changed, and what is not', async () => {
+  const before = await read();
+  expect(await save({ lastName: 'Holloway-Reed', suffix: 'press', city: '' })).toMatchObject({ status: 200 });
+  expect(await read()).toEqual({ ...before, lastName: 'Holloway-Reed', suffix: 'press', city: '' });
+});
+
+test('takes a new phone number once a code for it was right', async () => {
+  expect(await save({ phone: NEW_PHONE })).toMatchObject({
+    status: 400,
+    message: 'Please verify your phone number first',
+  });
+  await verify(NEW_PHONE);
+  expect(await save({ phone: NEW_PHONE })).toMatchObject({ status: 200 });
+  expect(await read()).toMatchObject({ phone: NEW_PHONE });
+});
+
+test('a code is good for one change, and for ten minutes', async () => {
+  await verify(NEW_PHONE);
+  server.store.advance(10 * 60_000);
+  expect(await save({ phone: NEW_PHONE })).toMatchObject({ status: 400 });
+  await verify(NEW_PHONE);
+  await save({ phone: NEW_PHONE });
+  await verify('7205550198');
+  await save({ phone: '7205550198' });
+  expect(await save({ phone: NEW_PHONE })).toMatchObject({ status: 400 });
+});
+
+test('a save that is refused for another reason does not use the code up', async () => {
+  await verify(NEW_PHONE);
+  expect(await save({ phone: NEW_PHONE, firstName: '' })).toMatchObject({ status: 400 });
+  expect(await save({ phone: NEW_PHONE })).toMatchObject({ status: 200 });
+});
+
+test('the country code makes no other number of it', async () => {
+  expect(await save({ phone: '13035550142' })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  [{ email: 'somebody@clinic.test' }, 'email: This cannot be changed'],
+  [{ phone: '13035550190' }, 'This phone number belongs to another account'],
+  [{ phone: '1303555' }, 'phone: Please enter valid phone number.'],
+  [{ phone: '' }, 'phone: This field is required'],
+  [{ firstName: ' ' }, 'firstName: This field is required'],
+  [{ lastName: '' }, 'lastName: This field is required'],
+  [{ zipCode: '8020a' }, 'zipCode: Please enter a Positive Whole value'],
+  [{ suffix: 'Ms' }, 'suffix: This is not one of the options'],
+])('refuses %o', async (changes, message) => {
+  const before = await read();
+  expect(await save(changes)).toMatchObject({ status: 400, message });
+  expect(await read()).toEqual(before);
+});
+
+test('a new password replaces the old one at the next sign-in', async () => {
+  const password = 'Another#2026';
+  const signIn = (tried: string) =>
+    send('login', { email: 'patient@clinic.test', password: tried, fingerprint: '', platform: 'web' });
+  expect(await send('updatePassword', { password, confirmPassword: password })).toMatchObject({
+    status: 200,
+  });
+  expect(await signIn('Clinic#2026')).toMatchObject({ status: 400 });
+  expect(await signIn(password)).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['Another#2026', 'Another#2027'],
+  ['another#2026', 'another#2026'],
+  ['Another#20261234567', 'Another#20261234567'],
+])('refuses the passwords %s and %s', async (password, confirmPassword) => {
+  expect(await send('updatePassword', { password, confirmPassword })).toMatchObject({ status: 400 });
+  expect(accountOf('patient')?.password).toBe('Clinic#2026');
+});
+
+test('two-factor governs the next sign-in, and needs a phone', async () => {
+  expect(await send('updateSettings', { twoFA: true })).toMatchObject({ status: 200 });
+  const body = { email: 'patient@clinic.test', password: 'Clinic#2026', fingerprint: '', platform: 'web' };
+  expect((await send('login', body)).data).toMatchObject({ user: { twoFA: true } });
+  await send('updateSettings', { twoFA: false });
+  expect((await send('login', body)).data).toMatchObject({ user: { twoFA: false } });
+  Object.assign(accountOf('patient') ?? {}, { phone: '' });
+  expect(await send('updateSettings', { twoFA: true })).toMatchObject({ status: 400 });
+});
+
+const picture = (bytes: BlobPart, name: string) => {
+  const form = new FormData();
+  form.append('file', new File([bytes], name));
+  return form;
+};
+
+test('a picture comes back with its own bytes, after a restored snapshot too', async () => {
+  const bytes = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
+  expect(await send('updateProfileImage', picture(bytes, 'me.jpg'))).toMatchObject({ status: 200 });
+  const snapshot = server.store.snapshot();
+  await server.store.reset('clinic');
+  server.store.restore(snapshot);
+  const { profileImage } = await read();
+  const stored = await (await fetch(String(profileImage))).arrayBuffer();
+  expect(new Uint8Array(stored)).toEqual(bytes);
+  expect(profileImage).toMatch(/^data:image\/jpeg;base64,/);
+});
+
+test.each([
+  ['%PDF-1.4', 'me.jpg', 400],
+  ['GIF89a', 'me.gif', 400],
+  ['', 'me.png', 400],
+  [new Uint8Array(1024 * 1024 + 1), 'me.png', 413],
+] as const)('refuses a picture that is none, or too large (%#)', async (bytes, name, status) => {
+  const before = await read();
+  expect(await send('updateProfileImage', picture(bytes as BlobPart, name))).toMatchObject({ status });
+  expect(await read()).toEqual(before);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+
+const MINUTE = 60_000;
+
+test('answers 401 to no token, a forged one and one that has run out', async () => {
+  const server = await createTestServer();
+  const token = tokenOf(server, 'patient@clinic.test');
+  const forged = `${token.slice(0, -4)}AAAA`;
+  expect((await callApi(server, 'readIntakeStatus')).status).toBe(401);
+  expect((await callApi(server, 'readIntakeStatus', { token: forged })).status).toBe(401);
+  expect((await callApi(server, 'readIntakeStatus', { token: 'nonsense' })).status).toBe(401);
+  expect((await callApi(server, 'readIntakeStatus', { token })).status).toBe(200);
+  server.store.advance(15 * MINUTE);
+  expect((await callApi(server, 'readIntakeStatus', { token })).status).toBe(401);
+});
+
+test('answers 401 once the session was ended', async () => {
+  const server = await createTestServer('half-done');
+  const token = tokenOf(server, 'patient@clinic.test');
+  const { refreshToken } = server.store.tables.sessions.at(-1) ?? { refreshToken: '' };
+  await callApi(server, 'logout', { body: { refreshToken } });
+  expect((await callApi(server, 'readProfile', { token })).status).toBe(401);
+});
+
+test('answers 403 to the wrong role', async () => {
+  const server = await createTestServer();
+  const patient = tokenOf(server, 'patient@clinic.test');
+  const admin = tokenOf(server, 'admin@clinic.test');
+  expect((await callApi(server, 'listPatients', { token: patient })).status).toBe(403);
+  expect((await callApi(server, 'readIntakeStatus', { token: admin })).status).toBe(403);
+});
+
+test('answers 403 to another’s record, on reads and on writes', async () => {
+  const server = await createTestServer();
+  const token = tokenOf(server, 'patient@clinic.test');
+  const stranger = tokenOf(server, 'new.physician@clinic.test');
+  const userId = 'complete-patient';
+  const contacts = server.store.tables.intakeRecords.find(
+    (entry) => entry.userId === userId && entry.module === 'Contacts',
+  );
+  expect((await callApi(server, 'readContacts', { token, query: { userId } })).status).toBe(403);
+  expect((await callApi(server, 'readContacts', { token: stranger, query: { userId } })).status).toBe(403);
+  const body = { ...contacts?.record, userId };
+  expect((await callApi(server, 'saveContacts', { token, body })).status).toBe(403);
+  expect((await callApi(server, 'saveContacts', { token: stranger, body })).status).toBe(403);
+});
+
+test('lets a physician act for a patient of theirs, and asks for whom', async () => {
+  const server = await createTestServer();
+  const token = tokenOf(server, 'physician@clinic.test');
+  const reply = await callApi(server, 'readDiagnosis', { token, query: { userId: 'complete-patient' } });
+  expect(reply.body.data).toMatchObject({ name: 'Breast cancer', cancerStage: 'stage2' });
+  expect((await callApi(server, 'readDiagnosis', { token })).status).toBe(400);
+});
+
+test('answers 404 to a patient who does not exist', async () => {
+  const server = await createTestServer();
+  const token = tokenOf(server, 'physician@clinic.test');
+  expect((await callApi(server, 'readPatient', { token, query: { patientId: 'nobody' } })).status).toBe(404);
+  expect((await callApi(server, 'readContacts', { token, query: { userId: 'nobody' } })).status).toBe(404);
+});
+
+test('answers 403 and 404 to notifications of others and to none', async () => {
+  const server = await createTestServer();
+  const token = tokenOf(server, 'new.patient@clinic.test');
+  const id = server.store.tables.notifications[0]?.id;
+  expect((await callApi(server, 'markNotificationRead', { token, body: { id } })).status).toBe(403);
+  expect((await callApi(server, 'markNotificationRead', { token, body: { id: 'none' } })).status).toBe(404);
+});

@@ -1,0 +1,38 @@
+import type { Endpoint } from '#api/endpoint.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { Problem } from './problem.ts';
+import { findSession } from './tokens.ts';
+
+/** Who a bearer token belongs to. @throws Problem 401 without a valid one, 403 for the wrong role */
+export function authenticate(store: Store, endpoint: Endpoint, authorization: string | null): Account {
+  const token = authorization?.match(/^Bearer (.+)$/)?.[1] ?? '';
+  const session = findSession(store, token);
+  const account = store.tables.accounts.find(({ id }) => id === session?.accountId);
+  if (!account) throw new Problem(401, 'Please sign in');
+  if (endpoint.access !== 'public' && !endpoint.access.includes(account.role)) {
+    throw new Problem(403, 'Your role may not do this');
+  }
+  return account;
+}
+
+/** A patient of this physician's. @throws Problem 404 when there is no such patient, 403 when not theirs */
+export function ownPatient(store: Store, physician: Account, patientId: string): Account {
+  const patient = store.tables.accounts.find(({ id, role }) => id === patientId && role === 'patient');
+  if (!patient) throw new Problem(404, 'There is no such patient');
+  const isTheirs = store.tables.careLinks.some(
+    (link) => link.physicianId === physician.id && link.patientId === patientId,
+  );
+  if (!isTheirs) throw new Problem(403, 'This is not one of your patients');
+  return patient;
+}
+
+/** Whose record a call is about (intake §6). @throws Problem 400, 403 or 404 */
+export function subjectOf(store: Store, account: Account, userId: string | undefined): Account {
+  if (account.role === 'physician') {
+    if (!userId) throw new Problem(400, 'Please say whose record this is');
+    return ownPatient(store, account, userId);
+  }
+  if (userId !== undefined && userId !== account.id) throw new Problem(403, 'This is not your record');
+  return account;
+}

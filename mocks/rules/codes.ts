@@ -1,0 +1,58 @@
+import { phoneDigits } from '#domain/phone.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { deliver } from './outbox.ts';
+import { Problem } from './problem.ts';
+
+const CODE_MS = 10 * 60_000;
+const VERIFIED_MS = 10 * 60_000;
+const ATTEMPTS = 5;
+
+/** Six digits that look random and are the same for the same steps. */
+function makeCode(store: Store): string {
+  return String((store.next() * 7_919_993 + 104_729) % 1_000_000).padStart(6, '0');
+}
+
+/** "Texts" a fresh one-time code; an earlier one for the same phone no longer works. */
+export function sendCode(store: Store, phone: string): void {
+  const code = makeCode(store);
+  const number = phoneDigits(phone);
+  store.tables.codes = store.tables.codes.filter((record) => record.phone !== number);
+  store.tables.codes.push({ phone: number, code, expiresAt: store.now() + CODE_MS, attemptsLeft: ATTEMPTS });
+  deliver(store, {
+    kind: 'sms',
+    to: phone,
+    subject: 'Your verification code',
+    body: `Your code is ${code}. It works once, within 10 minutes.`,
+    code,
+  });
+}
+
+/** Uses up a code; for a while, its phone counts as verified. @throws Problem 400 when it is wrong, spent, expired or guessed at too often */
+export function spendCode(store: Store, phone: string, code: string): void {
+  const number = phoneDigits(phone);
+  const record = store.tables.codes.find((candidate) => candidate.phone === number);
+  if (!record) throw new Problem(400, 'Please ask for a new code');
+  if (record.expiresAt <= store.now())
+    throw new Problem(400, 'This code has expired. Please ask for a new code');
+  if (record.attemptsLeft <= 0) throw new Problem(400, 'Too many attempts. Please ask for a new code');
+  if (record.code !== code) {
+    record.attemptsLeft -= 1;
+    throw new Problem(400, 'The code you entered is not correct');
+  }
+  store.tables.codes.splice(store.tables.codes.indexOf(record), 1);
+  store.tables.verifiedPhones.push({ phone: number, expiresAt: store.now() + VERIFIED_MS });
+}
+
+/**
+ * Uses up that a phone was verified: a change of the number needs a code of its own.
+ * @throws Problem 400 when no code for it was right within the last ten minutes
+ */
+export function spendVerification(store: Store, phone: string): void {
+  const { tables } = store;
+  const number = phoneDigits(phone);
+  const isOpen = tables.verifiedPhones.some(
+    (verified) => verified.phone === number && verified.expiresAt > store.now(),
+  );
+  if (!isOpen) throw new Problem(400, 'Please verify your phone number first');
+  tables.verifiedPhones = tables.verifiedPhones.filter((verified) => verified.phone !== number);
+}

@@ -1,0 +1,22 @@
+import { fullName } from '#domain/full-name.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { notify } from './notify.ts';
+
+/**
+ * An invited patient has set a password: the invitations are accepted, and whoever sent them hears of it (physician §4).
+ * @returns how many were open
+ */
+export function acceptInvitations(store: Store, patient: Account): number {
+  const open = store.tables.careLinks.filter(
+    ({ patientId, status }) => patientId === patient.id && status === 'pending',
+  );
+  for (const link of open) {
+    link.status = 'active';
+    notify(store, link.physicianId, {
+      body: `${fullName(patient)} has accepted your invitation.`,
+      link: `/physician/update-profile/${patient.id}`,
+    });
+  }
+  return open.length;
+}

@@ -1,0 +1,81 @@
+import type { Store } from '#mocks/store/store.ts';
+import type { Account, LinkPurpose, LinkRecord } from '#mocks/store/tables.ts';
+import { deliver } from './outbox.ts';
+import { Problem } from './problem.ts';
+
+const LINK_MS = 24 * 60 * 60_000;
+
+interface Mail {
+  subject: string;
+  body: string;
+  path: (code: string) => string;
+}
+
+/** What each kind of link says, and where it leads (accounts §2.1). */
+const mails: Record<LinkPurpose, Mail> = {
+  setPassword: {
+    subject: 'Set your password',
+    body: 'Welcome to the clinic. Please set the password of your account',
+    path: (code) => `/setPassword/${code}/setPassword`,
+  },
+  forgotPassword: {
+    subject: 'Reset your password',
+    body: 'Somebody, hopefully you, asked for a new password. Please choose one',
+    path: (code) => `/setPassword/${code}/forgotPassword`,
+  },
+  completeSignUp: {
+    subject: 'Complete your sign-up',
+    body: 'Your clinic has invited you. Please verify your phone number and set your password',
+    path: (code) => `/completeSignUp/${code}`,
+  },
+};
+
+/** Letters and digits that look random and are the same for the same steps. */
+function makeCode(store: Store): string {
+  let state = Math.imul(store.next(), 0x9e3779b1) >>> 0;
+  const draw = () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x85ebca6b) + 0x6d2b79f5) >>> 0;
+    return state.toString(36).padStart(7, '0').slice(-6);
+  };
+  return `${draw()}${draw()}${draw()}`;
+}
+
+/** "E-mails" somebody a link, good for once and for 24 hours; an earlier one of the same purpose no longer works. */
+export function sendLink(store: Store, account: Account, purpose: LinkPurpose): void {
+  const { tables } = store;
+  const code = makeCode(store);
+  tables.links = tables.links.filter(
+    (link) => link.accountId !== account.id || link.purpose !== purpose || link.used,
+  );
+  tables.links.push({
+    code,
+    accountId: account.id,
+    purpose,
+    expiresAt: store.now() + LINK_MS,
+    used: false,
+    phoneVerified: purpose !== 'completeSignUp',
+  });
+  const { subject, body, path } = mails[purpose];
+  deliver(store, {
+    kind: 'email',
+    to: account.email,
+    subject,
+    body: `${body}. The link works once, within 24 hours.`,
+    link: path(code),
+  });
+}
+
+/** A link that still works, and whose it is. @throws Problem 400 when it is unknown, used or expired */
+export function findLink(store: Store, code: string): { link: LinkRecord; account: Account } {
+  const link = store.tables.links.find((candidate) => candidate.code === code);
+  const account = store.tables.accounts.find(({ id }) => id === link?.accountId);
+  if (!link || !account) throw new Problem(400, 'This link is not valid');
+  if (link.used) throw new Problem(400, 'This link has already been used');
+  if (link.expiresAt <= store.now()) throw new Problem(400, 'This link has expired');
+  return { link, account };
+}
+
+/** Uses a link up, and with it every other one of the same account. */
+export function spendLink(store: Store, { accountId }: LinkRecord): void {
+  for (const link of store.tables.links) if (link.accountId === accountId) link.used = true;
+}

@@ -1,0 +1,17 @@
+import type { WireRecord } from '#domain/questions/question.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { Problem } from './problem.ts';
+
+/** What only the server knows of a diagnosis, and that there is such an item. @throws Problem 400 */
+export function resolveDiagnosis({ tables }: Store, record: WireRecord): WireRecord {
+  const item = tables.diagnoses.find(({ id }) => id === record.diagnoseId);
+  if (record.diagnoseId && !item) throw new Problem(400, 'diagnoseId: there is no such diagnosis');
+  return { name: item?.name ?? '', ...record, isCancer: item?.isCancer ?? false };
+}
+
+/** @throws Problem 400 for a row whose medication is not on the list */
+export function refuseUnknownMedications({ tables }: Store, record: WireRecord): void {
+  const rows = record.medications as { medicationId: string; name: string }[];
+  const stranger = rows.find(({ medicationId }) => !tables.medications.some(({ id }) => id === medicationId));
+  if (stranger) throw new Problem(400, `medications: there is no medication “${stranger.name}” on the list`);
+}

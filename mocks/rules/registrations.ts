@@ -1,0 +1,92 @@
+import type { WireRecord } from '#domain/questions/question.ts';
+import type { UploadType } from '#domain/registration/uploads.ts';
+import { addAccount } from '#mocks/seed/add.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account, DocumentRecord, Registration } from '#mocks/store/tables.ts';
+import { accountByEmail, accountByPhone } from './find-account.ts';
+import { sendLink } from './links.ts';
+import { Problem } from './problem.ts';
+
+/** @throws Problem 404 for one that was never begun, is finished, or was begun anew */
+export function findRegistration({ tables }: Store, id: string): Registration {
+  const found = tables.registrations.find((registration) => registration.id === id);
+  if (!found) throw new Problem(404, 'There is no such sign-up');
+  return found;
+}
+
+/** @throws Problem 400 when an account has it; a sign-up that was never finished takes nothing */
+export function refuseTakenEmail(store: Store, email: string): void {
+  if (accountByEmail(store, email)) throw new Problem(400, 'This email already has an account');
+}
+
+/** @throws Problem 400 when an account has it */
+export function refuseTakenPhone(store: Store, phone: string): void {
+  if (accountByPhone(store, phone)) throw new Problem(400, 'This phone number already has an account');
+}
+
+const texts = (record: WireRecord, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, String(record[name] ?? '')]));
+
+/** How uploads are called once they are the patient's own documents. */
+const documentOf: Record<UploadType, Pick<DocumentRecord, 'documentTitle' | 'documentType'>> = {
+  DriverLicence: { documentTitle: 'Driver’s license', documentType: 'Other' },
+  physicianRecommendation: { documentTitle: 'Physician’s recommendation', documentType: 'Medical Reports' },
+};
+
+/** What was given stands in the intake as it would after a save; no section counts as complete for it. */
+function prefillIntake({ tables }: Store, { id, personal }: Registration, medical: WireRecord): void {
+  const add = (
+    module: 'PatientInformation' | 'Diagnosis' | 'Medications' | 'CannabisUse',
+    record: WireRecord,
+  ) => tables.intakeRecords.push({ userId: id, module, record });
+  const person = ['firstName', 'lastName', 'address', 'addressTwo', 'city', 'country', 'state'] as const;
+  add('PatientInformation', {
+    ...texts(personal, [...person, 'phone', 'dob', 'gender']),
+    zipCode: String(personal.zip_code),
+  });
+  const { name, diagnoseId, isCancer, diagnosStage, medications } = medical;
+  add('Diagnosis', { name, diagnoseId, isCancer, cancerStage: diagnosStage });
+  add('Medications', { medications });
+  const { previous_experience: previousExperience, tolerance, objective, objectiveOther } = medical;
+  add('CannabisUse', { previousExperience, tolerance, objective, objectiveOther });
+}
+
+/** A patient without a password: nobody can sign in before the link has been followed. */
+function openAccount({ tables }: Store, { id, personal, physician }: Registration): Account {
+  const named = [
+    'firstName',
+    'lastName',
+    'phone',
+    'dob',
+    'gender',
+    'address',
+    'addressTwo',
+    'city',
+    'country',
+  ];
+  return addAccount(tables, {
+    id,
+    role: 'patient',
+    ...(texts(personal, [...named, 'state']) as Pick<Account, 'firstName' | 'lastName'>),
+    email: String(personal.email).toLowerCase(),
+    password: '',
+    zipCode: String(personal.zip_code),
+    mmrNumber: String(physician?.recommendation_quantity ?? ''),
+    mmrExp: String(physician?.expiry_date ?? ''),
+  });
+}
+
+/**
+ * Ends a sign-up: the patient's account comes to be, and their link is on its way.
+ * @param medical what step 3 said, with what only the server knows of the diagnosis
+ */
+export function completeRegistration(store: Store, registration: Registration, medical: WireRecord): void {
+  const { tables } = store;
+  const account = openAccount(store, registration);
+  prefillIntake(store, registration, medical);
+  for (const { type, ...file } of registration.uploads) {
+    tables.documents.push({ ...file, ...documentOf[type], userId: account.id, documentDescription: '' });
+  }
+  tables.registrations = tables.registrations.filter(({ id }) => id !== registration.id);
+  sendLink(store, account, 'setPassword');
+}

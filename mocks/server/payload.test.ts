@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+
+async function asPatient() {
+  const server = await createTestServer();
+  const token = tokenOf(server, 'patient@clinic.test');
+  const stored = server.store.tables.intakeRecords.find(
+    (entry) => entry.userId === 'patient' && entry.module === 'Contacts',
+  );
+  const save = (changes: object) =>
+    callApi(server, 'saveContacts', { token, body: { ...stored?.record, ...changes } });
+  return { server, token, save };
+}
+
+test('answers 400 to a body that is not JSON', async () => {
+  const { server, token } = await asPatient();
+  expect((await callApi(server, 'saveContacts', { token, body: '{' })).status).toBe(400);
+});
+
+test('answers 400 to a body against the schema, and says where', async () => {
+  const { save } = await asPatient();
+  const { status, body } = await save({ firstName: 7 });
+  expect(status).toBe(400);
+  expect(body.message).toMatch(/^firstName: /);
+  expect(body.data).toBeNull();
+});
+
+test('answers 400 to a body that breaks a rule, in the rule’s words', async () => {
+  const { save } = await asPatient();
+  expect((await save({ lastName: ' ' })).body).toMatchObject({
+    status: 400,
+    message: 'lastName: This field is required',
+  });
+  expect((await save({ contactPhone: '123' })).body.message).toBe(
+    'contactPhone: Please enter valid  Contact Phone.',
+  );
+});
+
+test('answers 400 to a choice that is not on the list', async () => {
+  const { server } = await asPatient();
+  const token = tokenOf(server, 'patient@clinic.test');
+  const { data } = (await callApi(server, 'readPatientInformation', { token })).body;
+  const body = { ...(data as object), gender: 'Unknown' };
+  expect(await callApi(server, 'savePatientInformation', { token, body })).toMatchObject({
+    status: 400,
+    body: { message: 'gender: This is not one of the options' },
+  });
+});
+
+test('answers 400 to a query against the schema', async () => {
+  const { server } = await asPatient();
+  expect((await callApi(server, 'searchDiagnoses')).status).toBe(400);
+});
+
+test('answers 413 to a body that is too large', async () => {
+  const { save } = await asPatient();
+  expect((await save({ referredBy: 'x'.repeat(1_000_001) })).status).toBe(413);
+});
+
+test('keeps what was saved, completes the section, and drops what the contract does not know', async () => {
+  const { server, save } = await asPatient();
+  const token = tokenOf(server, 'new.patient@clinic.test');
+  await save({ referredBy: 'A neighbor', extra: 1 });
+  const status = await callApi(server, 'readIntakeStatus', { token });
+  expect(status.body.data).toContainEqual({ module: 'Contacts', isCompleted: false });
+  const patient = tokenOf(server, 'patient@clinic.test');
+  const { data } = (await callApi(server, 'readContacts', { token: patient })).body;
+  expect(data).toMatchObject({ referredBy: 'A neighbor' });
+  expect(data).not.toHaveProperty('extra');
+});
+
+test('decides by its own list whether a diagnosis is a cancer', async () => {
+  const { server, token } = await asPatient();
+  const cancer = server.store.tables.diagnoses.find(({ isCancer }) => isCancer);
+  const body = {
+    name: cancer?.name,
+    diagnoseId: cancer?.id,
+    isCancer: false,
+    cancerStage: '',
+    icdCode: '',
+    onsetDate: '',
+    duration: '',
+    concerns: [],
+  };
+  expect((await callApi(server, 'saveDiagnosis', { token, body })).body.message).toBe(
+    'cancerStage: This field is required',
+  );
+  const staged = { ...body, cancerStage: 'stage1' };
+  expect((await callApi(server, 'saveDiagnosis', { token, body: staged })).status).toBe(200);
+  const unknown = { ...staged, diagnoseId: 'd0' };
+  expect((await callApi(server, 'saveDiagnosis', { token, body: unknown })).status).toBe(400);
+});

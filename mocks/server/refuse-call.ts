@@ -1,0 +1,24 @@
+import { endpointNames, endpoints } from '#api/endpoints.ts';
+import { documentAddress } from '#mocks/rules/document-file.ts';
+import { asResponse, envelope } from './server.ts';
+
+/** Every address that is answered, a document's file included. */
+const addresses = [
+  ...endpointNames.map((name) => endpoints[name]),
+  { method: 'GET', path: documentAddress('{id}') },
+].map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/**
+ * The answer to a call that nothing else answers: 405 at an address that knows other methods, else 404.
+ * @param path what follows the base, with or without a query
+ */
+export function refuseCall(method: string, path: string): Response {
+  const [address = ''] = path.split('?');
+  const known = addresses.filter(({ pattern }) => pattern.test(address));
+  if (known.length === 0) return asResponse(envelope(404, 'There is no such endpoint', null));
+  const allowed = [...new Set(known.map((entry) => entry.method))].join(', ');
+  return asResponse(envelope(405, `This is called with ${allowed}, not ${method}`, null), { Allow: allowed });
+}

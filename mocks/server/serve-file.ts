@@ -1,0 +1,67 @@
+import { readDocument } from '#api/intake/documents.ts';
+import { authenticate, ownPatient } from '#mocks/rules/access.ts';
+import { fileOf } from '#mocks/rules/document-file.ts';
+import { Problem } from '#mocks/rules/problem.ts';
+import { takeFaults } from '#mocks/store/faults.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { asResponse, envelope, type MockServer, meetFaults } from './server.ts';
+
+/** Checks the token and whose document it is, as every call does. @throws Problem 401, 403 or 404 */
+async function open(store: Store, request: Request, id: string) {
+  const account = authenticate(store, readDocument, request.headers.get('Authorization'));
+  const entry = store.tables.documents.find((document) => document.id === id);
+  if (!entry) throw new Problem(404, 'There is no such document');
+  if (account.role === 'physician') ownPatient(store, account, entry.userId);
+  else if (entry.userId !== account.id) throw new Problem(403, 'This is not your record');
+  return { file: await fileOf(store, entry), mimeType: entry.mimeType };
+}
+
+async function answer(store: Store, request: Request, id: string): Promise<Response> {
+  try {
+    const { file, mimeType } = await open(store, request, id);
+    // Bytes under a type of their own, never to be sniffed into something that runs.
+    const headers = {
+      'Content-Type': mimeType,
+      'Content-Disposition': 'attachment',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    };
+    return new Response(await file.arrayBuffer(), { headers });
+  } catch (error) {
+    if (error instanceof Problem) return asResponse(envelope(error.status, error.message, null));
+    throw error;
+  }
+}
+
+/** A reply as it is logged: of a file what it is, and not its bytes. */
+async function replyOf(response: Response): Promise<string> {
+  if (response.type === 'error') return 'offline';
+  if (response.headers.has('Content-Disposition'))
+    return `a file of type ${response.headers.get('Content-Type')}`;
+  return response.clone().text();
+}
+
+/**
+ * Answers a call of a document's address with the file itself. It is no endpoint of the contract, so it stands in
+ * the log, and meets the faults, of the call that names it.
+ * @param path as it is logged, without the base
+ */
+export async function serveDocumentFile(
+  { store, log, transaction }: MockServer,
+  request: Request,
+  path: string,
+  id: string,
+): Promise<Response> {
+  const started = performance.now();
+  const at = new Date(store.now()).toISOString();
+  const entry = log.begin({ endpoint: 'readDocument', method: 'GET', path, at });
+  const effects = await transaction(async () => takeFaults(store.tables.faults, 'readDocument'));
+  const read = () => transaction(() => answer(store, request, id), { changes: () => false });
+  const response = (await meetFaults(effects)) ?? (await read());
+  log.update(entry, {
+    status: response.type === 'error' ? null : response.status,
+    ms: Math.round(performance.now() - started),
+    reply: await replyOf(response),
+  });
+  return response;
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { handleCall, type MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer } from '#mocks/testing.ts';
+import type { FaultEffect } from './faults.ts';
+
+let server: MockServer;
+
+beforeEach(async () => {
+  server = await createTestServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const search = () => handleCall(server, 'searchDiagnoses', new Request('http://api.test/?name=pain'), '');
+const meet = (effect: FaultEffect) => {
+  server.store.addFault({ endpoint: 'searchDiagnoses', effect, once: true });
+  return search();
+};
+
+test('forces a status, with words or without', async () => {
+  const worded = await meet({ kind: 'status', status: 503, message: 'Closed' });
+  expect(worded.status).toBe(503);
+  expect(await worded.json()).toEqual({ status: 503, message: 'Closed', data: null });
+  expect(await (await meet({ kind: 'status', status: 418 })).json()).toMatchObject({ status: 418 });
+});
+
+test('breaks the connection off', async () => {
+  expect((await meet({ kind: 'offline' })).type).toBe('error');
+});
+
+test('does what was asked for, and loses the answer', async () => {
+  server.store.addFault({ endpoint: 'createMedication', effect: { kind: 'lost-answer' }, once: true });
+  const before = server.store.tables.medications.length;
+  const body = JSON.stringify({ name: 'New', user_id: 'patient' });
+  const request = new Request('http://api.test/', { method: 'POST', body });
+  expect((await handleCall(server, 'createMedication', request, '')).type).toBe('error');
+  expect(server.store.tables.medications).toHaveLength(before + 1);
+  expect(server.log.list()[0]).toMatchObject({ status: null, reply: { status: 200 } });
+});
+
+test('answers what is not JSON', async () => {
+  await expect((await meet({ kind: 'malformed' })).json()).rejects.toThrow();
+});
+
+test('answers what breaks the contract', async () => {
+  const reply = await meet({ kind: 'wrong-shape' });
+  expect(await reply.json()).toEqual({ status: 200, message: '', data: 'not what was agreed' });
+});
+
+test('answers late, and then as usual', async () => {
+  vi.useFakeTimers();
+  const reply = meet({ kind: 'delay', ms: 2000 });
+  let answered = false;
+  void reply.then(() => {
+    answered = true;
+  });
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(answered).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await reply).status).toBe(200);
+});
+
+test('never answers a call that times out', async () => {
+  const reply = await Promise.race([meet({ kind: 'timeout' }), new Promise((done) => setTimeout(done, 50))]);
+  expect(reply).toBeUndefined();
+  expect(server.log.list()[0]).toMatchObject({ status: null, ms: null });
+});
+
+test('meets one call or all, until it is cleared', async () => {
+  server.store.addFault({
+    endpoint: 'searchDiagnoses',
+    effect: { kind: 'status', status: 500 },
+    once: true,
+  });
+  expect((await search()).status).toBe(500);
+  expect((await search()).status).toBe(200);
+  server.store.addFault({ endpoint: '*', effect: { kind: 'status', status: 503 } });
+  expect((await search()).status).toBe(503);
+  expect((await search()).status).toBe(503);
+  server.store.clearFaults();
+  expect((await search()).status).toBe(200);
+});
+
+test('leaves other endpoints alone, and changes no data', async () => {
+  server.store.addFault({ endpoint: 'login', effect: { kind: 'status', status: 500 } });
+  server.store.addFault({ endpoint: 'createMedication', effect: { kind: 'status', status: 400 } });
+  expect((await search()).status).toBe(200);
+  const before = server.store.tables.medications.length;
+  await callApi(server, 'createMedication', { body: { name: 'New', user_id: 'patient' } });
+  expect(server.store.tables.medications).toHaveLength(before);
+});
+
+test.each<FaultEffect>([
+  { kind: 'status', status: 503 },
+  { kind: 'offline' },
+  { kind: 'malformed' },
+  { kind: 'wrong-shape' },
+  { kind: 'delay', ms: 1 },
+])('a call that meets %o keeps in the log what it has sent and what it was answered', async (effect) => {
+  const body = { name: 'New', user_id: 'patient' };
+  server.store.addFault({ endpoint: 'createMedication', effect, once: true });
+  const request = new Request('http://api.test/', { method: 'POST', body: JSON.stringify(body) });
+  const response = await handleCall(server, 'createMedication', request, 'register/medication');
+  const logged = server.log.list()[0];
+  expect(logged).toMatchObject({ payload: body, requestFits: true });
+  if (response.type === 'error') expect(logged?.reply).toBe('offline');
+  else expect(logged?.reply).toEqual(effect.kind === 'delay' ? await response.json() : await response.text());
+});
+
+test('a call that never is answered keeps what it has sent', async () => {
+  void meet({ kind: 'timeout' });
+  await vi.waitFor(() => expect(server.log.list()[0]?.payload).toEqual({ name: 'pain' }));
+});
+
+test('a call of nobody who is signed in keeps what it has sent', async () => {
+  await callApi(server, 'saveContacts', { body: { firstName: 'Ada' } });
+  expect(server.log.list()[0]).toMatchObject({
+    status: 401,
+    payload: { firstName: 'Ada' },
+    requestFits: false,
+  });
+});

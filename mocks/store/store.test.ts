@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { type ScenarioName, scenarioNames, seed } from '#mocks/controls/scenarios.ts';
+import { startScenario } from '#mocks/controls/start-scenario.ts';
+import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing.ts';
+import type { Snapshot } from './snapshot.ts';
+import { Store } from './store.ts';
+
+test.each(scenarioNames)('starts %s the same way every time', async (name: ScenarioName) => {
+  const [first, second] = await Promise.all([createTestServer(name), createTestServer(name)]);
+  expect(second.store.snapshot()).toEqual(first.store.snapshot());
+});
+
+test('gives the same data for the same steps after a reset', async () => {
+  const { store } = await createTestServer('physician');
+  const before = store.snapshot();
+  store.advance(1000);
+  store.tables.accounts.pop();
+  await store.reset('no-notifications');
+  await store.reset('clinic');
+  store.scenario = before.scenario;
+  expect({ ...store.snapshot(), tables: null }).toEqual({ ...before, tables: null });
+  const { sessions, counter, ...tables } = before.tables;
+  expect(sessions).toHaveLength(1);
+  expect(counter).toBeGreaterThan(store.tables.counter);
+  expect(store.tables).toMatchObject(tables);
+});
+
+test('refuses a scenario that does not exist', async () => {
+  await expect(new Store(seed).reset('nope')).rejects.toThrow('There is no scenario “nope”');
+});
+
+test('an unknown scenario leaves everything as it was', async () => {
+  const server = await createTestServer('physician');
+  const before = server.store.snapshot();
+  await expect(startScenario(server, 'nope')).rejects.toThrow('There is no scenario “nope”');
+  expect(server.store.snapshot()).toEqual(before);
+});
+
+test('restores a snapshot, sessions and clock included', async () => {
+  const server = await createTestServer();
+  const token = tokenOf(server, 'patient@clinic.test');
+  server.store.advance(5000);
+  const snapshot = JSON.parse(JSON.stringify(server.store.snapshot())) as Snapshot;
+  const other = await createTestServer('offline');
+  other.store.restore(snapshot);
+  expect(other.store.snapshot()).toEqual(snapshot);
+  expect(other.store.now()).toBe(TEST_TIME + 5000);
+  expect((await callApi(other, 'readProfile', { token })).status).toBe(200);
+});
+
+test('keeps snapshots apart from its tables', async () => {
+  const { store } = await createTestServer();
+  const snapshot = store.snapshot();
+  store.tables.accounts.pop();
+  expect(snapshot.tables.accounts).not.toHaveLength(store.tables.accounts.length);
+});
+
+test.each([
+  ['another version', { version: 0 }],
+  ['no tables', { tables: undefined }],
+  ['a table missing', { tables: { accounts: [] } }],
+  ['a table that is none', { tables: 'accounts' }],
+])('refuses a snapshot of %s', async (_, damage) => {
+  const { store } = await createTestServer();
+  const before = store.snapshot();
+  expect(() => store.restore({ ...before, ...damage })).toThrow('Nothing was changed.');
+  expect(() => store.restore(null)).toThrow('This is not a snapshot of the mock. Nothing was changed.');
+  expect(store.snapshot()).toEqual(before);
+});
+
+test('tells about changes until nobody listens', async () => {
+  const { store } = await createTestServer();
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  store.advance(1);
+  stop();
+  store.advance(1);
+  expect(listener).toHaveBeenCalledTimes(1);
+});

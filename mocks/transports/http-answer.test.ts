@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestServer } from '#mocks/testing.ts';
+import { createHttpAnswer } from './http-answer.ts';
+import { portOf } from './http-listen.ts';
+
+const mock = await createTestServer();
+const server = createServer(createHttpAnswer(mock));
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+interface Sent {
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A call as it is, with methods and headers that no browser would send. */
+async function call(method: string, path: string, { headers = {}, body }: Sent = {}) {
+  const sent = request({ port: portOf(server), host: '127.0.0.1', method, path, headers });
+  sent.end(body);
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  const answer = await text(reply);
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    body: answer === '' ? null : JSON.parse(answer),
+  };
+}
+
+const STEERING = ['reset', 'sign-in', 'happen', 'fault', 'clear-faults', 'advance', 'restore'];
+
+test.each(STEERING)('%s is a POST: a GET changes nothing and says so', async (name) => {
+  const before = mock.store.serialize();
+  expect(
+    await call('GET', `/__mock/${name}?scenario=physician&email=patient@clinic.test&ms=1000`),
+  ).toMatchObject({
+    status: 405,
+    headers: { allow: 'POST' },
+    body: { message: `“${name}” is called with POST, not GET.` },
+  });
+  expect(mock.store.serialize()).toBe(before);
+});
+
+test.each(['outbox', 'calls', 'faults', 'snapshot'])('%s is a GET', async (name) => {
+  expect((await call('GET', `/__mock/${name}`)).status).toBe(200);
+  expect(await call('POST', `/__mock/${name}`)).toMatchObject({ status: 405, headers: { allow: 'GET' } });
+});
+
+test.each([
+  ['TRACE', '/userAuth/login', 'POST'],
+  ['GET', '/userAuth/login', 'POST'],
+  ['PATCH', '/userAuth/login', 'POST'],
+  ['DELETE', '/intake/pationInfo?userId=1', 'GET, POST'],
+  ['POST', '/intake/documents/1/file', 'GET'],
+  ['TRACE', '/__mock/reset', 'POST'],
+])('%s %s is a 405 that names what is allowed', async (method, path, allow) => {
+  expect(await call(method, path)).toMatchObject({ status: 405, headers: { allow } });
+});
+
+test.each(['GET', 'TRACE', 'PATCH'])('%s of what is not there is a 404', async (method) => {
+  expect((await call(method, '/nothing')).status).toBe(404);
+});
+
+const nested = (levels: number) => `${'{"email":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
+test.each(['/userAuth/login', '/dashboard/profile', '/__mock/fault', '/__mock/restore'])(
+  'JSON that is nested 3,000 deep is a 400 at %s',
+  async (path) => {
+    // The profile asks who is there before it looks at what was sent.
+    const { tokens } = (await call('POST', '/__mock/sign-in?email=twofa@clinic.test')).body.data;
+    const headers = { Authorization: `Bearer ${tokens.accessToken}` };
+    expect(await call('POST', path, { body: nested(3000), headers })).toMatchObject({
+      status: 400,
+      body: { message: 'The body is nested too deeply' },
+    });
+  },
+);
+
+test.each([
+  ['advance?ms=x', undefined, /not by “x”/],
+  ['advance', undefined, /not by “null”/],
+  ['reset?scenario=nope', undefined, /no scenario “nope”/],
+  ['sign-in?email=nobody', undefined, /no account “nobody”/],
+  ['happen?name=rain&email=patient@clinic.test', undefined, /no happening “rain”/],
+  ['fault', '{"endpoint":"nope","effect":{"kind":"offline"}}', /no endpoint “nope”/],
+  ['fault', '{', /The body is not JSON/],
+  ['restore', '{"version":0}', /not a snapshot/],
+])('/__mock/%s is refused in the mock’s words', async (path, body, message) => {
+  const { status, body: answer } = await call('POST', `/__mock/${path}`, body ? { body } : {});
+  expect(status).toBe(400);
+  expect(answer.message).toMatch(message);
+});
+
+const stranger = { Origin: 'https://elsewhere.example' };
+
+test('a page from elsewhere may call the contract, and may neither steer nor read the data', async () => {
+  const allowed = (reply: { headers: IncomingMessage['headers'] }) =>
+    reply.headers['access-control-allow-origin'];
+  expect(allowed(await call('POST', '/userAuth/login', { headers: stranger, body: '{}' }))).toBe('*');
+  for (const [method, path] of [
+    ['GET', '/__mock/snapshot'],
+    ['OPTIONS', '/__mock/reset'],
+    ['POST', '/__mock/reset'],
+  ] as const) {
+    const reply = await call(method, path, { headers: stranger });
+    expect(reply).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('this machine alone') },
+    });
+    expect(allowed(reply)).toBeUndefined();
+  }
+  const own = 'http://localhost:5173';
+  expect(allowed(await call('GET', '/__mock/snapshot', { headers: { Origin: own } }))).toBe(own);
+  const rebound = { Host: 'elsewhere.example:4010' };
+  expect((await call('GET', '/__mock/snapshot', { headers: rebound })).status).toBe(403);
+});

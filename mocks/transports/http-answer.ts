@@ -1,0 +1,51 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { getResponse } from 'msw';
+import { refuseCall } from '#mocks/server/refuse-call.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { CONTROL_PATH, createControlDoor } from './http-controls.ts';
+import { anyPage, onePage, readBody, send, toRequest } from './http-exchange.ts';
+import { maySteer } from './http-guard.ts';
+import { mswHandlers } from './msw-handlers.ts';
+
+/** What calls are told to be made to, whatever name this machine goes by. */
+const BASE = 'http://mock.test/';
+/** Node takes them, the web's Request does not. */
+const WITHOUT_REQUEST = ['TRACE', 'TRACK', 'CONNECT'];
+const STRANGER = 'The mock is steered by programs and by pages of this machine alone.';
+
+/**
+ * Answers what arrives over HTTP: the contract for pages of any origin, the controls for this machine's own.
+ * @param ownName the name that the server was told to listen at
+ */
+export function createHttpAnswer(server: MockServer, ownName = ''): RequestListener {
+  const handlers = mswHandlers(server, BASE);
+  const control = createControlDoor(server);
+
+  async function call(incoming: IncomingMessage): Promise<Response> {
+    const { method = 'GET', url = '/' } = incoming;
+    if (WITHOUT_REQUEST.includes(method)) return refuseCall(method, url.slice(1));
+    const request = await toRequest(incoming, BASE).catch(() => null);
+    if (!request) return Response.json({ message: 'This is no call that can be read' }, { status: 400 });
+    return (await getResponse(handlers, request, { baseUrl: BASE })) ?? Response.error();
+  }
+
+  async function steer(incoming: IncomingMessage): Promise<Response> {
+    const { method = 'GET', url = '/' } = incoming;
+    return control(method, new URL(url, BASE), await (await readBody(incoming)).text());
+  }
+
+  return async (incoming, outgoing) => {
+    const { host, origin } = incoming.headers;
+    const isControl = incoming.url?.startsWith(CONTROL_PATH) ?? false;
+    const isStranger = isControl && !maySteer({ host, origin }, ownName);
+    const answer = async () => {
+      if (isStranger) return Response.json({ message: STRANGER }, { status: 403 });
+      if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
+      return isControl ? steer(incoming) : call(incoming);
+    };
+    const response = await answer().catch((error) =>
+      Response.json({ message: String(error) }, { status: 500 }),
+    );
+    await send(response, outgoing, isControl ? onePage(isStranger ? undefined : origin) : anyPage);
+  };
+}

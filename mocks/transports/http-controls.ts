@@ -1,0 +1,73 @@
+import { createCommands } from '#mocks/controls/commands.ts';
+import { defaultScenario } from '#mocks/controls/scenarios.ts';
+import { parseJson } from '#mocks/server/parse-json.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { quoted } from '#mocks/store/quoted.ts';
+
+export const CONTROL_PATH = '/__mock/';
+
+/** What came with a control call. */
+interface Given {
+  query: URLSearchParams;
+  /** The body's JSON. @throws Problem when it is none */
+  body(): unknown;
+}
+
+type Control = (given: Given) => unknown;
+
+/** A number as a query has it; what is none stays a text, so that it can be named. */
+function numberIn(text: string | null): unknown {
+  const number = Number(text);
+  return text?.trim() && !Number.isNaN(number) ? number : text;
+}
+
+/** What each control path answers with, by its method: what only reads is a GET, what changes something a POST. */
+function controlsOf(server: MockServer): Record<'GET' | 'POST', Record<string, Control>> {
+  const { store, log } = server;
+  const commands = createCommands(server);
+  return {
+    GET: {
+      outbox: () => store.tables.outbox,
+      calls: () => log.list(),
+      faults: () => store.tables.faults,
+      snapshot: () => commands.snapshot(),
+    },
+    POST: {
+      reset: ({ query }) => commands.reset(query.get('scenario') ?? defaultScenario),
+      'sign-in': ({ query }) => commands.signIn(query.get('email')),
+      happen: ({ query }) => commands.happen(query.get('name'), () => query.get('email')),
+      fault: ({ body }) => commands.fault(body()),
+      'clear-faults': () => commands.clearFaults(),
+      advance: ({ query }) => commands.advance(numberIn(query.get('ms'))),
+      restore: ({ body }) => commands.restore(body()),
+    },
+  };
+}
+
+const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
+  Response.json({ message }, { status, headers });
+
+type ControlDoor = (method: string, address: URL, text: string) => Promise<Response>;
+
+/** Answers the calls of test tools that steer the mock: `{ data }`, or `{ message }` with 400, 404 or 405. */
+export function createControlDoor(server: MockServer): ControlDoor {
+  const controls = controlsOf(server);
+  const methods = ['GET', 'POST'] as const;
+  return async (method, { pathname, searchParams }, text) => {
+    const name = pathname.slice(CONTROL_PATH.length);
+    const allowed = methods.find((known) => Object.hasOwn(controls[known], name));
+    if (!allowed) {
+      const known = methods.flatMap((each) => Object.keys(controls[each]));
+      return refuse(404, `There is no control ${quoted(name)}. Known are: ${known.join(', ')}.`);
+    }
+    if (method !== allowed) {
+      return refuse(405, `“${name}” is called with ${allowed}, not ${method}.`, { Allow: allowed });
+    }
+    try {
+      const data = await controls[allowed][name]?.({ query: searchParams, body: () => parseJson(text) });
+      return Response.json({ data: data ?? null });
+    } catch (error) {
+      return refuse(400, error instanceof Error ? error.message : String(error));
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import { clear, createStore, del, get, set } from 'idb-keyval';
+import { type FileShelf, memoryFiles } from '#mocks/store/file-shelf.ts';
+
+/** Bytes and not the Blob itself: some private windows cannot store one. */
+interface StoredFile {
+  bytes: ArrayBuffer;
+  type: string;
+}
+
+/**
+ * A shelf in IndexedDB, shared by the tabs of one address; files survive a reload byte for byte. Where the browser
+ * has none, or no more room, a file lives in memory.
+ */
+export function indexedFiles(name: string): FileShelf {
+  if (typeof indexedDB === 'undefined') return memoryFiles();
+  // Of its own: idb-keyval makes one store for each database.
+  const database = createStore(`${name} files`, 'files');
+  const memory = memoryFiles();
+  const attempt = <T>(step: Promise<T>): Promise<T | undefined> => step.catch(() => undefined);
+  return {
+    async get(key) {
+      const stored = await attempt(get<StoredFile>(key, database));
+      return stored ? new Blob([stored.bytes], { type: stored.type }) : memory.get(key);
+    },
+    async put(key, file) {
+      await memory.remove(key);
+      const stored: StoredFile = { bytes: await file.arrayBuffer(), type: file.type };
+      await set(key, stored, database).catch(() => memory.put(key, file));
+    },
+    async remove(key) {
+      await Promise.all([attempt(del(key, database)), memory.remove(key)]);
+    },
+    async clear() {
+      await Promise.all([attempt(clear(database)), memory.clear()]);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { seed } from '#mocks/controls/scenarios.ts';
+import { Store } from '#mocks/store/store.ts';
+import { type Shelf, shareStore } from './persistence.ts';
+
+/** Where IndexedDB would be; several tabs look at the same. */
+let kept: Record<string, { revision: number; state: string }>;
+let name: string;
+
+beforeEach((context) => {
+  kept = {};
+  name = context.task.name;
+});
+
+const shelfOf = (key: string): Shelf => ({
+  revision: async () => kept[key]?.revision,
+  read: async () => kept[key]?.state,
+  async write(revision, state) {
+    kept[key] = { revision, state };
+  },
+});
+
+async function openTab(shelf = shelfOf) {
+  const store = new Store(seed);
+  const transaction = shareStore(store, name, shelf);
+  await transaction(async () => {}, { changes: () => false });
+  return { store, transaction };
+}
+
+const addMedication = (store: Store) => async () => {
+  store.tables.medications.push({ id: `m-${store.next()}`, name: 'New' });
+};
+
+test('starts from the default scenario and keeps it', async () => {
+  const { store } = await openTab();
+  expect(store.scenario).toBe('clinic');
+  expect(JSON.parse(kept[name]?.state ?? '')).toEqual(store.snapshot());
+});
+
+test('finds everything again after a reload', async () => {
+  const before = await openTab();
+  await before.transaction(addMedication(before.store));
+  before.store.addFault({ endpoint: '*', effect: { kind: 'offline' } });
+  await before.transaction(async () => before.store.advance(60_000));
+  const after = await openTab();
+  expect(after.store.snapshot()).toEqual(before.store.snapshot());
+  expect(after.store.tables.faults).toHaveLength(1);
+});
+
+test('works on the newest tables, whichever tab wrote them', async () => {
+  const one = await openTab();
+  const two = await openTab();
+  const before = one.store.tables.medications.length;
+  await Promise.all([one, two, one, two].map(({ store, transaction }) => transaction(addMedication(store))));
+  await one.transaction(async () => {});
+  await two.transaction(async () => {});
+  expect(one.store.tables.medications).toHaveLength(before + 4);
+  expect(two.store.snapshot()).toEqual(one.store.snapshot());
+});
+
+test('tells other tabs, which need not call to learn of it', async () => {
+  const one = await openTab();
+  const two = await openTab();
+  await one.transaction(() => one.store.reset('no-notifications'));
+  await vi.waitFor(() => expect(two.store.scenario).toBe('no-notifications'));
+});
+
+test('writes only what changed', async () => {
+  const { transaction } = await openTab();
+  const { revision } = kept[name] ?? {};
+  await transaction(async () => 'nothing');
+  expect(kept[name]?.revision).toBe(revision);
+});
+
+test('writes nothing for a task that says it changes nothing, and the rest with the next', async () => {
+  const { store, transaction } = await openTab();
+  const before = kept[name];
+  await transaction(addMedication(store), { changes: () => false });
+  expect(kept[name]).toEqual(before);
+  await transaction(async () => {});
+  expect(JSON.parse(kept[name]?.state ?? '')).toEqual(store.snapshot());
+});
+
+test('does not read what a task replaces, and tells other tabs of it', async () => {
+  const one = await openTab();
+  await one.transaction(addMedication(one.store));
+  const { revision = 0 } = kept[name] ?? {};
+  const store = new Store(seed);
+  const read = vi.fn(shelfOf(name).read);
+  const transaction = shareStore(store, name, () => ({ ...shelfOf(name), read }));
+  await transaction(() => store.reset('no-notifications'), { replaces: true });
+  expect(read).not.toHaveBeenCalled();
+  expect(kept[name]?.revision).toBe(revision + 1);
+  await vi.waitFor(() => expect(one.store.scenario).toBe('no-notifications'));
+});
+
+test('keeps what a task changed before it failed', async () => {
+  const { store, transaction } = await openTab();
+  const failing = transaction(async () => {
+    await addMedication(store)();
+    throw new Error('after the fact');
+  });
+  await expect(failing).rejects.toThrow('after the fact');
+  const reloaded = await openTab();
+  expect(reloaded.store.tables.medications.at(-1)?.name).toBe('New');
+});
+
+test.each(['not JSON', 'null', '{"version":0}'])('starts afresh where it finds %s', async (state) => {
+  kept[name] = { revision: 7, state };
+  const { store } = await openTab();
+  expect(store.scenario).toBe('clinic');
+  expect(kept[name]?.revision).toBe(8);
+});
+
+test('lives in memory where the browser keeps nothing', async () => {
+  const refuse = () => Promise.reject(new Error('no storage'));
+  const { store, transaction } = await openTab(() => ({ revision: refuse, read: refuse, write: refuse }));
+  await transaction(addMedication(store));
+  await transaction(async () => {});
+  expect(store.tables.medications.at(-1)?.name).toBe('New');
+});
