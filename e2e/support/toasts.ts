@@ -44,15 +44,17 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
 /** The toasts of a page since it was loaded, oldest first. */
 export const seenToasts = (page: Page): Promise<SeenToast[]> => page.evaluate(() => window.seenToasts);
 
-/** Forgets the toasts that were seen so far, and closes them: an equal one would only stay longer, and be none to see. */
-export const forgetToasts = (page: Page) =>
-  page.evaluate(() => {
-    for (const close of document.querySelectorAll<HTMLElement>(
-      '[data-kind] button[aria-label="Close message"]',
-    ))
-      close.click();
+/** Forgets the toasts that were seen so far, once they are closed: an equal one would only stay longer, and be none to see. */
+export async function forgetToasts(page: Page): Promise<void> {
+  const toasts = page.locator('[data-kind]:has(button[aria-label="Close message"])');
+  await toasts.evaluateAll((shown) => {
+    for (const toast of shown) toast.querySelector('button')?.click();
+  });
+  await expect(toasts).toHaveCount(0);
+  await page.evaluate(() => {
     window.seenToasts.length = 0;
   });
+}
 
 /** How often to look for what comes within a moment, in milliseconds: Playwright itself waits longer each time. */
 export const often = { intervals: [25, 50, 100, 200, 400] };
