@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { cardOf, expectToast, formOf, update } from './support.ts';
+import { cardOf, expectToast, formOf, saveElsewhere, update } from './support.ts';
 
 /** What was left unsaved meets a record that others have changed since (decision 57), and drafts of several tabs. */
 const meta: Meta<typeof Screen> = {
@@ -65,6 +66,37 @@ export const Chosen: Story = {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Contacts' })).toHaveFocus());
     await update(form);
     await expectToast('status', 'Contact Information Update Successfully');
+  },
+};
+
+let store: Store;
+
+/** What another tab saves while the reader thinks about what is offered stays, too. */
+export const SavedWhileOffered: Story = {
+  args: {
+    drafts: [
+      {
+        ...OWN,
+        base: { firstName: 'Daniel', relationship: 'Spouse' },
+        answers: { firstName: 'Daniel', relationship: 'Husband' },
+      },
+    ],
+    prepare: (prepared) => {
+      store = prepared;
+    },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Restore' });
+    const entry = store.tables.intakeRecords.find(
+      ({ userId, module }) => userId === OWN.patientId && module === OWN.module,
+    );
+    Object.assign(entry?.record ?? {}, { firstName: 'Danny' });
+    saveElsewhere(OWN);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
+    await restore();
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Husband');
+    await expect(form.getAllByRole('textbox', { name: 'First name' })[0]).toHaveValue('Danny');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { cardOf, expectToast, fill, formOf, update } from './support.ts';
+import { cardOf, expectToast, fill, formOf, saveElsewhere, update } from './support.ts';
 
 /** What is left unsaved is offered again, and two tabs on one section never overwrite each other unseen. */
 const meta: Meta<typeof Screen> = {
@@ -70,17 +70,10 @@ export const NotSomebodyElses: Story = {
 
 export const FoundOnPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } };
 
-/** Another tab saves the section that is open here. */
-function saveElsewhere() {
-  const channel = new BroadcastChannel('intake-saves');
-  channel.postMessage({ patientId: OWN.patientId, module: OWN.module, at: Date.now() });
-  channel.close();
-}
-
 async function savedElsewhere() {
   const form = await formOf('Contacts');
   await fill(form, 'Relationship', 'Husband');
-  saveElsewhere();
+  saveElsewhere(OWN);
   const alert = await form.findByRole('alert');
   await expect(alert).toHaveTextContent(/^This section was saved in another tab at \d/);
   return { form, alert: within(alert) };

@@ -76,3 +76,10 @@ export async function expectToast(role: 'status' | 'alert', message: string) {
     expect(own.map((toast) => toast.textContent)).toContain(message);
   });
 }
+
+/** Another tab tells that it has saved a section. */
+export function saveElsewhere({ patientId, module }: { patientId: string; module: string }): void {
+  const channel = new BroadcastChannel('intake-saves');
+  channel.postMessage({ patientId, module, at: Date.now() });
+  channel.close();
+}

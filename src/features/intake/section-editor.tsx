@@ -14,7 +14,7 @@ import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { InlineNotice } from '#ui/inline-notice.tsx';
 import { useReportUnsaved } from '#ui/unsaved.ts';
 import { type ReaderWatch, watchReader } from '#ui/watch-reader.ts';
-import { useSavedElsewhere } from './drafts/saved-elsewhere.ts';
+import type { SavedElsewhere } from './drafts/saved-elsewhere.ts';
 import { SavedElsewhereNotice } from './drafts/saved-elsewhere-notice.tsx';
 import type { SectionDrafts } from './drafts/use-draft.ts';
 import { SectionActions } from './section-actions.tsx';
@@ -27,6 +27,7 @@ interface SectionEditorProps {
   /** What the form starts with: the same, or a restored draft. */
   initialAnswers: Answers;
   draft: Pick<SectionDrafts, 'keep' | 'forget'>;
+  elsewhere: SavedElsewhere;
   /** Called after a save, to move on: not while the reader is still at work. */
   onSaved: () => void;
   /** Reads the record again. */
@@ -35,7 +36,7 @@ interface SectionEditorProps {
 
 /** The form of a loaded section, and what saving it does. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { section, savedAnswers, initialAnswers, draft, onSaved, onReload } = props;
+  const { section, savedAnswers, initialAnswers, draft, elsewhere, onSaved, onReload } = props;
   const { module, segment, title } = section;
   const { scope, voice } = useSubject();
   const asked = questionnaires[module];
@@ -43,7 +44,6 @@ export function SectionEditor(props: SectionEditorProps) {
   const queryClient = useQueryClient();
   const reportUnsaved = useReportUnsaved();
   const save = useWrite(intakeCalls[module].save);
-  const elsewhere = useSavedElsewhere(module);
   const [dirty, setDirty] = useState(false);
 
   /** What stands in the form, the record that it is typed over, and whether any of it was typed here. */

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 import { FormSkeleton } from '#ui/skeletons.tsx';
 import { DraftOffers } from './drafts/draft-offers.tsx';
+import { useSavedElsewhere } from './drafts/saved-elsewhere.ts';
 import { useDraft } from './drafts/use-draft.ts';
 import { useDraftOffers } from './drafts/use-draft-offers.ts';
 import { SectionEditor } from './section-editor.tsx';
@@ -47,9 +48,17 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
   const draft = useDraft(section.module);
   const { offers, discard } = useDraftOffers(questionnaire, draft, saved);
   const [restored, setRestored] = useState<Answers | null>(null);
+  const elsewhere = useSavedElsewhere(section.module);
+
+  // What is offered is laid on the record as it is when it is restored, not as it was when the section was opened.
+  const isAsking = offers !== null && offers.length > 0 && !restored;
+  const reload = useEffectEvent(onReload);
+  useEffect(() => {
+    if (isAsking && elsewhere.savedAt !== null) reload();
+  }, [isAsking, elsewhere.savedAt]);
 
   if (!offers) return <FormSkeleton label={`Loading ${section.title}`} />;
-  if (offers.length > 0 && !restored)
+  if (isAsking)
     return (
       <DraftOffers
         offers={offers}
@@ -66,6 +75,7 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
       savedAnswers={saved}
       initialAnswers={restored ?? saved}
       draft={draft}
+      elsewhere={elsewhere}
       onSaved={onSaved}
       onReload={onReload}
     />

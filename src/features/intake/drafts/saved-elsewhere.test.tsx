@@ -1,0 +1,35 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ownRecord, SubjectProvider } from '../subject.ts';
+import { useSavedElsewhere } from './saved-elsewhere.ts';
+
+const heard: unknown[] = [];
+let other: BroadcastChannel;
+
+beforeEach(() => {
+  heard.length = 0;
+  other = new BroadcastChannel('intake-saves');
+});
+afterEach(() => other.close());
+
+const open = () =>
+  renderHook(() => useSavedElsewhere('Contacts'), {
+    wrapper: ({ children }) => <SubjectProvider value={ownRecord('ada')}>{children}</SubjectProvider>,
+  });
+
+/** The next message that another tab hears. */
+const nextMessage = () =>
+  new Promise<unknown>((resolve) => {
+    other.onmessage = ({ data }) => resolve(data);
+  });
+
+it.each([
+  ['while its section is open', false],
+  ['also once it was left, when the answer comes late', true],
+])('tells the other tabs of a save %s', async (_, left) => {
+  const { result, unmount } = open();
+  const message = nextMessage();
+  if (left) unmount();
+  result.current.tell();
+  expect(await message).toMatchObject({ patientId: 'ada', module: 'Contacts' });
+});
