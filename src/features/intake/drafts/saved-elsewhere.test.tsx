@@ -33,3 +33,13 @@ it.each([
   result.current.tell();
   expect(await message).toMatchObject({ patientId: 'ada', module: 'Contacts' });
 });
+
+it('does not take a late save of its own for another tab’s, once the section is open again', async () => {
+  const before = open();
+  before.unmount();
+  const { result } = open();
+  const message = nextMessage();
+  before.result.current.tell();
+  await message;
+  expect(result.current.savedAt).toBeNull();
+});
