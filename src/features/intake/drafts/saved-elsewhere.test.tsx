@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ownRecord, SubjectProvider } from '../subject.ts';
 import { useSavedElsewhere } from './saved-elsewhere.ts';
@@ -41,5 +41,7 @@ it('does not take a late save of its own for another tab’s, once the section i
   const message = nextMessage();
   before.result.current.tell();
   await message;
+  // Whatever was sent to this tab as well has arrived by now.
+  await act(() => new Promise((done) => setTimeout(done)));
   expect(result.current.savedAt).toBeNull();
 });
