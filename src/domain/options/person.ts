@@ -117,8 +117,9 @@ export const heightUnits: Option<'feet' | 'cm'>[] = [
   { value: 'cm', label: 'Centimeters' },
 ];
 
-/** Countries by their English name, the United States first (intake §2). Loaded when first shown. */
+/** Countries by their English name, the United States first (intake §2). */
 export const countries: OptionSource = {
+  isLong: true,
   async load() {
     const { allCountries } = await import('country-region-data');
     const names = allCountries.map(([name]) => name);
@@ -131,6 +132,7 @@ export const countries: OptionSource = {
 export function regionsOf(on: NonNullable<OptionSource['on']>): OptionSource {
   return {
     on,
+    isLong: true,
     async load(country) {
       const { allCountries } = await import('country-region-data');
       const regions = allCountries.find(([name]) => name === country)?.[2] ?? [];

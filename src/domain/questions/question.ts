@@ -10,6 +10,8 @@ export interface Option<Value extends string = string> {
 export interface OptionSource {
   /** The question whose answer `load` is given. */
   readonly on?: Condition['on'] & { readonly label: string };
+  /** So long a list that it is fetched only by whoever comes to its menu; its values are their labels. */
+  readonly isLong?: boolean;
   load(answer: string): Promise<readonly Option[]>;
 }
 

@@ -1,7 +1,15 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Anchor, Combobox, InputBase, Loader } from '@mantine/core';
-import { type ChangeEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { isOptionList, optionLabel } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
@@ -39,7 +47,8 @@ function withAnswer(options: readonly Option[], question: ChoiceQuestion, answer
  */
 export function SelectInput(props: SelectInputProps) {
   const { question, answer, onAnswer, disabled, error, labelHidden, on } = props;
-  const { status, options, retry } = useOptions(question.options, on);
+  const { status, options, retry, want } = useOptions(question, answer, on);
+  const isOnTheWay = status === 'unasked' || status === 'loading';
   const data = useMemo(() => withAnswer(options, question, answer), [options, question, answer]);
   const chosen = data.find((option) => option.value === answer)?.label ?? '';
   const why = whyUnusable(question, status, options, on);
@@ -70,12 +79,27 @@ export function SelectInput(props: SelectInputProps) {
   };
 
   // The whole label typed and left counts as chosen, and a text taken away as cleared.
-  const leave = () => {
-    menu.closeDropdown();
+  const settle = () => {
     const typed = plain(shown.current);
     const match = data.find((option) => plain(option.label) === typed);
     choose(match ? match.value : typed === '' && clearable ? '' : answer);
   };
+
+  // What was typed before the list is there stays until it is, and counts then.
+  const isHere = useRef(false);
+  const come = () => {
+    isHere.current = true;
+    want();
+  };
+  const leave = () => {
+    isHere.current = false;
+    menu.closeDropdown();
+    if (!isOnTheWay) settle();
+  };
+  const settleLate = useEffectEvent(() => !isHere.current && shown.current !== chosen && settle());
+  useEffect(() => {
+    if (!isOnTheWay) settleLate();
+  }, [isOnTheWay]);
 
   // Enter chooses what is typed to the letter, or the one option that is left. It never saves the old answer.
   const press = (event: KeyboardEvent) => {
@@ -92,12 +116,12 @@ export function SelectInput(props: SelectInputProps) {
     menu.closeDropdown();
   };
 
-  // A browser that fills in the form writes a label, and never comes to the field.
+  // A browser that fills in the form writes a label, and never comes to the field: the list comes for that as well.
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (document.activeElement === event.currentTarget) return input.onChange(event);
-    const typed = plain(event.currentTarget.value);
-    const [match, ...others] = data.filter((option) => plain(option.label) === typed);
-    choose(match && others.length === 0 ? match.value : answer);
+    shown.current = event.currentTarget.value;
+    if (isOnTheWay) want();
+    else settle();
   };
 
   return (
@@ -126,6 +150,7 @@ export function SelectInput(props: SelectInputProps) {
           onClick={() => menu.openDropdown()}
           // A letter has a key of one character; the others move in the list, or choose.
           onKeyDownCapture={({ key }) => key.length > 1 && flushSync(sought.settle)}
+          onFocus={come}
           onBlur={leave}
           disabled={unusable}
           rightSection={status === 'loading' && on !== '' ? <Loader size="xs" aria-hidden /> : undefined}
@@ -153,7 +178,7 @@ export function SelectInput(props: SelectInputProps) {
         options={data}
         value={answer === '' ? null : answer}
         disabled={unusable}
-        nothingFound={status === 'loading' ? 'Loading the list…' : 'Not in the list'}
+        nothingFound={isOnTheWay ? 'Loading the list…' : 'Not in the list'}
         labelId={labelHidden ? undefined : `${props.id}-label`}
         label={labelHidden ? question.label : undefined}
       />
