@@ -9,6 +9,7 @@ import { App } from './app/app.tsx';
 import { parseEnv } from './app/env.ts';
 import { followSession } from './app/follow-session.ts';
 import { createQueryClient } from './app/query-client.ts';
+import { readAhead } from './app/read-ahead.ts';
 import { createAppRouter } from './app/router.ts';
 import { showStartFailure } from './app/start-failure.ts';
 import { whenAtRest } from './app/when-at-rest.ts';
@@ -34,13 +35,15 @@ async function start(root: HTMLElement) {
   if (readSession()) preloadClient();
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
+  followSession(router, queryClient);
+  // The mock answers at once, and only when it has started.
+  if (!import.meta.env.MOCKED) readAhead(router);
   // The page's own chunk is fetched while the mock starts, not after it.
   const routes = router.routesById as unknown as Record<string, AnyRoute>;
   const chunks = router
     .matchRoutes(router.latestLocation)
     .map(({ routeId }) => routes[routeId] && router.loadRouteChunk(routes[routeId]));
   const [demoTools] = await Promise.all([startMocks(base), ...chunks]);
-  followSession(router, queryClient);
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App router={router} queryClient={queryClient} demoTools={demoTools} />

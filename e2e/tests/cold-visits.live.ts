@@ -46,7 +46,12 @@ async function answerLate(page: Page): Promise<() => number> {
 /** What a page asks for until all of it is there, and what moves meanwhile. */
 async function visitCold(page: Page, path: string) {
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (request.resourceType() === 'script') scripts.push(url);
+    else if (request.method() === 'GET' && url.startsWith(MOCK_API_URL)) reads.push(url);
+  });
   await page.addInitScript(recordLayoutShifts);
   const waiting = await answerLate(page);
   await page.goto(path);
@@ -54,19 +59,22 @@ async function visitCold(page: Page, path: string) {
   await expect(page.locator('[aria-busy=true][data-loading]')).toHaveCount(0);
   await expect.poll(waiting).toBe(0);
   await page.waitForLoadState('networkidle');
-  return { scripts, shifts: await page.evaluate(() => window.layoutShifts) };
+  return { scripts, reads, shifts: await page.evaluate(() => window.layoutShifts) };
 }
 
 for (const { path, scenario, windows } of screens) {
   for (const viewport of windows) {
-    test(`/${path} comes in few files and holds still, ${viewport.width} px wide`, async ({
+    test(`/${path} comes in few files, asks for nothing twice and holds still, ${viewport.width} px wide`, async ({
       page,
       backend,
     }) => {
       await page.setViewportSize(viewport);
       await backend.start(scenario, 'favicon.svg');
-      const { scripts, shifts } = await visitCold(page, path);
+      const { scripts, reads, shifts } = await visitCold(page, path);
       expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MOST_SCRIPTS);
+      expect(reads.toSorted(), 'what is read ahead is not read again').toEqual(
+        [...new Set(reads)].toSorted(),
+      );
       expect(totalShift(shifts), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
     });
   }

@@ -4,6 +4,7 @@ import { ApiError, notSent } from './api-error.ts';
 import { clientSettings, UPLOAD_TIMEOUT } from './client-settings.ts';
 import { type Endpoint, type InputOf, optionalText, type ReplyOf, type SubjectScope } from './endpoint.ts';
 import type { OnUploadProgress } from './send-with-progress.ts';
+import { takeSentAhead } from './sent-ahead.ts';
 
 /** What a successful call gives back: the record and the server's words. */
 export interface Answer<Data> {
@@ -69,7 +70,9 @@ async function send(endpoint: Endpoint, input: LooseInput, token: string, option
     ...(body && (endpoint.multipart ? { body: toFormData(body) } : { json: body })),
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     timeout: endpoint.multipart ? UPLOAD_TIMEOUT : clientSettings.timeout,
-    fetch: (request, init) => clientSettings.fetch(request, init, onUploadProgress),
+    fetch: (request, init) =>
+      (request instanceof Request && takeSentAhead(request)) ||
+      clientSettings.fetch(request, init, onUploadProgress),
     retry: 0,
     signal,
   }).text();

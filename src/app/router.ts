@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { ReadAddress } from '#api/sent-ahead.ts';
 import type { ShownPage } from '../routes/-intake-opener.ts';
 import { routeTree } from '../routeTree.gen.ts';
 
@@ -31,5 +32,10 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
+  }
+
+  interface StaticDataRouteOption {
+    /** What the page asks for by itself as soon as it is drawn. */
+    reads?: (params: Record<string, string | undefined>) => readonly ReadAddress[];
   }
 }

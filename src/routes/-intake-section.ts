@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { SubjectScope } from '#api/endpoint.ts';
+import { sectionPaths } from '#api/intake/section-paths.ts';
 import { readIntakeStatus } from '#api/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
+import type { ReadAddress } from '#api/sent-ahead.ts';
 import { openingSegment } from '#domain/intake/progress.ts';
 import { type IntakeSegment, sectionBySegment } from '#domain/intake/sections.ts';
 
@@ -17,4 +19,13 @@ export function knownSegment(segment: string): IntakeSegment {
 export async function segmentToOpen(queryClient: QueryClient, subject: SubjectScope): Promise<IntakeSegment> {
   const status = endpointQuery(readIntakeStatus, { subject });
   return openingSegment(await queryClient.fetchQuery(status).catch(() => undefined));
+}
+
+/** What an intake reads first. @param userId whose it is, where a physician looks at it */
+export function intakeReads(segment: string | undefined, userId?: string): readonly ReadAddress[] {
+  const section = segment === undefined ? undefined : sectionBySegment(segment);
+  const paths = [readIntakeStatus.path, ...(section ? [sectionPaths[section.module]] : [])];
+  return userId === undefined
+    ? paths
+    : paths.map((path) => `${path}?${new URLSearchParams({ userId })}` as const);
 }

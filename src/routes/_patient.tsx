@@ -5,6 +5,7 @@ import { RoleError } from './-role-error.tsx';
 /** The patient's portal (accounts §2.2). */
 export const Route = createFileRoute('/_patient')({
   beforeLoad: (visit) => ({ session: requireRole('patient', visit) }),
+  staticData: { reads: () => ['dashboard/notifications'] },
   component: Outlet,
   errorComponent: RoleError,
 });

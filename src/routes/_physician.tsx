@@ -5,6 +5,7 @@ import { RoleError } from './-role-error.tsx';
 /** The physician's portal (accounts §2.2). */
 export const Route = createFileRoute('/_physician')({
   beforeLoad: (visit) => ({ session: requireRole('physician', visit) }),
+  staticData: { reads: () => ['dashboard/notifications'] },
   component: Outlet,
   errorComponent: RoleError,
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { documentMessages } from '#domain/documents.ts';
 import { messages } from '#domain/messages.ts';
 import { endpoint, idSchema, optionalText, unread } from '../endpoint.ts';
+import { sectionPaths } from './section-paths.ts';
 import { readIntakeStatus } from './status.ts';
 
 /** A file's address has two names, one of them misspelt (decisions 4 and 8); the screens know one. */
@@ -18,7 +19,7 @@ const patientDocument = v.pipe(
   v.transform(({ documenUrl, ...rest }) => ({ ...rest, url: rest.url || documenUrl })),
 );
 
-const shared = { path: 'intake/documents', access: ['patient', 'physician'], onBehalf: true } as const;
+const shared = { path: sectionPaths.MyDocuments, access: ['patient', 'physician'], onBehalf: true } as const;
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty(messages.required));
 const fields = {
   documentTitle: required,

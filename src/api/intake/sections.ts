@@ -13,6 +13,7 @@ import { serverMessage, toastDuration } from '../endpoint.ts';
 import { readPatient } from '../patient-profile.ts';
 import { indexedFlags, listedMedications } from './replies.ts';
 import { sectionCalls } from './section-calls.ts';
+import { sectionPaths } from './section-paths.ts';
 
 /**
  * The patient's profile, as a physician who edits on their behalf has it open: after medications are saved it is read
@@ -20,9 +21,9 @@ import { sectionCalls } from './section-calls.ts';
  */
 const shownInProfile = [readPatient];
 
-/** The path is misspelt in the contract (decision 4). Texts: intake §8. */
+/** Texts: intake §8. */
 export const patientInformationCalls = sectionCalls({
-  path: 'intake/pationInfo',
+  path: sectionPaths.PatientInformation,
   about: 'patient information',
   questionnaire: patientInformation,
   alsoMakesStale: shownInProfile,
@@ -31,7 +32,7 @@ export const patientInformationCalls = sectionCalls({
 });
 
 export const contactsCalls = sectionCalls({
-  path: 'intake/contacts',
+  path: sectionPaths.Contacts,
   about: 'contacts',
   questionnaire: contacts,
   success: 'Contact Information Update Successfully',
@@ -39,7 +40,7 @@ export const contactsCalls = sectionCalls({
 });
 
 export const diagnosisCalls = sectionCalls({
-  path: 'intake/diagnosis',
+  path: sectionPaths.Diagnosis,
   about: 'diagnosis',
   questionnaire: diagnosis,
   alsoMakesStale: shownInProfile,
@@ -48,7 +49,7 @@ export const diagnosisCalls = sectionCalls({
 });
 
 export const treatmentHistoryCalls = sectionCalls({
-  path: 'intake/treatmentHistory',
+  path: sectionPaths.TreatmentHistory,
   about: 'treatment history',
   questionnaire: treatmentHistory,
   success: serverMessage,
@@ -56,7 +57,7 @@ export const treatmentHistoryCalls = sectionCalls({
 });
 
 export const medicationsCalls = sectionCalls({
-  path: 'intake/medications',
+  path: sectionPaths.Medications,
   about: 'medications and supplements',
   questionnaire: medications,
   alsoMakesStale: shownInProfile,
@@ -66,7 +67,7 @@ export const medicationsCalls = sectionCalls({
 
 /** The reply is indexed: the flags are its second element (intake §7, decision 5). */
 export const familyHistoryCalls = sectionCalls({
-  path: 'intake/familyHistory',
+  path: sectionPaths.FamilyHistory,
   about: 'family history',
   questionnaire: familyHistory,
   success: serverMessage,
@@ -76,7 +77,7 @@ export const familyHistoryCalls = sectionCalls({
 
 /** No words of a success are documented (intake §8). */
 export const patientHistoryCalls = sectionCalls({
-  path: 'intake/patientHistory',
+  path: sectionPaths.PatientHistory,
   about: 'patient history',
   questionnaire: patientHistory,
   success: serverMessage,
@@ -84,14 +85,14 @@ export const patientHistoryCalls = sectionCalls({
 });
 
 export const cannabisUseCalls = sectionCalls({
-  path: 'intake/cannabis',
+  path: sectionPaths.CannabisUse,
   about: 'cannabis use',
   questionnaire: cannabisUse,
   success: serverMessage,
 });
 
 export const militaryServiceCalls = sectionCalls({
-  path: 'intake/militaryService',
+  path: sectionPaths.MilitaryService,
   about: 'military service',
   questionnaire: militaryService,
   success: serverMessage,
@@ -99,14 +100,14 @@ export const militaryServiceCalls = sectionCalls({
 });
 
 export const nutritionCalls = sectionCalls({
-  path: 'intake/nutritions',
+  path: sectionPaths.Nutrition,
   about: 'nutrition',
   questionnaire: nutrition,
   success: 'Nutrition Updated Successfully',
 });
 
 export const exerciseCalls = sectionCalls({
-  path: 'intake/exercise',
+  path: sectionPaths.Exercise,
   about: 'exercise',
   questionnaire: exercise,
   success: 'Exercise Update Successfully',
@@ -114,7 +115,7 @@ export const exerciseCalls = sectionCalls({
 });
 
 export const summaryCalls = sectionCalls({
-  path: 'intake/summary',
+  path: sectionPaths.Summary,
   about: 'summary',
   questionnaire: summary,
   success: serverMessage,

@@ -3,5 +3,8 @@ import { PatientDashboard } from '#features/dashboard/patient-dashboard.tsx';
 import { NotificationsCard } from '#features/shell/notifications-card.tsx';
 
 export const Route = createFileRoute('/_patient/dashboard')({
+  staticData: {
+    reads: () => ['intake/status', 'dashboard/healthCheckUp', 'dashboard/shoops', 'dashboard/physicians'],
+  },
   component: () => <PatientDashboard news={<NotificationsCard />} />,
 });

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HealthJourney } from '#features/journey/health-journey.tsx';
 
-export const Route = createFileRoute('/_patient/health-journey')({ component: () => <HealthJourney /> });
+export const Route = createFileRoute('/_patient/health-journey')({
+  staticData: { reads: () => ['dashboard/healthCheckUp'] },
+  component: () => <HealthJourney />,
+});

@@ -4,9 +4,10 @@ import { readSubjectId } from '#api/session.ts';
 import { HealthIntake } from '#features/intake/health-intake.tsx';
 import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { noteOpener } from '../-intake-opener.ts';
-import { knownSegment, segmentToOpen } from '../-intake-section.ts';
+import { intakeReads, knownSegment, segmentToOpen } from '../-intake-section.ts';
 
 export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
+  staticData: { reads: ({ section }) => intakeReads(section) },
   beforeLoad: (opening) => noteOpener(opening),
   loader: async ({ params, context }) => {
     if (params.section !== undefined) return { current: knownSegment(params.section) };

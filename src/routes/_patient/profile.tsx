@@ -5,6 +5,7 @@ import { Profile } from '#features/accounts/profile/profile.tsx';
 
 export const Route = createFileRoute('/_patient/profile')({
   validateSearch: v.object({ step: v.optional(v.fallback(v.picklist(profileStepNames), 'personal')) }),
+  staticData: { reads: () => ['dashboard/profile'] },
   component: function ProfileRoute() {
     return <Profile step={Route.useSearch().step ?? 'personal'} />;
   },

@@ -4,9 +4,13 @@ import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { IntakeWizard } from '#features/intake/wizard.tsx';
 import { PatientRecord } from '#features/patients/patient-record.tsx';
 import { noteOpener } from '../-intake-opener.ts';
-import { knownSegment, segmentToOpen } from '../-intake-section.ts';
+import { intakeReads, knownSegment, segmentToOpen } from '../-intake-section.ts';
+import { patientRead } from '../-patient-read.ts';
 
 export const Route = createFileRoute('/_physician/physician/update-profile/$patientId/{-$section}')({
+  staticData: {
+    reads: ({ patientId = '', section }) => [patientRead(patientId), ...intakeReads(section, patientId)],
+  },
   beforeLoad: (opening) => noteOpener(opening),
   loader: async ({ params: { patientId, section }, context }) => {
     if (section !== undefined) return { current: knownSegment(section) };

@@ -1,0 +1,52 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { clientSettings, configureClient } from './client-settings.ts';
+import { sendAhead, takeSentAhead } from './sent-ahead.ts';
+
+const BASE = 'https://api.test/';
+const { fetch, baseUrl } = clientSettings;
+afterEach(() => {
+  configureClient({ fetch, baseUrl });
+  vi.useRealTimers();
+});
+
+function network(answer: () => Promise<Response> = async () => new Response('{}')) {
+  const sent = vi.fn(answer);
+  configureClient({ baseUrl: BASE, fetch: sent });
+  return sent;
+}
+
+const asked = (path: string, token = 'mine', method = 'GET') =>
+  takeSentAhead(new Request(BASE + path, { method, headers: { Authorization: `Bearer ${token}` } }));
+
+it('hands a reply on to the first who asks, and lets whoever asks again ask anew', async () => {
+  const sent = network();
+  sendAhead(['dashboard/profile'], 'mine');
+  expect(sent).toHaveBeenCalledExactlyOnceWith(`${BASE}dashboard/profile`, {
+    headers: { authorization: 'Bearer mine' },
+  });
+  expect(await asked('dashboard/profile')).toBeInstanceOf(Response);
+  expect(asked('dashboard/profile')).toBeUndefined();
+});
+
+it('hands it to nobody with another token, another address or something to write', () => {
+  network();
+  sendAhead(['physician/patient?patientId=one'], 'mine');
+  expect(asked('physician/patient?patientId=one', 'another')).toBeUndefined();
+  expect(asked('physician/patient?patientId=two')).toBeUndefined();
+  expect(asked('physician/patient?patientId=one', 'mine', 'POST')).toBeUndefined();
+  expect(asked('physician/patient?patientId=one')).toBeDefined();
+});
+
+it('tells whoever asks what went wrong', async () => {
+  network(() => Promise.reject(new TypeError('offline')));
+  sendAhead(['dashboard/profile'], 'mine');
+  await expect(asked('dashboard/profile')).rejects.toThrow('offline');
+});
+
+it('keeps nothing that has become old', () => {
+  vi.useFakeTimers();
+  network();
+  sendAhead(['dashboard/profile'], 'mine');
+  vi.advanceTimersByTime(30_000);
+  expect(asked('dashboard/profile')).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientSettings, configureClient } from '#api/client-settings.ts';
+import { fakeToken } from '#api/fake-api.ts';
+import { writeLastActivity } from '#api/last-activity.ts';
+import { startSession } from '#api/session.ts';
+import { IDLE_LIMIT } from './idle-limits.ts';
+import { readAhead } from './read-ahead.ts';
+import { createAppRouter } from './router.ts';
+
+const ada = { firstName: 'Ada', lastName: 'Byron', dob: '', gender: '', profileImage: '', diagnosName: '' };
+const MINUTE = 60_000;
+const BASE = 'https://api.test/';
+
+const { fetch, baseUrl } = clientSettings;
+const sent = vi.fn(async () => new Response('{}'));
+beforeEach(() => {
+  localStorage.clear();
+  sent.mockClear();
+  configureClient({ baseUrl: BASE, fetch: sent });
+});
+afterEach(() => configureClient({ fetch, baseUrl }));
+
+function signIn(role: 'patient' | 'physician', lasts = 10 * MINUTE): void {
+  const accessToken = fakeToken(JSON.stringify({ exp: (Date.now() + lasts) / 1000, sub: 'ada' }));
+  startSession({ accessToken, refreshToken: 'r' }, role, ada);
+}
+
+/** What is asked for ahead of the page at an address. */
+function aheadOf(path: string): string[] {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  readAhead(createAppRouter(new QueryClient(), history));
+  return sent.mock.calls.map((args: unknown[]) => String(args[0]).slice(BASE.length)).toSorted();
+}
+
+it.each([
+  ['/profile?step=image', ['dashboard/notifications', 'dashboard/profile']],
+  ['/myHealth/info-patient', ['dashboard/notifications', 'intake/pationInfo', 'intake/status']],
+  ['/myHealth/no-such-section', ['dashboard/notifications', 'intake/status']],
+])('asks for what %s is going to read', (path, reads) => {
+  signIn('patient');
+  expect(aheadOf(path)).toEqual(reads);
+});
+
+it('asks for a patient’s intake in their name', () => {
+  signIn('physician');
+  expect(aheadOf('/physician/update-profile/a%20b/contact')).toEqual([
+    'dashboard/notifications',
+    'intake/contacts?userId=a+b',
+    'intake/status?userId=a+b',
+    'physician/patient?patientId=a+b',
+  ]);
+});
+
+it.each([
+  ['nobody', () => undefined],
+  ['somebody else than the page is for', () => signIn('physician')],
+  ['somebody whose token has run out', () => signIn('patient', -1)],
+  [
+    'somebody who was away for too long',
+    () => {
+      signIn('patient');
+      writeLastActivity(Date.now() - IDLE_LIMIT);
+    },
+  ],
+])('asks for nothing for %s', (_, before) => {
+  before();
+  expect(aheadOf('/profile')).toEqual([]);
+});
+
+it('asks for nothing ahead of a page that stands open to all', () => {
+  signIn('patient');
+  expect(aheadOf('/consent')).toEqual([]);
+});

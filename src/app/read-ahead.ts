@@ -1,0 +1,21 @@
+import { readLastActivity } from '#api/last-activity.ts';
+import { sendAhead } from '#api/sent-ahead.ts';
+import { readLiveSession } from '#api/session.ts';
+import { idleStateAfter } from './idle-clock.ts';
+import type { AppRouter } from './router.ts';
+
+/**
+ * Asks for what the first page is going to read while its code is on the way. Not for whoever the guards send away,
+ * nor after a silence that ends the session: nothing is asked for in its name then (decision 14).
+ */
+export function readAhead(router: AppRouter, now = Date.now()): void {
+  const session = readLiveSession(now);
+  const silence = now - (readLastActivity() ?? now);
+  if (!session || idleStateAfter(silence).kind === 'over') return;
+  const matches = router.matchRoutes(router.latestLocation);
+  if (!matches.some(({ routeId }) => routeId === `/_${session.role}`)) return;
+  sendAhead(
+    matches.flatMap(({ staticData, params }) => staticData.reads?.(params) ?? []),
+    session.token,
+  );
+}

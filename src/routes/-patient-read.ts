@@ -1,0 +1,5 @@
+import type { ReadAddress } from '#api/sent-ahead.ts';
+
+/** The read of a patient's data, as a physician sends it. */
+export const patientRead = (patientId: string): ReadAddress =>
+  `physician/patient?${new URLSearchParams({ patientId })}`;
