@@ -16,21 +16,21 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What the first page needs: cut up, it weighs a tenth more.
   { name: 'first', tags: ['$initial'] },
   together('first', 'rolldown/runtime', 'vite/preload-helper'),
-  // Whatever asks the server for something.
+  // Whatever asks the server for something, and the frame of every screen behind the sign-in.
   together(
     'common',
     '/src/api/client\\.ts',
     '/useQuery\\.js$',
-    '/src/ui/(skeletons|load-|use-)',
+    '/src/ui/(skeletons|load-|use-|doubt-notice)',
+    '/src/api/use-creation',
     '/src/domain/full-name',
     '/Icon(Search|Plus|Check|Pencil)\\.',
     'use-(disclosure|merged-ref)',
     'create-safe-context',
     'get-auto-contrast',
-  ),
-  together(
-    'signed-in',
     '/src/features/shell/signed-in-nav',
+    '/src/features/accounts/profile/profile(-skeleton)?\\.tsx',
+    '/src/routes/_patient/profile',
     '/src/routes/_p\\w+\\.tsx\\?tsr-split=component',
     '/src/ui/(empty-state|portrait)',
     '/src/api/(notifications|physicians)\\.ts',
@@ -54,19 +54,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     '/src/domain/(phone\\.ts|questions/|document-files|medication-rows|options/(person|clinical))',
     '/inputs/phone-input',
   ),
-  together(
-    'overlay',
-    '/@mantine/core/.*/(Popover|ScrollArea|FocusTrap)/',
-    '/src/features/patients/patient-record',
-  ),
+  together('overlay', '/@mantine/core/.*/(Popover|ScrollArea|FocusTrap|Modal)/'),
   together(
     'form',
     '/src/questionnaire/(?!review|add-item|inputs/calendar)',
-    '/components/(Modal|Divider)/',
+    '/components/Divider/',
     '/src/domain/picture-files',
     '/src/ui/(unsaved|leave-guard|doubt-notice|file-drop|upload-progress|confirm-dialog)',
     '/src/api/use-(upload|shared-lists)',
   ),
+  together('record', '/src/features/patients/patient-record'),
   together('intake', '/src/domain/intake/', '/src/features/intake/(subject|intake-review|section-review)'),
   together(
     'wizard',

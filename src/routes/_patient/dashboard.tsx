@@ -4,7 +4,7 @@ import { NotificationsCard } from '#features/shell/notifications-card.tsx';
 
 export const Route = createFileRoute('/_patient/dashboard')({
   staticData: {
-    reads: () => ['intake/status', 'dashboard/healthCheckUp', 'dashboard/shoops', 'dashboard/physicians'],
+    reads: () => ['intake/status', 'dashboard/healthCheckUp', 'dashboard/shoops', 'dashboard/physician'],
   },
   component: () => <PatientDashboard news={<NotificationsCard />} />,
 });

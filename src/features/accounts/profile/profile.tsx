@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { readProfile } from '#api/profile.ts';
-import { endpointQuery } from '#api/query.ts';
-import { updateCurrentUser } from '#api/session.ts';
+import { lazy, Suspense } from 'react';
 import { type ProfileStep, titleOf } from '#domain/profile-steps.ts';
-import { Card } from '#ui/card.tsx';
-import { LoadError } from '#ui/load-error.tsx';
 import { Page } from '#ui/page.tsx';
-import { FormSkeleton } from '#ui/skeletons.tsx';
-import { ProfileSteps } from './step-components.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+// The page stands while its forms are on the way, which weigh most of it. They are fetched at once.
+const load = () => import('./loaded-profile.tsx');
+void load().catch(() => undefined);
+const LoadedProfile = lazy(async () => ({ default: (await load()).LoadedProfile }));
 
 /** My Profile (accounts §2.16). @param step the one that the address names */
 export function Profile({ step }: { step: ProfileStep }) {
@@ -19,33 +17,9 @@ export function Profile({ step }: { step: ProfileStep }) {
       lead="Keep what the clinic knows about you up to date."
       width="wide"
     >
-      <LoadedProfile step={step} />
+      <Suspense fallback={<ProfileSkeleton />}>
+        <LoadedProfile step={step} />
+      </Suspense>
     </Page>
-  );
-}
-
-/** Read afresh at every visit: nothing is edited on top of what was read a while ago (decision 37). */
-function LoadedProfile({ step }: { step: ProfileStep }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...endpointQuery(readProfile, {}), gcTime: 0 });
-  // The menu shows the same name and picture as the page.
-  useEffect(() => {
-    if (!data) return;
-    const { firstName, lastName, gender, profileImage } = data;
-    updateCurrentUser({ firstName, lastName, gender, profileImage });
-  }, [data]);
-
-  if (data) return <ProfileSteps step={step} profile={data} />;
-  if (isFetching) {
-    return (
-      <Card>
-        <FormSkeleton label="Loading your profile" fields={8} />
-      </Card>
-    );
-  }
-  return (
-    <LoadError what="your profile" onRetry={() => void refetch()}>
-      {error?.message} <br />
-      What is saved is not lost.
-    </LoadError>
   );
 }
