@@ -29,8 +29,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'create-safe-context',
     'get-auto-contrast',
     '/src/features/shell/signed-in-nav',
-    '/src/features/accounts/profile/profile(-skeleton)?\\.tsx',
-    '/src/routes/_patient/profile',
     '/src/routes/_p\\w+\\.tsx\\?tsr-split=component',
     '/src/ui/(empty-state|portrait)',
     '/src/api/(notifications|physicians)\\.ts',
