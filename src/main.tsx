@@ -35,7 +35,6 @@ async function start(root: HTMLElement) {
   if (readSession()) preloadClient();
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
-  followSession(router, queryClient);
   // The mock answers at once, and only when it has started.
   if (!import.meta.env.MOCKED) readAhead(router);
   // The page's own chunk is fetched while the mock starts, not after it.
@@ -44,6 +43,8 @@ async function start(root: HTMLElement) {
     .matchRoutes(router.latestLocation)
     .map(({ routeId }) => routes[routeId] && router.loadRouteChunk(routes[routeId]));
   const [demoTools] = await Promise.all([startMocks(base), ...chunks]);
+  // Once the mock has signed in whom its scenario names: that is no change of the session.
+  followSession(router, queryClient);
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <App router={router} queryClient={queryClient} demoTools={demoTools} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
-import { type Comparison, inForcedColors, pixelsApart } from '#stories/support/forced-colors.ts';
+import { expect, waitFor } from 'storybook/test';
+import { type Comparison, inForcedColors, lookAgain, pixelsApart } from '#stories/support/forced-colors.ts';
 import classes from './foundations.module.css';
 
 const states = ['plain', 'chosen', 'disabled', 'chosen and disabled', 'in error', 'busy'] as const;
@@ -52,11 +52,18 @@ export const EDGE = 8;
 /** In each of the forced palettes. */
 export async function expectApart(...comparisons: readonly Comparison[]): Promise<void> {
   await inForcedColors(async (palette) => {
-    const alike: string[] = [];
-    for (const comparison of comparisons) {
-      if ((await pixelsApart(comparison)) <= SEEN) alike.push(comparison.what);
-    }
-    await expect(alike, `what looks alike in ${palette} forced colors`).toEqual([]);
+    // On a busy machine the marks, which are pictures, are painted a moment after their grounds.
+    await waitFor(
+      async () => {
+        lookAgain();
+        const alike: string[] = [];
+        for (const comparison of comparisons) {
+          if ((await pixelsApart(comparison)) <= SEEN) alike.push(comparison.what);
+        }
+        await expect(alike, `what looks alike in ${palette} forced colors`).toEqual([]);
+      },
+      { timeout: 10_000 },
+    );
   });
 }
 

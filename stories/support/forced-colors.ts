@@ -63,6 +63,11 @@ const apart = {
 /** The last picture, and how far the story was scrolled: while nothing moves, one picture serves many comparisons. */
 let seen: { scrollY: number; picture: ImageData } | null = null;
 
+/** Looks again: what was painted a moment later is in the next picture. */
+export function lookAgain(): void {
+  seen = null;
+}
+
 async function pictureWith(element: Element): Promise<ImageData> {
   element.scrollIntoView({ block: 'nearest' });
   if (seen?.scrollY !== window.scrollY) seen = { scrollY: window.scrollY, picture: await screenshot() };

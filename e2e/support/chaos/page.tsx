@@ -69,7 +69,8 @@ export class Page {
     this.#draw();
     while (this.form(section)) await turn();
     // Nobody is back before what is not looked at any more was dropped.
-    await new Promise((done) => setTimeout(done));
+    const isRead = () => this.#queryClient.getQueryCache().findAll({ type: 'inactive' });
+    while (isRead().some(({ queryKey }) => queryKey.includes('form'))) await turn();
     this.open(section);
   }
 
