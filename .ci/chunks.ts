@@ -28,6 +28,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     'use-(disclosure|merged-ref)',
     'create-safe-context',
     'get-auto-contrast',
+    '/src/features/intake/subject',
     '/src/features/shell/signed-in-nav',
     '/src/routes/_p\\w+\\.tsx\\?tsr-split=component',
     '/src/ui/(empty-state|portrait)',
@@ -62,12 +63,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     '/src/api/use-(upload|shared-lists)',
   ),
   together('record', '/src/features/patients/patient-record'),
-  together('intake', '/src/domain/intake/', '/src/features/intake/(subject|intake-review|section-review)'),
-  together(
-    'wizard',
-    '/src/features/intake/wizard',
-    '/src/routes/_p\\w+/(myHealth\\.\\{-\\$section|physician\\.update-profile)',
-  ),
+  together('intake', '/src/domain/intake/', '/src/features/intake/(intake-review|section-review)'),
+  together('wizard', '/src/features/intake/wizard', '/src/routes/_physician/physician\\.update-profile'),
   together('journey', '/src/features/journey/health-journey'),
   together('accounts', '/src/features/accounts/(use-|masked-phone)', '/src/ui/new-password'),
 ];

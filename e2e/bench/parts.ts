@@ -20,7 +20,7 @@ const parts: { name: string; made: RegExp; on?: readonly string[] }[] = [
     on: ['wizard'],
   },
   { name: 'intake questions', made: /\/src\/domain\/intake\/questionnaires\.ts$/, on: ['wizard'] },
-  { name: 'countries', made: /\/country-region-data\//, on: ['wizard'] },
+  { name: 'countries', made: /\/country-region-data\// },
   {
     name: 'API client',
     made: /\/src\/api\/client\.ts$/,

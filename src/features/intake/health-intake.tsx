@@ -1,6 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { type IntakeSegment, sectionBySegment } from '#domain/intake/sections.ts';
 import { Page } from '#ui/page.tsx';
-import { IntakeWizard } from './wizard.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+
+// The page stands while its forms are on the way, which weigh most of it. They are fetched at once.
+const load = () => import('./wizard.tsx');
+void load().catch(() => undefined);
+const IntakeWizard = lazy(async () => ({ default: (await load()).IntakeWizard }));
 
 /** The patient's own Health Intake page; texts of intake §2. */
 export function HealthIntake({ current }: { current: IntakeSegment }) {
@@ -12,7 +18,9 @@ export function HealthIntake({ current }: { current: IntakeSegment }) {
       lead="Complete each section of the health form below. You will see a checkmark when a section is completed."
       width="wide"
     >
-      <IntakeWizard current={current} />
+      <Suspense fallback={<CardSkeleton label="Loading your Health Intake" lines={8} />}>
+        <IntakeWizard current={current} />
+      </Suspense>
     </Page>
   );
 }
