@@ -1,13 +1,10 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { treatmentHistory } from '#domain/intake/treatment-history.ts';
 import { messages } from '#domain/messages.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { decodeAnswers } from '#domain/questions/questionnaire.ts';
-import { LiveRegion } from '#ui/live-region.tsx';
-import { QuestionnaireForm } from './questionnaire-form.tsx';
+import { showForm } from './show-form.tsx';
 
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
 
@@ -19,23 +16,7 @@ const treatments = [
 
 function show(stored: readonly object[]) {
   onSubmit.mockClear();
-  render(
-    <MantineProvider env="test">
-      <QuestionnaireForm
-        questionnaire={treatmentHistory}
-        initialAnswers={decodeAnswers(treatmentHistory, { previousTreatment: true, treatments: stored })}
-        idPrefix="test"
-        label="Test"
-        onSubmit={onSubmit}
-        actions={({ dirty }) => (
-          <button type="submit" disabled={!dirty}>
-            Update
-          </button>
-        )}
-      />
-      <LiveRegion />
-    </MantineProvider>,
-  );
+  showForm(treatmentHistory, { previousTreatment: true, treatments: stored }, onSubmit);
 }
 
 const names = () =>

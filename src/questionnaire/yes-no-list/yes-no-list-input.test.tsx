@@ -1,36 +1,18 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { familyHistory } from '#domain/intake/histories.ts';
 import type { Answers, TriStates } from '#domain/questions/question.ts';
-import { decodeAnswers, type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
+import { type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
 import { yesNoList } from '#domain/questions/yes-no-list.ts';
-import { LiveRegion } from '#ui/live-region.tsx';
-import { QuestionnaireForm } from '../questionnaire-form.tsx';
+import { showForm } from '../show-form.tsx';
 import { matcher } from './matcher.ts';
 
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
 
 function show(asked: Questionnaire, record: Answers = {}) {
   onSubmit.mockClear();
-  render(
-    <MantineProvider env="test">
-      <QuestionnaireForm
-        questionnaire={asked}
-        initialAnswers={decodeAnswers(asked, record)}
-        idPrefix="test"
-        label="Test"
-        onSubmit={onSubmit}
-        actions={({ dirty }) => (
-          <button type="submit" disabled={!dirty}>
-            Update
-          </button>
-        )}
-      />
-      <LiveRegion />
-    </MantineProvider>,
-  );
+  showForm(asked, record, onSubmit);
 }
 
 const option = (value: string) => ({ value, label: value });

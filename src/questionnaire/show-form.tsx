@@ -1,0 +1,31 @@
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import type { Answers } from '#domain/questions/question.ts';
+import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { QuestionnaireForm } from './questionnaire-form.tsx';
+
+/** For tests: a questionnaire to fill in, as a section shows what is stored of it; Update waits for an edit. */
+export function showForm(
+  questionnaire: Questionnaire,
+  record: Answers,
+  onSubmit: (answers: Answers) => Promise<void>,
+): void {
+  render(
+    <MantineProvider env="test">
+      <QuestionnaireForm
+        questionnaire={questionnaire}
+        initialAnswers={decodeAnswers(questionnaire, record)}
+        idPrefix="test"
+        label="Test"
+        onSubmit={onSubmit}
+        actions={({ dirty }) => (
+          <button type="submit" disabled={!dirty}>
+            Update
+          </button>
+        )}
+      />
+      <LiveRegion />
+    </MantineProvider>,
+  );
+}
