@@ -20,7 +20,14 @@ declare module 'vitest' {
 /** One file would keep one core busy long after the other has finished all the rest: each takes half of the seeds. */
 const chaos = (name: string, seeds: Seeds): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { ...LIMITS, name, environment: 'happy-dom', include: [CHAOS], provide: { seeds } },
+  test: {
+    ...LIMITS,
+    name,
+    environment: 'happy-dom',
+    include: [CHAOS],
+    setupFiles: ['.ci/chaos-setup.ts'],
+    provide: { seeds },
+  },
 });
 
 /** Every story in a real browser: it renders, its play function passes, axe finds nothing, in dark neither. */

@@ -4,10 +4,10 @@ import { Drafts } from '#features/intake/drafts/drafts.ts';
 import { memoryVault, type Vault } from '#features/intake/drafts/vault.ts';
 import { whenIdle } from '#features/intake/drafts/when-idle.ts';
 import type { Subject } from '#features/intake/subject.ts';
+import { turn } from './due.ts';
 import { Page } from './page.tsx';
 import { tab } from './tab.ts';
 import { hearOthers } from './tab-channel.ts';
-import { turn } from './turns.ts';
 
 /** A disk that takes its time. */
 function slowVault(): Vault {

@@ -10,6 +10,7 @@ import { createServer, handleCall } from '#mocks/server/server.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import { Store } from '#mocks/store/store.ts';
+import { DueCall } from './due.ts';
 import { WriteLog } from './write-log.ts';
 
 const BASE = 'http://clinic.test/api/';
@@ -45,12 +46,16 @@ export async function openClinic() {
     const path = request.url.slice(BASE.length);
     const name = routes.get(`${request.method} ${path.replace(/\?.*/, '')}`);
     if (!name) throw new Error(`Nobody answers ${request.method} ${path}`);
+    const dueCall = new DueCall(request.signal);
     // A network takes its time: the page draws itself meanwhile.
     await new Promise((done) => setTimeout(done));
     const over = request.method === 'GET' ? () => undefined : await writes.begin(name, request);
     request.signal.addEventListener('abort', () => over(0));
+    if (held.has(name)) dueCall.rest();
     await held.get(name);
+    dueCall.goOn();
     const response = await handleCall(server, name, request, path);
+    dueCall.rest();
     over(response.status);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;

@@ -10,7 +10,7 @@ import { SectionBody } from '#features/intake/section-body.tsx';
 import { type Subject, SubjectProvider } from '#features/intake/subject.ts';
 import { Fittings, FittingsContext } from './stand-ins.tsx';
 import { tab } from './tab.ts';
-import { turn } from './turns.ts';
+import { turns } from './turns.ts';
 
 /** The intake as it is loaded in a tab. */
 export class Page {
@@ -67,10 +67,8 @@ export class Page {
   async goAwayAndBack(section: IntakeSection): Promise<void> {
     this.opened = [];
     this.#draw();
-    while (this.form(section)) await turn();
     // Nobody is back before what is not looked at any more was dropped.
-    const isRead = () => this.#queryClient.getQueryCache().findAll({ type: 'inactive' });
-    while (isRead().some(({ queryKey }) => queryKey.includes('form'))) await turn();
+    await turns();
     this.open(section);
   }
 

@@ -1,0 +1,3 @@
+import { watchTimers } from '../e2e/support/chaos/due.ts';
+
+watchTimers();
