@@ -28,12 +28,16 @@ export default {
     layer('api-sees-domain', '^src/api/', ['^src/(api|domain)/']),
     layer('ui-sees-nothing', '^src/ui/', ['^src/ui/']),
     layer('questionnaire-sees-domain-and-ui', '^src/questionnaire/', ['^src/(questionnaire|domain|ui)/']),
+    layer('clinic-sees-the-questionnaire-and-below', '^src/clinic/', [
+      '^src/(clinic|questionnaire|domain|ui)/',
+    ]),
+    layer('identity-sees-the-api-too', '^src/identity/', ['^src/(identity|api|questionnaire|domain|ui)/']),
     layer('feature-sees-below-and-itself', '^src/features/([^/]+)/', [
-      '^src/(domain|api|ui|questionnaire)/',
+      '^src/(domain|api|ui|questionnaire|clinic|identity)/',
       '^src/features/$1/',
     ]),
     layer('routes-see-features-and-below', '^src/routes/', [
-      '^src/(routes|features|questionnaire|ui|api|domain)/',
+      '^src/(routes|features|identity|clinic|questionnaire|ui|api|domain)/',
     ]),
     layer('src-never-sees-the-mock', '^src/(?!main\\.tsx$)', ['^src/']),
     layer('mocks-see-domain-and-api', '^mocks/(?!console/)', ['^mocks/', '^src/(domain|api)/']),
@@ -61,9 +65,9 @@ export default {
     },
     {
       name: 'ky-only-in-the-client',
-      comment: 'src/api/client.ts is the only network access',
+      comment: 'src/api/client/client.ts is the only network access',
       severity: 'error',
-      from: { pathNot: '^src/api/client\\.ts$|^node_modules/' },
+      from: { pathNot: '^src/api/client/client\\.ts$|^node_modules/' },
       to: { path: '^node_modules/ky/' },
     },
     {

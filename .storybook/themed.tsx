@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { LiveRegion } from '#ui/live-region.tsx';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
+import { ToastHost } from '#ui/feedback/toast-host.tsx';
 import { cssVariablesResolver } from '#ui/theme/css-variables.ts';
 import { theme } from '#ui/theme/theme.ts';
-import { ToastHost } from '#ui/toast-host.tsx';
 
 interface ThemedProps {
   scheme: 'light' | 'dark';

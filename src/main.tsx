@@ -1,9 +1,9 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { configureClient } from '#api/client-settings.ts';
-import { preloadClient } from '#api/lazy-client.ts';
-import { readSession } from '#api/session.ts';
+import { configureClient } from '#api/client/client-settings.ts';
+import { preloadClient } from '#api/client/lazy-client.ts';
+import { readSession } from '#api/session/session.ts';
 import { saveFingerprint } from '#features/accounts/fingerprint.ts';
 import { App } from './app/app.tsx';
 import { parseEnv } from './app/env.ts';

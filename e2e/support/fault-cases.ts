@@ -1,4 +1,4 @@
-import type { EndpointName } from '#api/endpoints.ts';
+import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import {
   loginCase,
   logoutCase,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ApiError } from '#api/api-error.ts';
-import { type Endpoint, serverMessage } from '#api/endpoint.ts';
+import { ApiError } from '#api/client/api-error.ts';
+import { type Endpoint, serverMessage } from '#api/contract/endpoint.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
 
 /** What the mock says beside an error status. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { ProfileStep } from '#domain/profile-steps.ts';
+import type { ProfileStep } from '#domain/profile/profile-steps.ts';
 import { type FaultCase, loadCase } from './fault-case.ts';
 import {
   choosePicture,

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { type ProfileStep, titleOf } from '#domain/profile-steps.ts';
+import { type ProfileStep, titleOf } from '#domain/profile/profile-steps.ts';
 import { samplePicture } from '#mocks/seed/sample-picture.ts';
 
 /** A picture to crop, a real one. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { fileProblems } from '#domain/document-files.ts';
+import { fileProblems } from '#domain/files/document-files.ts';
 import { test } from '../support/app.ts';
 import {
   addButton,

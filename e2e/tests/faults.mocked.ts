@@ -1,7 +1,7 @@
 import { expect, type Request } from 'playwright/test';
-import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#api/client-settings.ts';
-import type { Endpoint } from '#api/endpoint.ts';
-import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
+import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#api/client/client-settings.ts';
+import type { Endpoint } from '#api/contract/endpoint.ts';
+import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { heading } from '../support/app.ts';
 import type { FaultCase, Scene } from '../support/fault-case.ts';
 import { faultCases } from '../support/fault-cases.ts';

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import { hostilePaths } from '#domain/hostile-paths.ts';
+import { hostilePaths } from '#domain/paths/hostile-paths.ts';
 import { demoPassword } from '#mocks/seed/demo-accounts.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import { expectPatientDashboard, logIn, test } from '../support/app.ts';
 
-/** Some of every sort, really gone through; src/domain/safe-path.test.ts has them all. */
+/** Some of every sort, really gone through; src/domain/paths/safe-path.test.ts has them all. */
 const sample = hostilePaths.filter((_, index) => index % 12 === 0);
 
 /** Writes down every page that is opened elsewhere, in this window or another, and every dialog a script opens. */

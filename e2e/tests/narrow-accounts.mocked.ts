@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { profileSteps } from '#domain/profile-steps.ts';
+import { profileSteps } from '#domain/profile/profile-steps.ts';
 import { heading, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNothingCut } from '../support/narrow.ts';

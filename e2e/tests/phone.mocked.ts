@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { profileSteps } from '#domain/profile-steps.ts';
+import { profileSteps } from '#domain/profile/profile-steps.ts';
 import { heading, logIn, test } from '../support/app.ts';
 import { field, form, update } from '../support/intake.ts';
 import { mailedLink, setPasswordButton } from '../support/links.ts';

@@ -2,8 +2,8 @@ import { IconFlask } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ControlsSource } from '#mocks/controls/controls.ts';
 import classes from './console.module.css';
-import { goTo } from './go-to.ts';
 import { panelId } from './panel-id.ts';
+import { goTo } from './tabs/go-to.ts';
 import { countUnread, newestSeen } from './unread.ts';
 import { useMockChanges, useStarted } from './use-mock.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useAnnounce } from '#ui/live-region.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
 
 interface CopyButtonProps {
   /** What is copied; made at the click when it is long. */

@@ -13,15 +13,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { MockControls } from '#mocks/controls/controls.ts';
-import { CallsTab } from './calls-tab.tsx';
-import { DataTab } from './data-tab.tsx';
 import dock from './dock.module.css';
-import { FaultsTab } from './faults-tab.tsx';
-import { InboxTab } from './inbox-tab.tsx';
 import classes from './panel.module.css';
 import { panelId } from './panel-id.ts';
-import { PeopleTab } from './people-tab.tsx';
 import { StatusLine } from './status-line.tsx';
+import { CallsTab } from './tabs/calls-tab.tsx';
+import { DataTab } from './tabs/data-tab.tsx';
+import { FaultsTab } from './tabs/faults-tab.tsx';
+import { InboxTab } from './tabs/inbox-tab.tsx';
+import { PeopleTab } from './tabs/people-tab.tsx';
 import { consoleTheme } from './theme.ts';
 import { countUnread, newestSeen } from './unread.ts';
 import { ConsoleContext, useConsole } from './use-console.ts';

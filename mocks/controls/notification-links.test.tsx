@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createAppRouter } from '#app/router.ts';
-import { safePath } from '#domain/safe-path.ts';
+import { safePath } from '#domain/paths/safe-path.ts';
 import { createTestServer } from '#mocks/testing.ts';
 import { type HappeningName, happen, happeningNames, happenings } from './happenings.ts';
 import { scenarioNames } from './scenarios.ts';

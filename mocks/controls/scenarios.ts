@@ -1,4 +1,4 @@
-import { intakeCalls } from '#api/intake/sections.ts';
+import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { accountByEmail } from '#mocks/rules/find-account.ts';
 import { sendLink } from '#mocks/rules/links.ts';
 import { notify } from '#mocks/rules/notify.ts';

@@ -1,5 +1,5 @@
-import { forgetRegistrationId } from '#api/registration-id.ts';
-import { endSession, readTokens, startSession } from '#api/session.ts';
+import { forgetRegistrationId } from '#api/session/registration-id.ts';
+import { endSession, readTokens, startSession } from '#api/session/session.ts';
 import { signUpDraftKey } from '#domain/registration/draft.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { createCommands } from './commands.ts';

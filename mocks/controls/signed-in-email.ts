@@ -1,4 +1,4 @@
-import { readTokens } from '#api/session.ts';
+import { readTokens } from '#api/session/session.ts';
 import type { Store } from '#mocks/store/store.ts';
 
 /** The e-mail of whoever is signed in in this browser. @throws Error when nobody is */

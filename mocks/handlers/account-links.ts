@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts';
-import { phoneDigits } from '#domain/phone.ts';
+import { phoneDigits } from '#domain/values/phone.ts';
 import { spendVerification } from '#mocks/rules/codes.ts';
 import { accountByEmail, accountByPhone } from '#mocks/rules/find-account.ts';
 import { acceptInvitations } from '#mocks/rules/invitations.ts';

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MOST_FILE_BYTES } from '#domain/document-files.ts';
-import { formatOfBytes } from '#domain/file-formats.ts';
+import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
+import { formatOfBytes } from '#domain/files/file-formats.ts';
 import { sampleFile } from '#mocks/seed/sample-files.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';

@@ -1,5 +1,5 @@
-import { fileProblem } from '#domain/document-files.ts';
-import { documentTypes } from '#domain/documents.ts';
+import { documentTypes } from '#domain/documents/documents.ts';
+import { fileProblem } from '#domain/files/document-files.ts';
 import { documentAddress, refuseBadFile, shelve } from '#mocks/rules/document-file.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import type { Store } from '#mocks/store/store.ts';

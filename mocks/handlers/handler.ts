@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Endpoint } from '#api/endpoint.ts';
-import type { EndpointName, Endpoints } from '#api/endpoints.ts';
+import type { Endpoint } from '#api/contract/endpoint.ts';
+import type { EndpointName, Endpoints } from '#api/endpoints/endpoints.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '#api/endpoint.ts';
-import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
-import { intakeCalls } from '#api/intake/sections.ts';
+import type { Endpoint } from '#api/contract/endpoint.ts';
+import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
+import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import type { QuestionnaireModule } from '#domain/intake/questionnaires.ts';
-import { personalInformation } from '#domain/profile.ts';
+import { personalInformation } from '#domain/profile/profile.ts';
 import { beginSignUp, medicalBody, physicianBody, uploadBody, verify } from '#mocks/registration-testing.ts';
 import { sendLink } from '#mocks/rules/links.ts';
 import { personalBody } from '#mocks/seed/mid-sign-up.ts';

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#api/endpoints.ts';
+import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { accountLinkHandlers } from './account-links.ts';
 import { accountHandlers } from './accounts.ts';
 import { checkUpHandlers } from './check-ups.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { getResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { call } from '#api/call.ts';
-import { BASE, fakeApi, fakeStorage } from '#api/fake-api.ts';
-import { intakeCalls } from '#api/intake/sections.ts';
-import { readIntakeStatus } from '#api/intake/status.ts';
+import { call } from '#api/client/call.ts';
+import { BASE, fakeApi, fakeStorage } from '#api/client/fake-api.ts';
+import { intakeCalls } from '#api/endpoints/intake/sections.ts';
+import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { contacts } from '#domain/intake/contacts.ts';
 import { questionnaires } from '#domain/intake/questionnaires.ts';
 import { intakeSections } from '#domain/intake/sections.ts';

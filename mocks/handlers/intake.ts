@@ -1,4 +1,4 @@
-import { intakeCalls } from '#api/intake/sections.ts';
+import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { type QuestionnaireModule, questionnaires } from '#domain/intake/questionnaires.ts';
 import { type IntakeModule, intakeModules } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { medicationsCalls, patientInformationCalls } from '#api/intake/sections.ts';
-import { readPatient } from '#api/patient-profile.ts';
+import { medicationsCalls, patientInformationCalls } from '#api/endpoints/intake/sections.ts';
+import { readPatient } from '#api/endpoints/patient-profile.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
 

@@ -1,6 +1,6 @@
-import { fullName } from '#domain/full-name.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
+import { fullName } from '#domain/values/full-name.ts';
 import { ownPatient } from '#mocks/rules/access.ts';
 import { interactionsOf } from '#mocks/rules/interactions.ts';
 import type { Store } from '#mocks/store/store.ts';

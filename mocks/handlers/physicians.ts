@@ -1,4 +1,4 @@
-import { fullName } from '#domain/full-name.ts';
+import { fullName } from '#domain/values/full-name.ts';
 import { notify } from '#mocks/rules/notify.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import type { Store } from '#mocks/store/store.ts';

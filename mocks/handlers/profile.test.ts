@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { EndpointName } from '#api/endpoints.ts';
+import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { readProfile } from '#api/profile.ts';
-import { formatOfBytes } from '#domain/file-formats.ts';
+import { readProfile } from '#api/endpoints/profile.ts';
+import { formatOfBytes } from '#domain/files/file-formats.ts';
+import { pictureProblem } from '#domain/files/picture-files.ts';
 import { messages } from '#domain/messages.ts';
-import { pictureProblem } from '#domain/picture-files.ts';
-import { personalInformation } from '#domain/profile.ts';
+import { personalInformation } from '#domain/profile/profile.ts';
 import { spendVerification } from '#mocks/rules/codes.ts';
 import { refuseBadFile } from '#mocks/rules/document-file.ts';
 import { accountByPhone, isSamePhone } from '#mocks/rules/find-account.ts';

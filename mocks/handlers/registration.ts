@@ -1,4 +1,4 @@
-import { pictureProblem } from '#domain/picture-files.ts';
+import { pictureProblem } from '#domain/files/picture-files.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { personalInformation } from '#domain/registration/personal.ts';

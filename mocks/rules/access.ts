@@ -1,4 +1,4 @@
-import type { Endpoint } from '#api/endpoint.ts';
+import type { Endpoint } from '#api/contract/endpoint.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import { phoneDigits } from '#domain/phone.ts';
+import { phoneDigits } from '#domain/values/phone.ts';
 
 /** The largest city of some area codes: enough to show what a look-up by phone can know. */
 const cities: Readonly<Record<string, string>> = {

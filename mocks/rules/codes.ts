@@ -1,4 +1,4 @@
-import { phoneDigits } from '#domain/phone.ts';
+import { phoneDigits } from '#domain/values/phone.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { deliver } from './outbox.ts';
 import { Problem } from './problem.ts';

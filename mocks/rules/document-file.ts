@@ -1,6 +1,6 @@
-import { MOST_FILE_BYTES } from '#domain/document-files.ts';
-import { documentMessages } from '#domain/documents.ts';
-import { formatOfName, headOf } from '#domain/file-formats.ts';
+import { documentMessages } from '#domain/documents/documents.ts';
+import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
+import { formatOfName, headOf } from '#domain/files/file-formats.ts';
 import { sampleFile } from '#mocks/seed/sample-files.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { DocumentRecord } from '#mocks/store/tables.ts';

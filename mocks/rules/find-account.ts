@@ -1,4 +1,4 @@
-import { phoneDigits } from '#domain/phone.ts';
+import { phoneDigits } from '#domain/values/phone.ts';
 import { personas } from '#mocks/seed/demo-accounts.ts';
 import { quoted } from '#mocks/store/quoted.ts';
 import type { Store } from '#mocks/store/store.ts';

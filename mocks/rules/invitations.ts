@@ -1,4 +1,4 @@
-import { fullName } from '#domain/full-name.ts';
+import { fullName } from '#domain/values/full-name.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { notify } from './notify.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_FILE_BYTES } from '#domain/document-files.ts';
+import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
 import { beginSignUp, medicalBody, physicianBody, uploadBody, verify } from '#mocks/registration-testing.ts';
 import { personalBody } from '#mocks/seed/mid-sign-up.ts';
 import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';

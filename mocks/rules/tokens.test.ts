@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenExpiry } from '#api/session.ts';
+import { tokenExpiry } from '#api/session/session.ts';
 import { callApi, createTestServer, TEST_TIME } from '#mocks/testing.ts';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Tokens } from '#api/session.ts';
+import type { Tokens } from '#api/session/session.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, SessionRecord } from '#mocks/store/tables.ts';
 

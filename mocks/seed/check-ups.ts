@@ -1,4 +1,4 @@
-import type { Feeling } from '#domain/check-up.ts';
+import type { Feeling } from '#domain/check-ups/check-up.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { CheckUpRecord } from '#mocks/store/tables.ts';
 

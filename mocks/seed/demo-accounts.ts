@@ -1,4 +1,4 @@
-import type { Role } from '#api/endpoint.ts';
+import type { Role } from '#api/contract/endpoint.ts';
 
 /** A demo account: who it is, and what is there to see. */
 export interface Persona {

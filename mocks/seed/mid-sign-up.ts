@@ -1,4 +1,4 @@
-import { storeRegistrationId } from '#api/registration-id.ts';
+import { storeRegistrationId } from '#api/session/registration-id.ts';
 import { signUpDraftKey } from '#domain/registration/draft.ts';
 import type { Store } from '#mocks/store/store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inHundredths, sumOfDoses } from '#domain/doses.ts';
+import { inHundredths, sumOfDoses } from '#domain/values/doses.ts';
 import { createTestServer } from '../testing.ts';
 
 test('every Shoop of the seed keeps the rules of its form (physician §5, decision 41)', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Endpoint } from '#api/endpoint.ts';
+import type { Endpoint } from '#api/contract/endpoint.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import { parseJson } from './parse-json.ts';
 

@@ -1,4 +1,4 @@
-import { endpointNames, endpoints } from '#api/endpoints.ts';
+import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { documentAddress } from '#mocks/rules/document-file.ts';
 import { asResponse, envelope } from './server.ts';
 

@@ -1,4 +1,4 @@
-import { readDocument } from '#api/intake/documents.ts';
+import { readDocument } from '#api/endpoints/intake/documents.ts';
 import { authenticate, ownPatient } from '#mocks/rules/access.ts';
 import { fileOf } from '#mocks/rules/document-file.ts';
 import { Problem } from '#mocks/rules/problem.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Endpoint, unread } from '#api/endpoint.ts';
-import { type EndpointName, endpoints } from '#api/endpoints.ts';
+import { type Endpoint, unread } from '#api/contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import { type Call, type Handler, Worded } from '#mocks/handlers/handler.ts';
 import { handlers } from '#mocks/handlers/handlers.ts';
 import { authenticate, subjectOf } from '#mocks/rules/access.ts';

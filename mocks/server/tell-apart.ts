@@ -1,5 +1,5 @@
-import type { Endpoint } from '#api/endpoint.ts';
-import { type EndpointName, endpoints } from '#api/endpoints.ts';
+import type { Endpoint } from '#api/contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 
 /** The names in a JSON body; none where it is no object, which the endpoint itself will say. */
 async function sentNames(request: Request): Promise<string[]> {

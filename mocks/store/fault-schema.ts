@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpointNames } from '#api/endpoints.ts';
+import { endpointNames } from '#api/endpoints/endpoints.ts';
 import { exactly, oneOf } from './checked.ts';
 import type { FaultEffect, FaultRule } from './faults.ts';
 import { quoted } from './quoted.ts';

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#api/endpoints.ts';
+import type { EndpointName } from '#api/endpoints/endpoints.ts';
 
 /** What goes wrong. `timeout` never answers; `lost-answer` does what was
  * asked for and then breaks off; `wrong-shape` answers well-formed JSON that breaks the contract. */

@@ -1,6 +1,6 @@
-import type { CheckUpBody } from '#api/check-ups.ts';
-import type { Role } from '#api/endpoint.ts';
-import type { Notification } from '#api/notifications.ts';
+import type { Role } from '#api/contract/endpoint.ts';
+import type { CheckUpBody } from '#api/endpoints/check-ups.ts';
+import type { Notification } from '#api/endpoints/notifications.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { UploadType } from '#domain/registration/uploads.ts';

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
-import type { Endpoint } from '#api/endpoint.ts';
-import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
+import type { Endpoint } from '#api/contract/endpoint.ts';
+import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { documentAddress } from '#mocks/rules/document-file.ts';
 import { refuseCall } from '#mocks/server/refuse-call.ts';
 import { serveDocumentFile } from '#mocks/server/serve-file.ts';

@@ -1,7 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { ApiError } from './api-error.ts';
-import { call } from './call.ts';
-import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
+import type { ApiError } from './client/api-error.ts';
+import { call } from './client/call.ts';
+import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
 
 /** The cache key of a read: its path, then its arguments; the path alone matches every reading of it. */
 export function endpointKey(endpoint: { path: string }, input?: object): QueryKey {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { resendCode } from './accounts.ts';
-import { call } from './call.ts';
-import { fakeApi, fakeStorage, fakeToken, reply } from './fake-api.ts';
-import { createDocument } from './intake/documents.ts';
-import { listObjectives } from './lists.ts';
-import { markNotificationRead } from './notifications.ts';
-import { startSession } from './session.ts';
+import { call } from './client/call.ts';
+import { fakeApi, fakeStorage, fakeToken, reply } from './client/fake-api.ts';
+import { resendCode } from './endpoints/accounts.ts';
+import { createDocument } from './endpoints/intake/documents.ts';
+import { listObjectives } from './endpoints/lists.ts';
+import { markNotificationRead } from './endpoints/notifications.ts';
+import { startSession } from './session/session.ts';
 import { forgetUnderWay } from './under-way.ts';
 
 const nobody = { firstName: '', lastName: '', dob: '', gender: '', profileImage: '', diagnosName: '' };

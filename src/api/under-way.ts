@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './contract/endpoint.ts';
 
 /** Of a file, what tells it from another one: to compare the bytes would mean to read them all. */
 function inWords(_key: string, value: unknown): unknown {

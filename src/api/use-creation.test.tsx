@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#app/query-client.ts';
-import { showToast } from '#ui/show-toast.ts';
-import { fakeApi, reply } from './fake-api.ts';
-import { createMedication } from './lists.ts';
+import { showToast } from '#ui/feedback/show-toast.ts';
+import { fakeApi, reply } from './client/fake-api.ts';
+import { createMedication } from './endpoints/lists.ts';
 import { type How, useCreation } from './use-creation.ts';
 
-vi.mock('#ui/show-toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 const aspirin = { body: { name: 'Aspirin', user_id: 'ada' } };
 const ibuprofen = { body: { name: 'Ibuprofen', user_id: 'ada' } };

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { type ApiError, isUnknown } from './api-error.ts';
-import { call } from './call.ts';
-import type { Answer } from './client.ts';
-import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
+import { type ApiError, isUnknown } from './client/api-error.ts';
+import { call } from './client/call.ts';
+import type { Answer } from './client/client.ts';
+import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
 import { signatureOf } from './under-way.ts';
 import { useWriteBy } from './use-write.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LookupAnswer, LookupSource } from '#domain/questions/question.ts';
-import { isUnknown } from './api-error.ts';
-import { call } from './call.ts';
-import { createDiagnosis, createMedication, searchDiagnoses, searchMedications } from './lists.ts';
+import { isUnknown } from './client/api-error.ts';
+import { call } from './client/call.ts';
+import { createDiagnosis, createMedication, searchDiagnoses, searchMedications } from './endpoints/lists.ts';
 import { endpointKey, endpointQuery } from './query.ts';
 import { useCreation } from './use-creation.ts';
 

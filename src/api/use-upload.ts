@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from './api-error.ts';
-import { call } from './call.ts';
-import type { Endpoint, InputOf } from './endpoint.ts';
+import type { ApiError } from './client/api-error.ts';
+import { call } from './client/call.ts';
+import type { Endpoint, InputOf } from './contract/endpoint.ts';
 import { useCreation } from './use-creation.ts';
 import { useWrite } from './use-write.ts';
 

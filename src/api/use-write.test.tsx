@@ -2,13 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#app/query-client.ts';
-import { showToast } from '#ui/show-toast.ts';
-import { resendCode } from './accounts.ts';
-import { fakeApi, reply } from './fake-api.ts';
+import { showToast } from '#ui/feedback/show-toast.ts';
+import { fakeApi, reply } from './client/fake-api.ts';
+import { resendCode } from './endpoints/accounts.ts';
 import { forgetUnderWay } from './under-way.ts';
 import { useWrite } from './use-write.ts';
 
-vi.mock('#ui/show-toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 const input = { body: { phone: '5035550142', email: 'ada@clinic.test', name: 'login' } } as const;
 const other = { body: { ...input.body, phone: '5035550143' } };

@@ -1,9 +1,9 @@
 import { type MutateOptions, type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import type { ApiError } from './api-error.ts';
-import { call } from './call.ts';
-import type { Answer } from './client.ts';
-import type { Endpoint, InputOf, ReplyOf } from './endpoint.ts';
+import type { ApiError } from './client/api-error.ts';
+import { call } from './client/call.ts';
+import type { Answer } from './client/client.ts';
+import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
 import { endpointKey } from './query.ts';
 import { signatureOf } from './under-way.ts';
 

@@ -3,9 +3,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { DemoContext, type DemoTools } from '#ui/demo-tools.ts';
+import { ToastHost } from '#ui/feedback/toast-host.tsx';
 import { cssVariablesResolver } from '#ui/theme/css-variables.ts';
 import { theme } from '#ui/theme/theme.ts';
-import { ToastHost } from '#ui/toast-host.tsx';
 import type { AppRouter } from './router.ts';
 import { SessionKeeper } from './session-keeper.tsx';
 

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeToken } from '#api/fake-api.ts';
-import { endSession, readSession, startSession } from '#api/session.ts';
-import { hostilePaths } from '#domain/hostile-paths.ts';
+import { fakeToken } from '#api/client/fake-api.ts';
+import { endSession, readSession, startSession } from '#api/session/session.ts';
+import { hostilePaths } from '#domain/paths/hostile-paths.ts';
 import { followSession } from './follow-session.ts';
 import { createAppRouter } from './router.ts';
 

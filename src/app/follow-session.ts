@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readLastActivity } from '#api/last-activity.ts';
-import { forgetRegistrationId } from '#api/registration-id.ts';
-import { onSessionChange, readSession, readSubjectId, type SessionEnd } from '#api/session.ts';
+import { readLastActivity } from '#api/session/last-activity.ts';
+import { forgetRegistrationId } from '#api/session/registration-id.ts';
+import { onSessionChange, readSession, readSubjectId, type SessionEnd } from '#api/session/session.ts';
 import { forgetUnderWay } from '#api/under-way.ts';
-import { homePath } from '#domain/home-path.ts';
+import { homePath } from '#domain/paths/home-path.ts';
 import type { EndedBecause } from '#features/accounts/session-ended.tsx';
 import { forgetDraft } from '#features/accounts/sign-up/draft.ts';
 import { IDLE_LIMIT } from './idle-limits.ts';

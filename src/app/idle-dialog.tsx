@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { findUnsavedWork, unsavedInWords } from '#ui/leaving/unsaved-work.ts';
 import { dialogAttributes } from '#ui/theme/components.ts';
-import { findUnsavedWork, unsavedInWords } from '#ui/unsaved-work.ts';
 import { findKept } from '../routes/-find-kept.ts';
 
 export interface IdleDialogProps {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { readLastActivity, writeLastActivity } from '#api/last-activity.ts';
-import { signOut } from '#api/sign-out.ts';
+import { readLastActivity, writeLastActivity } from '#api/session/last-activity.ts';
+import { signOut } from '#api/session/sign-out.ts';
 import { IdleClock } from './idle-clock.ts';
 import type { IdleDialogProps } from './idle-dialog.tsx';
 import { watchIdleness } from './watch-idleness.ts';

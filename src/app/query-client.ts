@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isUnknown } from '#api/api-error.ts';
-import { type Endpoint, serverMessage, toastDuration } from '#api/endpoint.ts';
+import { ApiError, isUnknown } from '#api/client/api-error.ts';
+import { type Endpoint, serverMessage, toastDuration } from '#api/contract/endpoint.ts';
 import { endpointKey } from '#api/query.ts';
 import { forgetUnderWay } from '#api/under-way.ts';
-import { showToast } from '#ui/show-toast.ts';
+import { showToast } from '#ui/feedback/show-toast.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

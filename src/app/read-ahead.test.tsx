@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clientSettings, configureClient } from '#api/client-settings.ts';
-import { fakeToken } from '#api/fake-api.ts';
-import { writeLastActivity } from '#api/last-activity.ts';
-import { startSession } from '#api/session.ts';
+import { clientSettings, configureClient } from '#api/client/client-settings.ts';
+import { fakeToken } from '#api/client/fake-api.ts';
+import { writeLastActivity } from '#api/session/last-activity.ts';
+import { startSession } from '#api/session/session.ts';
 import { IDLE_LIMIT } from './idle-limits.ts';
 import { readAhead } from './read-ahead.ts';
 import { createAppRouter } from './router.ts';

@@ -1,6 +1,6 @@
-import { readLastActivity } from '#api/last-activity.ts';
-import { sendAhead } from '#api/sent-ahead.ts';
-import { readLiveSession } from '#api/session.ts';
+import { sendAhead } from '#api/client/sent-ahead.ts';
+import { readLastActivity } from '#api/session/last-activity.ts';
+import { readLiveSession } from '#api/session/session.ts';
 import { idleStateAfter } from './idle-clock.ts';
 import type { AppRouter } from './router.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { onSignOutFailure } from '#api/sign-out.ts';
-import { useSession } from '#api/use-session.ts';
+import { onSignOutFailure } from '#api/session/sign-out.ts';
+import { useSession } from '#api/session/use-session.ts';
 import { IdleKeeper } from './idle-keeper.tsx';
 import { toastError } from './query-client.ts';
 

@@ -1,6 +1,6 @@
-import { renewTokens } from '#api/renewal.ts';
-import { readTokens, tokenExpiry } from '#api/session.ts';
-import { signOut } from '#api/sign-out.ts';
+import { renewTokens } from '#api/session/renewal.ts';
+import { readTokens, tokenExpiry } from '#api/session/session.ts';
+import { signOut } from '#api/session/sign-out.ts';
 import type { IdleClock } from './idle-clock.ts';
 import { RenewalPlan } from './renewal-plan.ts';
 

@@ -1,17 +1,17 @@
 import dayjs from 'dayjs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkUpQuestionnaire } from './check-up-questions.ts';
-import { emailSchema } from './email.ts';
-import { newPasswordSchema } from './password.ts';
-import { personalInformation as profile } from './profile.ts';
+import { checkUpQuestionnaire } from './check-ups/check-up-questions.ts';
+import { personalInformation as profile } from './profile/profile.ts';
 import type { Answers } from './questions/question.ts';
 import { findProblems, type Questionnaire } from './questions/questionnaire.ts';
 import { blankAnswers } from './questions/rows.ts';
-import { DATE_FORMAT } from './read-date.ts';
 import { medicalInformation } from './registration/medical.ts';
 import { personalInformation } from './registration/personal.ts';
 import { physicianInformation } from './registration/physician.ts';
+import { emailSchema } from './values/email.ts';
+import { newPasswordSchema } from './values/password.ts';
+import { DATE_FORMAT } from './values/read-date.ts';
 
 const REQUIRED = 'This field is required';
 const PHONE = 'Please enter valid phone number.';

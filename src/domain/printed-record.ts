@@ -1,4 +1,4 @@
-import { formatDay, toWireDate } from './dates.ts';
+import { formatDay, toWireDate } from './values/dates.ts';
 
 /** What tells somebody on paper from others of their name; '' where no birth date is known. */
 export const bornOn = (dob: string | null | undefined): string => (dob ? `Born ${toWireDate(dob)}` : '');

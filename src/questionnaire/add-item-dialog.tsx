@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { messages } from '#domain/messages.ts';
 import type { LookupSource } from '#domain/questions/question.ts';
-import { InlineNotice } from '#ui/inline-notice.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import type { LookupItem } from './lookup-provider.ts';
 
 /** Titles of intake §2, 'Modals'. */

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { isOptionList } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, SingleQuestion } from '#domain/questions/question.ts';
-import { useAnnounce } from '#ui/live-region.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { fieldId, useAnswer, useAnswerForm, useField, useFromAnswer, useTypedField } from './answer-form.ts';
 import { ChoiceInput } from './inputs/choice-input.tsx';
 import type { InputProps } from './inputs/input-props.ts';

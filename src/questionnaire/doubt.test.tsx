@@ -7,7 +7,7 @@ import { patientInformation } from '#domain/intake/patient-information.ts';
 import { messages } from '#domain/messages.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
-import { LiveRegion } from '#ui/live-region.tsx';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);

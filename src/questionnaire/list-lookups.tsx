@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import type { LookupSource } from '#domain/questions/question.ts';
-import { showToast } from '#ui/show-toast.ts';
+import { showToast } from '#ui/feedback/show-toast.ts';
 import type { AddItemDialogProps, NewItem } from './add-item-dialog.tsx';
 import { type LookupItem, LookupProvider, type Lookups } from './lookup-provider.ts';
 

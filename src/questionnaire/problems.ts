@@ -2,7 +2,7 @@ import { messages } from '#domain/messages.ts';
 import { isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Question } from '#domain/questions/question.ts';
 import type { Problems, Questionnaire } from '#domain/questions/questionnaire.ts';
-import type { SummarizedError } from '#ui/error-summary.tsx';
+import type { SummarizedError } from '#ui/feedback/error-summary.tsx';
 import { fieldId } from './answer-form.ts';
 
 /** Thrown by whoever saves: answers that only a server could tell to be wrong, told where they stand. */

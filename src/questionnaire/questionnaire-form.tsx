@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 import { findProblems, type Problems } from '#domain/questions/questionnaire.ts';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { goOnWithEnter } from '#ui/next-field.ts';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { goOnWithEnter } from '#ui/fields/next-field.ts';
 import { AnswerFormContext, SavesContext } from './answer-form.ts';
 import { AnswersRefused, summarizeProblems } from './problems.ts';
 import { QuestionGroup } from './question-group.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { isUntouchedRow } from '#domain/questions/rows.ts';
-import { Cross } from '#ui/cross.tsx';
+import { Cross } from '#ui/fields/cross.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { fieldId, useAnswerForm, useFromAnswer } from './answer-form.ts';
 import { RemovedRow } from './removed-row.tsx';

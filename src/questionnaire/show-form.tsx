@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
-import { LiveRegion } from '#ui/live-region.tsx';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 
 /** For tests: a questionnaire to fill in, as a section shows what is stored of it; Update waits for an edit. */

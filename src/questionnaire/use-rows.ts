@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useEffect, useState } from 'react';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { blankAnswers, isUntouchedRow } from '#domain/questions/rows.ts';
-import { useAnnounce } from '#ui/live-region.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { SavesContext, useAnswer, useAnswerForm } from './answer-form.ts';
 import { fitted, nameOf, newSlots, type RowSlot, rowsBefore } from './row-slots.ts';
 

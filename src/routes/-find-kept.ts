@@ -1,4 +1,4 @@
-import type { FindKept } from '#ui/unsaved-work.ts';
+import type { FindKept } from '#ui/leaving/unsaved-work.ts';
 
 /** What a logout would forget of the intake (decision 15), for pages that know nothing of it. Fetched when asked for. */
 export const findKept: FindKept = async () => {

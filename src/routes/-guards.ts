@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { endStaleSession, readLiveSession, type Session } from '#api/session.ts';
-import { homePath } from '#domain/home-path.ts';
+import { endStaleSession, readLiveSession, type Session } from '#api/session/session.ts';
+import { homePath } from '#domain/paths/home-path.ts';
 import { landing } from '#features/accounts/landing-path.ts';
 
 type Role = Session['role'];

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import type { SubjectScope } from '#api/endpoint.ts';
-import { sectionPaths } from '#api/intake/section-paths.ts';
-import { readIntakeStatus } from '#api/intake/status.ts';
+import type { ReadAddress } from '#api/client/sent-ahead.ts';
+import type { SubjectScope } from '#api/contract/endpoint.ts';
+import { sectionPaths } from '#api/endpoints/intake/section-paths.ts';
+import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
-import type { ReadAddress } from '#api/sent-ahead.ts';
 import { openingSegment } from '#domain/intake/progress.ts';
 import { type IntakeSegment, sectionBySegment } from '#domain/intake/sections.ts';
 

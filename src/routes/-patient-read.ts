@@ -1,4 +1,4 @@
-import type { ReadAddress } from '#api/sent-ahead.ts';
+import type { ReadAddress } from '#api/client/sent-ahead.ts';
 
 /** The read of a patient's data, as a physician sends it. */
 export const patientRead = (patientId: string): ReadAddress =>

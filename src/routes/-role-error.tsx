@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { homePath } from '#domain/home-path.ts';
+import { homePath } from '#domain/paths/home-path.ts';
 import { Unauthorized } from '#features/shell/unauthorized.tsx';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
 import { WrongRole } from './-guards.ts';

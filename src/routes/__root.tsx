@@ -1,17 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { NotFound } from '#features/shell/not-found.tsx';
 import { Shell } from '#features/shell/shell.tsx';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
 import { findKept } from './-find-kept.ts';
 import type { ShownPage } from './-intake-opener.ts';
 
+// A visitor has none; it travels with the menu of whoever is signed in.
+const Bell = lazy(() => import('#features/notifications/bell.tsx'));
+
 export const Route = createRootRouteWithContext<{
   queryClient: QueryClient;
   shownPage: () => ShownPage | null;
 }>()({
   component: () => (
-    <Shell findKept={findKept}>
+    <Shell findKept={findKept} bell={<Bell />}>
       <Outlet />
     </Shell>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { EndpointName } from '#api/endpoints.ts';
+import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { happen } from '#mocks/controls/happenings.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';

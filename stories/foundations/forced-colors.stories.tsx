@@ -20,7 +20,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconBell } from '@tabler/icons-react';
 import { screen, userEvent } from 'storybook/test';
-import { feelings } from '#domain/check-up.ts';
+import { FeelingChoice } from '#clinic/feelings/feeling-choice.tsx';
+import { feelings } from '#domain/check-ups/check-up.ts';
 import { messages } from '#domain/messages.ts';
 import { genders } from '#domain/options/person.ts';
 import { choice } from '#domain/questions/kinds.ts';
@@ -28,13 +29,12 @@ import { pastMonth } from '#domain/questions/month.ts';
 import { slider } from '#domain/questions/slider.ts';
 import { RememberMe } from '#features/accounts/remember-me.tsx';
 import { AnswerFormContext } from '#questionnaire/answer-form.ts';
-import { FeelingChoice } from '#questionnaire/feelings/feeling-choice.tsx';
 import { Calendar } from '#questionnaire/inputs/calendar.tsx';
 import { YesNoRow } from '#questionnaire/yes-no-list/yes-no-row.tsx';
 import { OneInput, States } from '#stories/questionnaire/one-input.tsx';
-import { FileDrop } from '#ui/file-drop.tsx';
-import { PasswordChecklist } from '#ui/password-checklist.tsx';
-import { Steps } from '#ui/steps.tsx';
+import { FileDrop } from '#ui/fields/file-drop.tsx';
+import { PasswordChecklist } from '#ui/fields/password-checklist.tsx';
+import { Steps } from '#ui/layout/steps.tsx';
 import { EDGE, expectApart, expectEveryStateSeen, LooksTable } from './looks.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { startSession } from '#api/session.ts';
+import { startSession } from '#api/session/session.ts';
 import { issueTokens } from '#mocks/rules/tokens.ts';
 import { clearStage, happened, openConsole, Stage, signedIn, went } from './stage.tsx';
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { fn, screen, userEvent, within } from 'storybook/test';
-import { endSession } from '#api/session.ts';
+import { endSession } from '#api/session/session.ts';
 import Console from '#mocks/console/console.tsx';
 import { markSeen } from '#mocks/console/unread.ts';
 import { createCommands } from '#mocks/controls/commands.ts';
@@ -11,7 +11,7 @@ import { addPersona } from '#mocks/seed/add.ts';
 import { personas } from '#mocks/seed/demo-accounts.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
 import { Store } from '#mocks/store/store.ts';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 const NOON = Date.UTC(2026, 4, 4, 12);
 

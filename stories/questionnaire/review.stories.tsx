@@ -10,7 +10,7 @@ import { nutrition } from '#domain/intake/nutrition.ts';
 import { patientInformation } from '#domain/intake/patient-information.ts';
 import { treatmentHistory } from '#domain/intake/treatment-history.ts';
 import { QuestionnaireReview } from '#questionnaire/review/questionnaire-review.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { moreRecords } from './more-records.ts';
 import { records } from './records.ts';
 

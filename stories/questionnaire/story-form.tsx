@@ -4,8 +4,8 @@ import type { WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { LookupProvider } from '#questionnaire/lookup-provider.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
-import { Card } from '#ui/card.tsx';
-import { InlineNotice } from '#ui/inline-notice.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { fakeLookups } from './fake-lookups.ts';
 
 /** What the form under a story was asked to save. */

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Brand } from '#ui/brand.tsx';
-import { ColorSchemeToggle } from '#ui/color-scheme-toggle.tsx';
-import { SkipLink } from '#ui/skip-link.tsx';
+import { Brand } from '#ui/brand/brand.tsx';
+import { ColorSchemeToggle } from '#ui/layout/color-scheme-toggle.tsx';
+import { SkipLink } from '#ui/layout/skip-link.tsx';
 
 const meta: Meta = { title: 'Building blocks/Brand and frame' };
 export default meta;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 
 const meta: Meta<typeof ConfirmDialog> = {
   title: 'Building blocks/Confirm dialog',

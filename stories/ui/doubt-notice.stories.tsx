@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DoubtNotice } from '#ui/doubt-notice.tsx';
+import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
 
 const meta: Meta<typeof DoubtNotice> = { title: 'Building blocks/Doubt notice', component: DoubtNotice };
 export default meta;

@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { ErrorSummary } from '#ui/error-summary.tsx';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 
 const meta: Meta<typeof ErrorSummary> = { title: 'Building blocks/Error summary', component: ErrorSummary };
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { CodeField } from '#ui/code-field.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
 
 const meta: Meta = { title: 'Building blocks/Password and code' };
 export default meta;

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InlineNotice } from '#ui/inline-notice.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
 const meta: Meta<typeof InlineNotice> = { title: 'Building blocks/Inline notice', component: InlineNotice };
 export default meta;

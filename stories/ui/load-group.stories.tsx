@@ -2,8 +2,8 @@ import { Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { LoadError } from '#ui/load-error.tsx';
-import { LoadGroup, useGroupedLoad } from '#ui/load-group.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { LoadGroup, useGroupedLoad } from '#ui/loading/load-group.tsx';
 
 const meta: Meta = { title: 'Building blocks/Load group' };
 export default meta;

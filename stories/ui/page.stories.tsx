@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Card } from '#ui/card.tsx';
-import { Page } from '#ui/page.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { brandName } from '#ui/theme/brand-name.ts';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadError } from '#ui/load-error.tsx';
-import { CardSkeleton, FormSkeleton, ListSkeleton } from '#ui/skeletons.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { CardSkeleton, FormSkeleton, ListSkeleton } from '#ui/loading/skeletons.tsx';
 
 const meta: Meta = { title: 'Building blocks/Loading, empty, failed' };
 export default meta;

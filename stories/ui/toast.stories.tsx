@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { InlineNotice } from '#ui/inline-notice.tsx';
-import { showToast } from '#ui/show-toast.ts';
-import type { Toast } from '#ui/toast.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { showToast } from '#ui/feedback/show-toast.ts';
+import type { Toast } from '#ui/feedback/toast.ts';
 
 const meta: Meta = { title: 'Building blocks/Toast' };
 export default meta;
@@ -40,8 +40,8 @@ export const Closed: StoryObj = {
   render: () => <Button onClick={() => show('success', 'Login Successfully', 20_000)}>Success</Button>,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
-    const toast = await screen.findByRole('status', { name: '' }, { timeout: 5000 });
-    await expect(toast).toBeInTheDocument();
+    const message = await screen.findByText('Login Successfully', undefined, { timeout: 5000 });
+    await expect(message.closest('[role=status]')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(screen.queryByText('Login Successfully')).not.toBeInTheDocument());
   },

@@ -1,5 +1,5 @@
-import { formatTime } from '#domain/dates.ts';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
+import { formatTime } from '#domain/values/dates.ts';
 import type { KeptDraft } from '#features/intake/drafts/drafts.ts';
 import { chooseSides, expectMerged, nothingChosen } from './restored.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { endStaleSession, readSession } from '#api/session.ts';
+import { endStaleSession, readSession } from '#api/session/session.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { Drafts } from '#features/intake/drafts/drafts.ts';
 import { memoryVault, type Vault } from '#features/intake/drafts/vault.ts';

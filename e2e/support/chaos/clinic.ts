@@ -1,7 +1,7 @@
-import { configureClient, REQUEST_TIMEOUT } from '#api/client-settings.ts';
-import type { Endpoint } from '#api/endpoint.ts';
-import { type EndpointName, endpointNames, endpoints } from '#api/endpoints.ts';
-import { readRefreshToken, readTokens, tokenExpiry } from '#api/session.ts';
+import { configureClient, REQUEST_TIMEOUT } from '#api/client/client-settings.ts';
+import type { Endpoint } from '#api/contract/endpoint.ts';
+import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
+import { readRefreshToken, readTokens, tokenExpiry } from '#api/session/session.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { seed } from '#mocks/controls/scenarios.ts';

@@ -1,4 +1,4 @@
-import { documentTypes } from '#domain/documents.ts';
+import { documentTypes } from '#domain/documents/documents.ts';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { hostileTexts } from '#domain/questions/arbitrary-answers.ts';
 import { renewalFaults, saveFaults } from './mishaps.ts';

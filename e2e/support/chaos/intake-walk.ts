@@ -1,4 +1,4 @@
-import { signOut } from '#api/sign-out.ts';
+import { signOut } from '#api/session/sign-out.ts';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { arrive, comeBack, load, signInAgain } from './arrive.ts';

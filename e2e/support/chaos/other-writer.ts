@@ -1,5 +1,5 @@
-import { call } from '#api/call.ts';
-import { intakeCalls } from '#api/intake/sections.ts';
+import { call } from '#api/client/call.ts';
+import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import { decodeAnswers, encodeAnswers, findProblems } from '#domain/questions/questionnaire.ts';
 import { issueTokens } from '#mocks/rules/tokens.ts';

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
-import { onSessionChange, readSession } from '#api/session.ts';
+import { onSessionChange, readSession } from '#api/session/session.ts';
 import { followSession } from '#app/follow-session.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import type { AppRouter } from '#app/router.ts';

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#api/endpoints.ts';
+import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { questionnaires } from '#domain/intake/questionnaires.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
 import { arrive } from './arrive.ts';

@@ -18,7 +18,7 @@ vi.mock('#questionnaire/question-group.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/intake/section-actions.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/intake/documents/document-fields.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/intake/documents/document-list.tsx', () => import('./stand-ins.tsx'));
-vi.mock('#ui/show-toast.ts', () => ({ showToast: async () => undefined }));
+vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: async () => undefined }));
 vi.mock('#features/intake/drafts/drafts.ts', async (original) => {
   const { tab } = await import('./tab.ts');
   const real = await original<typeof import('#features/intake/drafts/drafts.ts')>();

@@ -1,5 +1,5 @@
+import { toCentimeters, toFeetAndInches } from '#domain/values/units.ts';
 import type { Answers } from '../questions/question.ts';
-import { toCentimeters, toFeetAndInches } from '../units.ts';
 
 function wholeNumber(answer: unknown): number | null {
   const text = typeof answer === 'string' ? answer.trim() : '';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toWireDate } from '../dates.ts';
+import { toWireDate } from '#domain/values/dates.ts';
 import { isOptionList } from './option.ts';
 import type {
   Answers,

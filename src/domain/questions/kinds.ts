@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isDate, isFutureDate, toWireDate, yearsSince } from '../dates.ts';
+import { isDate, isFutureDate, toWireDate, yearsSince } from '#domain/values/dates.ts';
+import { isValidPhone, phoneDigits, readsAsPhone, typedPhone } from '#domain/values/phone.ts';
 import { messages } from '../messages.ts';
-import { isValidPhone, phoneDigits, readsAsPhone, typedPhone } from '../phone.ts';
 import type {
   ChoiceQuestion,
   DateQuestion,

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import * as v from 'valibot';
+import { readDate } from '#domain/values/read-date.ts';
 import { messages } from '../messages.ts';
-import { readDate } from '../read-date.ts';
 import type { MonthAnswer, MonthDisplay, MonthQuestion } from './question.ts';
 
 dayjs.extend(customParseFormat);

@@ -1,5 +1,5 @@
-import { isDate, isPastDate, toWireDate } from '../dates.ts';
-import { emailProblem } from '../email.ts';
+import { isDate, isPastDate, toWireDate } from '#domain/values/dates.ts';
+import { emailProblem } from '#domain/values/email.ts';
 import { messages } from '../messages.ts';
 import { pastDate, text } from '../questions/kinds.ts';
 import type { DateQuestion, TextQuestion } from '../questions/question.ts';

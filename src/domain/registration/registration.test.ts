@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { toWireDate } from '../dates.ts';
+import { toWireDate } from '#domain/values/dates.ts';
 import { interests } from '../options/registration.ts';
 import { arbitraryAnswers } from '../questions/arbitrary-answers.ts';
 import type { Answers } from '../questions/question.ts';

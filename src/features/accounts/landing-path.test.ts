@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostilePaths } from '#domain/hostile-paths.ts';
+import { hostilePaths } from '#domain/paths/hostile-paths.ts';
 import { landingPath } from './landing-path.ts';
 
 it.each(hostilePaths)('goes home instead of to %j (decision 11)', (nextpath) => {

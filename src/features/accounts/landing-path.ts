@@ -1,6 +1,6 @@
-import type { Session } from '#api/session.ts';
-import { homePath } from '#domain/home-path.ts';
-import { safePath } from '#domain/safe-path.ts';
+import type { Session } from '#api/session/session.ts';
+import { homePath } from '#domain/paths/home-path.ts';
+import { safePath } from '#domain/paths/safe-path.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {

@@ -9,13 +9,13 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { login } from '#api/accounts.ts';
-import { ApiError } from '#api/api-error.ts';
-import { call } from '#api/call.ts';
+import { ApiError } from '#api/client/api-error.ts';
+import { call } from '#api/client/call.ts';
+import { login } from '#api/endpoints/accounts.ts';
 import { Login } from './login.tsx';
 
-vi.mock('#api/call.ts', () => ({ call: vi.fn() }));
-vi.mock('#ui/show-toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));
+vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
 const server = vi.mocked(call);
 
 const tokens = { accessToken: 'access', refreshToken: 'refresh' };

@@ -1,16 +1,16 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { toastDuration } from '#api/endpoint.ts';
-import { Card } from '#ui/card.tsx';
+import { toastDuration } from '#api/contract/endpoint.ts';
 import { RestingSprout } from '#ui/illustrations/resting-sprout.tsx';
-import { Page } from '#ui/page.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import classes from './login.module.css';
 import { LoginForm } from './login-form.tsx';
 import { PasswordSet } from './password-set.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { useLogin } from './use-login.ts';
 
-const CodeDialog = lazy(() => import('./code-dialog.tsx'));
+const CodeDialog = lazy(() => import('#identity/code-dialog.tsx'));
 
 /**
  * accounts §2.7, §4.2.

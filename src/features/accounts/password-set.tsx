@@ -1,5 +1,5 @@
-import { InlineNotice } from '#ui/inline-notice.tsx';
-import { useLeftState } from '#ui/use-left-state.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { useLeftState } from '#ui/leaving/use-left-state.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {

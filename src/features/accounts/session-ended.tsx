@@ -1,5 +1,5 @@
-import { InlineNotice } from '#ui/inline-notice.tsx';
-import { useLeftState } from '#ui/use-left-state.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { useLeftState } from '#ui/leaving/use-left-state.ts';
 
 /** Why somebody finds themselves at the login screen; `elsewhere`: it ended in another tab. */
 export type EndedBecause = 'idle' | 'expired' | 'elsewhere';

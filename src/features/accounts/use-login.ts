@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { login } from '#api/accounts.ts';
-import { wordsOf } from '#api/api-error.ts';
-import { type ReplyOf, toastDuration } from '#api/endpoint.ts';
-import { currentUserSchema, type Session, startSession } from '#api/session.ts';
+import { wordsOf } from '#api/client/api-error.ts';
+import { type ReplyOf, toastDuration } from '#api/contract/endpoint.ts';
+import { login } from '#api/endpoints/accounts.ts';
+import { currentUserSchema, type Session, startSession } from '#api/session/session.ts';
 import { useWrite } from '#api/use-write.ts';
-import { showToast } from '#ui/show-toast.ts';
+import { showToast } from '#ui/feedback/show-toast.ts';
 import { browserFingerprint } from './fingerprint.ts';
 import { landing } from './landing-path.ts';
 

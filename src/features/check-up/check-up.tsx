@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { CheckUpForm } from './check-up-form.tsx';
 
 interface CheckUpProps {

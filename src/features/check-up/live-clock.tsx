@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { formatDateTime, formatDay, formatSeconds } from '#domain/dates.ts';
+import { formatDateTime, formatDay, formatSeconds } from '#domain/values/dates.ts';
 import classes from './check-up.module.css';
 
 const SECOND = 1000;

@@ -1,8 +1,8 @@
+import { FeelingChoice } from '#clinic/feelings/feeling-choice.tsx';
 import type { ChoiceQuestion } from '#domain/questions/question.ts';
-import { FeelingChoice } from '#questionnaire/feelings/feeling-choice.tsx';
-import { Card } from '#ui/card.tsx';
-import { LoadError } from '#ui/load-error.tsx';
-import { ListSkeleton } from '#ui/skeletons.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import classes from './check-up.module.css';
 
 interface ObjectiveRatingsProps {

@@ -1,12 +1,12 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type CheckUp, doseWords, newestWithDoses } from '#domain/check-up.ts';
-import { doseAnswers } from '#domain/check-up-questions.ts';
-import { formatDay } from '#domain/dates.ts';
+import { type CheckUp, doseWords, newestWithDoses } from '#domain/check-ups/check-up.ts';
+import { doseAnswers } from '#domain/check-ups/check-up-questions.ts';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
+import { formatDay } from '#domain/values/dates.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
-import { useAnnounce } from '#ui/live-region.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import classes from './check-up.module.css';
 
 interface SameAsLastTimeProps {

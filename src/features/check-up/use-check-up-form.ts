@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
-import { call } from '#api/call.ts';
-import { createCheckUp, listCheckUps } from '#api/check-ups.ts';
+import { call } from '#api/client/call.ts';
+import { createCheckUp, listCheckUps } from '#api/endpoints/check-ups.ts';
 import { endpointKey, endpointQuery } from '#api/query.ts';
 import { type How, useCreation } from '#api/use-creation.ts';
-import type { CheckUp } from '#domain/check-up.ts';
-import { blankCheckUp, type CheckUpQuestionnaire, encodeCheckUp } from '#domain/check-up-questions.ts';
+import type { CheckUp } from '#domain/check-ups/check-up.ts';
+import {
+  blankCheckUp,
+  type CheckUpQuestionnaire,
+  encodeCheckUp,
+} from '#domain/check-ups/check-up-questions.ts';
+import { isSameCheckUp } from '#domain/check-ups/same-check-up.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
-import { isSameCheckUp } from '#domain/same-check-up.ts';
 import { summarizeProblems } from '#questionnaire/problems.ts';
 import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
-import { useStillHere } from '#ui/use-still-here.ts';
+import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
 const idPrefix = 'check-up';
 /** How far the clinic’s clock may be behind this one, where what was logged before is not known. */

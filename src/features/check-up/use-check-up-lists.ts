@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listObjectives, listProducts } from '#api/lists.ts';
+import { listObjectives, listProducts } from '#api/endpoints/lists.ts';
 import { endpointQuery } from '#api/query.ts';
-import { checkUpQuestionnaire } from '#domain/check-up-questions.ts';
+import { checkUpQuestionnaire } from '#domain/check-ups/check-up-questions.ts';
 import type { OptionSource } from '#domain/questions/question.ts';
 
 const products = { ...endpointQuery(listProducts, {}), staleTime: Number.POSITIVE_INFINITY };

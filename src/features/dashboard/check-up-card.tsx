@@ -1,11 +1,11 @@
 import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type CheckUp, doseWords } from '#domain/check-up.ts';
-import { formatDateTime } from '#domain/dates.ts';
-import { Card } from '#ui/card.tsx';
-import { LinkAnchor } from '#ui/link-anchor.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { type CheckUp, doseWords } from '#domain/check-ups/check-up.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import { LinkButton } from '#ui/links/link-button.tsx';
 import classes from './dashboard.module.css';
 import { QueryCard } from './query-card.tsx';
 import { loggedToday } from './today.ts';

@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { intakeProgress, openingSegment, type SectionStatus } from '#domain/intake/progress.ts';
 import { sectionBySegment } from '#domain/intake/sections.ts';
-import { Card } from '#ui/card.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { LinkButton } from '#ui/links/link-button.tsx';
 import { QueryCard } from './query-card.tsx';
 
 /** How far one's own Health Intake is, and the way on (decision 25). */

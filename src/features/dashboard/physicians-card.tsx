@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LinkedPhysician, listLinkedPhysicians } from '#api/physicians.ts';
+import { type LinkedPhysician, listLinkedPhysicians } from '#api/endpoints/physicians.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
-import { fullName } from '#domain/full-name.ts';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkAnchor } from '#ui/link-anchor.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Portrait } from '#ui/portrait.tsx';
+import { fullName } from '#domain/values/full-name.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Portrait } from '#ui/layout/portrait.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import { LinkButton } from '#ui/links/link-button.tsx';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
 import classes from './dashboard.module.css';
 import { QueryCard } from './query-card.tsx';
 

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Card } from '#ui/card.tsx';
-import { LoadError } from '#ui/load-error.tsx';
-import { useGroupedLoad } from '#ui/load-group.tsx';
-import { CardSkeleton } from '#ui/skeletons.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { useGroupedLoad } from '#ui/loading/load-group.tsx';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 
 interface QueryCardProps<Data> {
   query: UseQueryResult<Data>;

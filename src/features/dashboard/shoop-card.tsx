@@ -1,12 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { listShoops, type Shoop } from '#api/endpoints/shoops.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
-import { listShoops, type Shoop } from '#api/shoops.ts';
-import { formatDateTime } from '#domain/dates.ts';
-import { formatMilligrams, inHundredths, sumOfDoses } from '#domain/doses.ts';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { formatDateTime } from '#domain/values/dates.ts';
+import { formatMilligrams, inHundredths, sumOfDoses } from '#domain/values/doses.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { LinkButton } from '#ui/links/link-button.tsx';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
 import classes from './dashboard.module.css';
 import { QueryCard } from './query-card.tsx';
 

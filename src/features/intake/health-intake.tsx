@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { type IntakeSegment, sectionBySegment } from '#domain/intake/sections.ts';
-import { Page } from '#ui/page.tsx';
-import { CardSkeleton } from '#ui/skeletons.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 
 // The page stands while its forms are on the way, which weigh most of it. They are fetched at once.
 const load = () => import('./wizard.tsx');

@@ -1,5 +1,5 @@
-import { readSession } from '#api/session.ts';
-import { LeaveGuard } from '#ui/leave-guard.tsx';
+import { readSession } from '#api/session/session.ts';
+import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 
 interface Place {
   readonly routeId: string;

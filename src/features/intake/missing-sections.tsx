@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { readIntakeStatus } from '#api/intake/status.ts';
+import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
 import { intakeProgress } from '#domain/intake/progress.ts';
-import { InlineNotice } from '#ui/inline-notice.tsx';
-import { LinkAnchor } from '#ui/link-anchor.tsx';
-import { LoadError } from '#ui/load-error.tsx';
-import { useGroupedLoad } from '#ui/load-group.tsx';
-import { CardSkeleton } from '#ui/skeletons.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { useGroupedLoad } from '#ui/loading/load-group.tsx';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import classes from './check-answers.module.css';
 import { useSubject } from './subject.ts';
 

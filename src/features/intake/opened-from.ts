@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { safePath } from '#domain/safe-path.ts';
+import { safePath } from '#domain/paths/safe-path.ts';
 import { useSubject } from './subject.ts';
 
 declare module '@tanstack/react-router' {

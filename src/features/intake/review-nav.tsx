@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type MouseEvent, useId } from 'react';
 import { intakeSections } from '#domain/intake/sections.ts';
-import { useReadingPlace } from '#ui/use-reading-place.ts';
+import { useReadingPlace } from '#ui/reading/use-reading-place.ts';
 import { goToSection, reviewIds } from './review-place.ts';
 import classes from './section-nav.module.css';
 import { useSubject } from './subject.ts';

@@ -1,6 +1,6 @@
 import { Title, VisuallyHidden } from '@mantine/core';
 import type { IntakeSection } from '#domain/intake/sections.ts';
-import { LinkAnchor } from '#ui/link-anchor.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import classes from './review-section.module.css';
 import { SectionReview } from './section-review.tsx';
 import { useSubject } from './subject.ts';

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
-import { LinkButton } from '#ui/link-button.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
-import { usePathLink } from '#ui/use-path-link.ts';
+import { LinkButton } from '#ui/links/link-button.tsx';
+import { usePathLink } from '#ui/links/use-path-link.ts';
+import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 import { useOpenedFrom } from './opened-from.ts';
 import { useSubject } from './subject.ts';
 

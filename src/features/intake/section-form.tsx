@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
-import { FormSkeleton } from '#ui/skeletons.tsx';
+import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { DraftOffers } from './drafts/draft-offers.tsx';
 import { useSavedElsewhere } from './drafts/saved-elsewhere.ts';
 import { useDraft } from './drafts/use-draft.ts';

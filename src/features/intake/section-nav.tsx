@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router';
 import { memo, useId } from 'react';
 import { completedModules, intakeProgress, type SectionStatus } from '#domain/intake/progress.ts';
 import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
-import { LinkAnchor } from '#ui/link-anchor.tsx';
-import { LoadError } from '#ui/load-error.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
 import classes from './section-nav.module.css';
 import { useSubject } from './subject.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { intakeCalls } from '#api/intake/sections.ts';
+import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { endpointQuery } from '#api/query.ts';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
-import { LoadError } from '#ui/load-error.tsx';
-import { useGroupedLoad } from '#ui/load-group.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { useGroupedLoad } from '#ui/loading/load-group.tsx';
 import { useSubject } from './subject.ts';
 
 interface SectionRecordProps {

@@ -1,7 +1,7 @@
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { QuestionnaireReview } from '#questionnaire/review/questionnaire-review.tsx';
-import { ListSkeleton } from '#ui/skeletons.tsx';
+import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { DocumentReview } from './documents/document-review.tsx';
 import { SectionRecord } from './section-record.tsx';
 import { useSubject } from './subject.ts';

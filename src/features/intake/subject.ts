@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import { createContext, useContext } from 'react';
-import type { SubjectScope } from '#api/endpoint.ts';
-import { homePath } from '#domain/home-path.ts';
+import type { SubjectScope } from '#api/contract/endpoint.ts';
 import type { IntakeSection, IntakeSegment } from '#domain/intake/sections.ts';
+import { homePath } from '#domain/paths/home-path.ts';
 import type { Voice } from '#questionnaire/review/voice.ts';
 
 /** Who the intake is about: made by the route, read by the wizard's frame and the calls, and by nothing else. */

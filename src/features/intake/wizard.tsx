@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { readIntakeStatus } from '#api/intake/status.ts';
+import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
 import { completedModules } from '#domain/intake/progress.ts';
 import { type IntakeSection, type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
-import { UnsavedProvider, useUnsaved } from '#ui/unsaved.ts';
+import { UnsavedProvider, useUnsaved } from '#ui/leaving/unsaved.ts';
 import { IntakeLeaveGuard } from './leave-guard.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';

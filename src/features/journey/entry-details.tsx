@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { CheckUp, Dose, Feeling } from '#domain/check-up.ts';
+import { FeelingMark } from '#clinic/feelings/feeling-mark.tsx';
+import type { CheckUp, Dose, Feeling } from '#domain/check-ups/check-up.ts';
 import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
 import { optionLabel } from '#domain/questions/option.ts';
-import { FeelingMark } from '#questionnaire/feelings/feeling-mark.tsx';
 import classes from './journey.module.css';
 
 /** All that one check-up holds (accounts §2.15); what nobody answered leaves no empty row, but for the status. */

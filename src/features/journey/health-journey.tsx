@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { LinkButton } from '#ui/links/link-button.tsx';
 import { CheckUpSaved } from './check-up-saved.tsx';
 import classes from './journey.module.css';
 import { JourneyRecord } from './journey-record.tsx';

@@ -2,9 +2,9 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { CheckUp } from '#domain/check-up.ts';
-import { formatDateTime } from '#domain/dates.ts';
-import { FeelingMark } from '#questionnaire/feelings/feeling-mark.tsx';
+import { FeelingMark } from '#clinic/feelings/feeling-mark.tsx';
+import type { CheckUp } from '#domain/check-ups/check-up.ts';
+import { formatDateTime } from '#domain/values/dates.ts';
 import { EntryDetails } from './entry-details.tsx';
 import classes from './journey.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
-import type { CheckUp } from '#domain/check-up.ts';
-import { useLoadMore } from '#ui/use-load-more.ts';
+import type { CheckUp } from '#domain/check-ups/check-up.ts';
+import { useLoadMore } from '#ui/loading/use-load-more.ts';
 import classes from './journey.module.css';
 import { JourneyEntry } from './journey-entry.tsx';
 

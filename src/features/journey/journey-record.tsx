@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listCheckUps } from '#api/check-ups.ts';
+import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { endpointQuery } from '#api/query.ts';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadError } from '#ui/load-error.tsx';
-import { CardSkeleton } from '#ui/skeletons.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import classes from './journey.module.css';
 import { JourneyList } from './journey-list.tsx';
 import { JourneySummary } from './journey-summary.tsx';

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { CheckUp } from '#domain/check-up.ts';
-import { monthRange } from '#domain/check-up-trend.ts';
+import type { CheckUp } from '#domain/check-ups/check-up.ts';
+import { monthRange } from '#domain/check-ups/check-up-trend.ts';
 
 interface JourneySummaryProps {
   checkUps: readonly CheckUp[];

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { LineChart, type LineChartSeries } from '@mantine/charts';
-import type { TrendPoint } from '#domain/check-up-trend.ts';
-import { formatShortDay } from '#domain/dates.ts';
+import type { TrendPoint } from '#domain/check-ups/check-up-trend.ts';
+import { formatShortDay } from '#domain/values/dates.ts';
 import classes from './journey.module.css';
 
 export interface TrendChartProps {

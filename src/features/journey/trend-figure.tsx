@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ComponentType, lazy, Suspense, useId } from 'react';
-import type { Trend, TrendSpan } from '#domain/check-up-trend.ts';
+import type { Trend, TrendSpan } from '#domain/check-ups/check-up-trend.ts';
 import classes from './journey.module.css';
 import type { TrendChartProps } from './trend-chart.tsx';
 

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Table.layer.css';
 import { Table } from '@mantine/core';
-import { type Feeling, feelings } from '#domain/check-up.ts';
-import type { Trend, TrendPoint, TrendSpan } from '#domain/check-up-trend.ts';
-import { formatMonth, formatShortDate } from '#domain/dates.ts';
+import { type Feeling, feelings } from '#domain/check-ups/check-up.ts';
+import type { Trend, TrendPoint, TrendSpan } from '#domain/check-ups/check-up-trend.ts';
 import { optionLabel } from '#domain/questions/option.ts';
+import { formatMonth, formatShortDate } from '#domain/values/dates.ts';
 import classes from './journey.module.css';
 
 const firstColumn: Record<TrendSpan, string> = { checkUp: 'Date', week: 'Week of', month: 'Month' };

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMemo } from 'react';
-import type { CheckUp } from '#domain/check-up.ts';
-import { objectiveTrends, trendSpan } from '#domain/check-up-trend.ts';
-import { Card } from '#ui/card.tsx';
+import type { CheckUp } from '#domain/check-ups/check-up.ts';
+import { objectiveTrends, trendSpan } from '#domain/check-ups/check-up-trend.ts';
+import { Card } from '#ui/layout/card.tsx';
 import classes from './journey.module.css';
 import { TrendFigure } from './trend-figure.tsx';
 

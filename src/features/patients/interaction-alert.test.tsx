@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LiveRegion } from '#ui/live-region.tsx';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { InteractionAlert } from './interaction-alert.tsx';
 
 const none = { substrates: [], inducers: [], inhibitors: [] };

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import type { PatientProfile } from '#api/patient-profile.ts';
-import { useAnnounce } from '#ui/live-region.tsx';
-import { Toggletip } from '#ui/toggletip.tsx';
+import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { Toggletip } from '#ui/feedback/toggletip.tsx';
 import classes from './interaction-alert.module.css';
 
 const warning =

@@ -2,8 +2,8 @@ import { Anchor, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import type { PatientProfile } from '#api/patient-profile.ts';
-import { displayCellPhone, displayHomePhone, phoneDigits } from '#domain/phone.ts';
+import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
+import { displayCellPhone, displayHomePhone, phoneDigits } from '#domain/values/phone.ts';
 import classes from './patient-record.module.css';
 
 interface PatientDetailsProps {

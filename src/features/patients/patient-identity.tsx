@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
-import type { PatientProfile } from '#api/patient-profile.ts';
-import { ageInWords } from '#domain/age.ts';
-import { Portrait } from '#ui/portrait.tsx';
+import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
+import { ageInWords } from '#domain/values/age.ts';
+import { Portrait } from '#ui/layout/portrait.tsx';
 import classes from './patient-record.module.css';
 
 interface PatientIdentityProps {

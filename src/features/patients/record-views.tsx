@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/links/link-button.tsx';
 
 /** What is open of the record: the read-only profile, the intake to change, or the check-ups. */
 export type RecordView = 'profile' | 'intake' | 'journey';

@@ -1,4 +1,4 @@
-import { ColorSchemeToggle } from '#ui/color-scheme-toggle.tsx';
+import { ColorSchemeToggle } from '#ui/layout/color-scheme-toggle.tsx';
 import { brandName } from '#ui/theme/brand-name.ts';
 import classes from './shell.module.css';
 

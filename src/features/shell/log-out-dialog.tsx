@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useOpensLater } from '#ui/use-opens-later.ts';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { useOpensLater } from '#ui/reading/use-opens-later.ts';
 
 export interface LogOutDialogProps {
   opened: boolean;

@@ -1,5 +1,5 @@
 import { type LinkProps, linkOptions } from '@tanstack/react-router';
-import type { Session } from '#api/session.ts';
+import type { Session } from '#api/session/session.ts';
 
 /** What leads to a page of the app. */
 type LinkTarget = Pick<LinkProps, 'to' | 'params'>;

@@ -1,6 +1,6 @@
-import { useSession } from '#api/use-session.ts';
+import { useSession } from '#api/session/use-session.ts';
 import { RestingSprout } from '#ui/illustrations/resting-sprout.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/layout/message-page.tsx';
 import { wayBack } from './way-back.ts';
 
 /** Stands where a page will be, and says so. */

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useSession } from '#api/use-session.ts';
+import { useSession } from '#api/session/use-session.ts';
 import { Signpost } from '#ui/illustrations/signpost.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/layout/message-page.tsx';
 import { wayBack } from './way-back.ts';
 
 /** accounts §2.13. */

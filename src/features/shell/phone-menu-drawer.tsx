@@ -1,7 +1,7 @@
 import { Divider, Drawer, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import type { Session } from '#api/session.ts';
-import { useOpensLater } from '#ui/use-opens-later.ts';
+import type { Session } from '#api/session/session.ts';
+import { useOpensLater } from '#ui/reading/use-opens-later.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { type MenuGroup, type MenuLink, menus } from './menu.ts';
 import { MenuPortrait } from './menu-portrait.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { Session } from '#api/session.ts';
+import type { Session } from '#api/session/session.ts';
 
 const PhoneMenuDrawer = lazy(() => import('./phone-menu-drawer.tsx'));
 

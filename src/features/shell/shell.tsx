@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LiveRegion } from '#ui/live-region.tsx';
-import { SkipLink } from '#ui/skip-link.tsx';
-import type { FindKept } from '#ui/unsaved-work.ts';
+import { LiveRegion } from '#ui/feedback/live-region.tsx';
+import { SkipLink } from '#ui/layout/skip-link.tsx';
+import type { FindKept } from '#ui/leaving/unsaved-work.ts';
 import { Footer } from './footer.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -11,16 +11,18 @@ import { useFocusNewPage } from './use-focus-new-page.ts';
 interface ShellProps {
   /** What a logout asks about besides what is open. */
   findKept: FindKept;
+  /** What is new for whoever is signed in. */
+  bell: ReactNode;
   children: ReactNode;
 }
 
 /** What surrounds every page: skip link, top bar, footer (accounts §2.3). */
-export function Shell({ findKept, children }: ShellProps) {
+export function Shell({ findKept, bell, children }: ShellProps) {
   useFocusNewPage();
   return (
     <div className={classes.shell}>
       <SkipLink />
-      <TopBar findKept={findKept} />
+      <TopBar findKept={findKept} bell={bell} />
       <Waiting />
       <div className={classes.content}>{children}</div>
       <Footer />

@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
-import type { Session } from '#api/session.ts';
-import { fullName } from '#domain/full-name.ts';
-import type { FindKept } from '#ui/unsaved-work.ts';
-import { Bell } from './bell.tsx';
+import type { ReactNode } from 'react';
+import type { Session } from '#api/session/session.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import type { FindKept } from '#ui/leaving/unsaved-work.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { menus } from './menu.ts';
 import { MenuPortrait } from './menu-portrait.tsx';
@@ -15,10 +15,11 @@ import { useLogOut } from './use-log-out.tsx';
 interface SignedInNavProps {
   session: Session;
   findKept: FindKept;
+  bell: ReactNode;
 }
 
 /** The menu of a patient or a physician, built from the stored role (accounts §2.3). */
-export default function SignedInNav({ session, findKept }: SignedInNavProps) {
+export default function SignedInNav({ session, findKept, bell }: SignedInNavProps) {
   const { role, user } = session;
   const { dashboard, group, profile } = menus[role];
   const name = fullName(user);
@@ -35,9 +36,7 @@ export default function SignedInNav({ session, findKept }: SignedInNavProps) {
       </Box>
       <Box hiddenFrom="md" />
       <ul className={classes.end}>
-        <li>
-          <Bell />
-        </li>
+        <li>{bell}</li>
         <Box component="li" visibleFrom="md">
           <MenuPortrait session={session} />
         </Box>

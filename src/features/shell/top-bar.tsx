@@ -1,10 +1,10 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { readSession, type Session } from '#api/session.ts';
-import { useSession } from '#api/use-session.ts';
-import { homePath } from '#domain/home-path.ts';
-import { Brand } from '#ui/brand.tsx';
-import type { FindKept } from '#ui/unsaved-work.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { readSession, type Session } from '#api/session/session.ts';
+import { useSession } from '#api/session/use-session.ts';
+import { homePath } from '#domain/paths/home-path.ts';
+import { Brand } from '#ui/brand/brand.tsx';
+import type { FindKept } from '#ui/leaving/unsaved-work.ts';
 import { isMenuHidden } from './menu.ts';
 import classes from './shell.module.css';
 import { SignedOutNav } from './signed-out-nav.tsx';
@@ -14,8 +14,13 @@ const SignedInNav = lazy(loadSignedInNav);
 // A visitor never needs it; who is signed in should not wait for the page to draw before it is asked for.
 if (readSession()) void loadSignedInNav().catch(() => undefined);
 
+interface TopBarProps {
+  findKept: FindKept;
+  bell: ReactNode;
+}
+
 /** The top navigation; without a menu on the pages reached from an e-mail (accounts §2.3). */
-export function TopBar({ findKept }: { findKept: FindKept }) {
+export function TopBar({ findKept, bell }: TopBarProps) {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const session = useSession();
   const hidden = isMenuHidden(pathname);
@@ -26,7 +31,7 @@ export function TopBar({ findKept }: { findKept: FindKept }) {
         {!hidden && !session && <SignedOutNav />}
         {!hidden && session && (
           <Suspense>
-            <SignedInNav session={session} findKept={findKept} />
+            <SignedInNav session={session} findKept={findKept} bell={bell} />
           </Suspense>
         )}
       </div>

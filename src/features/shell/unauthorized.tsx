@@ -1,7 +1,7 @@
-import type { Session } from '#api/session.ts';
-import type { homePath } from '#domain/home-path.ts';
+import type { Session } from '#api/session/session.ts';
+import type { homePath } from '#domain/paths/home-path.ts';
 import { GardenGate } from '#ui/illustrations/garden-gate.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/layout/message-page.tsx';
 
 interface UnauthorizedProps {
   /** The role that the page is for. */

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { LinkButton } from '#ui/links/link-button.tsx';
 
 /** How browsers and Vite say that a part of the app is gone from the server: there was a new release. */
 const missingPart = /dynamically imported module|importing a module script|unable to preload css/i;

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { mainId } from '#ui/page.tsx';
+import { mainId } from '#ui/layout/page.tsx';
 
 /** The sections of one intake are one page: going between them moves focus by itself (decision 26). */
 const onePage = /^(\/myHealth(?!\/check-answers)|\/physician\/update-profile\/[^/]+)(?=\/|$)/;

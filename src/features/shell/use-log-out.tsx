@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { signOut } from '#api/sign-out.ts';
-import { type FindKept, findUnsavedWork, unsavedInWords } from '#ui/unsaved-work.ts';
+import { signOut } from '#api/session/sign-out.ts';
+import { type FindKept, findUnsavedWork, unsavedInWords } from '#ui/leaving/unsaved-work.ts';
 import type { LogOutDialogProps } from './log-out-dialog.tsx';
 
 const LogOutDialog = lazy<ComponentType<LogOutDialogProps>>(() =>

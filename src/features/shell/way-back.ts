@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { Session } from '#api/session.ts';
+import type { Session } from '#api/session/session.ts';
 
 const dashboards = {
   patient: { label: 'Go to Dashboard', link: linkOptions({ to: '/dashboard' }) },

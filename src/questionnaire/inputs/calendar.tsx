@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { type CalendarLevel, DatePicker } from '@mantine/dates';
 import { useEffect, useRef, useState } from 'react';
-import { calendarDay, toCalendarDate, toWireDate } from '#domain/dates.ts';
+import { calendarDay, toCalendarDate, toWireDate } from '#domain/values/dates.ts';
 import classes from './inputs.module.css';
 
 export interface CalendarProps {

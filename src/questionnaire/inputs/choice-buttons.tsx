@@ -2,7 +2,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Button, Radio } from '@mantine/core';
 import { useRef } from 'react';
 import type { ChoiceQuestion, Option, YesNoQuestion } from '#domain/questions/question.ts';
-import { useAnnounce } from '#ui/live-region.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { FieldGroup } from './field-group.tsx';
 import type { InputProps } from './input-props.ts';
 import classes from './inputs.module.css';

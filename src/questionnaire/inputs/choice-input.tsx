@@ -1,6 +1,6 @@
 import { isOptionList } from '#domain/questions/option.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
-import { SelectInput, type SelectInputProps } from './select-input.tsx';
+import { SelectInput, type SelectInputProps } from './menu/select-input.tsx';
 
 /** One of a list: buttons where the list is short and stands open, a menu otherwise. */
 export function ChoiceInput(props: SelectInputProps) {

@@ -1,9 +1,9 @@
 import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentType, memo, type RefObject, useCallback, useState } from 'react';
-import { toWireDate, typedDate } from '#domain/dates.ts';
 import type { DateQuestion } from '#domain/questions/question.ts';
-import { useAnnounce } from '#ui/live-region.tsx';
+import { toWireDate, typedDate } from '#domain/values/dates.ts';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import { type InputProps, wording } from './input-props.ts';
 import { useFreeText } from './use-free-text.ts';

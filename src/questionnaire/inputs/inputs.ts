@@ -4,7 +4,7 @@ import { ChoiceInput } from './choice-input.tsx';
 import { DateInput } from './date-input.tsx';
 import { FlagsInput } from './flags-input.tsx';
 import type { InputProps } from './input-props.ts';
-import { LookupInput } from './lookup-input.tsx';
+import { LookupInput } from './menu/lookup-input.tsx';
 import { MonthInput } from './month-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PhoneInput } from './phone-input.tsx';

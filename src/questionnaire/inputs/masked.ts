@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { asciiDigits } from '#domain/digits.ts';
+import { asciiDigits } from '#domain/values/digits.ts';
 
 const digitsOf = (text: string) => asciiDigits(text).replace(/\D/g, '');
 

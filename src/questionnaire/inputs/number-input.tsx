@@ -1,6 +1,6 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
-import { asciiDigits } from '#domain/digits.ts';
 import type { NumberQuestion } from '#domain/questions/question.ts';
+import { asciiDigits } from '#domain/values/digits.ts';
 import { underInput } from './doubt.tsx';
 import { type InputProps, wording } from './input-props.ts';
 import classes from './inputs.module.css';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { formatPhone, typedPhone } from '#domain/phone.ts';
 import type { PhoneQuestion } from '#domain/questions/question.ts';
+import { formatPhone, typedPhone } from '#domain/values/phone.ts';
 import { type InputProps, wording } from './input-props.ts';
 import { useFreeText } from './use-free-text.ts';
 

@@ -1,4 +1,3 @@
-import { formatPhone } from '#domain/phone.ts';
 import { isVisible } from '#domain/questions/condition.ts';
 import { formatMonth } from '#domain/questions/month.ts';
 import { optionLabel } from '#domain/questions/option.ts';
@@ -14,6 +13,7 @@ import type {
 } from '#domain/questions/question.ts';
 import { isBlankRow } from '#domain/questions/rows.ts';
 import { sliderText } from '#domain/questions/slider.ts';
+import { formatPhone } from '#domain/values/phone.ts';
 import classes from './review.module.css';
 import { YesNoReview } from './yes-no-review.tsx';
 

@@ -2,7 +2,7 @@ import { Anchor, CloseButton, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Option } from '#domain/questions/question.ts';
-import { type Sought, useSought } from '../inputs/sought.ts';
+import { type Sought, useSought } from '#questionnaire/inputs/menu/sought.ts';
 import { matcher } from './matcher.ts';
 import classes from './yes-no-list.module.css';
 

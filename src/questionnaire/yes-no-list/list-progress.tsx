@@ -3,9 +3,9 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { TriStates, YesNoListQuestion } from '#domain/questions/question.ts';
 import { listedOptions, markNo, unmark } from '#domain/questions/yes-no-list.ts';
-import { useAnnounce } from '#ui/live-region.tsx';
+import { type Sought, useSought } from '#questionnaire/inputs/menu/sought.ts';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { useField } from '../answer-form.ts';
-import { type Sought, useSought } from '../inputs/sought.ts';
 import { hiddenKeys } from './matcher.ts';
 import classes from './yes-no-list.module.css';
 

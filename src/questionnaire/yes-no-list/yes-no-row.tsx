@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo } from 'react';
 import type { Option } from '#domain/questions/question.ts';
-import { Cross } from '#ui/cross.tsx';
-import { useAnnounce } from '#ui/live-region.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { Cross } from '#ui/fields/cross.tsx';
 import { fieldId, useAnswerForm, useField } from '../answer-form.ts';
 import classes from './yes-no-list.module.css';
 

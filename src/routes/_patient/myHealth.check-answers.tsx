@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readSubjectId } from '#api/session.ts';
+import { readSubjectId } from '#api/session/session.ts';
 import { CheckAnswers } from '#features/intake/check-answers.tsx';
 import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { noteOpener } from '../-intake-opener.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { readSubjectId } from '#api/session.ts';
+import { readSubjectId } from '#api/session/session.ts';
 import { HealthIntake } from '#features/intake/health-intake.tsx';
 import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { noteOpener } from '../-intake-opener.ts';

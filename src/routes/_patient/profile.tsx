@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { profileStepNames } from '#domain/profile-steps.ts';
-import { Profile } from '#features/accounts/profile/profile.tsx';
+import { profileStepNames } from '#domain/profile/profile-steps.ts';
+import { Profile } from '#features/profile/profile.tsx';
 
 export const Route = createFileRoute('/_patient/profile')({
   validateSearch: v.object({ step: v.optional(v.fallback(v.picklist(profileStepNames), 'personal')) }),

@@ -4,7 +4,7 @@ import { IntakeReview } from '#features/intake/intake-review.tsx';
 import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { HealthJourney } from '#features/journey/health-journey.tsx';
 import { PatientRecord } from '#features/patients/patient-record.tsx';
-import { LoadGroup } from '#ui/load-group.tsx';
+import { LoadGroup } from '#ui/loading/load-group.tsx';
 import { patientRead } from '../-patient-read.ts';
 
 export const Route = createFileRoute('/_physician/physician/patient-profile/$patientId')({

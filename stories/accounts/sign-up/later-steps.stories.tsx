@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { MOST_FILE_BYTES } from '#domain/document-files.ts';
+import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fileProblems, MOST_FILE_BYTES } from '#domain/document-files.ts';
-import { documentMessages } from '#domain/documents.ts';
+import { documentMessages } from '#domain/documents/documents.ts';
+import { fileProblems, MOST_FILE_BYTES } from '#domain/files/document-files.ts';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { documentMessages } from '#domain/documents.ts';
+import { documentMessages } from '#domain/documents/documents.ts';
 import { expectToast, fill } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { addButton, choose, documentForm, fileName, pdf, rowOf, section, updateButton } from './support.ts';

@@ -1,5 +1,5 @@
 import { Letter } from '#ui/illustrations/letter.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/layout/message-page.tsx';
 import { useWayOn } from './use-way-on.ts';
 
 /** Thank you for signing up (accounts §2.10). */

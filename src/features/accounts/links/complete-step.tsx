@@ -1,5 +1,5 @@
 import { OpenGate } from '#ui/illustrations/open-gate.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/layout/message-page.tsx';
 import { useWayOn } from './use-way-on.ts';
 
 /** Where a physician who has joined ends (accounts §2.1, physician §2 'Physician Registration', decision 21). */

@@ -1,5 +1,5 @@
 import { SharedLeaf } from '#ui/illustrations/shared-leaf.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/layout/message-page.tsx';
 import { useWayOn } from './use-way-on.ts';
 
 /** accounts §2.12. */

@@ -1,7 +1,7 @@
 import { Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Letter } from '#ui/illustrations/letter.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/links/link-button.tsx';
 
 interface EmailSentDialogProps {
   opened: boolean;

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import { LateLetter } from '#ui/illustrations/late-letter.tsx';
-import { LinkAnchor } from '#ui/link-anchor.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { MessagePage } from '#ui/layout/message-page.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 
 /** accounts §2.11. */
 export function ExpiredLink() {

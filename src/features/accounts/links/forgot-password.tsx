@@ -1,14 +1,14 @@
 import { Button, Center, Stack } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { forgotPassword, forgotPasswordBody } from '#api/account-links.ts';
-import { preloadClient } from '#api/lazy-client.ts';
+import { preloadClient } from '#api/client/lazy-client.ts';
+import { forgotPassword, forgotPasswordBody } from '#api/endpoints/account-links.ts';
 import { useWrite } from '#api/use-write.ts';
-import { Card } from '#ui/card.tsx';
-import { InlineNotice } from '#ui/inline-notice.tsx';
-import { LinkAnchor } from '#ui/link-anchor.tsx';
-import { Page } from '#ui/page.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 import { EmailField } from '../email-field.tsx';
 import { useWayOn } from './use-way-on.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { InlineNotice } from '#ui/inline-notice.tsx';
-import { FormSkeleton } from '#ui/skeletons.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { useLink } from './use-link.ts';
 
 interface LinkGateProps {

@@ -4,10 +4,10 @@ import { messages } from '#domain/messages.ts';
 import { phone as phoneQuestion } from '#domain/questions/kinds.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
 import { PhoneInput } from '#questionnaire/inputs/phone-input.tsx';
-import { InlineNotice } from '#ui/inline-notice.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useCompleteSignUp } from './use-complete-sign-up.ts';
 
-const CodeDialog = lazy(() => import('../code-dialog.tsx'));
+const CodeDialog = lazy(() => import('#identity/code-dialog.tsx'));
 
 const question = phoneQuestion('phone', 'Phone', messages.phone, {
   required: true,

@@ -1,14 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { preloadClient } from '#api/lazy-client.ts';
+import { preloadClient } from '#api/client/lazy-client.ts';
 import type { How } from '#api/use-creation.ts';
-import { passwordRules } from '#domain/password.ts';
-import { DoubtNotice } from '#ui/doubt-notice.tsx';
-import { InlineNotice } from '#ui/inline-notice.tsx';
-import { LinkAnchor } from '#ui/link-anchor.tsx';
-import { NewPassword } from '#ui/new-password.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
-import { useNewPassword } from '../use-new-password.ts';
+import { passwordRules } from '#domain/values/password.ts';
+import { useNewPassword } from '#identity/use-new-password.ts';
+import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { NewPassword } from '#ui/fields/new-password.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 import { type PasswordPurpose, useSetPassword } from './use-set-password.ts';
 
 interface SetPasswordFormProps {

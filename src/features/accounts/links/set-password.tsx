@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
-import { Card } from '#ui/card.tsx';
-import { Page } from '#ui/page.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { LinkGate } from './link-gate.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { SignedInNotice } from './signed-in-notice.tsx';

@@ -1,6 +1,6 @@
-import { useSession } from '#api/use-session.ts';
-import { fullName } from '#domain/full-name.ts';
-import { InlineNotice } from '#ui/inline-notice.tsx';
+import { useSession } from '#api/session/use-session.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
 /** A link may be opened where somebody is signed in, who need not be its owner. */
 export function SignedInNotice() {

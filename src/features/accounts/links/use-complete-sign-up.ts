@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { ApiError, wordsOf } from '#api/api-error.ts';
-import { setPhone } from '#api/invited-phone.ts';
+import { ApiError, wordsOf } from '#api/client/api-error.ts';
+import { setPhone } from '#api/endpoints/invited-phone.ts';
 import { useWrite } from '#api/use-write.ts';
-import { useStillHere } from '#ui/use-still-here.ts';
+import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
 /** The phone of an invited sign-up: verified by a code, saved, then on to the password (accounts §4.3). */
 export function useCompleteSignUp(code: string) {

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { setPassword, verifyCode } from '#api/account-links.ts';
-import { ApiError } from '#api/api-error.ts';
-import { call } from '#api/call.ts';
-import { readSession } from '#api/session.ts';
-import { signOut } from '#api/sign-out.ts';
+import { ApiError } from '#api/client/api-error.ts';
+import { call } from '#api/client/call.ts';
+import { setPassword, verifyCode } from '#api/endpoints/account-links.ts';
+import { readSession } from '#api/session/session.ts';
+import { signOut } from '#api/session/sign-out.ts';
 import { type How, useCreation } from '#api/use-creation.ts';
-import type { NewPassword } from '#domain/password.ts';
-import { useStillHere } from '#ui/use-still-here.ts';
+import type { NewPassword } from '#domain/values/password.ts';
+import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
 /** A first password, or one in the place of a forgotten one: the last segment of the link (decision 22). */
 export type PasswordPurpose = 'setPassword' | 'forgotPassword';

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
-import { useSession } from '#api/use-session.ts';
-import { homePath } from '#domain/home-path.ts';
+import { useSession } from '#api/session/use-session.ts';
+import { homePath } from '#domain/paths/home-path.ts';
 
 /** Where a page that anybody may open leads: to the login, or home for whoever is signed in. */
 export function useWayOn() {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { InlineNotice } from '#ui/inline-notice.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
 /** A sign-up was begun whose email and phone this tab does not know any more (decision 51). */
 export function Forgotten({ onStartAgain }: { onStartAgain: () => void }) {

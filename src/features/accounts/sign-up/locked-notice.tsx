@@ -1,5 +1,5 @@
 import { Anchor, Box } from '@mantine/core';
-import { InlineNotice } from '#ui/inline-notice.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
 /** Why three fields of step 1 can only be read, and the way out of it. */
 export function LockedNotice({ onStartAgain }: { onStartAgain: () => void }) {

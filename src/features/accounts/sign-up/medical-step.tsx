@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { saveMedicalInformation } from '#api/registration.ts';
+import { saveMedicalInformation } from '#api/endpoints/registration.ts';
 import { type How, useCreation } from '#api/use-creation.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -8,7 +8,7 @@ import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
-import { LinkAnchor } from '#ui/link-anchor.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { isEmailTaken } from './is-email-taken.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFailure } from './step-failure.tsx';

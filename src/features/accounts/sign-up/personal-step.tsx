@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
-import { ApiError, isUnknown } from '#api/api-error.ts';
-import { register, updateRegistration } from '#api/registration.ts';
+import { ApiError, isUnknown } from '#api/client/api-error.ts';
+import { register, updateRegistration } from '#api/endpoints/registration.ts';
 import { useCreation } from '#api/use-creation.ts';
 import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers, type Problems } from '#domain/questions/questionnaire.ts';
 import { lockedPersonalInformation, personalInformation } from '#domain/registration/personal.ts';
+import { useVerifiedPhone } from '#identity/use-verified-phone.ts';
 import { AnswersRefused } from '#questionnaire/problems.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
-import { useVerifiedPhone } from '../use-verified-phone.ts';
 import { isEmailTaken } from './is-email-taken.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -17,7 +17,7 @@ import { TakenChecks } from './taken-checks.tsx';
 import type { SignUpState } from './use-sign-up.ts';
 import { useFindTaken } from './use-taken.ts';
 
-const CodeDialog = lazy(() => import('../code-dialog.tsx'));
+const CodeDialog = lazy(() => import('#identity/code-dialog.tsx'));
 
 const PREFIX = 'personal';
 const nothing: Problems = {};

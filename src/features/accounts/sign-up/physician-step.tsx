@@ -1,13 +1,13 @@
 import { Stack, Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
-import { savePhysicianInformation } from '#api/registration.ts';
+import { savePhysicianInformation } from '#api/endpoints/registration.ts';
 import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { physicianInformation } from '#domain/registration/physician.ts';
 import { registrationUploads } from '#domain/registration/uploads.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
-import { LeaveGuard } from '#ui/leave-guard.tsx';
+import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepFailure } from './step-failure.tsx';
 import { UploadField } from './upload-field.tsx';

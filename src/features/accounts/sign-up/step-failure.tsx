@@ -1,8 +1,8 @@
 import { Anchor, Box } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Doubt, How } from '#api/use-creation.ts';
-import { DoubtNotice } from '#ui/doubt-notice.tsx';
-import { InlineNotice } from '#ui/inline-notice.tsx';
+import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
 interface StepFailureProps {
   /** What is known of it where the answer was lost. */

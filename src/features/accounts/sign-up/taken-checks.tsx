@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { useAnswer, useAnswerForm } from '#questionnaire/answer-form.ts';
-import { useAnnounce } from '#ui/live-region.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { useTakenEmail, useTakenPhone } from './use-taken.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { Box, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { uploadForRegistration } from '#api/registration.ts';
+import { uploadForRegistration } from '#api/endpoints/registration.ts';
 import { useUpload } from '#api/use-upload.ts';
-import { fileSize, MOST_FILE_BYTES } from '#domain/document-files.ts';
-import { acceptedPictures, findPictureProblem } from '#domain/picture-files.ts';
+import { fileSize, MOST_FILE_BYTES } from '#domain/files/document-files.ts';
+import { acceptedPictures, findPictureProblem } from '#domain/files/picture-files.ts';
 import type { UploadType } from '#domain/registration/uploads.ts';
-import { FileDrop } from '#ui/file-drop.tsx';
-import { InlineNotice } from '#ui/inline-notice.tsx';
-import { useAnnounce } from '#ui/live-region.tsx';
-import { UploadProgress } from '#ui/upload-progress.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { UploadProgress } from '#ui/feedback/upload-progress.tsx';
+import { FileDrop } from '#ui/fields/file-drop.tsx';
 
 interface UploadFieldProps {
   type: UploadType;

@@ -1,5 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import { forgetRegistrationId, readRegistrationId, storeRegistrationId } from '#api/registration-id.ts';
+import {
+  forgetRegistrationId,
+  readRegistrationId,
+  storeRegistrationId,
+} from '#api/session/registration-id.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
 import { blankSignUp, type SignUpDraft } from '#domain/registration/draft.ts';

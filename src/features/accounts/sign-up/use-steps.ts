@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { SignUpStep } from '#domain/registration/steps.ts';
-import { useStillHere } from '#ui/use-still-here.ts';
+import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {

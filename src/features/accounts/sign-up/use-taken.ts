@@ -1,12 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError } from '#api/client/api-error.ts';
+import { checkEmail, checkPhone } from '#api/endpoints/registration.ts';
 import { endpointQuery } from '#api/query.ts';
-import { checkEmail, checkPhone } from '#api/registration.ts';
-import { emailProblem } from '#domain/email.ts';
-import { isValidPhone, typedPhone } from '#domain/phone.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
+import { emailProblem } from '#domain/values/email.ts';
+import { isValidPhone, typedPhone } from '#domain/values/phone.ts';
 
 /** Typing pauses this long before the server is asked. */
 const DEBOUNCE = 500;

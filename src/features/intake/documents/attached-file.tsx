@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye, IconFileText } from '@tabler/icons-react';
-import { fileSize } from '#domain/document-files.ts';
-import type { PatientDocument } from '#domain/documents.ts';
-import { formatOfName } from '#domain/file-formats.ts';
-import { Cross } from '#ui/cross.tsx';
+import type { PatientDocument } from '#domain/documents/documents.ts';
+import { fileSize } from '#domain/files/document-files.ts';
+import { formatOfName } from '#domain/files/file-formats.ts';
+import { Cross } from '#ui/fields/cross.tsx';
 import classes from './documents.module.css';
 import { FilePreview } from './file-preview.tsx';
 import { PreviewDialog, SavedFilePreview } from './preview-dialog.tsx';

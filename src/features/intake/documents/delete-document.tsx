@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deleteDocument, listDocuments } from '#api/intake/documents.ts';
+import { deleteDocument, listDocuments } from '#api/endpoints/intake/documents.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
-import type { PatientDocument } from '#domain/documents.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import type { PatientDocument } from '#domain/documents/documents.ts';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { useSubject } from '../subject.ts';
 import classes from './documents.module.css';
 

@@ -2,7 +2,7 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId } from 'react';
-import { documentMessages, type PatientDocument } from '#domain/documents.ts';
+import { documentMessages, type PatientDocument } from '#domain/documents/documents.ts';
 import classes from './documents.module.css';
 
 /** What a document is about, or the italic word that nothing is said. */

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { PatientDocument } from '#domain/documents.ts';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { goOnWithEnter } from '#ui/next-field.ts';
-import { UploadProgress } from '#ui/upload-progress.tsx';
+import type { PatientDocument } from '#domain/documents/documents.ts';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { UploadProgress } from '#ui/feedback/upload-progress.tsx';
+import { goOnWithEnter } from '#ui/fields/next-field.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { UploadOutcome } from './upload-outcome.tsx';
 import type { DocumentDraft, DocumentEntry } from './use-document-draft.ts';

@@ -1,9 +1,9 @@
 import { Stack, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { PatientDocument } from '#domain/documents.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadError } from '#ui/load-error.tsx';
-import { ListSkeleton } from '#ui/skeletons.tsx';
+import type { PatientDocument } from '#domain/documents/documents.ts';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentRow } from './document-row.tsx';
 import classes from './documents.module.css';

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { LoadError } from '#ui/load-error.tsx';
-import { useGroupedLoad } from '#ui/load-group.tsx';
-import { ListSkeleton } from '#ui/skeletons.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { useGroupedLoad } from '#ui/loading/load-group.tsx';
+import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { DescriptionText } from './document-description.tsx';
 import classes from './documents.module.css';
 import { DownloadButton } from './download-button.tsx';

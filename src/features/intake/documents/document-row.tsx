@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { PatientDocument } from '#domain/documents.ts';
-import { formatOfName } from '#domain/file-formats.ts';
+import type { PatientDocument } from '#domain/documents/documents.ts';
+import { formatOfName } from '#domain/files/file-formats.ts';
 import { DocumentDescription } from './document-description.tsx';
 import classes from './documents.module.css';
 import { DownloadButton } from './download-button.tsx';

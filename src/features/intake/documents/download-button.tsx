@@ -1,7 +1,7 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { download } from '#api/download.ts';
+import { download } from '#api/client/download.ts';
 import { saveFile } from './save-file.ts';
 
 interface DownloadButtonProps {

@@ -1,5 +1,5 @@
-import { documentAnswers, documentQuestions } from '#domain/document-questions.ts';
-import type { PatientDocument } from '#domain/documents.ts';
+import { documentAnswers, documentQuestions } from '#domain/documents/document-questions.ts';
+import type { PatientDocument } from '#domain/documents/documents.ts';
 import { type Clash, type Merge, mergeDraft, type Side } from '#domain/questions/merge-answers.ts';
 import type { DocumentEntry } from './use-document-draft.ts';
 

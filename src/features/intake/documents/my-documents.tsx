@@ -1,13 +1,13 @@
 import { Box, Divider, Stack, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { readIntakeStatus } from '#api/intake/status.ts';
+import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
-import type { PatientDocument } from '#domain/documents.ts';
+import type { PatientDocument } from '#domain/documents/documents.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { FormSkeleton } from '#ui/skeletons.tsx';
-import { useReportUnsaved } from '#ui/unsaved.ts';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { SectionActions } from '../section-actions.tsx';
 import { useSubject } from '../subject.ts';

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { download } from '#api/download.ts';
-import { LoadError } from '#ui/load-error.tsx';
-import { CardSkeleton } from '#ui/skeletons.tsx';
+import { download } from '#api/client/download.ts';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import classes from './documents.module.css';
 import { FilePreview } from './file-preview.tsx';
 

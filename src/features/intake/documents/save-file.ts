@@ -1,4 +1,4 @@
-import { safeFileName } from '#domain/document-files.ts';
+import { safeFileName } from '#domain/files/document-files.ts';
 
 /** Has the browser save a file under a name. */
 export function saveFile(file: Blob, name: string): void {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readDocument } from '#api/intake/documents.ts';
+import { readDocument } from '#api/endpoints/intake/documents.ts';
 import { endpointQuery } from '#api/query.ts';
-import type { PatientDocument } from '#domain/documents.ts';
-import { LoadError } from '#ui/load-error.tsx';
-import { FormSkeleton } from '#ui/skeletons.tsx';
+import type { PatientDocument } from '#domain/documents/documents.ts';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { ClashChooser } from '../drafts/clash-chooser.tsx';
 import { useSubject } from '../subject.ts';
 import { DocumentForm, type DocumentFormProps } from './document-form.tsx';

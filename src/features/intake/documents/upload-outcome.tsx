@@ -1,6 +1,6 @@
 import type { How } from '#api/use-creation.ts';
-import { DoubtNotice } from '#ui/doubt-notice.tsx';
-import { InlineNotice } from '#ui/inline-notice.tsx';
+import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import type { DocumentFormState } from './use-document-form.ts';
 
 interface UploadOutcomeProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { toastDuration } from '#api/endpoint.ts';
-import { fileProblem } from '#domain/document-files.ts';
-import { documentMessages, type PatientDocument } from '#domain/documents.ts';
-import { headOf } from '#domain/file-formats.ts';
-import { useAnnounce } from '#ui/live-region.tsx';
-import { showToast } from '#ui/show-toast.ts';
+import { toastDuration } from '#api/contract/endpoint.ts';
+import { documentMessages, type PatientDocument } from '#domain/documents/documents.ts';
+import { fileProblem } from '#domain/files/document-files.ts';
+import { headOf } from '#domain/files/file-formats.ts';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { showToast } from '#ui/feedback/show-toast.ts';
 import type { DocumentEntry } from './use-document-draft.ts';
 
 const UNREADABLE = 'This file could not be read. Please try again or choose another one.';

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { readSubjectId } from '#api/session.ts';
+import { readSubjectId } from '#api/session/session.ts';
 import { drafts } from '../drafts/drafts.ts';
 import { ownRecord, SubjectProvider } from '../subject.ts';
 import { useDocumentDraft } from './use-document-draft.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { PatientDocument } from '#domain/documents.ts';
+import type { PatientDocument } from '#domain/documents/documents.ts';
 import type { Offer } from '../drafts/draft-notice.tsx';
 import type { Draft, KeptDraft } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/use-draft.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '#api/call.ts';
-import { createDocument, listDocuments, updateDocument } from '#api/intake/documents.ts';
+import { call } from '#api/client/call.ts';
+import { createDocument, listDocuments, updateDocument } from '#api/endpoints/intake/documents.ts';
 import { endpointQuery } from '#api/query.ts';
 import type { How } from '#api/use-creation.ts';
 import { useCreatingUpload, useUpload } from '#api/use-upload.ts';
-import type { PatientDocument } from '#domain/documents.ts';
+import type { PatientDocument } from '#domain/documents/documents.ts';
 import { messages } from '#domain/messages.ts';
 import { useSubject } from '../subject.ts';
 import { useAttachment } from './use-attachment.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listDocuments } from '#api/intake/documents.ts';
+import { listDocuments } from '#api/endpoints/intake/documents.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useSubject } from '../subject.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FileFormat, formatOfBytes, headOf } from '#domain/file-formats.ts';
+import { type FileFormat, formatOfBytes, headOf } from '#domain/files/file-formats.ts';
 
 /** A file that the page can show. */
 export interface ShownFile {

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { formatTime } from '#domain/dates.ts';
-import { InlineNotice } from '#ui/inline-notice.tsx';
+import { formatTime } from '#domain/values/dates.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import classes from './drafts.module.css';
 
 /** Something that was typed and not saved, as it is offered. */

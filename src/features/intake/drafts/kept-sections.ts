@@ -1,4 +1,4 @@
-import { readSubjectId } from '#api/session.ts';
+import { readSubjectId } from '#api/session/session.ts';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { drafts } from './drafts.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readSubjectId } from '#api/session.ts';
+import { readSubjectId } from '#api/session/session.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { useSubject } from '../subject.ts';
 import { type DraftId, drafts, type KeptDraft } from './drafts.ts';

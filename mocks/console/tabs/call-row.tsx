@@ -1,0 +1,89 @@
+import { memo, useId, useState } from 'react';
+import type { LoggedCall } from '#mocks/store/call-log.ts';
+import classes from '../calls.module.css';
+import { CopyButton } from '../copy-button.tsx';
+import parts from '../parts.module.css';
+import { momentText, prettyJson } from '../words.ts';
+import { AnswerNext } from './answer-next.tsx';
+
+/** A reply can be a megabyte; copying takes all of it. */
+const MOST_CHARACTERS = 20_000;
+
+const fitMark = (fits: boolean | null) => (fits === null ? '·' : fits ? '✓' : '✗');
+const fitText = (fits: boolean | null) =>
+  fits === null ? 'not checked against the contract' : fits ? 'fits the contract' : 'breaks the contract';
+
+function statusText({ status, ms }: LoggedCall): string {
+  if (status !== null) return String(status);
+  return ms === null ? '…' : 'none';
+}
+
+function tone({ status, ms }: LoggedCall): 'good' | 'bad' | 'open' {
+  if (ms === null) return 'open';
+  return status !== null && status < 400 ? 'good' : 'bad';
+}
+
+function Part({ title, value, fits }: { title: string; value: unknown; fits: boolean | null }) {
+  const text = prettyJson(value);
+  return (
+    <div>
+      <div className={parts.actions}>
+        <h3 className={parts.partTitle}>
+          {title}{' '}
+          <span className={classes.verdict} data-fits={fits ?? undefined}>
+            {fitText(fits)}
+          </span>
+        </h3>
+        <CopyButton text={text} label="Copy" name={`Copy ${title.toLowerCase()}`} />
+      </div>
+      <pre className={classes.json}>
+        {text.slice(0, MOST_CHARACTERS)}
+        {text.length > MOST_CHARACTERS && `\n… ${text.length - MOST_CHARACTERS} more characters`}
+      </pre>
+    </div>
+  );
+}
+
+/** One call: a line that unfolds into what was sent and what came back. */
+export const CallRow = memo(function CallRow({ call }: { call: LoggedCall }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { method, path, ms, endpoint, requestFits, replyFits } = call;
+  return (
+    <li className={classes.call}>
+      <button
+        type="button"
+        className={classes.callLine}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={classes.method}>{method}</span>
+        <span className={classes.path}>{path}</span>
+        <span className={classes.httpStatus} data-tone={tone(call)}>
+          {statusText(call)}
+        </span>
+        <span className={classes.ms}>{ms === null ? '' : `${ms} ms`}</span>
+        <span
+          role="img"
+          className={classes.fits}
+          data-broken={requestFits === false || replyFits === false || undefined}
+          aria-label={`request ${fitText(requestFits)}, reply ${fitText(replyFits)}`}
+        >
+          {fitMark(requestFits)}
+          {fitMark(replyFits)}
+        </span>
+      </button>
+      {open && (
+        <div id={id} className={classes.callBody}>
+          <p className={parts.quiet}>
+            {endpoint ?? 'not in the contract'} · {momentText(call.at)}
+          </p>
+          {endpoint && <AnswerNext endpoint={endpoint} />}
+          <Part title="Payload" value={call.payload} fits={requestFits} />
+          <Part title="Reply" value={call.reply} fits={replyFits} />
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,88 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { checked } from '#mocks/store/checked.ts';
+import { faultEffectSchema } from '#mocks/store/fault-schema.ts';
+import type { FaultEffect } from '#mocks/store/faults.ts';
+import classes from '../parts.module.css';
+
+const kinds = [
+  { value: 'status', label: 'An error status' },
+  { value: 'delay', label: 'A delay' },
+  { value: 'offline', label: 'Offline' },
+  { value: 'timeout', label: 'Never answers' },
+  { value: 'lost-answer', label: 'Done, answer lost' },
+  { value: 'malformed', label: 'Malformed reply' },
+  { value: 'wrong-shape', label: 'Wrong shape' },
+] as const;
+
+const statuses = ['400', '401', '403', '404', '409', '413', '429', '500', '502', '503'];
+
+interface FaultFormProps {
+  onAdd: (effect: FaultEffect) => void;
+}
+
+/** Any effect at all, with words and numbers of one's own. */
+export function FaultForm({ onAdd }: FaultFormProps) {
+  const [kind, setKind] = useState<FaultEffect['kind']>('status');
+  const [status, setStatus] = useState('500');
+  const [message, setMessage] = useState('');
+  const [ms, setMs] = useState('2000');
+  const [error, setError] = useState('');
+
+  function effect() {
+    if (kind === 'status') return { kind, status: Number(status), ...(message && { message }) };
+    // What is no number stays as it was typed, so that the message can name it.
+    if (kind === 'delay') return { kind, ms: /^\d+$/.test(ms.trim()) ? Number(ms) : ms };
+    return { kind };
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    try {
+      onAdd(checked(faultEffectSchema, effect()));
+      setError('');
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+    }
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <NativeSelect
+        label="Effect"
+        data={kinds}
+        value={kind}
+        onChange={(event) => setKind(event.currentTarget.value as FaultEffect['kind'])}
+      />
+      {kind === 'status' && (
+        <>
+          <NativeSelect
+            label="Status"
+            data={statuses}
+            value={status}
+            onChange={(event) => setStatus(event.currentTarget.value)}
+          />
+          <TextInput
+            className={classes.wide}
+            label="Server’s message"
+            placeholder="Left empty: one that names the status"
+            value={message}
+            onChange={(event) => setMessage(event.currentTarget.value)}
+          />
+        </>
+      )}
+      {kind === 'delay' && (
+        <TextInput
+          label="Milliseconds"
+          inputMode="numeric"
+          value={ms}
+          error={error}
+          onChange={(event) => setMs(event.currentTarget.value)}
+        />
+      )}
+      <Button type="submit" className={classes.submit}>
+        Add fault
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, FileButton } from '@mantine/core';
+import { parseJson } from '#mocks/server/parse-json.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import classes from '../parts.module.css';
+import { Section } from '../section.tsx';
+import { useConsole } from '../use-console.ts';
+import { useTask } from '../use-task.ts';
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // The download starts after this task; an address revoked now would lead nowhere.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** @throws Error in words for whoever has chosen the file */
+function readJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    throw new Error('This file is not JSON. Please choose one that “Export” has written.');
+  }
+}
+
+/** Takes the whole state out as a file, and back in: how a bug is handed to a colleague. */
+export function SnapshotTransfer() {
+  const { controls, go } = useConsole();
+  const { run, working, error } = useTask();
+
+  const save = () =>
+    run(async () => {
+      const snapshot = await controls.snapshot();
+      download(`mock-${snapshot.scenario || 'state'}.json`, JSON.stringify(snapshot, null, 2));
+    });
+  const load = (file: File | null) =>
+    run(async () => {
+      if (!file) return;
+      await controls.restore(readJson(await file.text()));
+      go('');
+    });
+
+  return (
+    <Section title="Snapshot" hint="Everything the mock knows, as one JSON file.">
+      <div className={classes.actions}>
+        <Button variant="default" onClick={save}>
+          Export
+        </Button>
+        <FileButton
+          onChange={load}
+          accept="application/json,.json"
+          inputProps={{ 'aria-label': 'Snapshot file' }}
+        >
+          {(props) => (
+            <Button {...props} variant="default" loading={working}>
+              Import
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      {error && <InlineNotice kind="error">{error}</InlineNotice>}
+    </Section>
+  );
+}

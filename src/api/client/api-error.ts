@@ -1,0 +1,73 @@
+import { type CatalogueText, type Endpoint, serverMessage } from '#api/contract/endpoint.ts';
+
+/** Why a call failed: an answer with an error status, or no usable answer at all. */
+export type FailureKind = 'http' | 'offline' | 'timeout' | 'malformed' | 'session-ended';
+
+/** Our own words where the documents are silent; shown inline, never as a toast. */
+const plainWords: Record<string, string> = {
+  offline: 'We can’t reach the clinic right now. Please check your connection and try again.',
+  timeout: 'This is taking longer than it should. Please try again.',
+  malformed: 'The clinic’s answer could not be read. Please try again.',
+  'session-ended': 'Your session has ended. Please sign in again.',
+  401: 'Your session has ended. Please sign in again.',
+  403: 'You don’t have access to this record.',
+  404: 'We couldn’t find this record.',
+  413: 'This is more than the clinic can accept at once.',
+  503: 'The clinic’s service is not available right now. Please try again in a few minutes.',
+};
+const FALLBACK = 'Something went wrong. Please try again.';
+
+/** Whether what was asked for may have been done although no usable answer came. */
+export type Outcome = 'none' | 'unknown';
+const unanswered: readonly FailureKind[] = ['offline', 'timeout', 'malformed'];
+
+type Catalogue = Pick<Endpoint, 'errors' | 'otherErrors'>;
+
+/** A failed call, already in the catalogue's words. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: FailureKind;
+  /** The HTTP status, or null when there was no usable answer. */
+  readonly status: number | null;
+  /** What the catalogue has a toast say; null where it is silent (decisions 36–38). */
+  readonly toast: string | null;
+  /** Why it failed: what the server said, or plain words of ours, whatever the catalogue makes of it. */
+  readonly reason: string;
+  /**
+   * An error status is the server's word that nothing was done. Where no answer came, a browser cannot tell a call that
+   * never left from one whose answer was lost; whoever knows that it never left says so with `notSent`.
+   */
+  outcome: Outcome;
+
+  /** @param answered what the server's body said, '' when it said nothing */
+  constructor(endpoint: Catalogue, kind: FailureKind, status: number | null = null, answered = '') {
+    const toast = status === null ? null : catalogueText(endpoint, status, answered);
+    const reason = answered || plainWords[status ?? kind] || FALLBACK;
+    super(toast ?? reason);
+    this.reason = reason;
+    this.kind = kind;
+    this.status = status;
+    this.toast = toast;
+    this.outcome = unanswered.includes(kind) ? 'unknown' : 'none';
+  }
+}
+
+/** A failure of a call that has surely not left. */
+export function notSent(failure: unknown): unknown {
+  if (failure instanceof ApiError) failure.outcome = 'none';
+  return failure;
+}
+
+/** Whether what was asked for may have been done all the same. */
+export const isUnknown = (failure: unknown): failure is ApiError =>
+  failure instanceof ApiError && failure.outcome === 'unknown';
+
+function catalogueText(endpoint: Catalogue, status: number, answered: string): string | null {
+  const text: CatalogueText | undefined =
+    endpoint.errors?.[status] ?? endpoint.otherErrors ?? (status === 500 ? serverMessage : undefined);
+  if (text === undefined) return null;
+  return text === serverMessage ? answered || FALLBACK : text;
+}
+
+/** What to tell of anything that was thrown. */
+export const wordsOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { login, logout, refresh } from '#api/endpoints/accounts.ts';
+import { listObjectives } from '#api/endpoints/lists.ts';
+import { markNotificationRead } from '#api/endpoints/notifications.ts';
+import { endSession, onSessionChange, readTokens, startSession } from '#api/session/session.ts';
+import { call } from './call.ts';
+import { fakeApi, fakeStorage, nameOf, reply } from './fake-api.ts';
+
+const ada = { firstName: 'Ada', lastName: '', dob: '', gender: '', profileImage: '', diagnosName: '' };
+const signIn = (accessToken: string, refreshToken: string) =>
+  startSession({ accessToken, refreshToken }, 'patient', ada);
+const renewed = { accessToken: 'new', refreshToken: 'r2' };
+const bearer = (request: Request) => request.headers.get('Authorization')?.slice('Bearer '.length);
+const isRefresh = (request: Request) => nameOf(request) === 'PUT userAuth/refresh';
+
+/** A server that knows one access token and answers a refresh in a way of its own. */
+function serverKnowing(
+  good: string,
+  onRefresh: (request: Request) => Response | Promise<Response>,
+): Request[] {
+  return fakeApi((request) => {
+    if (isRefresh(request)) return onRefresh(request);
+    return bearer(request) === good ? reply(['painRelief']) : reply(null, 401, 'Please sign in');
+  });
+}
+
+const read = () => call(listObjectives, {});
+const ended = vi.fn();
+let stop = () => {};
+
+beforeEach(() => {
+  fakeStorage();
+  signIn('old', 'r1');
+  ended.mockReset();
+  stop = onSessionChange((end) => end && ended(end));
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+/** With the browser's locks, and where there are none (a page over plain http). */
+describe.each(['with', 'without'])('a 401 (decision 12), %s locks', (locks) => {
+  beforeEach(() => {
+    if (locks === 'without') vi.stubGlobal('navigator', {});
+  });
+
+  it('of 20 calls at once makes one refresh and 20 replays', async () => {
+    const sent = serverKnowing('new', () => reply(renewed));
+    const answers = await Promise.all(Array.from({ length: 20 }, read));
+    expect(answers.map(({ data }) => data)).toEqual(Array(20).fill(['painRelief']));
+    const [exchange, ...more] = sent.filter(isRefresh);
+    expect(more).toEqual([]);
+    expect(await exchange?.json()).toEqual({ refreshToken: 'r1', token: 'old' });
+    expect(exchange && bearer(exchange)).toBeUndefined();
+    expect(sent.filter((request) => bearer(request) === 'old')).toHaveLength(20);
+    expect(sent.filter((request) => bearer(request) === 'new')).toHaveLength(20);
+    expect(readTokens()).toEqual(renewed);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('replays a write with the body it had', async () => {
+    const sent = serverKnowing('new', () => reply(renewed));
+    await call(markNotificationRead, { body: { id: '7' } });
+    const writes = sent.filter((request) => !isRefresh(request));
+    expect(await Promise.all(writes.map((request) => request.json()))).toEqual([{ id: '7' }, { id: '7' }]);
+  });
+
+  it.each([400, 401, 403])('ends the session once when the refresh is refused with %d', async (status) => {
+    const sent = serverKnowing('new', () => reply(null, status));
+    const results = await Promise.allSettled(Array.from({ length: 20 }, read));
+    for (const result of results)
+      expect(result).toMatchObject({ reason: { kind: 'session-ended', toast: null } });
+    expect(sent.filter(isRefresh)).toHaveLength(1);
+    expect(ended.mock.calls).toEqual([['expired']]);
+    expect(readTokens()).toBeNull();
+  });
+
+  it('of the replay as well ends the session once', async () => {
+    const sent = serverKnowing('none', () => reply(renewed));
+    const results = await Promise.allSettled([read(), read(), read()]);
+    for (const result of results) expect(result).toMatchObject({ reason: { kind: 'session-ended' } });
+    expect(sent.filter(isRefresh)).toHaveLength(1);
+    expect(ended.mock.calls).toEqual([['expired']]);
+  });
+
+  it.each([
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['malformed', () => reply({ accessToken: 'new' })],
+    ['http', () => reply(null, 503)],
+  ])('keeps the session when the refresh fails: %s', async (kind, onRefresh) => {
+    serverKnowing('new', onRefresh);
+    await expect(read()).rejects.toMatchObject({ kind });
+    expect(readTokens()).toEqual({ accessToken: 'old', refreshToken: 'r1' });
+    expect(ended).not.toHaveBeenCalled();
+    serverKnowing('new', () => reply(renewed));
+    expect((await read()).data).toEqual(['painRelief']);
+  });
+
+  it('does not bring back tokens after a logout in the meantime', async () => {
+    serverKnowing('new', () => {
+      endSession('logout');
+      return reply(renewed);
+    });
+    await expect(read()).rejects.toMatchObject({ kind: 'session-ended' });
+    expect(readTokens()).toBeNull();
+    expect(ended.mock.calls).toEqual([['logout']]);
+  });
+
+  it.each([
+    ['answered', () => reply(renewed)],
+    ['refused', () => reply(null, 401)],
+  ])('leaves alone whoever signed in meanwhile, the refresh being %s', async (_, answer) => {
+    serverKnowing('new', () => {
+      signIn('another', 'r9');
+      return answer();
+    });
+    await expect(read()).rejects.toMatchObject({ kind: 'session-ended' });
+    expect(readTokens()).toEqual({ accessToken: 'another', refreshToken: 'r9' });
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('that comes late, after a renewal, is replayed with the token there is', async () => {
+    const sent = fakeApi((request) => {
+      if (bearer(request) === 'new') return reply([]);
+      signIn('new', 'r2');
+      return reply(null, 401);
+    });
+    await read();
+    expect(sent.map(bearer)).toEqual(['old', 'new']);
+  });
+});
+
+it('a renewal waits for the one of another tab, and uses its token', async () => {
+  const sent = serverKnowing('theirs', () => reply(renewed));
+  let release = () => {};
+  const theirs = navigator.locks.request(
+    'session-renewal',
+    () => new Promise<void>((done) => (release = done)),
+  );
+  const mine = read();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  signIn('theirs', 'r5');
+  release();
+  await theirs;
+  expect((await mine).data).toEqual(['painRelief']);
+  expect(sent.filter(isRefresh)).toEqual([]);
+  expect(readTokens()?.refreshToken).toBe('r5');
+});
+
+it('a call never goes out again in the name of somebody who signed in in another tab', async () => {
+  const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.x`;
+  signIn(tokenOf('ada'), 'r1');
+  const sent = fakeApi(() => {
+    signIn(tokenOf('grace'), 'r9');
+    return reply(null, 401, 'Please sign in');
+  });
+  await expect(read()).rejects.toMatchObject({ kind: 'session-ended' });
+  expect(sent).toHaveLength(1);
+  expect(readTokens()?.refreshToken).toBe('r9');
+});
+
+describe('never refreshes', () => {
+  const credentials = { email: 'a@b.test', password: 'x', fingerprint: '', platform: 'web' } as const;
+  it.each([
+    ['a login', () => call(login, { body: credentials })],
+    ['a refresh', () => call(refresh, { body: { refreshToken: 'r1', token: 'old' } })],
+    ['a logout', () => call(logout, { body: { refreshToken: 'r1' } })],
+    [
+      'a call with the token of an open second factor',
+      () => call(listObjectives, {}, { token: 'in memory' }),
+    ],
+  ])('%s', async (_, attempt) => {
+    const sent = fakeApi(() => reply(null, 401, 'No'));
+    await expect(attempt()).rejects.toMatchObject({ kind: 'http', status: 401, message: 'No' });
+    expect(sent).toHaveLength(1);
+    expect(readTokens()).toEqual({ accessToken: 'old', refreshToken: 'r1' });
+    expect(ended).not.toHaveBeenCalled();
+  });
+});
+
+it('sends the stored token to calls that need one, and none to public ones', async () => {
+  const sent = fakeApi(() => reply(['painRelief']));
+  await call(listObjectives, {});
+  await call(listObjectives, {}, { token: 'in memory' });
+  await call(logout, { body: { refreshToken: 'r1' } });
+  expect(sent.map(bearer)).toEqual(['old', 'in memory', undefined]);
+});
+
+it('without any tokens asks nobody for anything', async () => {
+  fakeStorage();
+  const sent = serverKnowing('new', () => reply(renewed));
+  await expect(read()).rejects.toMatchObject({ kind: 'session-ended' });
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,257 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpoint, idSchema, serverMessage } from '#api/contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { request } from './client.ts';
+import { configureClient, REQUEST_TIMEOUT } from './client-settings.ts';
+import { BASE, fakeApi, reply } from './fake-api.ts';
+
+afterEach(() => configureClient({ timeout: REQUEST_TIMEOUT }));
+
+const shared = { summary: '', access: ['physician'], onBehalf: true } as const;
+const readThings = endpoint({
+  ...shared,
+  method: 'GET',
+  path: 'things',
+  query: v.object({ name: v.string(), page: v.optional(v.string()) }),
+  reply: v.array(v.object({ id: idSchema })),
+});
+const readThing = endpoint({ ...shared, method: 'GET', path: 'things/{id}', reply: v.unknown() });
+const dropThing = endpoint({ ...shared, method: 'DELETE', path: 'things', reply: v.unknown() });
+const saveThing = endpoint({
+  ...shared,
+  method: 'POST',
+  path: 'things',
+  body: v.object({ name: v.string() }),
+  reply: v.object({ id: idSchema }),
+  errors: { 400: 'Thing Not Updated' },
+});
+const wordedThing = { ...saveThing, errors: { 400: serverMessage, 500: 'Server Error' } };
+const anyThing = { ...saveThing, errors: { 413: 'Too Large' }, otherErrors: 'Thing not Added' };
+const silentThing = { ...saveThing, errors: {} };
+const body = { name: 'A' };
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => new Error('it did not fail'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe('a call', () => {
+  it('goes to its path under the base, with the token it was given and no other', async () => {
+    const sent = fakeApi(() => reply([{ id: 7 }], 200, 'Here you are'));
+    const query = { name: 'a&b=c#d e', page: undefined };
+    expect(await request(readThings, { query }, 'secret')).toEqual({
+      data: [{ id: '7' }],
+      message: 'Here you are',
+    });
+    await request(readThings, { query }, '');
+    expect(sent.map(({ url }) => url)).toEqual(Array(2).fill(`${BASE}things?name=a%26b%3Dc%23d+e`));
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer secret', null]);
+  });
+
+  it.each([
+    ['a/b?c#d', 'a%2Fb%3Fc%23d'],
+    ['https://evil.test/', 'https%3A%2F%2Fevil.test%2F'],
+    ['..%2f', '..%252f'],
+  ])('keeps the parameter %j in its place', async (id, segment) => {
+    const sent = fakeApi(() => reply(null));
+    await request(readThing, { params: { id } }, '');
+    expect(sent[0]?.url).toBe(`${BASE}things/${segment}`);
+  });
+
+  it.each(['', '.', '..'])('does not go anywhere for the parameter %j', async (id) => {
+    const sent = fakeApi(() => reply(null));
+    expect((await failure(request(readThing, { params: { id } }, ''))).status).toBe(404);
+    expect(sent).toEqual([]);
+  });
+
+  it('names the patient in the query of reads and deletes, in the body of writes (intake §6)', async () => {
+    const sent = fakeApi(() => reply({ id: 1 }));
+    const subject = { userId: 'p/1' };
+    await request(readThing, { params: { id: '1' }, subject }, '');
+    await request(dropThing, { subject }, '');
+    await request(saveThing, { body, subject }, '');
+    expect(sent.map(({ url }) => url.slice(BASE.length))).toEqual([
+      'things/1?userId=p%2F1',
+      'things?userId=p%2F1',
+      'things',
+    ]);
+    expect(await sent[2]?.json()).toEqual({ name: 'A', userId: 'p/1' });
+  });
+
+  it('names nobody for oneself, or where an endpoint knows no other', async () => {
+    const sent = fakeApi(() => reply({ id: 1 }));
+    await request(readThing, { params: { id: '1' }, subject: {} }, '');
+    await request(saveThing, { body }, '');
+    await request({ ...saveThing, onBehalf: false }, { body, subject: { userId: 'p1' } }, '');
+    expect(sent[0]?.url).toBe(`${BASE}things/1`);
+    expect(await sent[1]?.json()).toEqual(body);
+    expect(await sent[2]?.json()).toEqual(body);
+  });
+
+  it('sends files as multipart, what is absent as nothing or empty', async () => {
+    const upload = endpoint({
+      ...shared,
+      method: 'PUT',
+      path: 'documents',
+      multipart: true,
+      body: v.object({
+        title: v.string(),
+        note: v.nullish(v.string()),
+        more: v.optional(v.string()),
+        file: v.file(),
+      }),
+      reply: v.unknown(),
+    });
+    const sent = fakeApi(() => reply(null));
+    const file = new File(['%PDF'], 'scan ü.pdf', { type: 'application/pdf' });
+    const subject = { userId: 'p1' };
+    await request(upload, { body: { title: 'A', note: null, more: undefined, file }, subject }, '');
+    expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    const form = (await sent[0]?.formData()) ?? new FormData();
+    expect([...form.keys()]).toEqual(['title', 'note', 'file', 'userId']);
+    expect(form.get('note')).toBe('');
+    const arrived = form.get('file') as File;
+    expect([arrived.name, arrived.type, await arrived.text()]).toEqual([
+      'scan ü.pdf',
+      'application/pdf',
+      '%PDF',
+    ]);
+  });
+
+  it('tells the network who wants to know how far an upload has got', async () => {
+    const seen: number[] = [];
+    configureClient({
+      baseUrl: BASE,
+      fetch: async (_input, _init, onUploadProgress) => {
+        onUploadProgress?.(0.5);
+        return reply({ id: 1 });
+      },
+    });
+    const options = { onUploadProgress: (fraction: number) => seen.push(fraction) };
+    await request(saveThing, { body }, '', options);
+    await request(saveThing, { body }, '');
+    expect(seen).toEqual([0.5]);
+  });
+
+  it('uses the fetch that the page has at that moment: the mock replaces it late', async () => {
+    vi.resetModules();
+    const fresh = await import('./client.ts');
+    const settings = await import('./client-settings.ts');
+    settings.configureClient({ baseUrl: BASE });
+    vi.stubGlobal('fetch', async () => reply({ id: 7 }));
+    expect((await fresh.request(saveThing, { body }, '')).data).toEqual({ id: '7' });
+    vi.unstubAllGlobals();
+  });
+
+  it('that is aborted fails as an abort, not as an error of the clinic’s', async () => {
+    const controller = new AbortController();
+    fakeApi(({ signal }) => {
+      controller.abort();
+      return Promise.reject(signal.reason);
+    });
+    const call = request(saveThing, { body }, '', { signal: controller.signal });
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+const page = (status: number) =>
+  new Response('<!doctype html><title>Bad</title>', { status, headers: { 'Content-Type': 'text/html' } });
+const said = 'The name is taken';
+const fallback = 'Something went wrong. Please try again.';
+
+describe('an error status, in the catalogue’s words (decisions 37 and 38)', () => {
+  it.each([
+    ['a documented 400 has its own toast', saveThing, reply(null, 400, said), 'Thing Not Updated', null],
+    ['a 400 of the server’s words', wordedThing, reply(null, 400, said), said, null],
+    ['a 400 of the server’s words, without any', wordedThing, page(400), fallback, null],
+    ['an undocumented 400 is silent', silentThing, reply(null, 400, said), null, said],
+    ['a 500 toasts the server’s words', silentThing, reply(null, 500, said), said, null],
+    ['a 500 without words', silentThing, page(500), fallback, null],
+    [
+      'a 500 where every other status has one text',
+      anyThing,
+      reply(null, 500, said),
+      'Thing not Added',
+      null,
+    ],
+    ['a 404 where every other status has one text', anyThing, reply(null, 404), 'Thing not Added', null],
+    ['a status that is listed beside it', anyThing, reply(null, 413), 'Too Large', null],
+    ['a 500 with a text of its own', wordedThing, reply(null, 500, said), 'Server Error', null],
+    ['401', saveThing, page(401), null, 'Your session has ended. Please sign in again.'],
+    ['403', saveThing, page(403), null, 'You don’t have access to this record.'],
+    ['404', saveThing, reply(null, 404), null, 'We couldn’t find this record.'],
+    ['413', saveThing, page(413), null, 'This is more than the clinic can accept at once.'],
+    ['503', saveThing, page(503), null, /not available right now/],
+    ['an unheard-of status', saveThing, page(418), null, fallback],
+    [
+      'words of another shape',
+      wordedThing,
+      Response.json({ message: [said] }, { status: 400 }),
+      fallback,
+      null,
+    ],
+  ])('%s', async (_, thing, response, toast, inline) => {
+    fakeApi(() => response);
+    const error = await failure(request(thing, { body }, ''));
+    expect(error).toMatchObject({ kind: 'http', status: response.status, toast });
+    expect(error.message).toMatch(inline ?? toast ?? '');
+  });
+});
+
+const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
+
+describe('no usable answer: no toast, words of our own', () => {
+  it.each([
+    ['malformed', json('{"status":200,"mess')],
+    ['malformed', json('')],
+    ['malformed', json('null')],
+    ['malformed', json('{"status":200,"message":"","data":{"id":[]}}')],
+    ['malformed', json('{"status":200,"message":"","data":null}')],
+    ['malformed', page(200)],
+  ])('%s', async (kind, response) => {
+    fakeApi(() => response);
+    const error = await failure(request(saveThing, { body }, ''));
+    expect(error).toMatchObject({ kind, status: null, toast: null });
+    expect(error.message).toMatch(/could not be read/);
+  });
+
+  it.each([
+    'Failed to fetch',
+    'Load failed',
+    'NetworkError when attempting to fetch resource.',
+    'fetch failed',
+  ])('offline: %s', async (words) => {
+    fakeApi(() => Promise.reject(new TypeError(words)));
+    const error = await failure(request(saveThing, { body }, ''));
+    expect(error).toMatchObject({ kind: 'offline', status: null, toast: null });
+  });
+
+  it('offline: the reply breaks off', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    });
+    fakeApi(() => new Response(broken));
+    expect(await failure(request(saveThing, { body }, ''))).toMatchObject({ kind: 'offline' });
+  });
+
+  it.each([
+    ['never comes', () => new Promise<Response>(() => {})],
+    ['begins and never ends', () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }))],
+  ])('timeout: the reply %s', async (_, answer) => {
+    configureClient({ timeout: 30 });
+    fakeApi(answer);
+    const error = await failure(request(saveThing, { body }, ''));
+    expect(error).toMatchObject({ kind: 'timeout', status: null, toast: null });
+  });
+
+  it('is not asked for twice', async () => {
+    const sent = fakeApi(() => page(503));
+    await failure(request(readThing, { params: { id: '1' } }, ''));
+    expect(sent).toHaveLength(1);
+  });
+});

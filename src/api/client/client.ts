@@ -1,0 +1,136 @@
+import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
+import * as v from 'valibot';
+import {
+  type Endpoint,
+  type InputOf,
+  optionalText,
+  type ReplyOf,
+  type SubjectScope,
+} from '#api/contract/endpoint.ts';
+import { ApiError, notSent } from './api-error.ts';
+import { clientSettings, UPLOAD_TIMEOUT } from './client-settings.ts';
+import type { OnUploadProgress } from './send-with-progress.ts';
+import { takeSentAhead } from './sent-ahead.ts';
+
+/** What a successful call gives back: the record and the server's words. */
+export interface Answer<Data> {
+  data: Data;
+  message: string;
+}
+
+/** How a call is made, whatever it asks. */
+export interface RequestOptions {
+  signal?: AbortSignal;
+  /** Told while the body is sent. */
+  onUploadProgress?: OnUploadProgress;
+}
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  subject?: SubjectScope;
+}
+
+/** Whether `data` must be there is for the endpoint's reply to say; an error needs none (decision 63). */
+const envelope = v.object({ message: optionalText, data: v.optional(v.unknown()) });
+
+function toFormData(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(body)) {
+    if (value === undefined) continue;
+    if (value instanceof File) form.append(key, value, value.name);
+    else form.append(key, String(value ?? ''));
+  }
+  return form;
+}
+
+/** A path's parameter. An address made from '..' would reach another endpoint than the one that was meant. */
+function pathSegment(endpoint: Endpoint, value = ''): string {
+  if (['', '.', '..'].includes(value)) throw new ApiError(endpoint, 'http', 404);
+  return encodeURIComponent(value);
+}
+
+/** The path with its parameters filled in, and the query and body with the patient's id where it belongs. */
+function assemble(endpoint: Endpoint, input: LooseInput) {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    pathSegment(endpoint, input.params?.[name]),
+  );
+  const userId = endpoint.onBehalf ? input.subject?.userId : undefined;
+  const scope = userId === undefined ? {} : { userId };
+  const isWrite = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  const query = { ...input.query, ...(isWrite ? {} : scope) };
+  const searchParams = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, String(value)]);
+  return { path, searchParams, body: endpoint.body && { ...input.body, ...(isWrite ? scope : {}) } };
+}
+
+async function send(endpoint: Endpoint, input: LooseInput, token: string, options: RequestOptions) {
+  const { signal, onUploadProgress } = options;
+  const { path, searchParams, body } = assemble(endpoint, input);
+  return ky(path, {
+    baseUrl: clientSettings.baseUrl,
+    method: endpoint.method,
+    searchParams,
+    ...(body && (endpoint.multipart ? { body: toFormData(body) } : { json: body })),
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    timeout: endpoint.multipart ? UPLOAD_TIMEOUT : clientSettings.timeout,
+    fetch: (request, init) =>
+      (request instanceof Request && takeSentAhead(request)) ||
+      clientSettings.fetch(request, init, onUploadProgress),
+    retry: 0,
+    signal,
+  }).text();
+}
+
+/** Any failure as an ApiError; an abort stays the abort it is. */
+function asApiError(endpoint: Endpoint, error: unknown): unknown {
+  if (error instanceof ApiError) return error;
+  if (isTimeoutError(error)) return new ApiError(endpoint, 'timeout');
+  if (isNetworkError(error)) return new ApiError(endpoint, 'offline');
+  // A reply that breaks off while its body is read is a bare TypeError.
+  if (error instanceof TypeError) return new ApiError(endpoint, 'offline');
+  if (isHTTPError(error)) {
+    const body = v.safeParse(envelope, error.data);
+    return new ApiError(
+      endpoint,
+      'http',
+      error.response.status,
+      body.success ? (body.output.message ?? '') : '',
+    );
+  }
+  return error;
+}
+
+function readAnswer<E extends Endpoint>(endpoint: E, text: string): Answer<ReplyOf<E>> {
+  try {
+    // No body at all says the same as an empty one.
+    const { data, message } = v.parse(envelope, JSON.parse(text.trim() || '{}') ?? {});
+    return { data: v.parse(endpoint.reply, data) as ReplyOf<E>, message: message ?? '' };
+  } catch {
+    throw new ApiError(endpoint, 'malformed');
+  }
+}
+
+/**
+ * Makes one call over the network: the only place that does.
+ * @param token the bearer token to send, '' for none
+ * @throws ApiError in the catalogue's words; a DOMException named AbortError when its signal aborted it
+ */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  token: string,
+  options: RequestOptions = {},
+): Promise<Answer<ReplyOf<E>>> {
+  // The one thing a browser is sure of: without any network nothing leaves.
+  const isCutOff = navigator.onLine === false;
+  try {
+    return readAnswer(endpoint, await send(endpoint, input as LooseInput, token, options));
+  } catch (error) {
+    const failure = asApiError(endpoint, error);
+    const isLost = failure instanceof ApiError && failure.kind === 'offline';
+    throw isCutOff && isLost ? notSent(failure) : failure;
+  }
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#api/endpoints/endpoints.ts';
+import { endpoint, idSchema, serverMessage } from './endpoint.ts';
+import { openApiDocument } from './openapi.ts';
+
+it('public/openapi.json is what the endpoints say; if not, run: npm run test:unit -- -u', async () => {
+  const document = `${JSON.stringify(openApiDocument(endpoints), null, 2)}\n`;
+  await expect(document).toMatchFileSnapshot('../../../public/openapi.json');
+});
+
+describe('the document of an endpoint', () => {
+  const shared = { path: 'things/{id}', access: ['physician'], onBehalf: true } as const;
+  const readThing = endpoint({
+    ...shared,
+    method: 'GET',
+    summary: 'Read a thing',
+    query: v.object({ page: v.optional(v.string()) }),
+    reply: v.object({ id: idSchema }),
+  });
+  const saveThing = endpoint({
+    ...shared,
+    method: 'POST',
+    summary: 'Save a thing',
+    multipart: true,
+    assumed: true,
+    body: v.object({ title: v.pipe(v.string(), v.trim(), v.nonEmpty()), file: v.optional(v.file()) }),
+    reply: v.unknown(),
+    success: 'Thing Added',
+    errors: { 400: 'Thing Not Added', 418: serverMessage },
+  });
+  const openThing = endpoint({
+    method: 'GET',
+    path: 'things',
+    summary: 'See the things',
+    access: 'public',
+    reply: v.array(v.string()),
+  });
+  const { paths } = openApiDocument({ readThing, saveThing, openThing }) as {
+    // biome-ignore lint/suspicious/noExplicitAny: a JSON document of any depth
+    paths: Record<string, Record<string, any>>;
+  };
+  const { get, post } = paths['/things/{id}'] ?? {};
+
+  it('has its parameters, and the patient’s id in the query of a read', () => {
+    expect(get.parameters).toMatchObject([
+      { name: 'id', in: 'path', required: true },
+      { name: 'page', in: 'query', required: false, schema: { type: 'string' } },
+      { name: 'userId', in: 'query', required: false },
+    ]);
+  });
+
+  it('has a multipart body, with the patient’s id in the body of a write', () => {
+    const { schema } = post.requestBody.content['multipart/form-data'];
+    expect(schema).toMatchObject({
+      properties: {
+        title: { type: 'string', minLength: 1 },
+        file: { contentMediaType: 'application/octet-stream' },
+        userId: { type: 'string' },
+      },
+      required: ['title'],
+    });
+    expect(post.parameters).toHaveLength(1);
+  });
+
+  it('wraps the reply in the envelope, as it travels', () => {
+    const { schema } = get.responses[200].content['application/json'];
+    expect(schema.properties.data.properties.id).toEqual({ type: ['string', 'number'] });
+    expect(Object.keys(schema.properties)).toEqual(['status', 'message', 'data']);
+  });
+
+  it('has the catalogue’s texts, and the server’s own for 500', () => {
+    const responses = Object.entries<{ description: string }>(post.responses);
+    const said = responses.map(([status, { description }]) => `${status} ${description}`);
+    expect(said).toMatchInlineSnapshot(`
+      [
+        "200 The toast says “Thing Added”.",
+        "400 The toast says “Thing Not Added”.",
+        "401 No valid token. The tokens are renewed once and the call is repeated.",
+        "403 Not for this role, or not one’s own record. No toast.",
+        "404 There is no such record. No toast.",
+        "413 The request is too large. No toast.",
+        "418 The toast says the server’s message.",
+        "500 The toast says the server’s message.",
+      ]
+    `);
+  });
+
+  it('is one operation for calls that share an address, with a body of either shape', () => {
+    const save = (name: string) =>
+      endpoint({
+        method: 'POST',
+        path: 'mine',
+        summary: `Save ${name}`,
+        access: ['patient'],
+        body: v.object({ [name]: v.string() }),
+        reply: v.unknown(),
+        success: 'Saved',
+        errors: { 400: `No ${name}` },
+      });
+    const document = openApiDocument({
+      saveHat: save('hat'),
+      saveCoat: save('coat'),
+      saveShoe: save('shoe'),
+    });
+    expect(document.paths).toMatchObject({
+      '/mine': {
+        post: {
+          operationId: 'saveHat-saveCoat-saveShoe',
+          summary: 'Save hat / Save coat / Save shoe',
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {
+                  oneOf: [
+                    { title: 'saveHat', required: ['hat'] },
+                    { title: 'saveCoat', required: ['coat'] },
+                    { title: 'saveShoe', required: ['shoe'] },
+                  ],
+                },
+              },
+            },
+          },
+          responses: {
+            200: { description: 'The toast says “Saved”.' },
+            400: {
+              description:
+                'The toast says “No hat”. Or: The toast says “No coat”. Or: The toast says “No shoe”.',
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it('marks guesses, roles and open calls', () => {
+    expect(post).toMatchObject({ 'x-assumed': true, tags: ['things'], operationId: 'saveThing' });
+    expect(get).toMatchObject({ security: [{ bearer: [] }], 'x-roles': ['physician'] });
+    expect(get).not.toHaveProperty('x-assumed');
+    expect(paths['/things']?.get.security).toEqual([]);
+  });
+});

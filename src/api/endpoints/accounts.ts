@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { endpoint, optionalText, serverMessage, toastDuration, unread } from '#api/contract/endpoint.ts';
+import { currentUserSchema } from '#api/session/session.ts';
+import { messages } from '#domain/messages.ts';
+import { emailSchema } from '#domain/values/email.ts';
+
+const required = v.pipe(v.string(), v.nonEmpty(messages.required));
+const tokensSchema = v.object({ accessToken: v.string(), refreshToken: v.string() });
+
+export const loginBody = v.object({
+  email: emailSchema,
+  password: required,
+  fingerprint: v.string(),
+  platform: v.literal('web'),
+});
+
+/** accounts §4.2, §7. The success toast waits for the second factor, so the login screen shows it itself. */
+export const login = endpoint({
+  method: 'POST',
+  path: 'userAuth/login',
+  summary: 'Sign in',
+  access: 'public',
+  body: loginBody,
+  reply: v.object({
+    tokens: tokensSchema,
+    user: v.object({
+      ...currentUserSchema.entries,
+      email: optionalText,
+      phone: optionalText,
+      twoFA: v.boolean(),
+      roleId: v.number(),
+      role: v.object({ name: v.picklist(['patient', 'physician', 'admin']) }),
+    }),
+  }),
+  errors: { 400: serverMessage, 500: serverMessage },
+  toastDuration: toastDuration.login,
+});
+
+/** accounts §4.6. */
+export const logout = endpoint({
+  method: 'POST',
+  path: 'userAuth/logout',
+  summary: 'End the session',
+  access: 'public',
+  body: v.object({ refreshToken: v.string() }),
+  reply: unread,
+});
+
+/** accounts §4.7: renewing never asks for a renewal, so it is public. */
+export const refresh = endpoint({
+  method: 'PUT',
+  path: 'userAuth/refresh',
+  summary: 'Exchange the tokens',
+  access: 'public',
+  body: v.object({ refreshToken: v.string(), token: v.string() }),
+  reply: tokensSchema,
+});
+
+/** The first code and every further one (accounts §7, decisions 2 and 23). */
+export const resendCode = endpoint({
+  method: 'POST',
+  path: 'userAuth/resendOtp',
+  summary: 'Send a one-time code',
+  access: 'public',
+  body: v.object({
+    phone: v.string(),
+    email: v.string(),
+    name: v.picklist(['login', 'registration']),
+  }),
+  reply: unread,
+  success: serverMessage,
+  errors: { 400: serverMessage, 500: serverMessage },
+});
+
+/** accounts §4.4, §7. */
+export const verifyPhone = endpoint({
+  method: 'POST',
+  path: 'userAuth/verifyPhone',
+  summary: 'Check a one-time code',
+  access: 'public',
+  body: v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)), phone: v.string() }),
+  reply: unread,
+  errors: { 400: serverMessage, 500: serverMessage },
+});

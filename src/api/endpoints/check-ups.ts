@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { endpoint, optionalText, unread } from '#api/contract/endpoint.ts';
+import { checkUpFrequency, feelings, ingestionMethods } from '#domain/check-ups/check-up.ts';
+
+const yesOrNo = v.picklist(['yes', 'no']);
+const feeling = v.picklist(feelings.map(({ value }) => value));
+const shared = {
+  path: 'dashboard/healthCheckUp',
+  /** accounts §8: every other status is silent, but for a 500 (decisions 37, 38). */
+  errors: { 400: 'Please Check your Service Provider' },
+} as const;
+
+/** Numbers may arrive as texts; what is none is not shown. */
+const number = v.pipe(
+  v.nullish(v.union([v.number(), v.string()]), null),
+  v.transform((value) => (value === null || value === '' ? null : Number(value))),
+  v.transform((value) => (Number.isFinite(value) ? value : null)),
+);
+/** Its name, or an item of the list of products (decision 8). */
+const product = v.pipe(
+  v.nullish(v.union([v.string(), v.object({ name: v.string() })]), ''),
+  v.transform((value) => (typeof value === 'string' ? value : value.name)),
+);
+const listedDoses = v.nullish(
+  v.array(v.object({ amount: number, frequency: number, ingestionMethod: optionalText, product })),
+);
+const listedFeeling = v.nullish(v.union([feeling, v.literal('')]), '');
+
+const listedCheckUp = v.pipe(
+  v.object({
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    cannabisToday: yesOrNo,
+    status: listedFeeling,
+    comment: optionalText,
+    objective: v.nullish(v.record(v.string(), listedFeeling), {}),
+    // Sent under the first name, listed under the second (decisions 4, 8).
+    canabiesDose: listedDoses,
+    CannabisDoses: listedDoses,
+  }),
+  v.transform(({ canabiesDose, CannabisDoses, ...rest }) => ({
+    ...rest,
+    doses: CannabisDoses ?? canabiesDose ?? [],
+  })),
+);
+
+/** accounts §2.15, §7: one's own check-ups, or by `userId` those of a physician's patient; newest first. */
+export const listCheckUps = endpoint({
+  ...shared,
+  method: 'GET',
+  summary: 'List the daily check-ups',
+  access: ['patient', 'physician'],
+  onBehalf: true,
+  reply: v.pipe(
+    v.array(listedCheckUp),
+    v.transform((list) => list.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))),
+  ),
+});
+
+/** accounts §2.14, §5, §7. */
+export const createCheckUp = endpoint({
+  ...shared,
+  method: 'POST',
+  summary: 'Log a daily check-up',
+  access: ['patient'],
+  body: v.object({
+    cannabisToday: yesOrNo,
+    status: v.union([feeling, v.literal('')]),
+    canabiesDose: v.array(
+      v.object({
+        amount: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))),
+        frequency: v.nullable(
+          v.pipe(v.number(), v.integer(), v.minValue(checkUpFrequency.min), v.maxValue(checkUpFrequency.max)),
+        ),
+        ingestionMethod: v.picklist(['', ...ingestionMethods.map(({ value }) => value)]),
+        product: v.string(),
+      }),
+    ),
+    comment: v.string(),
+    objective: v.record(v.string(), feeling),
+  }),
+  reply: unread,
+  makesStale: [listCheckUps],
+  repeatable: false,
+});
+
+export type CheckUpBody = v.InferOutput<typeof createCheckUp.body>;

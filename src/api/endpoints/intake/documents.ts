@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { endpoint, idSchema, optionalText, unread } from '#api/contract/endpoint.ts';
+import { documentMessages } from '#domain/documents/documents.ts';
+import { messages } from '#domain/messages.ts';
+import { sectionPaths } from './section-paths.ts';
+import { readIntakeStatus } from './status.ts';
+
+/** A file's address has two names, one of them misspelt (decisions 4 and 8); the screens know one. */
+const patientDocument = v.pipe(
+  v.object({
+    id: idSchema,
+    documentTitle: optionalText,
+    documentType: optionalText,
+    documentDescription: optionalText,
+    documentName: optionalText,
+    url: optionalText,
+    documenUrl: optionalText,
+  }),
+  v.transform(({ documenUrl, ...rest }) => ({ ...rest, url: rest.url || documenUrl })),
+);
+
+const shared = { path: sectionPaths.MyDocuments, access: ['patient', 'physician'], onBehalf: true } as const;
+const required = v.pipe(v.string(), v.trim(), v.nonEmpty(messages.required));
+const fields = {
+  documentTitle: required,
+  documentType: required,
+  /** Empty where there is none (intake §7). */
+  documentDescription: v.string(),
+};
+const userId = v.optional(v.string());
+
+/** intake §7: the list is `data.result`, the total `data.info.results`. */
+export const listDocuments = endpoint({
+  ...shared,
+  method: 'GET',
+  summary: 'List the documents of an intake',
+  reply: v.object({
+    result: v.array(patientDocument),
+    info: v.nullish(v.object({ results: v.number() })),
+  }),
+});
+
+export const readDocument = endpoint({
+  ...shared,
+  method: 'GET',
+  path: 'intake/documents/{id}',
+  summary: 'Read one document’s particulars',
+  reply: patientDocument,
+});
+
+const written = {
+  multipart: true,
+  reply: unread,
+  errors: { 413: documentMessages.tooLarge },
+  otherErrors: documentMessages.notSaved,
+  makesStale: [readIntakeStatus, listDocuments, readDocument],
+} as const;
+
+export const createDocument = endpoint({
+  ...shared,
+  ...written,
+  method: 'POST',
+  summary: 'Add a document with its file',
+  body: v.object({ ...fields, file: v.file(), userId }),
+  success: documentMessages.added,
+  repeatable: false,
+});
+
+export const updateDocument = endpoint({
+  ...shared,
+  ...written,
+  method: 'PUT',
+  summary: 'Change a document; the file only where it is a new one',
+  body: v.object({ id: v.string(), ...fields, file: v.optional(v.file()), userId }),
+  success: documentMessages.updated,
+});
+
+export const deleteDocument = endpoint({
+  ...shared,
+  method: 'DELETE',
+  summary: 'Remove a document and its file',
+  query: v.object({ id: v.string() }),
+  reply: unread,
+  success: documentMessages.removed,
+  errors: { 400: documentMessages.notRemoved },
+  makesStale: [readIntakeStatus, listDocuments, readDocument],
+});

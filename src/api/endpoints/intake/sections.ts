@@ -1,0 +1,139 @@
+import { serverMessage, toastDuration } from '#api/contract/endpoint.ts';
+import { readPatient } from '#api/endpoints/patient-profile.ts';
+import { cannabisUse } from '#domain/intake/cannabis-use.ts';
+import { contacts } from '#domain/intake/contacts.ts';
+import { diagnosis } from '#domain/intake/diagnosis.ts';
+import { exercise } from '#domain/intake/exercise.ts';
+import { familyHistory, patientHistory } from '#domain/intake/histories.ts';
+import { medications } from '#domain/intake/medications.ts';
+import { militaryService } from '#domain/intake/military-service.ts';
+import { nutrition } from '#domain/intake/nutrition.ts';
+import { patientInformation } from '#domain/intake/patient-information.ts';
+import { summary } from '#domain/intake/summary.ts';
+import { treatmentHistory } from '#domain/intake/treatment-history.ts';
+import { indexedFlags, listedMedications } from './replies.ts';
+import { sectionCalls } from './section-calls.ts';
+import { sectionPaths } from './section-paths.ts';
+
+/**
+ * The patient's profile, as a physician who edits on their behalf has it open: after medications are saved it is read
+ * again and the interaction alert follows (intake §1, §4); the header shows names, phones and diagnosis as well.
+ */
+const shownInProfile = [readPatient];
+
+/** Texts: intake §8. */
+export const patientInformationCalls = sectionCalls({
+  path: sectionPaths.PatientInformation,
+  about: 'patient information',
+  questionnaire: patientInformation,
+  alsoMakesStale: shownInProfile,
+  success: 'Patient Information Update Successfully',
+  errors: { 400: 'Patient Information Not Updated' },
+});
+
+export const contactsCalls = sectionCalls({
+  path: sectionPaths.Contacts,
+  about: 'contacts',
+  questionnaire: contacts,
+  success: 'Contact Information Update Successfully',
+  errors: { 400: 'Contact Information Not Updated' },
+});
+
+export const diagnosisCalls = sectionCalls({
+  path: sectionPaths.Diagnosis,
+  about: 'diagnosis',
+  questionnaire: diagnosis,
+  alsoMakesStale: shownInProfile,
+  success: 'Diagnosis Information Update Successfully',
+  errors: { 400: 'Diagnosis Information Not Updated' },
+});
+
+export const treatmentHistoryCalls = sectionCalls({
+  path: sectionPaths.TreatmentHistory,
+  about: 'treatment history',
+  questionnaire: treatmentHistory,
+  success: serverMessage,
+  errors: { 400: serverMessage },
+});
+
+export const medicationsCalls = sectionCalls({
+  path: sectionPaths.Medications,
+  about: 'medications and supplements',
+  questionnaire: medications,
+  alsoMakesStale: shownInProfile,
+  success: 'Medication & Supplements Information Update Successfully',
+  reply: listedMedications,
+});
+
+/** The reply is indexed: the flags are its second element (intake §7, decision 5). */
+export const familyHistoryCalls = sectionCalls({
+  path: sectionPaths.FamilyHistory,
+  about: 'family history',
+  questionnaire: familyHistory,
+  success: serverMessage,
+  reply: indexedFlags,
+  wrapped: true,
+});
+
+/** No words of a success are documented (intake §8). */
+export const patientHistoryCalls = sectionCalls({
+  path: sectionPaths.PatientHistory,
+  about: 'patient history',
+  questionnaire: patientHistory,
+  success: serverMessage,
+  wrapped: true,
+});
+
+export const cannabisUseCalls = sectionCalls({
+  path: sectionPaths.CannabisUse,
+  about: 'cannabis use',
+  questionnaire: cannabisUse,
+  success: serverMessage,
+});
+
+export const militaryServiceCalls = sectionCalls({
+  path: sectionPaths.MilitaryService,
+  about: 'military service',
+  questionnaire: militaryService,
+  success: serverMessage,
+  errors: { 400: serverMessage },
+});
+
+export const nutritionCalls = sectionCalls({
+  path: sectionPaths.Nutrition,
+  about: 'nutrition',
+  questionnaire: nutrition,
+  success: 'Nutrition Updated Successfully',
+});
+
+export const exerciseCalls = sectionCalls({
+  path: sectionPaths.Exercise,
+  about: 'exercise',
+  questionnaire: exercise,
+  success: 'Exercise Update Successfully',
+  readErrors: { 400: 'Please Check your Service Provider' },
+});
+
+export const summaryCalls = sectionCalls({
+  path: sectionPaths.Summary,
+  about: 'summary',
+  questionnaire: summary,
+  success: serverMessage,
+  successDuration: toastDuration.summary,
+});
+
+/** The calls of a section by its module name. */
+export const intakeCalls = {
+  PatientInformation: patientInformationCalls,
+  Contacts: contactsCalls,
+  Diagnosis: diagnosisCalls,
+  TreatmentHistory: treatmentHistoryCalls,
+  Medications: medicationsCalls,
+  FamilyHistory: familyHistoryCalls,
+  PatientHistory: patientHistoryCalls,
+  CannabisUse: cannabisUseCalls,
+  MilitaryService: militaryServiceCalls,
+  Nutrition: nutritionCalls,
+  Exercise: exerciseCalls,
+  Summary: summaryCalls,
+};

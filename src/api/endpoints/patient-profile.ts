@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { endpoint, optionalText } from '#api/contract/endpoint.ts';
+import { toWireDate } from '#domain/values/dates.ts';
+
+/** The server may answer one text, a list of texts or a list of named entries (decisions 8, 9). */
+const namesSchema = v.nullish(
+  v.union([v.string(), v.array(v.union([v.string(), v.object({ name: v.nullish(v.string()) })]))]),
+);
+
+function asNames(stored: v.InferOutput<typeof namesSchema>): string[] {
+  const list = typeof stored === 'string' ? [stored] : (stored ?? []);
+  return list
+    .map((entry) => (typeof entry === 'string' ? entry : (entry.name ?? '')).trim())
+    .filter((name) => name !== '');
+}
+
+const patientFields = v.object({
+  firstName: optionalText,
+  lastName: optionalText,
+  dob: optionalText,
+  gender: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  homePhone: optionalText,
+  profileImage: optionalText,
+  mmrNumber: v.nullish(v.union([v.string(), v.number()]), ''),
+  mmrExp: optionalText,
+  healthConcerns: namesSchema,
+  concerns: namesSchema,
+  substrates: namesSchema,
+  inducers: namesSchema,
+  inhibitors: namesSchema,
+  // Misspelt in the contract (decision 4).
+  Diagnose: v.nullish(v.object({ DignoseList: v.nullish(v.object({ name: optionalText })) })),
+});
+
+/** physician §3, §7. Screens see one list of concerns and the diagnosis flat (decision 8). */
+export const readPatient = endpoint({
+  method: 'GET',
+  path: 'physician/patient',
+  summary: 'Read a patient’s profile',
+  access: ['physician'],
+  query: v.object({ patientId: v.string() }),
+  reply: v.pipe(
+    patientFields,
+    v.transform(({ concerns, healthConcerns, Diagnose, mmrNumber, mmrExp, ...rest }) => ({
+      ...rest,
+      dob: toWireDate(rest.dob),
+      mmrNumber: String(mmrNumber),
+      mmrExp: toWireDate(mmrExp),
+      healthConcerns: asNames(healthConcerns ?? concerns),
+      substrates: asNames(rest.substrates),
+      inducers: asNames(rest.inducers),
+      inhibitors: asNames(rest.inhibitors),
+      primaryDiagnosis: Diagnose?.DignoseList?.name ?? '',
+    })),
+  ),
+});
+
+export type PatientProfile = v.InferOutput<typeof readPatient.reply>;

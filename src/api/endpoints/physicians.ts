@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { endpoint, idSchema, optionalText, serverMessage, unread } from '#api/contract/endpoint.ts';
+
+const named = { id: idSchema, firstName: optionalText, lastName: optionalText };
+
+/** A physician whom the patient has chosen (accounts §3). */
+const linkedPhysician = v.object({ ...named, profileImage: optionalText });
+export type LinkedPhysician = v.InferOutput<typeof linkedPhysician>;
+
+/** accounts §7: every physician there is to choose from. */
+export const listPhysicians = endpoint({
+  method: 'GET',
+  path: 'dashboard/physicians',
+  summary: 'List the physicians to choose from',
+  access: ['patient'],
+  reply: v.array(v.object(named)),
+});
+
+export const listLinkedPhysicians = endpoint({
+  method: 'GET',
+  path: 'dashboard/physician',
+  summary: 'List one’s own physicians',
+  access: ['patient'],
+  reply: v.array(linkedPhysician),
+});
+
+/** The path is misspelt, and stays so (decision 4). */
+export const addPhysician = endpoint({
+  method: 'POST',
+  path: 'dashboard/addPhysiction',
+  summary: 'Choose a physician',
+  access: ['patient'],
+  body: v.object({ physicianId: v.string() }),
+  // The list as it is now; without it, it is read again.
+  reply: v.nullish(v.array(linkedPhysician)),
+  success: serverMessage,
+  makesStale: [listLinkedPhysicians],
+});
+
+export const removePhysician = endpoint({
+  method: 'DELETE',
+  path: 'dashboard/physician',
+  summary: 'Give up one of one’s physicians',
+  access: ['patient'],
+  query: v.object({ physicianId: v.string() }),
+  reply: unread,
+  success: 'Deleted Successfully',
+  makesStale: [listLinkedPhysicians],
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { endpoint, optionalText, unread } from '#api/contract/endpoint.ts';
+import { documentMessages } from '#domain/documents/documents.ts';
+import { personalInformation, profileMessages } from '#domain/profile/profile.ts';
+import { newPasswordEntries } from '#domain/values/password.ts';
+
+/** accounts §7. One's own profile, of either role. */
+export const readProfile = endpoint({
+  method: 'GET',
+  path: 'dashboard/profile',
+  summary: 'Read one’s own profile',
+  access: ['patient', 'physician'],
+  reply: v.object({
+    email: v.string(),
+    firstName: optionalText,
+    lastName: optionalText,
+    suffix: optionalText,
+    gender: optionalText,
+    phone: optionalText,
+    address: optionalText,
+    addressTwo: optionalText,
+    city: optionalText,
+    zipCode: optionalText,
+    country: optionalText,
+    state: optionalText,
+    profileImage: optionalText,
+    twoFA: v.nullish(v.boolean(), false),
+  }),
+});
+
+/** Three calls have one address and are told apart by what they send (accounts §7). */
+const shared = {
+  method: 'POST',
+  path: 'dashboard/profile',
+  access: ['patient', 'physician'],
+  reply: unread,
+} as const;
+
+export const updatePersonalInformation = endpoint({
+  ...shared,
+  summary: 'Change one’s personal information',
+  body: personalInformation.body,
+  success: profileMessages.personalInformation.saved,
+  errors: { 400: profileMessages.personalInformation.notSaved },
+  makesStale: [readProfile],
+});
+
+export const updatePassword = endpoint({
+  ...shared,
+  summary: 'Change one’s password',
+  body: v.object(newPasswordEntries),
+  success: profileMessages.password.saved,
+  errors: { 400: profileMessages.password.notSaved },
+});
+
+export const updateSettings = endpoint({
+  ...shared,
+  summary: 'Turn the code at sign-in on or off',
+  body: v.object({ twoFA: v.boolean() }),
+  success: profileMessages.settings.saved,
+  errors: { 400: profileMessages.settings.notSaved },
+  makesStale: [readProfile],
+});
+
+export const updateProfileImage = endpoint({
+  method: 'POST',
+  path: 'dashboard/profileImage',
+  summary: 'Change one’s picture',
+  access: ['patient', 'physician'],
+  multipart: true,
+  body: v.object({ file: v.file() }),
+  reply: unread,
+  success: profileMessages.image.saved,
+  errors: { 400: profileMessages.image.notSaved, 413: documentMessages.tooLarge },
+  makesStale: [readProfile],
+});

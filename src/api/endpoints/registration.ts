@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { endpoint, idSchema, optionalText, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { documentMessages } from '#domain/documents/documents.ts';
+import { medicalInformation } from '#domain/registration/medical.ts';
+import { personalInformation } from '#domain/registration/personal.ts';
+import { physicianInformation } from '#domain/registration/physician.ts';
+import { uploadTypes } from '#domain/registration/uploads.ts';
+
+/** accounts §8: any registration call shows the server's words. */
+const errors = { 400: serverMessage, 500: serverMessage } as const;
+/** The person who is signing up: known from the first save on, and to nobody else. */
+const user_id = v.string();
+
+const saved = {
+  method: 'POST',
+  access: 'public',
+  reply: unread,
+  success: serverMessage,
+  errors,
+} as const;
+
+/** The first save of step 1; its phone was verified a moment ago (accounts §4.1, §7). */
+export const register = endpoint({
+  ...saved,
+  path: 'register',
+  summary: 'Begin a patient’s sign-up with their personal information',
+  body: personalInformation.body,
+  reply: v.object({ user_id: idSchema }),
+  repeatable: false,
+});
+
+/** Every further save of step 1. */
+export const updateRegistration = endpoint({
+  ...saved,
+  path: 'register/{id}',
+  summary: 'Change the personal information of a sign-up',
+  body: v.object({ ...personalInformation.body.entries, user_id }),
+});
+
+/** Step 2. A status of 200 and one of 202 both lead on (accounts §4.1); the documents show no path. */
+export const savePhysicianInformation = endpoint({
+  ...saved,
+  path: 'register/physicianInfo',
+  summary: 'Save the physician’s information of a sign-up',
+  body: v.object({ ...physicianInformation.body.entries, user_id }),
+  assumed: true,
+});
+
+/** Step 3, which ends the sign-up; the documents show no path. */
+export const saveMedicalInformation = endpoint({
+  ...saved,
+  path: 'register/medicalInfo',
+  summary: 'Save the medical information and finish a sign-up',
+  body: v.object({ ...medicalInformation.body.entries, user_id }),
+  repeatable: false,
+  assumed: true,
+});
+
+/** A picture of step 2; the documents show no path. */
+export const uploadForRegistration = endpoint({
+  method: 'POST',
+  path: 'register/upload',
+  summary: 'Upload a picture with a sign-up',
+  access: 'public',
+  multipart: true,
+  body: v.object({ user_id, type: v.picklist(uploadTypes), file: v.file() }),
+  reply: unread,
+  errors: { ...errors, 413: documentMessages.tooLarge },
+  assumed: true,
+});
+
+/** Whether a phone number is taken: 400 says so. Of one that is free the answer may know the city (accounts §7). */
+export const checkPhone = endpoint({
+  method: 'GET',
+  path: 'register/byPhone',
+  summary: 'Check whether a phone number is free',
+  access: 'public',
+  query: v.object({ phone: v.string() }),
+  reply: v.nullish(v.object({ city: optionalText })),
+  errors,
+});
+
+export const checkEmail = endpoint({
+  method: 'GET',
+  path: 'register/byEmail',
+  summary: 'Check whether an e-mail address is free',
+  access: 'public',
+  query: v.object({ email: v.string() }),
+  reply: unread,
+  errors,
+});

@@ -1,0 +1,88 @@
+import { is } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { request } from '#api/client/client.ts';
+import { fakeApi } from '#api/client/fake-api.ts';
+import { type Endpoint, type InputOf, unread } from '#api/contract/endpoint.ts';
+import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
+
+const writes = endpointNames.filter((name) => (endpoints[name] as Endpoint).method !== 'GET');
+const needsData = (name: EndpointName) => !is((endpoints[name] as Endpoint).reply, undefined);
+const needing = writes.filter(needsData);
+const others = writes.filter((name) => !needsData(name));
+
+/** What a server may say to a save of which the documents show no body. */
+const bareReplies: [string, () => Response][] = [
+  ['status and message alone', () => Response.json({ status: 200, message: 'Saved' })],
+  ['an empty 200', () => new Response('')],
+  ['a 204', () => new Response(null, { status: 204 })],
+  ['a 202 that is null', () => new Response('null', { status: 202 })],
+  ['data that nobody asked for', () => Response.json({ status: 200, message: 'Saved', data: [7] })],
+];
+
+const input = { params: { id: '1' } } as unknown as InputOf<Endpoint>;
+const send = (name: EndpointName) => request(endpoints[name] as Endpoint, input, '');
+
+it('only these writes need something in their reply: it is read', () => {
+  expect(needing).toEqual(['login', 'refresh', 'createDiagnosis', 'createMedication', 'register']);
+});
+
+it('and of these a part is read where it is there', () => {
+  const readIfThere = others.filter((name) => (endpoints[name] as Endpoint).reply !== unread);
+  expect(readIfThere).toEqual(['verifyCode', 'setPassword', 'addPhysician']);
+});
+
+describe.each(others)('%s succeeds', (name) => {
+  // What is read if it is there is held to its shape.
+  const replies = (endpoints[name] as Endpoint).reply === unread ? bareReplies : bareReplies.slice(0, -1);
+  it.each(replies)('with %s', async (_, answer) => {
+    fakeApi(answer);
+    await expect(send(name)).resolves.toBeDefined();
+  });
+});
+
+describe.each(needing)('%s fails', (name) => {
+  it.each(bareReplies)('with %s', async (_, answer) => {
+    fakeApi(answer);
+    await expect(send(name)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+it.each([
+  [
+    'status and message alone',
+    Response.json({ status: 400, message: 'Not like this' }, { status: 400 }),
+    'Not like this',
+  ],
+  [
+    'a status in quotes',
+    Response.json({ status: '400', message: 'Not like this' }, { status: 400 }),
+    'Not like this',
+  ],
+  ['no body', new Response('', { status: 400 }), ''],
+  [
+    'a page',
+    new Response('<h1>Bad Request</h1>', { status: 400, headers: { 'Content-Type': 'text/html' } }),
+    '',
+  ],
+  [
+    'a page that calls itself JSON',
+    new Response('<h1>', { status: 400, headers: { 'Content-Type': 'application/json' } }),
+    '',
+  ],
+])('an error with %s speaks in the server’s words, else in ours', async (_, response, words) => {
+  fakeApi(() => response.clone());
+  const plain = 'Something went wrong. Please try again.';
+  await expect(send('saveTreatmentHistory')).rejects.toMatchObject({
+    status: 400,
+    toast: words || plain,
+    reason: words || plain,
+  });
+});
+
+it.each(['<h1>Welcome to our WiFi</h1>', '{"status":200,"mess', '"fine"'])(
+  'a success that says %s is none',
+  async (text) => {
+    fakeApi(() => new Response(text));
+    await expect(send('saveContacts')).rejects.toMatchObject({ kind: 'malformed' });
+  },
+);

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, fakeStorage, nameOf, reply } from '#api/client/fake-api.ts';
+import { startSession } from './session.ts';
+import { onSignOutFailure, signOut } from './sign-out.ts';
+
+const ada = { firstName: 'Ada', lastName: '', dob: '', gender: '', profileImage: '', diagnosName: '' };
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  storage = fakeStorage();
+  startSession({ accessToken: 'a1', refreshToken: 'r1' }, 'patient', ada);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a logout (accounts §4.6, decision 15)', () => {
+  it('forgets the session before it asks the server to end it with the refresh token', async () => {
+    const left: number[] = [];
+    const sent = fakeApi(() => {
+      left.push(storage.size);
+      return reply(null);
+    });
+    await signOut('logout');
+    expect(left).toEqual([0]);
+    expect(sent.map(nameOf)).toEqual(['POST userAuth/logout']);
+    expect(await sent[0]?.json()).toEqual({ refreshToken: 'r1' });
+  });
+
+  it.each([
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['401', () => reply(null, 401)],
+    ['500', () => reply(null, 500)],
+  ])('is done for the reader whatever the server says: %s', async (_, answer) => {
+    const sent = fakeApi(answer);
+    await signOut('idle');
+    expect(storage.size).toBe(0);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('ends the session on the server even when the access token has run out and was removed', async () => {
+    storage.delete('token');
+    const sent = fakeApi(() => reply(null));
+    await signOut('logout');
+    expect(sent).toHaveLength(1);
+    expect(storage.size).toBe(0);
+  });
+
+  it('tells when the server could not, in the server’s words for a 500 (decision 38)', async () => {
+    const told: (string | null)[] = [];
+    const stop = onSignOutFailure(({ toast }) => told.push(toast));
+    fakeApi(() => reply(null, 500, 'The server is tired'));
+    await signOut('logout');
+    stop();
+    expect(told).toEqual(['The server is tired']);
+  });
+
+  it('asks nothing when nobody is signed in', async () => {
+    storage.clear();
+    const sent = fakeApi(() => reply(null));
+    await signOut('logout');
+    expect(sent).toEqual([]);
+  });
+});

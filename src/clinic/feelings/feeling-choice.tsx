@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useId, useRef } from 'react';
+import { feelings } from '#domain/check-ups/check-up.ts';
+import type { ChoiceQuestion } from '#domain/questions/question.ts';
+import { fieldId, useAnswerForm, useField } from '#questionnaire/answer-form.ts';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { feelingIcons } from './feeling-icons.ts';
+import classes from './feelings.module.css';
+
+interface FeelingChoiceProps {
+  question: ChoiceQuestion;
+  /** The size of its tiles: large for the one that matters most. */
+  size?: 'md' | 'lg';
+}
+
+/** Worse, same or better as three tiles for a thumb: radios, with a face over each word. */
+export function FeelingChoice({ question, size = 'md' }: FeelingChoiceProps) {
+  const { name, label } = question;
+  const { idPrefix } = useAnswerForm();
+  const [answer, setAnswer] = useField(name);
+  const announce = useAnnounce();
+  const root = useRef<HTMLDivElement>(null);
+  const labelId = useId();
+  const id = fieldId(idPrefix, name);
+
+  function clear() {
+    setAnswer('');
+    root.current?.querySelector('input')?.focus();
+    announce(`${label}: not answered`);
+  }
+
+  return (
+    <div
+      ref={root}
+      id={id}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      className={classes.choice}
+      data-size={size}
+    >
+      <div className={classes.head}>
+        <span id={labelId} className={classes.label}>
+          {label}
+        </span>
+        {answer !== '' && answer !== undefined && (
+          <Button variant="subtle" size="compact-md" onClick={clear} aria-label={`Clear ${label}`}>
+            Clear
+          </Button>
+        )}
+      </div>
+      <div className={classes.tiles}>
+        {feelings.map(({ value, label: word }) => {
+          const Icon = feelingIcons[value];
+          return (
+            <label key={value} className={classes.tile} data-feeling={value}>
+              <input
+                type="radio"
+                name={id}
+                value={value}
+                checked={answer === value}
+                onChange={() => setAnswer(value)}
+                className={classes.radio}
+              />
+              <Icon aria-hidden className={classes.face} stroke={1.5} />
+              {word}
+            </label>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { objectives } from '#domain/options/cannabis.ts';
+import { findProblems } from '#domain/questions/questionnaire.ts';
+import { checkUpFrequencies, doseWords, feelings, ingestionMethods } from './check-up.ts';
+import { blankCheckUp, checkUpQuestionnaire, doseAnswers, encodeCheckUp } from './check-up-questions.ts';
+
+const keys = objectives.map(({ value }) => value);
+const asked = checkUpQuestionnaire(keys, { load: async () => [] });
+const blank = blankCheckUp(asked, 'yes');
+const dose = { amount: '2.5', frequency: '3', ingestionMethod: 'Inhaled', product: 'Vaporizer flower' };
+const whole = {
+  ...blank,
+  status: 'better',
+  canabiesDose: [dose],
+  comment: ' Slept well ',
+  'objective-painRelief': 'same',
+};
+const amountProblem = (amount: string) =>
+  findProblems(asked.questions, { ...blank, canabiesDose: [{ ...dose, amount }] })['canabiesDose.0.amount'];
+
+describe('the lists (accounts §9)', () => {
+  it('feelings, methods and the scale of 1 to 10 (decision 49)', () => {
+    expect(feelings.map(({ value }) => value)).toEqual(['worse', 'same', 'better']);
+    expect(ingestionMethods.map(({ value }) => value)).toEqual([
+      'Inhaled',
+      'Ingested',
+      'Sublingual',
+      'Suppository',
+      'Topically',
+    ]);
+    expect(checkUpFrequencies.map(({ value }) => Number(value))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('one rating for each objective that the server lists, known or not', () => {
+    const labels = checkUpQuestionnaire([...keys, 'newest'], { load: async () => [] }).ratings;
+    expect(labels.map(({ label }) => label)).toEqual([
+      'Anti-cancer Therapy',
+      'Manage Side Effects of Chemo',
+      'Pain Relief',
+      'Mental Health',
+      'Pharmaceutical Replacement',
+      'Seizure Control',
+      'Other',
+      'newest',
+    ]);
+  });
+});
+
+describe('the amount (accounts §5): numeric, minimum 0', () => {
+  it.each(['0', '2', '2.5', '.5', '10.', ' 12 ', '0.001'])('takes %j', (amount) => {
+    expect(amountProblem(amount)).toBeUndefined();
+  });
+
+  it.each(['-1', '1e3', 'ten', '2,5', '1.2.3', 'Infinity', '.', '0x10'])('refuses %j', (amount) => {
+    expect(amountProblem(amount)).toBe('Please enter a number of mg, 0 or more, for example 2.5');
+  });
+
+  it('takes any number that is 0 or more as it is written', () => {
+    const number = fc.double({ min: 0, max: 9999, noNaN: true }).map((value) => value.toFixed(3));
+    fc.assert(
+      fc.property(number, (amount) => {
+        expect(amountProblem(amount)).toBeUndefined();
+        const sent = encodeCheckUp(asked, { ...blank, canabiesDose: [{ ...dose, amount }] });
+        expect(sent.canabiesDose[0]?.amount).toBe(Number(amount));
+      }),
+    );
+  });
+});
+
+describe('what is sent', () => {
+  it('numbers as numbers, and the ratings that were given', () => {
+    expect(encodeCheckUp(asked, whole)).toEqual({
+      cannabisToday: 'yes',
+      status: 'better',
+      canabiesDose: [{ ...dose, amount: 2.5, frequency: 3 }],
+      comment: 'Slept well',
+      objective: { painRelief: 'same' },
+    });
+  });
+
+  it('nothing hidden: a no sends no status, no doses, no comment, no ratings (decision 30)', () => {
+    expect(encodeCheckUp(asked, { ...whole, cannabisToday: 'no' })).toEqual({
+      cannabisToday: 'no',
+      status: '',
+      canabiesDose: [],
+      comment: '',
+      objective: {},
+    });
+    const broken = { ...whole, cannabisToday: 'no', canabiesDose: [{ ...dose, amount: 'much' }] };
+    expect(findProblems(asked.questions, broken)).toEqual({});
+  });
+
+  it('no blank rows; of a dose what was answered', () => {
+    const empty = { amount: '', frequency: '', ingestionMethod: '', product: '' };
+    const { canabiesDose } = encodeCheckUp(asked, {
+      ...whole,
+      canabiesDose: [empty, { ...empty, amount: '1' }],
+    });
+    expect(canabiesDose).toEqual([{ amount: 1, frequency: null, ingestionMethod: '', product: '' }]);
+  });
+
+  it('objectives that arrived after the form was opened', () => {
+    const early = blankCheckUp(checkUpQuestionnaire([], { load: async () => [] }), 'yes');
+    expect(findProblems(asked.questions, early)).toEqual({});
+    expect(encodeCheckUp(asked, { ...early, 'objective-other': 'worse' }).objective).toEqual({
+      other: 'worse',
+    });
+    expect(encodeCheckUp(asked, early).objective).toEqual({});
+  });
+
+  it('the doses of last time are the rows that sent them', () => {
+    const { canabiesDose } = encodeCheckUp(asked, whole);
+    expect(doseAnswers(canabiesDose)).toEqual([dose]);
+    expect(doseAnswers([{ amount: null, frequency: null, ingestionMethod: '', product: '' }])).toEqual([
+      { amount: '', frequency: '', ingestionMethod: '', product: '' },
+    ]);
+    expect(canabiesDose.map(doseWords)).toEqual(['2.5 mg · Vaporizer flower · Inhaled · frequency 3']);
+  });
+});

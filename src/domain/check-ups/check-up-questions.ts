@@ -1,0 +1,146 @@
+import { messages } from '#domain/messages.ts';
+import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
+import { answered } from '#domain/questions/condition.ts';
+import { choice, digits, text } from '#domain/questions/kinds.ts';
+import { optionLabel } from '#domain/questions/option.ts';
+import type {
+  Answers,
+  ChoiceQuestion,
+  NumberQuestion,
+  OptionSource,
+  RowsQuestion,
+} from '#domain/questions/question.ts';
+import { encodeAnswers, type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
+import { blankAnswers, rows } from '#domain/questions/rows.ts';
+import {
+  type CheckUp,
+  checkUpFrequencies,
+  type Dose,
+  type Feeling,
+  feelings,
+  type IngestionMethod,
+  ingestionMethods,
+} from './check-up.ts';
+
+/** What a check-up sends (accounts §3); what is hidden is sent empty (decision 30). */
+export interface CheckUpRecord {
+  cannabisToday: CheckUp['cannabisToday'];
+  status: CheckUp['status'];
+  canabiesDose: (Dose & { ingestionMethod: IngestionMethod | '' })[];
+  comment: string;
+  objective: Record<string, Feeling>;
+}
+
+const asNumber = (answer: string) => (answer.trim() === '' ? null : Number(answer));
+
+export const medicineToday = choice(
+  'cannabisToday',
+  'Did you take medicine today?',
+  [
+    { value: 'yes', label: 'YES' },
+    { value: 'no', label: 'NO' },
+  ],
+  { open: true, blank: 'no' },
+);
+/** Everything else is asked of who took medicine (accounts §2.14). */
+export const tookMedicine = answered(medicineToday, (answer) => answer === 'yes');
+
+const status = choice('status', 'How do you feel?', feelings, { open: true, when: tookMedicine });
+
+const comment = text('comment', 'Comment', {
+  long: true,
+  when: tookMedicine,
+  hint: 'For example how you slept, what helped, what did not.',
+});
+
+/** A number of mg, 0 or more (accounts §5). */
+const amount: NumberQuestion = {
+  ...digits('amount', 'Amount', {
+    unit: 'mg',
+    decimals: true,
+    width: 'half',
+    rule: (answer) => (/^(\d+\.?\d*|\.\d+)$/.test(answer.trim()) ? null : messages.amount),
+  }),
+  encode: (answer) => ({ amount: asNumber(answer) }),
+};
+
+const frequency: ChoiceQuestion = {
+  ...choice('frequency', 'Frequency', checkUpFrequencies, { width: 'half', hint: 'From 1 to 10.' }),
+  encode: (answer) => ({ frequency: asNumber(answer) }),
+};
+
+const doseQuestions = (products: OptionSource) => [
+  amount,
+  frequency,
+  choice('ingestionMethod', 'Ingestion method', ingestionMethods, { width: 'half' }),
+  choice('product', 'Product', products, { width: 'half' }),
+];
+
+/** The name of an objective's answer: objectives are the server's, and may be called what a question is. */
+const PREFIX = 'objective-';
+
+/** An objective may arrive after the form has opened, so that its answer may not be there yet. */
+function rating(key: string): ChoiceQuestion {
+  const question = choice(PREFIX + key, optionLabel(knownObjectives, key), feelings, {
+    open: true,
+    when: tookMedicine,
+  });
+  return {
+    ...question,
+    encode: (answer?: string) => ({ [question.name]: answer ?? '' }),
+    isBlank: (answer?: string) => !answer,
+  };
+}
+
+export interface CheckUpQuestionnaire extends Questionnaire {
+  readonly status: ChoiceQuestion;
+  readonly doses: RowsQuestion;
+  readonly comment: typeof comment;
+  readonly ratings: readonly ChoiceQuestion[];
+}
+
+/** What a check-up asks (accounts §2.14), with the objectives and the products that the server knows. */
+export function checkUpQuestionnaire(
+  objectives: readonly string[],
+  products: OptionSource,
+): CheckUpQuestionnaire {
+  const doses = rows('canabiesDose', 'Doses', {
+    questions: doseQuestions(products),
+    addLabel: 'Add another dose',
+    rowLabel: 'Dose',
+    when: tookMedicine,
+  });
+  const ratings = objectives.map(rating);
+  const questions = [medicineToday, status, doses, comment, ...ratings];
+  return { ...questionnaire([{ questions }]), status, doses, comment, ratings };
+}
+
+/** The answers that a check-up opens with. */
+export function blankCheckUp(
+  { questions }: Pick<Questionnaire, 'questions'>,
+  cannabisToday: CheckUp['cannabisToday'],
+): Answers {
+  return { ...blankAnswers(questions), [medicineToday.name]: cannabisToday };
+}
+
+/** The answers as they are sent. */
+export function encodeCheckUp(asked: CheckUpQuestionnaire, answers: Answers): CheckUpRecord {
+  const record = encodeAnswers(asked, answers);
+  const { cannabisToday, status, canabiesDose, comment } = record as unknown as CheckUpRecord;
+  const rated = Object.entries(record as Record<string, Feeling | ''>).filter(
+    ([name, feeling]) => name.startsWith(PREFIX) && feeling !== '',
+  );
+  const objective = rated.map(([name, feeling]) => [name.slice(PREFIX.length), feeling]);
+  // A hidden list is blank and therefore empty.
+  return { cannabisToday, status, canabiesDose, comment, objective: Object.fromEntries(objective) };
+}
+
+/** Doses of an earlier check-up as the rows of the form. */
+export function doseAnswers(doses: readonly Dose[]): Answers[] {
+  return doses.map(({ amount, frequency, ingestionMethod, product }) => ({
+    amount: amount === null ? '' : String(amount),
+    frequency: frequency === null ? '' : String(frequency),
+    ingestionMethod,
+    product,
+  }));
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { documentMessages, documentTypes } from '#domain/documents/documents.ts';
+import { fileProblem, fileProblems, fileSize, MOST_FILE_BYTES, safeFileName } from './document-files.ts';
+import { acceptedFiles, formatOfBytes, formatOfName } from './file-formats.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const PDF = bytes('%PDF-1.7\n');
+const check = (name: string, type = '', head = PDF, size = 100) => fileProblem({ name, type, size }, head);
+
+it('texts and types as the documents have them (intake §8 and §9)', () => {
+  expect(documentTypes).toEqual([
+    'Cancer Markers',
+    'Medical/Article Search',
+    'Medical Reports',
+    'Pathology Reports',
+    'Scans',
+    'X-Rays',
+    'Other',
+  ]);
+  expect(documentMessages).toEqual({
+    secondFile: 'Please remove the file to add a new file',
+    notSaved: 'My Document not Added',
+    added: 'My Document Add Successfully',
+    updated: 'My Document Update Successfully',
+    removed: 'Document Removed SuccessFully',
+    notRemoved: 'Please Check your Service Provider',
+    noDescription: 'No Description Added',
+    tooLarge: 'Your File is Too Large',
+  });
+});
+
+describe('a file that is attached', () => {
+  it.each([
+    ['scan.pdf', 'application/pdf', '%PDF-1.4'],
+    ['late mark.pdf', '', '\xef\xbb\xbf\n%PDF-1.4'],
+    ['SCAN.PDF', 'application/octet-stream', '%PDF-1.4'],
+    ['photo.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'],
+    ['photo.jpeg', 'image/pjpeg', '\xff\xd8\xff\xe1'],
+    ['a.png', 'image/png', '\x89PNG\r\n\x1a\n'],
+    ['a.gif', 'image/gif', 'GIF89a'],
+    ['a.webp', 'image/webp', 'RIFF\x00\x00\x00\x00WEBP'],
+    ['a.tiff', 'image/tiff', 'II*\0'],
+    ['IMG_1.HEIC', '', '\0\0\0\x18ftypheic'],
+    ['letter.doc', 'application/msword', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+    ['letter.docx', 'application/zip', 'PK\x03\x04'],
+    ['Befund Größe (2) – März.pdf', 'application/pdf', '%PDF-1.4'],
+    ['دفترچه‌ها.pdf', 'application/pdf', '%PDF-1.4'],
+  ])('%s is taken', (name, type, head) => {
+    expect(check(name, type, bytes(head))).toBeNull();
+  });
+
+  it.each([
+    ['a program', 'tool.exe', 'application/x-msdownload', fileProblems.type],
+    ['a page', 'page.html', 'text/html', fileProblems.type],
+    ['a drawing that can run scripts', 'a.svg', 'image/svg+xml', fileProblems.type],
+    ['no ending', 'report', '', fileProblems.type],
+    ['a second ending', 'scan.pdf.exe', '', fileProblems.type],
+    ['a type that contradicts the ending', 'scan.pdf', 'text/html', fileProblems.type],
+    ['markup', '<img src=x onerror=alert(1)>.pdf', 'application/pdf', fileProblems.name],
+    ['a way out of the folder', '../../passwd.pdf', '', fileProblems.name],
+    ['a turned ending', 'annual\u202efdp.exe.pdf', '', fileProblems.name],
+    ['a control character', 'a\u0000.pdf', '', fileProblems.name],
+    ['a hidden file', '.pdf', '', fileProblems.name],
+    ['an endless name', `${'a'.repeat(150)}.pdf`, '', fileProblems.longName],
+  ])('%s is refused', (_, name, type, problem) => {
+    expect(check(name, type)).toBe(problem);
+  });
+
+  it('nor is one that is empty, too large, or something else inside', () => {
+    expect(check('a.pdf', '', bytes(''), 0)).toBe(fileProblems.empty);
+    expect(check('a.pdf', '', PDF, MOST_FILE_BYTES)).toBeNull();
+    expect(check('a.pdf', '', PDF, MOST_FILE_BYTES + 1)).toBe('Your File is Too Large');
+    expect(check('a.pdf', '', bytes('MZ\x90'))).toBe(fileProblems.content);
+    expect(check('a.png', '', PDF)).toBe(fileProblems.content);
+  });
+});
+
+it('a format is known by its ending and by its bytes; a picker hears of endings and types', () => {
+  expect(formatOfName('a.b.JPG')?.preview).toBe('picture');
+  expect(formatOfName('pdf')).toBeUndefined();
+  expect(formatOfBytes(PDF)?.preview).toBe('pdf');
+  expect(formatOfBytes(bytes('<html>'))).toBeUndefined();
+  expect(acceptedFiles).toContain('.pdf,application/pdf,.jpg,.jpeg,image/jpeg');
+});
+
+it.each([
+  ['scan.pdf', 'scan.pdf'],
+  ['CT 3/4: chest?', 'CT 3-4- chest-'],
+  ['../../.bashrc', '-..-.bashrc'],
+  ['..', 'document'],
+  ['', 'document'],
+  ['annual\u202efdp.exe', 'annualfdp.exe'],
+  [' . hidden. ', 'hidden'],
+])('saves %j as %j', (name, saved) => {
+  expect(safeFileName(name)).toBe(saved);
+});
+
+it('says sizes as people read them', () => {
+  expect([512, 2048, 10 * 1024 * 1024].map(fileSize)).toEqual(['512 bytes', '2 KB', '10 MB']);
+});

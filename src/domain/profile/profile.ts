@@ -1,0 +1,68 @@
+import { messages } from '#domain/messages.ts';
+import { countries, genders, profileTitles, regionsOf } from '#domain/options/person.ts';
+import { choice, digits, phone, text } from '#domain/questions/kinds.ts';
+import { questionnaire } from '#domain/questions/questionnaire.ts';
+
+/** Texts of the documents, literal (accounts §2.16 and §8; decisions 39 and 47). */
+export const profileMessages = {
+  personalInformation: {
+    saved: 'Personal Information Update Successfully',
+    notSaved: 'Personal Information Not Updated',
+  },
+  image: { saved: 'Personal Image Update Successfully', notSaved: 'Personal Image Not Updated' },
+  password: { saved: 'Update Password Successfully', notSaved: 'Password Not Updated' },
+  settings: { saved: 'Settings Update Successfully', notSaved: 'Settings Not Updated' },
+  confirmRemoval: (name: string) =>
+    `Please confirm you no longer wants to take services of Physician ${name}`,
+  dispensary: 'Section Pending!!!',
+} as const;
+
+const country = choice('country', 'Country', countries, { width: 'half', autoComplete: 'country-name' });
+const state = choice('state', 'State or region', regionsOf(country), {
+  width: 'half',
+  autoComplete: 'address-level1',
+});
+
+/** The first step of the profile (accounts §2.16, §3, §5). */
+export const personalInformation = questionnaire(
+  [
+    {
+      title: 'Your name',
+      questions: [
+        choice('suffix', 'Title', profileTitles, { width: 'half', autoComplete: 'honorific-prefix' }),
+        choice('gender', 'Gender', genders, { width: 'half', autoComplete: 'sex' }),
+        text('firstName', 'First name', { required: true, width: 'half', autoComplete: 'given-name' }),
+        text('lastName', 'Last name', { required: true, width: 'half', autoComplete: 'family-name' }),
+      ],
+    },
+    {
+      title: 'How we reach you',
+      questions: [
+        text('email', 'Email', {
+          width: 'half',
+          autoComplete: 'email',
+          readOnly: true,
+          hint: 'You log in with this email, so it cannot be changed here.',
+        }),
+        phone('phone', 'Phone', messages.phone, {
+          required: true,
+          width: 'half',
+          autoComplete: 'tel-national',
+          hint: 'We text a code to a new number before it is saved.',
+        }),
+      ],
+    },
+    {
+      title: 'Address',
+      questions: [
+        text('address', 'Address line 1', { autoComplete: 'address-line1' }),
+        text('addressTwo', 'Address line 2', { autoComplete: 'address-line2' }),
+        text('city', 'City', { width: 'half', autoComplete: 'address-level2' }),
+        digits('zipCode', 'Zip or postal code', { width: 'half', autoComplete: 'postal-code' }),
+        country,
+        state,
+      ],
+    },
+  ],
+  [{ on: country, apply: () => ({ [state.name]: state.blank }) }],
+);

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { messages } from '#domain/messages.ts';
+
+const MAX_EMAIL_LENGTH = 255;
+
+/** A required e-mail address (accounts §5): trimmed, of the standard shape, at most 255 characters. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(messages.required),
+  v.maxLength(MAX_EMAIL_LENGTH, messages.emailTooLong),
+  v.email(messages.email),
+);
+
+/** What is wrong with an address that somebody typed, in the words for them, or null. */
+export function emailProblem(text: string): string | null {
+  const { issues } = v.safeParse(emailSchema, text);
+  return issues?.[0].message ?? null;
+}

@@ -1,0 +1,49 @@
+import '@mantine/core/styles/Indicator.layer.css';
+import { ActionIcon, Indicator } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { listNotifications } from '#api/endpoints/notifications.ts';
+import { endpointKey, endpointQuery, freshOnReturn } from '#api/query.ts';
+
+const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
+
+const MOST_SHOWN = 99;
+
+/** The bell with its red badge, and the drawer behind it (accounts §2.3, §2.4). */
+export default function Bell() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ ...endpointQuery(listNotifications, {}), ...freshOnReturn });
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const unread = data?.unreadCount ?? 0;
+  const badge = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread;
+
+  return (
+    <>
+      <Indicator disabled={unread === 0} label={badge} color="red" size={20} offset={9}>
+        <ActionIcon
+          aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWanted(true);
+            setOpened(true);
+          }}
+        >
+          <IconBell aria-hidden stroke={1.75} />
+        </ActionIcon>
+      </Indicator>
+      {wanted && (
+        <Suspense>
+          <NotificationDrawer
+            opened={opened}
+            onClose={() => {
+              setOpened(false);
+              void queryClient.invalidateQueries({ queryKey: endpointKey(listNotifications) });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

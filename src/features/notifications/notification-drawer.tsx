@@ -1,0 +1,44 @@
+import { Drawer } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listNotifications } from '#api/endpoints/notifications.ts';
+import { endpointQuery } from '#api/query.ts';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { ListSkeleton } from '#ui/loading/skeletons.tsx';
+import { useOpensLater } from '#ui/reading/use-opens-later.ts';
+import { NotificationList } from './notification-list.tsx';
+
+interface NotificationDrawerProps {
+  opened: boolean;
+  /** Refetches, too: closing is when the reader is done with them (accounts §2.4). */
+  onClose: () => void;
+}
+
+/** accounts §2.4. The library locks the page's scroll while it is open. */
+export default function NotificationDrawer({ opened, onClose }: NotificationDrawerProps) {
+  return (
+    <Drawer opened={useOpensLater(opened)} onClose={onClose} position="right" title="Notifications">
+      <Contents onDone={onClose} />
+    </Drawer>
+  );
+}
+
+/** Lives as long as the drawer is open, so that it starts with the newest five each time, asked for anew. */
+function Contents({ onDone }: { onDone: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...endpointQuery(listNotifications, {}),
+    refetchOnMount: 'always',
+  });
+  if (data && data.notifications.length > 0) {
+    return <NotificationList notifications={data.notifications} onDone={onDone} />;
+  }
+  if (data) return <EmptyState title="No Notification Found" titleOrder={3} />;
+  if (error) {
+    return (
+      <LoadError what="your notifications" onRetry={() => void refetch()} retrying={isFetching}>
+        {error.message}
+      </LoadError>
+    );
+  }
+  return <ListSkeleton rows={5} label="Loading notifications" />;
+}

@@ -1,0 +1,141 @@
+import { ActionIcon, Button, FileButton, Group, Input, Skeleton, Stack, Text } from '@mantine/core';
+import { IconPencil, IconUser } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { acceptedPictures } from '#domain/files/picture-files.ts';
+import { titleOf } from '#domain/profile/profile-steps.ts';
+import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { NotSaved } from './not-saved.tsx';
+import classes from './picture.module.css';
+import { StepActions } from './step-actions.tsx';
+import type { StepProps } from './step-props.ts';
+import { usePicture } from './use-picture.ts';
+import { usePictureSave } from './use-picture-save.ts';
+
+const Cropper = lazy(() => import('./cropper.tsx'));
+const title = titleOf('image');
+
+/** Step 2: the picture, and a frame of 150 by 133 pixels to crop another one with (accounts §2.16). */
+export function ImageStep({ profile, onSaved }: StepProps) {
+  const picture = usePicture();
+  const preview = useRef<HTMLCanvasElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const [ready, setReady] = useState(false);
+  const { submit, saving, error } = usePictureSave();
+  const errorId = useId();
+  const reportUnsaved = useReportUnsaved();
+  const dirty = picture.url !== null && ready;
+  const report = useEffectEvent(reportUnsaved);
+  useEffect(() => report(title, dirty), [dirty]);
+
+  function drop() {
+    picture.drop();
+    setReady(false);
+  }
+
+  async function update() {
+    if (!preview.current || saving || !dirty) return;
+    if (!(await submit(preview.current))) return;
+    drop();
+    onSaved();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void update();
+      }}
+    >
+      <Stack gap="lg">
+        <Group gap="lg" align="flex-end">
+          <div className={classes.frame}>
+            {picture.url ? (
+              <canvas ref={preview} className={classes.picture} role="img" aria-label="Preview" />
+            ) : (
+              <CurrentPicture image={profile.profileImage} />
+            )}
+            <FileButton
+              accept={acceptedPictures}
+              onChange={(file) => void picture.choose(file)}
+              inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
+            >
+              {(button) => (
+                <ActionIcon
+                  {...button}
+                  ref={pencil}
+                  variant="filled"
+                  color="pine"
+                  className={classes.pencil}
+                  aria-label="Change image"
+                  aria-describedby={errorId}
+                >
+                  <IconPencil aria-hidden stroke={1.75} />
+                </ActionIcon>
+              )}
+            </FileButton>
+          </div>
+          <div className={classes.words}>
+            <Text c="dimmed">
+              {picture.url
+                ? 'This is how your picture will look.'
+                : 'Press the pencil to choose a picture: a .jpg, .jpeg or .png file.'}
+            </Text>
+            <div id={errorId}>{picture.problem && <Input.Error>{picture.problem}</Input.Error>}</div>
+          </div>
+        </Group>
+        {picture.url && (
+          <Stack gap="sm">
+            <Suspense fallback={<Skeleton className={classes.waiting} />}>
+              <Cropper
+                key={picture.url}
+                url={picture.url}
+                preview={preview}
+                onReady={() => setReady(true)}
+                onUnreadable={picture.reject}
+              />
+            </Suspense>
+            <Text size="sm" c="dimmed">
+              Drag the frame, or move it with the arrow keys. Its corners make it larger or smaller.
+            </Text>
+            <Group>
+              <Button
+                variant="default"
+                disabled={saving}
+                onClick={() => {
+                  drop();
+                  pencil.current?.focus();
+                }}
+              >
+                Keep the old picture
+              </Button>
+            </Group>
+          </Stack>
+        )}
+        {error && (
+          <NotSaved error={error} title="Your picture is not saved.">
+            The one you chose is still here.
+          </NotSaved>
+        )}
+        <StepActions
+          step="image"
+          dirty={dirty}
+          saving={saving}
+          untouched="Update becomes available when you choose a picture."
+          touched="Your new picture is not saved yet."
+        />
+      </Stack>
+    </form>
+  );
+}
+
+/** The stored picture, or a default one. */
+function CurrentPicture({ image }: { image: string }) {
+  if (image) return <img src={image} alt="You, as the clinic sees you" className={classes.picture} />;
+  return (
+    <span className={classes.picture}>
+      <IconUser aria-hidden size={64} stroke={1.25} />
+    </span>
+  );
+}

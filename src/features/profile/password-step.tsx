@@ -1,0 +1,71 @@
+import { Stack } from '@mantine/core';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { updatePassword } from '#api/endpoints/profile.ts';
+import { useWrite } from '#api/use-write.ts';
+import { titleOf } from '#domain/profile/profile-steps.ts';
+import { passwordRules } from '#domain/values/password.ts';
+import { useNewPassword } from '#identity/use-new-password.ts';
+import { NewPassword } from '#ui/fields/new-password.tsx';
+import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { NotSaved } from './not-saved.tsx';
+import { StepActions } from './step-actions.tsx';
+import type { StepProps } from './step-props.ts';
+
+const title = titleOf('password');
+
+/** Step 3: a new password, twice. Both fields are empty again once it is saved. */
+export function PasswordStep({ profile, onSaved }: StepProps) {
+  const { form, problems, entered, check, recheck } = useNewPassword();
+  const [dirty, setDirty] = useState(false);
+  // Counts the passwords that were saved: each leaves fresh fields.
+  const [saved, setSaved] = useState(0);
+  const { mutate, isPending, error } = useWrite(updatePassword);
+  const report = useEffectEvent(useReportUnsaved());
+  useEffect(() => report(title, dirty), [dirty]);
+
+  function change() {
+    recheck();
+    const { password, confirmPassword } = entered();
+    setDirty(password !== '' || confirmPassword !== '');
+  }
+
+  function update(event: FormEvent) {
+    event.preventDefault();
+    if (!dirty) return;
+    const body = check();
+    if (!body) return;
+    const onSuccess = () => {
+      setSaved(saved + 1);
+      setDirty(false);
+      onSaved();
+    };
+    mutate({ body }, { onSuccess });
+  }
+
+  return (
+    <form ref={form} noValidate aria-label={title} onSubmit={update}>
+      <Stack gap="lg">
+        <NewPassword
+          key={saved}
+          label="New password"
+          rules={passwordRules}
+          problems={problems}
+          email={profile.email}
+          onChange={change}
+        />
+        {error && (
+          <NotSaved error={error} title="Your password is not changed.">
+            What you entered is still here.
+          </NotSaved>
+        )}
+        <StepActions
+          step="password"
+          dirty={dirty}
+          saving={isPending}
+          untouched="Update becomes available when you enter a new password."
+          touched="Your new password is not saved yet."
+        />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type LinkedPhysician, listPhysicians } from '#api/endpoints/physicians.ts';
+import { endpointQuery } from '#api/query.ts';
+import { choice } from '#domain/questions/kinds.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { SelectInput } from '#questionnaire/inputs/menu/select-input.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { useGroupedLoad } from '#ui/loading/load-group.tsx';
+import { FormSkeleton } from '#ui/loading/skeletons.tsx';
+import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import classes from './physicians.module.css';
+
+const MENU_ID = 'profile-physician';
+
+interface PhysicianPickerProps {
+  /** Who is on the list already is not offered again. */
+  linked: readonly LinkedPhysician[];
+  chosen: string;
+  onChoose: (physicianId: string) => void;
+  onAdd: () => void;
+  adding: boolean;
+}
+
+/** 'Select Physician': a menu that is searched by typing, and the button that adds who is chosen. */
+export function PhysicianPicker({ linked, chosen, onChoose, onAdd, adding }: PhysicianPickerProps) {
+  const query = useQuery(endpointQuery(listPhysicians, {}));
+  useGroupedLoad(query);
+  const { data, error, isFetching, refetch } = query;
+  const add = useKeptFocus(adding, () => document.getElementById(MENU_ID));
+  const question = useMemo(() => {
+    const others = (data ?? []).filter(({ id }) => !linked.some((physician) => physician.id === id));
+    const options = others.map((physician) => ({ value: physician.id, label: fullName(physician) }));
+    return choice('physicianId', 'Select Physician', options);
+  }, [data, linked]);
+
+  if (!data && isFetching) return <FormSkeleton label="Loading the physicians" fields={1} />;
+  if (!data) {
+    return (
+      <LoadError what="the physicians to choose from" onRetry={() => void refetch()}>
+        {error?.message}
+      </LoadError>
+    );
+  }
+  return (
+    <Group align="flex-end" gap="sm">
+      <div className={classes.picker}>
+        <SelectInput id={MENU_ID} question={question} answer={chosen} disabled={adding} onAnswer={onChoose} />
+      </div>
+      <Button ref={add} variant="light" disabled={chosen === ''} loading={adding} onClick={onAdd}>
+        Add
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,79 @@
+import { Divider, Stack } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { addPhysician, listLinkedPhysicians } from '#api/endpoints/physicians.ts';
+import { endpointQuery } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
+import { titleOf } from '#domain/profile/profile-steps.ts';
+import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { LoadGroup } from '#ui/loading/load-group.tsx';
+import { NotSaved } from './not-saved.tsx';
+import { PhysicianList } from './physician-list.tsx';
+import { PhysicianPicker } from './physician-picker.tsx';
+import { StepActions } from './step-actions.tsx';
+import type { StepProps } from './step-props.ts';
+
+const title = titleOf('physician');
+
+/** Step 4: the patient's physicians. Add and remove save at once; Update adds who is chosen and moves on. */
+export function PhysicianStep({ onSaved }: StepProps) {
+  const queryClient = useQueryClient();
+  const linked = useQuery(endpointQuery(listLinkedPhysicians, {}));
+  const [picked, setPicked] = useState('');
+  // Who is linked by now, from here or elsewhere, is no choice any more, and the menu has no name for them.
+  const chosen = linked.data?.some(({ id }) => id === picked) ? '' : picked;
+  const { mutate, isPending, error, reset } = useWrite(addPhysician);
+  const report = useEffectEvent(useReportUnsaved());
+  useEffect(() => report(title, chosen !== ''), [chosen]);
+
+  function add(after?: () => void) {
+    if (chosen === '') return;
+    const input = { body: { physicianId: chosen } };
+    mutate(input, {
+      onSuccess({ data }) {
+        if (data) queryClient.setQueryData(endpointQuery(listLinkedPhysicians, {}).queryKey, data);
+        setPicked('');
+        after?.();
+      },
+    });
+  }
+
+  function choose(physicianId: string) {
+    reset();
+    setPicked(physicianId);
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={title}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        // The question before a removal is drawn inside this form, and is not the form.
+        if (event.target === event.currentTarget) add(onSaved);
+      }}
+    >
+      <Stack gap="lg">
+        <LoadGroup what="the physicians">
+          <PhysicianPicker
+            linked={linked.data ?? []}
+            chosen={chosen}
+            onChoose={choose}
+            onAdd={() => add()}
+            adding={isPending}
+          />
+          {error && <NotSaved error={error} title="This physician is not added." />}
+          <Divider />
+          <PhysicianList query={linked} />
+        </LoadGroup>
+        <StepActions
+          step="physician"
+          dirty={chosen !== ''}
+          saving={isPending}
+          untouched="Physicians are saved as you add or remove them."
+          touched="The physician you have chosen is not added yet."
+        />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type LinkedPhysician, listLinkedPhysicians, removePhysician } from '#api/endpoints/physicians.ts';
+import { endpointQuery } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
+import { profileMessages } from '#domain/profile/profile.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+
+interface RemovePhysicianProps {
+  /** Who is to go; still there while the question closes. */
+  physician: LinkedPhysician | null;
+  opened: boolean;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** The documented question before a physician goes (accounts §8). */
+export function RemovePhysician({ physician, opened, onClose, onRemoved }: RemovePhysicianProps) {
+  const queryClient = useQueryClient();
+  const { mutateAsync, error, reset } = useWrite(removePhysician);
+
+  async function remove() {
+    if (!physician) return;
+    const { id } = physician;
+    await mutateAsync({ query: { physicianId: id } });
+    const { queryKey } = endpointQuery(listLinkedPhysicians, {});
+    queryClient.setQueryData(queryKey, (known) => known?.filter((other) => other.id !== id));
+    // After the dialog has given the focus back to a cross that is gone.
+    setTimeout(onRemoved);
+  }
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Remove physician"
+      confirmLabel="Remove"
+      danger
+      error={error?.message}
+      onClose={() => {
+        reset();
+        onClose();
+      }}
+      onConfirm={remove}
+    >
+      {physician && profileMessages.confirmRemoval(fullName(physician))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import '@mantine/core/styles/Switch.layer.css';
+import { Stack, Switch } from '@mantine/core';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { updateSettings } from '#api/endpoints/profile.ts';
+import { useWrite } from '#api/use-write.ts';
+import { titleOf } from '#domain/profile/profile-steps.ts';
+import { maskedPhone } from '#identity/masked-phone.ts';
+import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { NotSaved } from './not-saved.tsx';
+import { StepActions } from './step-actions.tsx';
+import type { StepProps } from './step-props.ts';
+
+const title = titleOf('settings');
+
+/** Step 6: whether a login asks for a code. */
+export function SettingsStep({ profile, onSaved }: StepProps) {
+  const [saved, setSaved] = useState(profile.twoFA ?? false);
+  const [twoFA, setTwoFA] = useState(saved);
+  const { mutate, isPending, error } = useWrite(updateSettings);
+  const dirty = twoFA !== saved;
+  const report = useEffectEvent(useReportUnsaved());
+  useEffect(() => report(title, dirty), [dirty]);
+
+  function update(event: FormEvent) {
+    event.preventDefault();
+    if (!dirty) return;
+    const sent = { body: { twoFA } };
+    mutate(sent, {
+      onSuccess() {
+        setSaved(twoFA);
+        onSaved();
+      },
+    });
+  }
+
+  const where = profile.phone ? ` to ${maskedPhone(profile.phone)}` : '';
+  return (
+    <form noValidate aria-label={title} onSubmit={update}>
+      <Stack gap="lg">
+        <Switch
+          label="Two-factor authentication"
+          // Without this the description, which the library puts into the label, would be part of the name.
+          aria-label="Two-factor authentication"
+          description={`When you log in, we also ask for a code that we text${where}.`}
+          checked={twoFA}
+          disabled={isPending}
+          onChange={(event) => setTwoFA(event.currentTarget.checked)}
+        />
+        {error && (
+          <NotSaved error={error} title="Your settings are not saved.">
+            The switch is as you left it.
+          </NotSaved>
+        )}
+        <StepActions
+          step="settings"
+          dirty={dirty}
+          saving={isPending}
+          untouched="Update becomes available when you turn the switch."
+          touched={twoFA ? 'Codes at login are not turned on yet.' : 'Codes at login are not turned off yet.'}
+        />
+      </Stack>
+    </form>
+  );
+}

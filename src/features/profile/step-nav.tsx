@@ -1,0 +1,61 @@
+import {
+  type Icon,
+  IconBuildingStore,
+  IconLock,
+  IconPhoto,
+  IconSettings,
+  IconStethoscope,
+  IconUser,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ProfileStep, profileSteps } from '#domain/profile/profile-steps.ts';
+import classes from './step-nav.module.css';
+
+const icons: Record<ProfileStep, Icon> = {
+  personal: IconUser,
+  image: IconPhoto,
+  password: IconLock,
+  physician: IconStethoscope,
+  dispensary: IconBuildingStore,
+  settings: IconSettings,
+};
+
+interface StepNavProps {
+  current: ProfileStep;
+  /** The titles of the steps that hold something unsaved. */
+  unsaved: readonly string[];
+}
+
+/** All steps, open in any order: a list beside the step where there is room, a row of icons above it on a phone. */
+export function StepNav({ current, unsaved }: StepNavProps) {
+  return (
+    <nav className={classes.nav} aria-label="Profile steps">
+      <ol className={classes.list}>
+        {profileSteps.map(({ name, title }) => {
+          const StepIcon = icons[name];
+          const isUnsaved = unsaved.includes(title);
+          return (
+            <li key={name}>
+              <Link
+                to="/profile"
+                search={{ step: name }}
+                resetScroll={false}
+                className={classes.link}
+                data-current={name === current || undefined}
+                aria-current={name === current ? 'step' : undefined}
+              >
+                <StepIcon aria-hidden className={classes.icon} size={22} stroke={1.75} />
+                <span className={classes.title}>{title}</span>
+                {isUnsaved && (
+                  <span className={classes.mark}>
+                    <span className={classes.words}>Not saved</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '#api/client/api-error.ts';
+import { updatePersonalInformation } from '#api/endpoints/profile.ts';
+import { updateCurrentUser } from '#api/session/session.ts';
+import { useWrite } from '#api/use-write.ts';
+import { personalInformation } from '#domain/profile/profile.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { encodeAnswers } from '#domain/questions/questionnaire.ts';
+import { useVerifiedPhone } from '#identity/use-verified-phone.ts';
+
+/** Saves the first step: a changed phone is verified first, and the menu's name follows (accounts §4.5). */
+export function usePersonalSave(saved: Answers, onSaved: () => void) {
+  const phone = useVerifiedPhone();
+  const knownPhone = useRef(saved.phone);
+  const [error, setError] = useState<Error | null>(null);
+  const { mutateAsync } = useWrite(updatePersonalInformation);
+
+  async function save(answers: Answers) {
+    const body = encodeAnswers(personalInformation, answers) as Record<string, string>;
+    if (body.phone !== knownPhone.current) await phone.verify(body.phone ?? '', body.email ?? '');
+    await mutateAsync({ body: body as Parameters<typeof mutateAsync>[0]['body'] });
+    knownPhone.current = body.phone;
+    const { firstName, lastName, gender } = body;
+    updateCurrentUser({ firstName, lastName, gender });
+    onSaved();
+  }
+
+  return {
+    phone,
+    error,
+    /** Rejects when it failed: the form keeps everything. */
+    async submit(answers: Answers) {
+      setError(null);
+      try {
+        await save(answers);
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.status === 400) phone.forget();
+        setError(failure as Error);
+        throw failure;
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readProfile, updateProfileImage } from '#api/endpoints/profile.ts';
+import { endpointQuery } from '#api/query.ts';
+import { updateCurrentUser } from '#api/session/session.ts';
+import { useWrite } from '#api/use-write.ts';
+import { pictureFile } from './crop-picture.ts';
+
+/** Sends what a canvas shows as the new profile image; the page and the menu show it at once. */
+export function usePictureSave() {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useWrite(updateProfileImage);
+  const [error, setError] = useState<Error | null>(null);
+  const [saving, setSaving] = useState(false);
+
+  /** @returns whether it is saved */
+  async function submit(canvas: HTMLCanvasElement): Promise<boolean> {
+    setError(null);
+    setSaving(true);
+    try {
+      await mutateAsync({ body: { file: await pictureFile(canvas) } });
+      // Until the profile has been read anew, which may take a while or fail.
+      const profileImage = canvas.toDataURL('image/jpeg');
+      const { queryKey } = endpointQuery(readProfile, {});
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, profileImage });
+      updateCurrentUser({ profileImage });
+      return true;
+    } catch (failure) {
+      setError(failure as Error);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { submit, saving, error };
+}

@@ -1,0 +1,61 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/client/api-error.ts';
+import { call } from '#api/client/call.ts';
+import { toastDuration } from '#api/contract/endpoint.ts';
+import { resendCode, verifyPhone } from '#api/endpoints/accounts.ts';
+import { createQueryClient } from '#app/query-client.ts';
+import { showToast } from '#ui/feedback/show-toast.ts';
+import CodeDialog from './code-dialog.tsx';
+
+vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));
+vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
+const server = vi.mocked(call);
+const toasts = vi.mocked(showToast);
+
+afterEach(() => {
+  server.mockReset();
+  toasts.mockReset();
+});
+
+/** Opens the dialog and types a code that is wrong. */
+async function typeWrongCode(duration?: number) {
+  server.mockImplementation(async ({ path }) => {
+    if (path === resendCode.path) return { data: null, message: 'Code sent' } as never;
+    throw new ApiError(verifyPhone, 'http', 400, 'Wrong code');
+  });
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={createQueryClient()}>
+        <CodeDialog
+          name="login"
+          phone="3035550142"
+          email="ada@clinic.test"
+          toastDuration={duration}
+          onVerified={vi.fn()}
+          onClose={vi.fn()}
+        />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  await waitFor(() => expect(toasts).toHaveBeenCalledTimes(2));
+  return toasts.mock.calls.map(([toast]) => [toast.message, toast.duration]);
+}
+
+it('its toasts stay for a second at login, those of a wrong code included (accounts §8, §9)', async () => {
+  expect(await typeWrongCode(toastDuration.login)).toEqual([
+    ['Code sent', 1000],
+    ['Wrong code', 1000],
+  ]);
+});
+
+it('they stay for three seconds anywhere else', async () => {
+  expect(await typeWrongCode()).toEqual([
+    ['Code sent', 3000],
+    ['Wrong code', 3000],
+  ]);
+});

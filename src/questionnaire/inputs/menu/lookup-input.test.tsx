@@ -1,0 +1,117 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { diagnosisLookup, medicationLookup } from '#domain/questions/lookup.ts';
+import type { LookupAnswer, LookupQuestion } from '#domain/questions/question.ts';
+import { type LookupItem, LookupProvider } from '#questionnaire/lookup-provider.ts';
+import { LookupInput } from './lookup-input.tsx';
+
+const medication = medicationLookup('medication', 'Medication');
+const diagnosis = diagnosisLookup('diagnosis', 'Diagnosis');
+
+const list: LookupItem[] = [
+  { id: '1', name: 'Insulin glargine' },
+  { id: '2', name: 'Insulin lispro' },
+];
+const matching = async (text: string) =>
+  list.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+
+interface Given {
+  search?: (text: string) => Promise<readonly LookupItem[]>;
+  answer?: LookupAnswer;
+  create?: (text: string) => LookupItem | null;
+}
+
+function show(question: LookupQuestion, { search = matching, answer, create = () => null }: Given = {}) {
+  const given: LookupAnswer[] = [];
+  const lookups = {
+    search: (_source: unknown, text: string) => search(text),
+    openCreate: async (_source: unknown, text: string) => create(text),
+  };
+  render(
+    <MantineProvider env="test">
+      <LookupProvider value={lookups}>
+        <LookupInput
+          question={question}
+          id="field"
+          answer={answer ?? question.blank}
+          onAnswer={(next) => given.push(next)}
+        />
+      </LookupProvider>
+    </MantineProvider>,
+  );
+  return given;
+}
+
+const field = () => screen.getByRole('combobox');
+const link = (name: string) => screen.findByRole('button', { name });
+const sentence = async (name: string) => (await link(name)).parentElement?.textContent;
+
+it.each([
+  [medication, 'Please choose any from Suggested Medication or Add New Medication', 'Add New Medication'],
+  [diagnosis, 'Please Choose any from Suggested Diagnosis or Add New Diagnose', 'Add New Diagnose'],
+])(
+  'offers to add what was typed and not picked although something matches (intake §5)',
+  async (asked, words, add) => {
+    const given = show(asked, { create: (text) => ({ id: '9', name: text }) });
+    await userEvent.type(field(), 'Insulin');
+    await screen.findByRole('option', { name: 'Insulin lispro' });
+    expect(await sentence(add)).toBe(words);
+    await userEvent.click(await link(add));
+    await waitFor(() =>
+      expect(given.at(-1)).toEqual({ text: 'Insulin', item: { id: '9', name: 'Insulin' } }),
+    );
+    expect(screen.queryByRole('button', { name: add })).toBeNull();
+  },
+);
+
+it('is no error while there is still something to choose, and one once the field is left', async () => {
+  show(medication);
+  await userEvent.type(field(), 'Insulin');
+  await link('Add New Medication');
+  expect(field()).not.toHaveAttribute('data-error');
+  await userEvent.tab();
+  expect(await link('Add New Medication')).toHaveFocus();
+  await waitFor(() => expect(field()).toHaveAttribute('data-error', 'true'));
+});
+
+it('says so politely, together with what was found', async () => {
+  show(medication);
+  await userEvent.type(field(), 'Insulin');
+  await screen.findByText('2 suggestions. Choose one, or add what you typed as new.');
+  expect(screen.getByRole('status')).toHaveTextContent('2 suggestions.');
+});
+
+it('waits for the list, and then stands still while more is typed', async () => {
+  const answers: ((items: readonly LookupItem[]) => void)[] = [];
+  show(medication, { search: () => new Promise((answer) => answers.push(answer)) });
+  await userEvent.type(field(), 'Insu');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Add New Medication' })).toBeNull();
+  await act(async () => answers[0]?.(list));
+  const said = await link('Add New Medication');
+  await userEvent.type(field(), 'l');
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(said).toBeVisible();
+  await userEvent.clear(field());
+  await waitFor(() => expect(said).not.toBeInTheDocument());
+});
+
+it('says nothing of a name that is typed to the letter', async () => {
+  const given = show(medication);
+  await userEvent.type(field(), 'insulin lispro');
+  await waitFor(() => expect(given.at(-1)?.item?.id).toBe('2'));
+  expect(screen.queryByRole('button', { name: 'Add New Medication' })).toBeNull();
+});
+
+it('says of a stored name without an entry that it is not in the list, before anybody comes to it', async () => {
+  const stored = medication.decode({ name: 'Fish oil', medicationId: null });
+  const given = show(medication, { answer: stored, create: (text) => ({ id: '9', name: text }) });
+  expect(await sentence('Add New Medication')).toBe(
+    'This medication is not in our list yet. Please choose any from Suggested Medication or Add New Medication',
+  );
+  expect(given).toEqual([]);
+  await userEvent.click(await link('Add New Medication'));
+  await waitFor(() => expect(given.at(-1)?.item).toEqual({ id: '9', name: 'Fish oil' }));
+});

@@ -1,0 +1,79 @@
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import { messages } from '#domain/messages.ts';
+import type { LookupSource } from '#domain/questions/question.ts';
+import classes from '#questionnaire/inputs/inputs.module.css';
+import type { Suggestions } from './use-suggestions.ts';
+
+const addLabels: Record<LookupSource, string> = {
+  diagnosis: messages.addDiagnosis,
+  medication: messages.addMedication,
+};
+
+/** Our own words for a name that was stored without an entry of the list. */
+const notListed: Record<LookupSource, string> = {
+  diagnosis: 'This diagnosis is not in our list yet.',
+  medication: 'This medication is not in our list yet.',
+};
+
+interface UnresolvedMessageProps {
+  message: string;
+  source: LookupSource;
+  /** Nobody has typed it here: it says first what is the matter with it. */
+  isStored: boolean;
+  onCreate?: () => void;
+}
+
+/** 'Please Choose any from Suggested Diagnosis or' and the link that ends the sentence (intake §5). */
+export function UnresolvedMessage({ message, source, isStored, onCreate }: UnresolvedMessageProps) {
+  return (
+    <span>
+      {isStored && `${notListed[source]} `}
+      {`${message} `}
+      <Anchor
+        component="button"
+        type="button"
+        className={classes.sentenceLink}
+        disabled={!onCreate}
+        onClick={onCreate}
+      >
+        {addLabels[source]}
+      </Anchor>
+    </span>
+  );
+}
+
+const matches = (count: number) =>
+  count === 0 ? 'No match in the list' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+
+interface SearchStatusProps {
+  suggestions: Suggestions;
+  /** The field says that one must be chosen, or what was typed be added: so does this, to who cannot see it come. */
+  told: boolean;
+  onRetry(): void;
+}
+
+const WAYS_ON = 'Choose one, or add what you typed as new.';
+
+/** How the search is going: heard by all, and seen where it failed. */
+export function SearchStatus({ suggestions, told, onRetry }: SearchStatusProps) {
+  const { status, items } = suggestions;
+  const heard = {
+    idle: '',
+    searching: 'Searching',
+    failed: '',
+    found: told && items.length > 0 ? `${matches(items.length)}. ${WAYS_ON}` : matches(items.length),
+  }[status];
+  return (
+    <div role="status">
+      <VisuallyHidden>{heard}</VisuallyHidden>
+      {status === 'failed' && (
+        <Text span size="sm" className={classes.failed}>
+          The list could not be searched.{' '}
+          <Anchor component="button" type="button" className={classes.sentenceLink} onClick={onRetry}>
+            Retry
+          </Anchor>
+        </Text>
+      )}
+    </div>
+  );
+}

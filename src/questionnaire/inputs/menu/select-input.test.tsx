@@ -1,0 +1,90 @@
+import { MantineProvider } from '@mantine/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { choice, text } from '#domain/questions/kinds.ts';
+import { plainOptions } from '#domain/questions/option.ts';
+import type { Answers, Option } from '#domain/questions/question.ts';
+import { questionnaire } from '#domain/questions/questionnaire.ts';
+import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+
+/** A form with a country and its region, whose lists come when the test says so. */
+function show(initialAnswers: Answers) {
+  const arrivals: (() => void)[] = [];
+  const listing = (list: readonly Option[]) =>
+    vi.fn(() => new Promise<readonly Option[]>((resolve) => arrivals.push(() => resolve(list))));
+  const countries = listing(plainOptions(['United States', 'Canada']));
+  const regions = listing(plainOptions(['Oregon', 'Texas']));
+  const country = choice('country', 'Country', { isLong: true, load: countries });
+  const state = choice('state', 'State', { isLong: true, on: country, load: regions });
+  const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
+  render(
+    <MantineProvider env="test">
+      <QuestionnaireForm
+        questionnaire={questionnaire([{ questions: [country, state, text('city', 'City')] }])}
+        initialAnswers={initialAnswers}
+        idPrefix="test"
+        label="Test"
+        onSubmit={onSubmit}
+        actions={() => <button type="submit">Update</button>}
+      />
+    </MantineProvider>,
+  );
+  const arrive = () =>
+    act(async () => {
+      for (const come of arrivals.splice(0)) come();
+    });
+  return { countries, regions, onSubmit, arrive };
+}
+
+const field = (name: string) => screen.getByRole('combobox', { name });
+const update = () => userEvent.click(screen.getByRole('button', { name: 'Update' }));
+const stored = { country: 'Atlantis', state: 'Oregon', city: '' };
+
+it('fetches no long list for what is stored, and sends that back as it was', async () => {
+  const { countries, regions, onSubmit } = show(stored);
+  expect([field('Country'), field('State')].map((input) => (input as HTMLInputElement).value)).toEqual([
+    'Atlantis',
+    'Oregon',
+  ]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Salem');
+  await update();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...stored, city: 'Salem' });
+  expect([countries, regions].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+it('fetches it for whoever comes to its menu, to change what is stored', async () => {
+  const { countries, regions, onSubmit, arrive } = show(stored);
+  await userEvent.click(field('Country'));
+  await arrive();
+  await userEvent.click(screen.getByRole('option', { name: 'Canada' }));
+  await update();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...stored, country: 'Canada' });
+  expect([countries, regions].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+});
+
+it('counts what was typed and left before the list was there, once it is', async () => {
+  const { onSubmit, arrive } = show(stored);
+  await userEvent.clear(field('Country'));
+  await userEvent.type(field('Country'), 'canada');
+  await userEvent.tab();
+  expect(field('Country')).toHaveValue('canada');
+  await arrive();
+  expect(field('Country')).toHaveValue('Canada');
+  await update();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...stored, country: 'Canada' });
+});
+
+it('fetches it for a browser that fills in the form', async () => {
+  const { arrive } = show({ country: '', state: '', city: '' });
+  fireEvent.change(field('Country'), { target: { value: 'Canada' } });
+  await arrive();
+  expect(field('Country')).toHaveValue('Canada');
+  expect(field('State')).toBeEnabled();
+});
+
+it('looks into a country whose region is missing', async () => {
+  const { regions, arrive } = show({ country: 'Canada', state: '', city: '' });
+  await arrive();
+  expect(regions).toHaveBeenCalledExactlyOnceWith('Canada');
+});

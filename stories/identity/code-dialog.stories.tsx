@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Store } from '#mocks/store/store.ts';
+import { demoPassword, fillIn, logIn, loginForm } from '#stories/accounts/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+
+/** 'Verify it's you' (accounts §2.5, §4.4), reached by a login with two-factor on. */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Verify it’s you',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/login' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+/** Logs in as far as the dialog. */
+async function openDialog() {
+  await fillIn('twofa@clinic.test', demoPassword);
+  await logIn();
+  return within(await screen.findByRole('dialog', { name: "Verify it's you" }));
+}
+
+type Dialog = Awaited<ReturnType<typeof openDialog>>;
+const codeField = (dialog: Dialog) => dialog.getByLabelText('Verification code');
+const verify = (dialog: Dialog) => dialog.getByRole('button', { name: 'Verify' });
+
+export const Waiting: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(await dialog.findByRole('button', { name: 'Resend SMS' })).toBeVisible();
+    await expect(verify(dialog)).toBeDisabled();
+    // The tokens wait in memory (decision 17).
+    await expect(localStorage.getItem('token')).toBeNull();
+    await userEvent.type(codeField(dialog), '12345');
+    await expect(verify(dialog)).toBeDisabled();
+  },
+};
+
+/** With six digits there is nothing to send again. */
+export const FullCode: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await dialog.findByRole('button', { name: 'Resend SMS' });
+    await userEvent.click(codeField(dialog));
+    await userEvent.paste('123 456');
+    await expect(codeField(dialog)).toHaveValue('123456');
+    await expect(verify(dialog)).toBeEnabled();
+    await expect(dialog.queryByRole('button', { name: 'Resend SMS' })).toBeNull();
+  },
+};
+
+export const WrongCode: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await dialog.findByRole('button', { name: 'Resend SMS' });
+    await userEvent.type(codeField(dialog), '000000');
+    await userEvent.click(verify(dialog));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The code you entered is not correct');
+    await expect(codeField(dialog)).toHaveValue('');
+    await userEvent.type(codeField(dialog), '000000');
+    await expect(verify(dialog)).toBeEnabled();
+  },
+};
+
+let store: Store | undefined;
+
+export const RightCode: Story = {
+  args: {
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await dialog.findByRole('button', { name: 'Resend SMS' });
+    await userEvent.type(codeField(dialog), store?.tables.outbox[0]?.code ?? '');
+    await userEvent.click(verify(dialog));
+    await expect(await screen.findByRole('heading', { name: 'Welcome, Theo' })).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  args: { faults: [{ endpoint: 'resendCode', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(await dialog.findByText('Sending the code')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Resend SMS' })).toBeNull();
+  },
+};
+
+/** However often it is pressed, one further message goes out. */
+export const ResendPressedTwice: Story = {
+  args: {
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    const resend = await dialog.findByRole('button', { name: 'Resend SMS' });
+    const sent = () => store?.tables.outbox.length ?? 0;
+    const before = sent();
+    resend.click();
+    resend.click();
+    await waitFor(() => expect(sent()).toBeGreaterThan(before));
+    await dialog.findByRole('button', { name: 'Resend SMS' });
+    await expect(sent()).toBe(before + 1);
+  },
+};
+
+/** No code could be sent; another may be asked for. */
+export const NotSent: Story = {
+  args: {
+    faults: [
+      {
+        endpoint: 'resendCode',
+        effect: { kind: 'status', status: 400, message: 'No such phone' },
+        once: true,
+      },
+    ],
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No such phone');
+    await userEvent.click(dialog.getByRole('button', { name: 'Resend SMS' }));
+    // The link is gone for as long as a code is sent.
+    await expect(codeField(dialog)).toHaveFocus();
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** A 500 closes the dialog; the form keeps saying why. */
+export const ServerError: Story = {
+  args: {
+    faults: [{ endpoint: 'verifyPhone', effect: { kind: 'status', status: 500, message: 'Out of order' } }],
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await dialog.findByRole('button', { name: 'Resend SMS' });
+    await userEvent.type(codeField(dialog), '123456');
+    await userEvent.click(verify(dialog));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect((await loginForm()).getByRole('alert')).toHaveTextContent('Out of order');
+  },
+};
+
+/** Whoever closes the dialog has given the login up, however the check of the code ends. */
+export const ClosedWhileVerifying: Story = {
+  args: {
+    faults: [{ endpoint: 'verifyPhone', effect: { kind: 'delay', ms: 300 } }],
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await dialog.findByRole('button', { name: 'Resend SMS' });
+    await userEvent.type(codeField(dialog), store?.tables.outbox[0]?.code ?? '');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    const button = (await loginForm()).getByRole('button', { name: 'Log in' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+/** Without an answer the code may well be right: it stays. */
+export const Offline: Story = {
+  args: { faults: [{ endpoint: 'verifyPhone', effect: { kind: 'offline' } }] },
+  play: async () => {
+    const dialog = await openDialog();
+    await dialog.findByRole('button', { name: 'Resend SMS' });
+    await userEvent.type(codeField(dialog), '123456');
+    await userEvent.click(verify(dialog));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(codeField(dialog)).toHaveValue('123456');
+  },
+};
