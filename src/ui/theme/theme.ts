@@ -26,8 +26,8 @@ export const theme = createTheme({
   fontWeights: { regular: '400', medium: '600', bold: '700' },
   headings: {
     fontFamily:
-      '"Newsreader Variable", "Newsreader Fallback", "Newsreader Narrow Fallback", "Newsreader Wide Fallback", serif',
-    fontWeight: '550',
+      '"Newsreader", "Newsreader Fallback", "Newsreader Narrow Fallback", "Newsreader Wide Fallback", serif',
+    fontWeight: '600',
     textWrap: 'balance',
     sizes: {
       h1: { fontSize: 'clamp(1.875rem, 1.55rem + 1.6vw, 2.5rem)', lineHeight: '1.15' },

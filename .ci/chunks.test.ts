@@ -1,0 +1,13 @@
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { groups } from './chunks.ts';
+
+const sources = globSync('src/**/*.{ts,tsx}').map((file) => `/${file}`);
+const ours = groups
+  .flatMap(({ holds, not = [] }) => [...holds, ...not])
+  .filter((part) => part.startsWith('/src/'));
+
+it.each(ours)('%s names a file: one that has moved would travel with whoever comes first', (part) => {
+  const [file = ''] = part.split('?');
+  expect(sources.filter((source) => source.includes(file))).not.toEqual([]);
+});
