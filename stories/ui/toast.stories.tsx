@@ -41,7 +41,7 @@ export const Closed: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     const message = await screen.findByText('Login Successfully', undefined, { timeout: 5000 });
-    await expect(message.closest('[role=status]')).toBeVisible();
+    await expect(message.closest('[role=status]')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(screen.queryByText('Login Successfully')).not.toBeInTheDocument());
   },
