@@ -24,7 +24,7 @@ export const groups: readonly Group[] = [
     holds: [
       ...inFolder('src/api', 'client/client.ts', 'use-creation.ts'),
       ...inFolder('src/api/endpoints', 'notifications.ts', 'physicians.ts'),
-      ...inFolder('src/ui/loading', 'skeletons', 'load-', 'use-load-more', 'empty-state'),
+      ...inFolder('src/ui/loading', 'skeletons', 'load', 'query-card', 'use-load-more', 'empty-state'),
       ...inFolder(
         'src/ui',
         'reading/use-',

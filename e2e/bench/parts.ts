@@ -16,7 +16,7 @@ const parts: { name: string; made: RegExp; on?: readonly string[] }[] = [
   { name: 'phone numbers', made: /\/libphonenumber-js\//, on: ['wizard'] },
   {
     name: 'wizard',
-    made: /\/src\/(questionnaire\/questionnaire-form|features\/intake\/(wizard|subject))\.tsx?$/,
+    made: /\/src\/(questionnaire\/questionnaire-form|features\/intake\/wizard)\.tsx$/,
     on: ['wizard'],
   },
   { name: 'intake questions', made: /\/src\/domain\/intake\/questionnaires\.ts$/, on: ['wizard'] },

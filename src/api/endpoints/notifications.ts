@@ -10,13 +10,19 @@ export const notificationSchema = v.object({
 });
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
+const notificationsSchema = v.object({
+  notifications: v.array(notificationSchema),
+  unreadCount: v.number(),
+});
+export type Notifications = v.InferOutput<typeof notificationsSchema>;
+
 /** accounts §2.4, §7. */
 export const listNotifications = endpoint({
   method: 'GET',
   path: 'dashboard/notifications',
   summary: 'List notifications, newest first',
   access: ['patient', 'physician'],
-  reply: v.object({ notifications: v.array(notificationSchema), unreadCount: v.number() }),
+  reply: notificationsSchema,
 });
 
 export const markNotificationRead = endpoint({

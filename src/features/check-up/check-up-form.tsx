@@ -72,12 +72,7 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
           <Card>
             <QuestionField question={asked.comment} />
           </Card>
-          <ObjectiveRatings
-            ratings={asked.ratings}
-            state={objectives.status}
-            retrying={objectives.isFetching}
-            onRetry={() => void objectives.refetch()}
-          />
+          <ObjectiveRatings ratings={asked.ratings} query={objectives} />
         </Shown>
         <div className={classes.actions}>
           {doubt && (

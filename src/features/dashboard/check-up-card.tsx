@@ -6,8 +6,8 @@ import { formatDateTime } from '#domain/values/dates.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
+import { QueryCard } from '#ui/loading/query-card.tsx';
 import classes from './dashboard.module.css';
-import { QueryCard } from './query-card.tsx';
 import { loggedToday } from './today.ts';
 
 /** Today's question, or what was answered (decision 25). */

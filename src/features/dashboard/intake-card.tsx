@@ -6,7 +6,7 @@ import { intakeProgress, openingSegment, type SectionStatus } from '#domain/inta
 import { sectionBySegment } from '#domain/intake/sections.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
-import { QueryCard } from './query-card.tsx';
+import { QueryCard } from '#ui/loading/query-card.tsx';
 
 /** How far one's own Health Intake is, and the way on (decision 25). */
 export function IntakeCard({ query }: { query: UseQueryResult<readonly SectionStatus[]> }) {

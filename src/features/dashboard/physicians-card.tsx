@@ -7,8 +7,8 @@ import { Portrait } from '#ui/layout/portrait.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { QueryCard } from '#ui/loading/query-card.tsx';
 import classes from './dashboard.module.css';
-import { QueryCard } from './query-card.tsx';
 
 const TITLE = 'Your physicians';
 /** The profile's own step for them. */

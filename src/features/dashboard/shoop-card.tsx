@@ -7,8 +7,8 @@ import { formatMilligrams, inHundredths, sumOfDoses } from '#domain/values/doses
 import { Card } from '#ui/layout/card.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { QueryCard } from '#ui/loading/query-card.tsx';
 import classes from './dashboard.module.css';
-import { QueryCard } from './query-card.tsx';
 
 const TITLE = 'Newest Shoop';
 

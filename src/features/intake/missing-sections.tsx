@@ -1,33 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
-import { intakeProgress } from '#domain/intake/progress.ts';
+import { intakeProgress, type SectionStatus } from '#domain/intake/progress.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
-import { LoadError } from '#ui/loading/load-error.tsx';
-import { useGroupedLoad } from '#ui/loading/load-group.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import classes from './check-answers.module.css';
 import { useSubject } from './subject.ts';
 
 /** Which needed sections the status call does not report as complete, with the way to each (decisions 28, 52). */
 export function MissingSections() {
-  const { scope, linkTo, titleOf } = useSubject();
-  const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
-  useGroupedLoad(status);
-  if (status.isPending) return <CardSkeleton lines={0} label="Loading what is missing" />;
-  if (!status.data) {
-    return (
-      <LoadError
-        what="which sections are complete"
-        retrying={status.isFetching}
-        onRetry={() => void status.refetch()}
-      >
-        {status.error.message}
-      </LoadError>
-    );
-  }
-  const { missing, isDone, words, optionalWords } = intakeProgress(status.data);
+  const { scope } = useSubject();
+  return (
+    <Loaded
+      query={useQuery(endpointQuery(readIntakeStatus, { subject: scope }))}
+      what="which sections are complete"
+      skeleton={<CardSkeleton lines={0} label="Loading what is missing" />}
+    >
+      {(status) => <Missing status={status} />}
+    </Loaded>
+  );
+}
+
+function Missing({ status }: { status: readonly SectionStatus[] }) {
+  const { linkTo, titleOf } = useSubject();
+  const { missing, isDone, words, optionalWords } = intakeProgress(status);
   if (isDone) {
     return (
       <div data-no-print>

@@ -4,8 +4,7 @@ import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { endpointQuery } from '#api/query.ts';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
-import { LoadError } from '#ui/loading/load-error.tsx';
-import { useGroupedLoad } from '#ui/loading/load-group.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { useSubject } from './subject.ts';
 
 interface SectionRecordProps {
@@ -26,19 +25,10 @@ interface SectionRecordProps {
 export function SectionRecord({ section, use, reading = 0, skeleton, children }: SectionRecordProps) {
   const { scope } = useSubject();
   const query = endpointQuery(intakeCalls[section.module].read, { subject: scope });
-  const read = useQuery({
-    ...query,
-    queryKey: [...query.queryKey, use, reading],
-    gcTime: 0,
-  });
-  useGroupedLoad(read);
-  const { data, error, isFetching, refetch } = read;
-  if (data !== undefined) return children(data);
-  if (isFetching) return skeleton;
+  const read = useQuery({ ...query, queryKey: [...query.queryKey, use, reading], gcTime: 0 });
   return (
-    <LoadError what={section.title} onRetry={() => void refetch()}>
-      {error?.message} <br />
-      What is saved is not lost.
-    </LoadError>
+    <Loaded query={read} what={section.title} hint="What is saved is not lost." skeleton={skeleton}>
+      {children}
+    </Loaded>
   );
 }

@@ -4,7 +4,7 @@ import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { endpointQuery } from '#api/query.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
-import { LoadError } from '#ui/loading/load-error.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import classes from './journey.module.css';
 import { JourneyList } from './journey-list.tsx';
@@ -23,31 +23,30 @@ interface JourneyRecordProps {
 export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordProps) {
   // One's own are asked for as the dashboard and the check-up do, so that what they have read is here at once.
   const input = patientId === undefined ? {} : { subject: { userId: patientId } };
-  const { data, error, isPending, isFetching, refetch } = useQuery(endpointQuery(listCheckUps, input));
-  if (isPending) return <CardSkeleton label="Loading the health journey" lines={4} />;
-  if (!data) {
-    return (
-      <LoadError what="the health journey" retrying={isFetching} onRetry={() => void refetch()}>
-        {error?.message} Everything that was logged is safe.
-      </LoadError>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <Card>
-        <EmptyState title="No check-ups yet" titleOrder={2} action={action}>
-          {emptyWords}
-        </EmptyState>
-      </Card>
-    );
-  }
+  const none = (
+    <Card>
+      <EmptyState title="No check-ups yet" titleOrder={2} action={action}>
+        {emptyWords}
+      </EmptyState>
+    </Card>
+  );
   return (
-    <>
-      <JourneySummary checkUps={data} action={action} />
-      <div className={classes.columns}>
-        <Trends checkUps={data} />
-        <JourneyList checkUps={data} />
-      </div>
-    </>
+    <Loaded
+      query={useQuery(endpointQuery(listCheckUps, input))}
+      what="the health journey"
+      hint="Everything that was logged is safe."
+      skeleton={<CardSkeleton label="Loading the health journey" lines={4} />}
+      empty={{ when: (checkUps) => checkUps.length === 0, show: none }}
+    >
+      {(checkUps) => (
+        <>
+          <JourneySummary checkUps={checkUps} action={action} />
+          <div className={classes.columns}>
+            <Trends checkUps={checkUps} />
+            <JourneyList checkUps={checkUps} />
+          </div>
+        </>
+      )}
+    </Loaded>
   );
 }

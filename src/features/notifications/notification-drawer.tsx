@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listNotifications } from '#api/endpoints/notifications.ts';
 import { endpointQuery } from '#api/query.ts';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
-import { LoadError } from '#ui/loading/load-error.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { useOpensLater } from '#ui/reading/use-opens-later.ts';
 import { NotificationList } from './notification-list.tsx';
@@ -25,20 +25,18 @@ export default function NotificationDrawer({ opened, onClose }: NotificationDraw
 
 /** Lives as long as the drawer is open, so that it starts with the newest five each time, asked for anew. */
 function Contents({ onDone }: { onDone: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...endpointQuery(listNotifications, {}),
-    refetchOnMount: 'always',
-  });
-  if (data && data.notifications.length > 0) {
-    return <NotificationList notifications={data.notifications} onDone={onDone} />;
-  }
-  if (data) return <EmptyState title="No Notification Found" titleOrder={3} />;
-  if (error) {
-    return (
-      <LoadError what="your notifications" onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </LoadError>
-    );
-  }
-  return <ListSkeleton rows={5} label="Loading notifications" />;
+  const query = useQuery({ ...endpointQuery(listNotifications, {}), refetchOnMount: 'always' });
+  return (
+    <Loaded
+      query={query}
+      what="your notifications"
+      skeleton={<ListSkeleton rows={5} label="Loading notifications" />}
+      empty={{
+        when: ({ notifications }) => notifications.length === 0,
+        show: <EmptyState title="No Notification Found" titleOrder={3} />,
+      }}
+    >
+      {({ notifications }) => <NotificationList notifications={notifications} onDone={onDone} />}
+    </Loaded>
+  );
 }

@@ -9,7 +9,7 @@ import { fullName } from '#domain/values/full-name.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PrintedPage } from '#ui/layout/printed-page.tsx';
-import { LoadError } from '#ui/loading/load-error.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { InteractionAlert } from './interaction-alert.tsx';
 import { PatientDetails } from './patient-details.tsx';
@@ -33,24 +33,23 @@ export function PatientRecord({ patientId, view, children }: PatientRecordProps)
     <Page title={`${name} · ${viewTitles[view]}`} heading={null} width="wide">
       <div className={classes.record}>
         <PatientIdentity patient={data} name={name} />
-        {patient.isPending && <CardSkeleton label="Loading the patient" />}
-        {isRefused && <NotOpen />}
-        {error && !isRefused && (
-          <LoadError what="this patient" retrying={patient.isFetching} onRetry={() => void patient.refetch()}>
-            {error.message}
-          </LoadError>
-        )}
-        {data && !isRefused && (
-          <>
-            <PrintedPage whose={name} about={bornOn(data.dob)} when={printedOn} />
-            <InteractionAlert patient={data} />
-            <PatientDetails
-              patient={data}
-              compact={view === 'intake'}
-              action={<RecordViews patientId={patientId} view={view} />}
-            />
-            {children}
-          </>
+        {isRefused ? (
+          <NotOpen />
+        ) : (
+          <Loaded query={patient} what="this patient" skeleton={<CardSkeleton label="Loading the patient" />}>
+            {(found) => (
+              <>
+                <PrintedPage whose={name} about={bornOn(found.dob)} when={printedOn} />
+                <InteractionAlert patient={found} />
+                <PatientDetails
+                  patient={found}
+                  compact={view === 'intake'}
+                  action={<RecordViews patientId={patientId} view={view} />}
+                />
+                {children}
+              </>
+            )}
+          </Loaded>
         )}
       </div>
     </Page>

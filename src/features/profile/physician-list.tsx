@@ -4,8 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { LinkedPhysician } from '#api/endpoints/physicians.ts';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
-import { LoadError } from '#ui/loading/load-error.tsx';
-import { useGroupedLoad } from '#ui/loading/load-group.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { PhysicianCard } from './physician-card.tsx';
 import classes from './physicians.module.css';
@@ -45,34 +44,30 @@ interface PhysiciansProps {
 }
 
 function Physicians({ query, onRemove }: PhysiciansProps) {
-  useGroupedLoad(query);
-  const { data, error, isFetching, refetch } = query;
-  if (!data && isFetching) {
-    return (
-      <div className={classes.loading}>
-        <ListSkeleton label="Loading your physicians" rows={2} />
-      </div>
-    );
-  }
-  if (!data) {
-    return (
-      <LoadError what="your physicians" onRetry={() => void refetch()}>
-        {error?.message}
-      </LoadError>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <EmptyState title="No physicians yet" titleOrder={4}>
-        Choose one above. Whoever you add can see your health record.
-      </EmptyState>
-    );
-  }
+  const skeleton = (
+    <div className={classes.loading}>
+      <ListSkeleton label="Loading your physicians" rows={2} />
+    </div>
+  );
+  const none = (
+    <EmptyState title="No physicians yet" titleOrder={4}>
+      Choose one above. Whoever you add can see your health record.
+    </EmptyState>
+  );
   return (
-    <ul className={classes.list}>
-      {data.map((physician) => (
-        <PhysicianCard key={physician.id} physician={physician} onRemove={() => onRemove(physician)} />
-      ))}
-    </ul>
+    <Loaded
+      query={query}
+      what="your physicians"
+      skeleton={skeleton}
+      empty={{ when: (physicians) => physicians.length === 0, show: none }}
+    >
+      {(physicians) => (
+        <ul className={classes.list}>
+          {physicians.map((physician) => (
+            <PhysicianCard key={physician.id} physician={physician} onRemove={() => onRemove(physician)} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

@@ -6,8 +6,7 @@ import { endpointQuery } from '#api/query.ts';
 import { choice } from '#domain/questions/kinds.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { SelectInput } from '#questionnaire/inputs/menu/select-input.tsx';
-import { LoadError } from '#ui/loading/load-error.tsx';
-import { useGroupedLoad } from '#ui/loading/load-group.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 import classes from './physicians.module.css';
@@ -26,8 +25,7 @@ interface PhysicianPickerProps {
 /** 'Select Physician': a menu that is searched by typing, and the button that adds who is chosen. */
 export function PhysicianPicker({ linked, chosen, onChoose, onAdd, adding }: PhysicianPickerProps) {
   const query = useQuery(endpointQuery(listPhysicians, {}));
-  useGroupedLoad(query);
-  const { data, error, isFetching, refetch } = query;
+  const { data } = query;
   const add = useKeptFocus(adding, () => document.getElementById(MENU_ID));
   const question = useMemo(() => {
     const others = (data ?? []).filter(({ id }) => !linked.some((physician) => physician.id === id));
@@ -35,22 +33,28 @@ export function PhysicianPicker({ linked, chosen, onChoose, onAdd, adding }: Phy
     return choice('physicianId', 'Select Physician', options);
   }, [data, linked]);
 
-  if (!data && isFetching) return <FormSkeleton label="Loading the physicians" fields={1} />;
-  if (!data) {
-    return (
-      <LoadError what="the physicians to choose from" onRetry={() => void refetch()}>
-        {error?.message}
-      </LoadError>
-    );
-  }
   return (
-    <Group align="flex-end" gap="sm">
-      <div className={classes.picker}>
-        <SelectInput id={MENU_ID} question={question} answer={chosen} disabled={adding} onAnswer={onChoose} />
-      </div>
-      <Button ref={add} variant="light" disabled={chosen === ''} loading={adding} onClick={onAdd}>
-        Add
-      </Button>
-    </Group>
+    <Loaded
+      query={query}
+      what="the physicians to choose from"
+      skeleton={<FormSkeleton label="Loading the physicians" fields={1} />}
+    >
+      {() => (
+        <Group align="flex-end" gap="sm">
+          <div className={classes.picker}>
+            <SelectInput
+              id={MENU_ID}
+              question={question}
+              answer={chosen}
+              disabled={adding}
+              onAnswer={onChoose}
+            />
+          </div>
+          <Button ref={add} variant="light" disabled={chosen === ''} loading={adding} onClick={onAdd}>
+            Add
+          </Button>
+        </Group>
+      )}
+    </Loaded>
   );
 }

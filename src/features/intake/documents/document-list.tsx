@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { PatientDocument } from '#domain/documents/documents.ts';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
-import { LoadError } from '#ui/loading/load-error.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentRow } from './document-row.tsx';
@@ -17,7 +17,6 @@ interface DocumentListProps {
 
 /** The documents that are saved (intake §3). */
 export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
-  const { data, error, isFetching, refetch } = useDocuments();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<PatientDocument | null>(null);
   const [removed, setRemoved] = useState(0);
@@ -26,35 +25,37 @@ export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
     if (removed > 0) heading.current?.focus();
   }, [removed]);
 
+  const none = (
+    <EmptyState title="No documents yet" titleOrder={4}>
+      Documents appear here once they are added with the form above.
+    </EmptyState>
+  );
   return (
     <Stack gap="md">
       <Title ref={heading} order={3} size="h4" tabIndex={-1} className={classes.heading}>
         Saved documents
       </Title>
-      {data && data.result.length > 0 && (
-        <ul className={classes.list}>
-          {data.result.map((document) => (
-            <DocumentRow
-              key={document.id}
-              document={document}
-              editing={document.id === editingId}
-              onUpdate={() => onUpdate(document)}
-              onDelete={() => setAsked(document)}
-            />
-          ))}
-        </ul>
-      )}
-      {data?.result.length === 0 && (
-        <EmptyState title="No documents yet" titleOrder={4}>
-          Documents appear here once they are added with the form above.
-        </EmptyState>
-      )}
-      {!data && isFetching && <ListSkeleton label="Loading My Documents" />}
-      {!data && !isFetching && error && (
-        <LoadError what="My Documents" onRetry={() => void refetch()}>
-          {error.message} What is saved is not lost.
-        </LoadError>
-      )}
+      <Loaded
+        query={useDocuments()}
+        what="My Documents"
+        hint="What is saved is not lost."
+        skeleton={<ListSkeleton label="Loading My Documents" />}
+        empty={{ when: ({ result }) => result.length === 0, show: none }}
+      >
+        {({ result }) => (
+          <ul className={classes.list}>
+            {result.map((document) => (
+              <DocumentRow
+                key={document.id}
+                document={document}
+                editing={document.id === editingId}
+                onUpdate={() => onUpdate(document)}
+                onDelete={() => setAsked(document)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <DeleteDocument
         document={asked}
         onClose={() => setAsked(null)}

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { download } from '#api/client/download.ts';
-import { LoadError } from '#ui/loading/load-error.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import classes from './documents.module.css';
 import { FilePreview } from './file-preview.tsx';
@@ -27,17 +27,15 @@ export function PreviewDialog({ opened, onClose, name, children }: PreviewDialog
 
 /** A saved file, fetched when it is looked at and forgotten afterwards. */
 export function SavedFilePreview({ url, name }: { url: string; name: string }) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['file', url],
     queryFn: ({ signal }) => download(url, signal),
     gcTime: 0,
     staleTime: 0,
   });
-  if (data) return <FilePreview file={data} name={name} />;
-  if (isFetching) return <CardSkeleton label={`Loading ${name}`} />;
   return (
-    <LoadError what="the file" onRetry={() => void refetch()}>
-      {error?.message}
-    </LoadError>
+    <Loaded query={query} what="the file" skeleton={<CardSkeleton label={`Loading ${name}`} />}>
+      {(file) => <FilePreview file={file} name={name} />}
+    </Loaded>
   );
 }

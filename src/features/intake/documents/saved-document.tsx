@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readDocument } from '#api/endpoints/intake/documents.ts';
 import { endpointQuery } from '#api/query.ts';
 import type { PatientDocument } from '#domain/documents/documents.ts';
-import { LoadError } from '#ui/loading/load-error.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { ClashChooser } from '../drafts/clash-chooser.tsx';
 import { useSubject } from '../subject.ts';
@@ -26,24 +26,29 @@ interface SavedDocumentProps extends DocumentFormProps {
 /** A document that is updated: read afresh, so that nothing is saved on top of what somebody else changed. */
 export function SavedDocument({ document, ...rest }: SavedDocumentProps) {
   const { scope } = useSubject();
-  const query = endpointQuery(readDocument, { params: { id: document.id }, subject: scope });
-  const { data, error, isFetching, refetch } = useQuery({ ...query, gcTime: 0, staleTime: 0 });
-  if (data) return <Loaded document={merge(document, data)} {...rest} />;
-  if (isFetching) return <FormSkeleton fields={4} label={`Loading ${document.documentTitle}`} />;
+  const read = endpointQuery(readDocument, { params: { id: document.id }, subject: scope });
+  const query = useQuery({ ...read, gcTime: 0, staleTime: 0 });
   return (
     <>
-      <LoadError what="this document" onRetry={() => void refetch()}>
-        {error?.message} What is saved is not lost.
-      </LoadError>
-      <Button variant="default" mt="md" onClick={rest.onCancel}>
-        Cancel
-      </Button>
+      <Loaded
+        query={query}
+        what="this document"
+        hint="What is saved is not lost."
+        skeleton={<FormSkeleton fields={4} label={`Loading ${document.documentTitle}`} />}
+      >
+        {(found) => <EditedDocument document={merge(document, found)} {...rest} />}
+      </Loaded>
+      {query.error && !query.data && (
+        <Button variant="default" mt="md" onClick={rest.onCancel}>
+          Cancel
+        </Button>
+      )}
     </>
   );
 }
 
 /** What was read first is what is edited, whatever becomes of a refetch; what was entered is laid on it. */
-function Loaded({ document, restored, ...rest }: SavedDocumentProps) {
+function EditedDocument({ document, restored, ...rest }: SavedDocumentProps) {
   const [first] = useState(document);
   const [merge] = useState(() => restored && mergeEntry(restored, first));
   const [entry, setEntry] = useState(() =>
