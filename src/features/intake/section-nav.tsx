@@ -1,13 +1,13 @@
 import { Button, Progress, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import { useDisclosure } from '@mantine/hooks';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { completedModules, intakeProgress, type SectionStatus } from '#domain/intake/progress.ts';
 import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LoadError } from '#ui/loading/load-error.tsx';
+import { useFold } from '#ui/reading/use-fold.tsx';
 import classes from './section-nav.module.css';
 import { useSubject } from './subject.ts';
 
@@ -23,14 +23,13 @@ interface SectionNavProps {
 export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
   const { current, status, failed, retry } = props;
   const { linkTo, review } = useSubject();
-  const [unfolded, { toggle, close }] = useDisclosure(false);
-  const listId = useId();
+  const folded = useFold();
   const place = intakeSections.findIndex(({ segment }) => segment === current);
   const completed = completedModules(status);
   const { words, fraction } = intakeProgress(status);
 
   return (
-    <nav className={classes.nav} aria-label="Intake sections" data-unfolded={unfolded || undefined}>
+    <nav className={classes.nav} aria-label="Intake sections" data-unfolded={folded.unfolded || undefined}>
       {failed ? (
         <LoadError what="which sections are complete" onRetry={() => void retry()} />
       ) : (
@@ -41,19 +40,10 @@ export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
           <Progress value={100 * fraction} aria-label={words} />
         </div>
       )}
-      <Button
-        className={classes.fold}
-        variant="default"
-        fullWidth
-        justify="space-between"
-        rightSection={<IconChevronDown aria-hidden />}
-        aria-expanded={unfolded}
-        aria-controls={listId}
-        onClick={toggle}
-      >
+      <Button {...folded.button} className={classes.fold}>
         {`Section ${place + 1} of ${intakeSections.length}: ${intakeSections[place]?.title}`}
       </Button>
-      <ol id={listId} className={classes.list}>
+      <ol id={folded.id} className={classes.list}>
         {intakeSections.map((section) => {
           const isComplete = completed.has(section.module);
           return (
@@ -64,7 +54,7 @@ export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
                 className={classes.link}
                 data-current={section.segment === current || undefined}
                 data-completed={isComplete || undefined}
-                onClick={close}
+                onClick={folded.fold}
               >
                 <span className={classes.mark} aria-hidden>
                   {isComplete && <IconCheck size={16} stroke={3} />}

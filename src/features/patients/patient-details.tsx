@@ -1,9 +1,8 @@
 import { Anchor, Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { displayCellPhone, displayHomePhone, phoneDigits } from '#domain/values/phone.ts';
+import { useFold } from '#ui/reading/use-fold.tsx';
 import classes from './patient-record.module.css';
 
 interface PatientDetailsProps {
@@ -16,26 +15,16 @@ interface PatientDetailsProps {
 
 /** The rest of the header: diagnosis, MMR number, concerns, contacts (physician §2). */
 export function PatientDetails({ patient, compact, action }: PatientDetailsProps) {
-  const [unfolded, { toggle }] = useDisclosure(false);
-  const listId = useId();
+  const folded = useFold();
   const { primaryDiagnosis, mmrNumber, mmrExp, healthConcerns, homePhone, phone, email } = patient;
   return (
-    <div className={classes.details} data-folded={(compact && !unfolded) || undefined}>
+    <div className={classes.details} data-folded={(compact && !folded.unfolded) || undefined}>
       {compact && (
-        <Button
-          className={classes.fold}
-          variant="default"
-          fullWidth
-          justify="space-between"
-          rightSection={<IconChevronDown aria-hidden />}
-          aria-expanded={unfolded}
-          aria-controls={listId}
-          onClick={toggle}
-        >
+        <Button {...folded.button} className={classes.fold}>
           Patient details
         </Button>
       )}
-      <div id={listId} className={classes.foldable}>
+      <div id={folded.id} className={classes.foldable}>
         <dl className={classes.facts}>
           <Fact label="Primary diagnosis" missing="Primary diagnosis not added">
             {primaryDiagnosis}
