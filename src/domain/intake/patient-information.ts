@@ -1,27 +1,22 @@
 import { messages } from '../messages.ts';
 import {
   bloodTypes,
-  countries,
   educationLevels,
   ethnicHeritage,
   genders,
   heightUnits,
   nameTitles,
   occupations,
-  regionsOf,
   weightUnits,
 } from '../options/person.ts';
+import { address } from '../questions/address.ts';
 import { together } from '../questions/bonds.ts';
 import { answered } from '../questions/condition.ts';
 import { birthDate, choice, digits, flags, phone, text } from '../questions/kinds.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { convertHeight } from './height.ts';
 
-const country = choice('country', 'Country', countries, { width: 'half', autoComplete: 'country-name' });
-const state = choice('state', 'State or region', regionsOf(country), {
-  width: 'half',
-  autoComplete: 'address-level1',
-});
+const home = address({ name: 'zipCode', required: true });
 const heightUnit = choice('heightUnit', 'Height unit', heightUnits, { open: true, blank: 'feet' });
 const inFeet = answered(heightUnit, (unit) => unit !== 'cm');
 const inCentimeters = answered(heightUnit, (unit) => unit === 'cm');
@@ -55,21 +50,7 @@ export const patientInformation = questionnaire(
         choice('education', 'Highest education', educationLevels, { width: 'half' }),
       ],
     },
-    {
-      title: 'Address',
-      questions: [
-        text('address', 'Address line 1', { autoComplete: 'address-line1' }),
-        text('addressTwo', 'Address line 2', { autoComplete: 'address-line2' }),
-        text('city', 'City', { width: 'half', autoComplete: 'address-level2' }),
-        digits('zipCode', 'Zip or postal code', {
-          required: true,
-          width: 'half',
-          autoComplete: 'postal-code',
-        }),
-        country,
-        state,
-      ],
-    },
+    home.group,
     {
       title: 'Phone numbers',
       questions: [
@@ -96,9 +77,6 @@ export const patientInformation = questionnaire(
       questions: [heightUnit, ...heights, weight, weightUnit],
     },
   ],
-  [
-    { on: heightUnit, apply: convertHeight },
-    { on: country, apply: () => ({ [state.name]: state.blank }) },
-  ],
-  [together(country, state), together(heightUnit, ...heights), together(weight, weightUnit)],
+  [{ on: heightUnit, apply: convertHeight }, home.effect],
+  [home.bond, together(heightUnit, ...heights), together(weight, weightUnit)],
 );

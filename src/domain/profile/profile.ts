@@ -1,6 +1,7 @@
 import { messages } from '#domain/messages.ts';
-import { countries, genders, profileTitles, regionsOf } from '#domain/options/person.ts';
-import { choice, digits, phone, text } from '#domain/questions/kinds.ts';
+import { genders, profileTitles } from '#domain/options/person.ts';
+import { address } from '#domain/questions/address.ts';
+import { choice, phone, text } from '#domain/questions/kinds.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 
 /** Texts of the documents, literal (accounts §2.16 and §8; decisions 39 and 47). */
@@ -17,11 +18,7 @@ export const profileMessages = {
   dispensary: 'Section Pending!!!',
 } as const;
 
-const country = choice('country', 'Country', countries, { width: 'half', autoComplete: 'country-name' });
-const state = choice('state', 'State or region', regionsOf(country), {
-  width: 'half',
-  autoComplete: 'address-level1',
-});
+const home = address({ name: 'zipCode' });
 
 /** The first step of the profile (accounts §2.16, §3, §5). */
 export const personalInformation = questionnaire(
@@ -52,17 +49,7 @@ export const personalInformation = questionnaire(
         }),
       ],
     },
-    {
-      title: 'Address',
-      questions: [
-        text('address', 'Address line 1', { autoComplete: 'address-line1' }),
-        text('addressTwo', 'Address line 2', { autoComplete: 'address-line2' }),
-        text('city', 'City', { width: 'half', autoComplete: 'address-level2' }),
-        digits('zipCode', 'Zip or postal code', { width: 'half', autoComplete: 'postal-code' }),
-        country,
-        state,
-      ],
-    },
+    home.group,
   ],
-  [{ on: country, apply: () => ({ [state.name]: state.blank }) }],
+  [home.effect],
 );

@@ -1,23 +1,20 @@
 import { messages } from '../messages.ts';
-import { countries, genders, regionsOf } from '../options/person.ts';
+import { genders } from '../options/person.ts';
 import { interests } from '../options/registration.ts';
-import { birthDate, choice, digits, phone, text } from '../questions/kinds.ts';
+import { address } from '../questions/address.ts';
+import { birthDate, choice, phone, text } from '../questions/kinds.ts';
 import type { Question } from '../questions/question.ts';
 import { type Questionnaire, questionnaire } from '../questions/questionnaire.ts';
 import { toggle } from '../questions/toggle.ts';
 import { email } from './kinds.ts';
 
-const address = email('email', 'Email', { required: true, width: 'half' });
+const emailAddress = email('email', 'Email', { required: true, width: 'half' });
 const confirmation = email('confirmEmail', 'Confirm email', {
   required: true,
   width: 'half',
   rule: (answer, others) => (answer.trim() === String(others?.email).trim() ? null : messages.emailMismatch),
 });
-const country = choice('country', 'Country', countries, { width: 'half', autoComplete: 'country-name' });
-const state = choice('state', 'State or region', regionsOf(country), {
-  width: 'half',
-  autoComplete: 'address-level1',
-});
+const home = address({ name: 'zip_code', required: true });
 
 /** Opens step 2 (accounts §4.1). */
 export const recommendationRequired = toggle(
@@ -40,7 +37,7 @@ export const personalInformation = questionnaire(
     {
       title: 'How we reach you',
       questions: [
-        address,
+        emailAddress,
         confirmation,
         phone('phone', 'Cell phone', messages.phone, {
           required: true,
@@ -57,21 +54,7 @@ export const personalInformation = questionnaire(
         choice('gender', 'Gender', genders, { width: 'half', autoComplete: 'sex' }),
       ],
     },
-    {
-      title: 'Address',
-      questions: [
-        text('address', 'Address line 1', { autoComplete: 'address-line1' }),
-        text('addressTwo', 'Address line 2', { autoComplete: 'address-line2' }),
-        text('city', 'City', { width: 'half', autoComplete: 'address-level2' }),
-        digits('zip_code', 'Zip or postal code', {
-          required: true,
-          width: 'half',
-          autoComplete: 'postal-code',
-        }),
-        country,
-        state,
-      ],
-    },
+    home.group,
     {
       title: 'What you are looking for',
       questions: [
@@ -81,9 +64,9 @@ export const personalInformation = questionnaire(
     },
   ],
   [
-    { on: country, apply: () => ({ [state.name]: state.blank }) },
+    home.effect,
     // Compared anew on the next save: what the confirmation was told about the old address is no longer true.
-    { on: address, apply: (answers) => ({ [confirmation.name]: answers[confirmation.name] }) },
+    { on: emailAddress, apply: (answers) => ({ [confirmation.name]: answers[confirmation.name] }) },
   ],
 );
 

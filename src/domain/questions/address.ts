@@ -1,0 +1,36 @@
+import { countries, regionsOf } from '../options/person.ts';
+import { together } from './bonds.ts';
+import { choice, digits, text } from './kinds.ts';
+import type { AnswerEffect } from './questionnaire.ts';
+
+/**
+ * The questions of an address. Another country has other regions, so the one that was chosen goes (intake §5).
+ * @param zip what the contract calls the zip code, and whether it must be given
+ */
+export function address(zip: { name: 'zipCode' | 'zip_code'; required?: boolean }) {
+  const country = choice('country', 'Country', countries, { width: 'half', autoComplete: 'country-name' });
+  const state = choice('state', 'State or region', regionsOf(country), {
+    width: 'half',
+    autoComplete: 'address-level1',
+  });
+  const newCountry: AnswerEffect = { on: country, apply: () => ({ [state.name]: state.blank }) };
+  return {
+    group: {
+      title: 'Address',
+      questions: [
+        text('address', 'Address line 1', { autoComplete: 'address-line1' }),
+        text('addressTwo', 'Address line 2', { autoComplete: 'address-line2' }),
+        text('city', 'City', { width: 'half', autoComplete: 'address-level2' }),
+        digits(zip.name, 'Zip or postal code', {
+          required: zip.required,
+          width: 'half',
+          autoComplete: 'postal-code',
+        }),
+        country,
+        state,
+      ],
+    },
+    effect: newCountry,
+    bond: together(country, state),
+  };
+}
