@@ -4,7 +4,7 @@ import type { WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { LookupProvider } from '#questionnaire/lookup-provider.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
-import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { fakeLookups } from './fake-lookups.ts';
 
@@ -30,13 +30,7 @@ export function StoryForm({ questionnaire, title, record = null, onSubmit = save
           idPrefix="story"
           label={title}
           onSubmit={onSubmit}
-          saveError={
-            failed && (
-              <InlineNotice kind="error" title="Your answers are not saved.">
-                Everything you entered is still here.
-              </InlineNotice>
-            )
-          }
+          saveError={failed && <NotSaved title="Your answers are not saved." why={[]} />}
           actions={({ dirty, saving, heldUp }) => (
             <Group mt="lg">
               <Button type="submit" disabled={!dirty || heldUp !== null} loading={saving}>

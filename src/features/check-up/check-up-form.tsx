@@ -13,7 +13,7 @@ import { useSaveState } from '#questionnaire/save-state.ts';
 import { Shown } from '#questionnaire/shown.tsx';
 import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
-import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
@@ -83,12 +83,7 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
               onSend={() => void save('send')}
             />
           )}
-          {error && !doubt && (
-            <InlineNotice kind="error" title="Your check-up is not saved.">
-              {error.message} <br />
-              Everything you entered is still here.
-            </InlineNotice>
-          )}
+          {error && !doubt && <NotSaved title="Your check-up is not saved." why={[error.message]} />}
           <Group justify="flex-end">
             <Button ref={button} type="submit" size="lg" loading={saving} w={{ base: '100%', xs: 'auto' }}>
               Save check-up

@@ -12,6 +12,7 @@ import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
 import { type ReaderWatch, watchReader } from '#ui/reading/watch-reader.ts';
 import type { SavedElsewhere } from './drafts/saved-elsewhere.ts';
@@ -137,10 +138,7 @@ export function SectionEditor(props: SectionEditorProps) {
           )}
           {save.error && (
             <Box mb="lg">
-              <InlineNotice kind="error" title="Your answers are not saved.">
-                {save.error.message} <br />
-                Everything you entered is still here.
-              </InlineNotice>
+              <NotSaved title="Your answers are not saved." why={[save.error.message]} />
             </Box>
           )}
         </>

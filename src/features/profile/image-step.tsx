@@ -3,9 +3,10 @@ import { IconPencil, IconUser } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { acceptedPictures } from '#domain/files/picture-files.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
-import { NotSaved } from './not-saved.tsx';
 import classes from './picture.module.css';
+import { reasonsOf } from './reasons-of.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 import { usePicture } from './use-picture.ts';
@@ -114,9 +115,11 @@ export function ImageStep({ profile, onSaved }: StepProps) {
           </Stack>
         )}
         {error && (
-          <NotSaved error={error} title="Your picture is not saved.">
-            The one you chose is still here.
-          </NotSaved>
+          <NotSaved
+            title="Your picture is not saved."
+            why={reasonsOf(error)}
+            kept="The one you chose is still here."
+          />
         )}
         <StepActions
           step="image"

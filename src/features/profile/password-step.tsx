@@ -5,9 +5,10 @@ import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import { passwordRules } from '#domain/values/password.ts';
 import { useNewPassword } from '#identity/use-new-password.ts';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { NewPassword } from '#ui/fields/new-password.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
-import { NotSaved } from './not-saved.tsx';
+import { reasonsOf } from './reasons-of.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -54,9 +55,11 @@ export function PasswordStep({ profile, onSaved }: StepProps) {
           onChange={change}
         />
         {error && (
-          <NotSaved error={error} title="Your password is not changed.">
-            What you entered is still here.
-          </NotSaved>
+          <NotSaved
+            title="Your password is not changed."
+            why={reasonsOf(error)}
+            kept="What you entered is still here."
+          />
         )}
         <StepActions
           step="password"

@@ -4,8 +4,9 @@ import { personalInformation } from '#domain/profile/profile.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
-import { NotSaved } from './not-saved.tsx';
+import { reasonsOf } from './reasons-of.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 import { usePersonalSave } from './use-personal-save.ts';
@@ -39,9 +40,7 @@ export function PersonalStep({ profile, onSaved }: StepProps) {
         saveError={
           error && (
             <Box mb="lg">
-              <NotSaved error={error} title="Your changes are not saved.">
-                Everything you entered is still here.
-              </NotSaved>
+              <NotSaved title="Your changes are not saved." why={reasonsOf(error)} />
             </Box>
           )
         }

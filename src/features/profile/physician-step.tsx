@@ -5,11 +5,12 @@ import { addPhysician, listLinkedPhysicians } from '#api/endpoints/physicians.ts
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
-import { NotSaved } from './not-saved.tsx';
 import { PhysicianList } from './physician-list.tsx';
 import { PhysicianPicker } from './physician-picker.tsx';
+import { reasonsOf } from './reasons-of.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -62,7 +63,7 @@ export function PhysicianStep({ onSaved }: StepProps) {
             onAdd={() => add()}
             adding={isPending}
           />
-          {error && <NotSaved error={error} title="This physician is not added." />}
+          {error && <NotSaved title="This physician is not added." why={reasonsOf(error)} kept={null} />}
           <Divider />
           <PhysicianList query={linked} />
         </LoadGroup>

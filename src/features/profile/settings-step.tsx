@@ -5,8 +5,9 @@ import { updateSettings } from '#api/endpoints/profile.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import { maskedPhone } from '#identity/masked-phone.ts';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
-import { NotSaved } from './not-saved.tsx';
+import { reasonsOf } from './reasons-of.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -47,9 +48,11 @@ export function SettingsStep({ profile, onSaved }: StepProps) {
           onChange={(event) => setTwoFA(event.currentTarget.checked)}
         />
         {error && (
-          <NotSaved error={error} title="Your settings are not saved.">
-            The switch is as you left it.
-          </NotSaved>
+          <NotSaved
+            title="Your settings are not saved."
+            why={reasonsOf(error)}
+            kept="The switch is as you left it."
+          />
         )}
         <StepActions
           step="settings"

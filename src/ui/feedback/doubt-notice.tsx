@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { InlineNotice } from './inline-notice.tsx';
+import { KEPT } from './not-saved.tsx';
 
 interface DoubtNoticeProps {
   /** What was sent, as the sentence's subject: "Your check-up". */
@@ -11,8 +12,6 @@ interface DoubtNoticeProps {
   /** Sends it without looking first; absent where the form around it is to be sent as ever. */
   onSend?: () => void;
 }
-
-const KEPT = 'Everything you entered is still here.';
 
 /** After an answer was lost: what is known of what was sent, and what can be done, before it is sent a second time. */
 export function DoubtNotice({ what, doubt, onLook, onSend }: DoubtNoticeProps) {

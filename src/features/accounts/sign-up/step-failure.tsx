@@ -2,7 +2,7 @@ import { Anchor, Box } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Doubt, How } from '#api/use-creation.ts';
 import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
-import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
 
 interface StepFailureProps {
   /** What is known of it where the answer was lost. */
@@ -28,8 +28,7 @@ export function StepFailure({ words, onStartAgain, doubt, onResend }: StepFailur
   }
   return (
     <Box ref={root} tabIndex={-1} mb="lg">
-      <InlineNotice
-        kind="error"
+      <NotSaved
         title="Your information is not saved."
         action={
           onStartAgain && (
@@ -38,10 +37,8 @@ export function StepFailure({ words, onStartAgain, doubt, onResend }: StepFailur
             </Anchor>
           )
         }
-      >
-        {words} <br />
-        Everything you entered is still here.
-      </InlineNotice>
+        why={[words]}
+      />
     </Box>
   );
 }

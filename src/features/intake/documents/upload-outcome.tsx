@@ -1,6 +1,7 @@
 import type { How } from '#api/use-creation.ts';
 import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { KEPT, NotSaved } from '#ui/feedback/not-saved.tsx';
 import type { DocumentFormState } from './use-document-form.ts';
 
 interface UploadOutcomeProps {
@@ -21,16 +22,12 @@ export function UploadOutcome({ upload, onSave }: UploadOutcomeProps) {
   if (canceled) {
     return (
       <InlineNotice kind="info" role="status" title="The upload is canceled.">
-        Everything you entered is still here.
+        {KEPT}
       </InlineNotice>
     );
   }
   if (!error) return null;
   const { reason, toast } = error;
   const title = toast ?? 'Your document is not saved.';
-  return (
-    <InlineNotice kind="error" title={title}>
-      {reason !== title && `${reason} `}Everything you entered is still here.
-    </InlineNotice>
-  );
+  return <NotSaved title={title} why={reason === title ? [] : [reason]} />;
 }
