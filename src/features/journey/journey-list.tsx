@@ -1,6 +1,6 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
-import { useLoadMore } from '#ui/loading/use-load-more.ts';
+import { useLoadMore } from '#ui/loading/use-load-more.tsx';
 import classes from './journey.module.css';
 import { JourneyEntry } from './journey-entry.tsx';
 
@@ -10,7 +10,7 @@ const PAGE_SIZE = 10;
 /** Ten entries at first, ten more each time; only those shown are drawn, however many there are. */
 export function JourneyList({ checkUps }: { checkUps: readonly CheckUp[] }) {
   const { length } = checkUps;
-  const { list, count, isMore, loadMore } = useLoadMore<HTMLOListElement>(PAGE_SIZE, length, 'check-ups');
+  const { list, count, more } = useLoadMore<HTMLOListElement>(PAGE_SIZE, length, 'check-ups');
   const shown = checkUps.slice(0, count);
 
   return (
@@ -26,14 +26,7 @@ export function JourneyList({ checkUps }: { checkUps: readonly CheckUp[] }) {
           </li>
         ))}
       </ol>
-      <Text size="sm" c="dimmed" ta="center">
-        Showing {shown.length} of {length}
-      </Text>
-      {isMore && (
-        <Button variant="default" onClick={loadMore}>
-          Load more
-        </Button>
-      )}
+      {more}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { markNotificationRead, type Notification } from '#api/endpoints/notifications.ts';
 import { useWrite } from '#api/use-write.ts';
-import { useLoadMore } from '#ui/loading/use-load-more.ts';
+import { useLoadMore } from '#ui/loading/use-load-more.tsx';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
 
@@ -16,7 +16,7 @@ interface NotificationListProps {
 /** Five at first, five more each time (accounts §2.4); only those shown are drawn, however many there are. */
 export function NotificationList({ notifications, onDone }: NotificationListProps) {
   const { length } = notifications;
-  const { list, count, isMore, loadMore } = useLoadMore<HTMLUListElement>(PAGE_SIZE, length, 'notifications');
+  const { list, count, more } = useLoadMore<HTMLUListElement>(PAGE_SIZE, length, 'notifications');
   const { mutate } = useWrite(markNotificationRead);
   const shown = notifications.slice(0, count);
 
@@ -34,14 +34,7 @@ export function NotificationList({ notifications, onDone }: NotificationListProp
           </li>
         ))}
       </ul>
-      <Text size="sm" c="dimmed" ta="center">
-        Showing {shown.length} of {length}
-      </Text>
-      {isMore && (
-        <Button variant="default" onClick={loadMore}>
-          Load more
-        </Button>
-      )}
+      {more}
     </Stack>
   );
 }

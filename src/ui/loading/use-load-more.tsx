@@ -1,3 +1,4 @@
+import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 
@@ -19,15 +20,28 @@ export function useLoadMore<List extends HTMLElement>(step: number, total: numbe
     firstNew?.querySelector<HTMLElement>('a, button')?.focus();
   }, [count, step]);
 
+  function loadMore() {
+    setCount(count + step);
+    announce(`Showing ${Math.min(count + step, total)} of ${total} ${what}`);
+  }
+
   return {
     /** For the list itself, whose children are the items. */
     list,
     /** How many to draw. */
     count,
-    isMore: total > count,
-    loadMore() {
-      setCount(count + step);
-      announce(`Showing ${Math.min(count + step, total)} of ${total} ${what}`);
-    },
+    /** Says under the list how many are drawn, and offers more. */
+    more: (
+      <>
+        <Text size="sm" c="dimmed" ta="center">
+          Showing {Math.min(count, total)} of {total}
+        </Text>
+        {total > count && (
+          <Button variant="default" onClick={loadMore}>
+            Load more
+          </Button>
+        )}
+      </>
+    ),
   };
 }
