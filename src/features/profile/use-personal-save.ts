@@ -6,11 +6,10 @@ import { useWrite } from '#api/use-write.ts';
 import { personalInformation } from '#domain/profile/profile.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
-import { useVerifiedPhone } from '#identity/use-verified-phone.ts';
+import type { VerifiedPhone } from '#identity/use-verified-phone.tsx';
 
 /** Saves the first step: a changed phone is verified first, and the menu's name follows (accounts §4.5). */
-export function usePersonalSave(saved: Answers, onSaved: () => void) {
-  const phone = useVerifiedPhone();
+export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: () => void) {
   const knownPhone = useRef(saved.phone);
   const [error, setError] = useState<Error | null>(null);
   const { mutateAsync } = useWrite(updatePersonalInformation);
@@ -26,7 +25,6 @@ export function usePersonalSave(saved: Answers, onSaved: () => void) {
   }
 
   return {
-    phone,
     error,
     /** Rejects when it failed: the form keeps everything. */
     async submit(answers: Answers) {

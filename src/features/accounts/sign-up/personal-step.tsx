@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, isUnknown } from '#api/client/api-error.ts';
 import { register, updateRegistration } from '#api/endpoints/registration.ts';
 import { useCreation } from '#api/use-creation.ts';
@@ -6,7 +6,7 @@ import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers, type Problems } from '#domain/questions/questionnaire.ts';
 import { lockedPersonalInformation, personalInformation } from '#domain/registration/personal.ts';
-import { useVerifiedPhone } from '#identity/use-verified-phone.ts';
+import { useVerifiedPhone } from '#identity/use-verified-phone.tsx';
 import { AnswersRefused } from '#questionnaire/problems.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { isEmailTaken } from './is-email-taken.ts';
@@ -16,8 +16,6 @@ import { StepFailure } from './step-failure.tsx';
 import { TakenChecks } from './taken-checks.tsx';
 import type { SignUpState } from './use-sign-up.ts';
 import { useFindTaken } from './use-taken.ts';
-
-const CodeDialog = lazy(() => import('#identity/code-dialog.tsx'));
 
 const PREFIX = 'personal';
 const nothing: Problems = {};
@@ -42,8 +40,12 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
   const [initialAnswers] = useState(() => signUp.answersOf('personal'));
   const [taken, setTaken] = useState(nothing);
   const findTaken = useFindTaken();
-  const phone = useVerifiedPhone();
   const [codeFailure, setCodeFailure] = useState('');
+  const phone = useVerifiedPhone({
+    name: 'registration',
+    fieldId: `${PREFIX}-phone`,
+    onFailure: setCodeFailure,
+  });
 
   async function saveFirst(answers: Answers) {
     const body = encodeAnswers(personalInformation, answers);
@@ -68,13 +70,6 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
       await update.mutateAsync({ params: { id: userId }, body });
     } else await saveFirst(answers);
     onDone();
-  }
-
-  function closeCode(failure?: string) {
-    setCodeFailure(failure ?? '');
-    phone.abandon(failure);
-    // What was behind the dialog is the number, right or wrong.
-    if (!failure) requestAnimationFrame(() => document.getElementById(`${PREFIX}-phone`)?.focus());
   }
 
   const failure = codeFailure || error?.message;
@@ -104,18 +99,7 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
       >
         {!userId && <TakenChecks onFound={setTaken} />}
       </QuestionnaireForm>
-      {phone.asked && (
-        <Suspense>
-          <CodeDialog
-            name="registration"
-            phone={phone.asked.phone}
-            email={phone.asked.email}
-            canCorrectNumber
-            onVerified={phone.accept}
-            onClose={closeCode}
-          />
-        </Suspense>
-      )}
+      {phone.dialog}
     </>
   );
 }
