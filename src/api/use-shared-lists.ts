@@ -36,11 +36,7 @@ export function useSharedLists(ownerId: string) {
   });
   return useMemo(
     () => ({
-      search(source: LookupSource, name: string, signal: AbortSignal): Promise<Item[]> {
-        const query = endpointQuery(searches[source], { query: { name } });
-        signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: query.queryKey }));
-        return queryClient.fetchQuery(query);
-      },
+      search: (source: LookupSource, name: string) => endpointQuery(searches[source], { query: { name } }),
       async add(source: LookupSource, item: { name: string; isCancer: boolean }): Promise<Item> {
         const entry = { name: item.name, user_id: ownerId };
         const adding =

@@ -8,7 +8,7 @@ import { pastMonth } from '#domain/questions/month.ts';
 import { plainOptions } from '#domain/questions/option.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, questionnaire } from '#domain/questions/questionnaire.ts';
-import { LookupProvider, type Lookups } from './lookup-provider.ts';
+import { FakeLookups, fakeLookups } from './fake-lookups.tsx';
 import { QuestionnaireForm, type QuestionnaireFormProps } from './questionnaire-form.tsx';
 
 const pets = choice('pet', 'Pet', plainOptions(['Cat', 'Caterpillar', 'Dog', 'Goldfish']));
@@ -28,10 +28,9 @@ const asked = questionnaire([
 ]);
 
 const foods = ['Fish', 'Flakes', 'Bone'].map((name) => ({ id: name, name }));
-const lookups: Lookups = {
-  search: async (_source, typed) => foods.filter(({ name }) => name.toLowerCase().startsWith(typed)),
-  openCreate: async () => null,
-};
+const lookups = fakeLookups(async (typed) =>
+  foods.filter(({ name }) => name.toLowerCase().startsWith(typed)),
+);
 
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
 
@@ -39,7 +38,7 @@ function show(given: Partial<QuestionnaireFormProps> = {}) {
   onSubmit.mockClear();
   render(
     <MantineProvider env="test">
-      <LookupProvider value={lookups}>
+      <FakeLookups lookups={lookups}>
         <QuestionnaireForm
           questionnaire={asked}
           initialAnswers={decodeAnswers(asked, { pet: 'Dog' })}
@@ -50,7 +49,7 @@ function show(given: Partial<QuestionnaireFormProps> = {}) {
           actions={() => <button type="submit">Update</button>}
           {...given}
         />
-      </LookupProvider>
+      </FakeLookups>
     </MantineProvider>,
   );
 }

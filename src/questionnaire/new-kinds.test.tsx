@@ -11,20 +11,17 @@ import { pastMonth } from '#domain/questions/month.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
 import { slider } from '#domain/questions/slider.ts';
-import { LookupProvider, type Lookups } from './lookup-provider.ts';
+import { FakeLookups, fakeLookups } from './fake-lookups.tsx';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 
-const lookups: Lookups = {
-  search: async () => [{ id: '1', name: 'Warfarin' }],
-  openCreate: async () => null,
-};
+const lookups = fakeLookups(async () => [{ id: '1', name: 'Warfarin' }]);
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
 afterEach(() => onSubmit.mockClear());
 
 function show(asked: Questionnaire, record: Answers = {}) {
   render(
     <MantineProvider env="test">
-      <LookupProvider value={lookups}>
+      <FakeLookups lookups={lookups}>
         <QuestionnaireForm
           questionnaire={asked}
           initialAnswers={decodeAnswers(asked, record)}
@@ -40,7 +37,7 @@ function show(asked: Questionnaire, record: Answers = {}) {
             </>
           )}
         />
-      </LookupProvider>
+      </FakeLookups>
     </MantineProvider>,
   );
 }

@@ -12,13 +12,10 @@ import { text, yesNo } from '#domain/questions/kinds.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
 import { rows } from '#domain/questions/rows.ts';
-import { LookupProvider, type Lookups } from './lookup-provider.ts';
+import { FakeLookups, fakeLookups } from './fake-lookups.tsx';
 import { QuestionnaireForm, type QuestionnaireFormProps } from './questionnaire-form.tsx';
 
-const lookups: Lookups = {
-  search: async () => [{ id: '1', name: 'Migraine' }],
-  openCreate: async () => null,
-};
+const lookups = fakeLookups(async () => [{ id: '1', name: 'Migraine' }]);
 
 type Given = Partial<QuestionnaireFormProps> & { questionnaire: Questionnaire; record?: Answers };
 
@@ -42,11 +39,11 @@ function form({ record = {}, ...given }: Given) {
 function show(...forms: Given[]) {
   return render(
     <MantineProvider env="test">
-      <LookupProvider value={lookups}>
+      <FakeLookups lookups={lookups}>
         {forms.map((given) => (
           <div key={given.idPrefix ?? 'test'}>{form(given)}</div>
         ))}
-      </LookupProvider>
+      </FakeLookups>
     </MantineProvider>,
   );
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { messages } from '#domain/messages.ts';
 import { diagnosisLookup } from '#domain/questions/lookup.ts';
-import { LookupProvider } from '#questionnaire/lookup-provider.ts';
-import { brokenLookups, fakeLookups, silentLookups } from './fake-lookups.ts';
+import { FakeLookups } from '#questionnaire/fake-lookups.tsx';
+import { brokenLookups, diagnosisLookups, silentLookups } from './diagnosis-lookups.ts';
 import { OneInput, States } from './one-input.tsx';
 
 const meta: Meta = { title: 'Questions/Lookup' };
@@ -11,13 +11,13 @@ export default meta;
 
 const question = diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true });
 
-function render(lookups = fakeLookups) {
+function render(lookups = diagnosisLookups) {
   return () => (
-    <LookupProvider value={lookups}>
+    <FakeLookups lookups={lookups}>
       <States>
         <OneInput question={question} />
       </States>
-    </LookupProvider>
+    </FakeLookups>
   );
 }
 

@@ -2,11 +2,11 @@ import { Button, Group, Text } from '@mantine/core';
 import { fn } from 'storybook/test';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
-import { LookupProvider } from '#questionnaire/lookup-provider.ts';
+import { FakeLookups } from '#questionnaire/fake-lookups.tsx';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { fakeLookups } from './fake-lookups.ts';
+import { diagnosisLookups } from './diagnosis-lookups.ts';
 
 /** What the form under a story was asked to save. */
 export const save = fn(async (_answers: unknown): Promise<void> => undefined);
@@ -22,7 +22,7 @@ export interface StoryFormProps {
 /** A questionnaire in a card, as a section of the intake shows it. */
 export function StoryForm({ questionnaire, title, record = null, onSubmit = save, failed }: StoryFormProps) {
   return (
-    <LookupProvider value={fakeLookups}>
+    <FakeLookups lookups={diagnosisLookups}>
       <Card title={title}>
         <QuestionnaireForm
           questionnaire={questionnaire}
@@ -43,6 +43,6 @@ export function StoryForm({ questionnaire, title, record = null, onSubmit = save
           )}
         />
       </Card>
-    </LookupProvider>
+    </FakeLookups>
   );
 }

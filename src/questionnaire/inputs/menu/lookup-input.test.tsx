@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { diagnosisLookup, medicationLookup } from '#domain/questions/lookup.ts';
 import type { LookupAnswer, LookupQuestion } from '#domain/questions/question.ts';
-import { type LookupItem, LookupProvider } from '#questionnaire/lookup-provider.ts';
+import { FakeLookups, fakeLookups } from '#questionnaire/fake-lookups.tsx';
+import type { LookupItem } from '#questionnaire/lookup-provider.ts';
 import { LookupInput } from './lookup-input.tsx';
 
 const medication = medicationLookup('medication', 'Medication');
@@ -25,20 +26,16 @@ interface Given {
 
 function show(question: LookupQuestion, { search = matching, answer, create = () => null }: Given = {}) {
   const given: LookupAnswer[] = [];
-  const lookups = {
-    search: (_source: unknown, text: string) => search(text),
-    openCreate: async (_source: unknown, text: string) => create(text),
-  };
   render(
     <MantineProvider env="test">
-      <LookupProvider value={lookups}>
+      <FakeLookups lookups={fakeLookups(search, create)}>
         <LookupInput
           question={question}
           id="field"
           answer={answer ?? question.blank}
           onAnswer={(next) => given.push(next)}
         />
-      </LookupProvider>
+      </FakeLookups>
     </MantineProvider>,
   );
   return given;

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type LookupItem, LookupProvider } from '#questionnaire/lookup-provider.ts';
+import { FakeLookups, fakeLookups } from '#questionnaire/fake-lookups.tsx';
+import type { LookupItem } from '#questionnaire/lookup-provider.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const PAUSE = 250;
 const search = vi.fn<() => Promise<LookupItem[]>>();
-const openCreate = async () => null;
-const lookups = { search, openCreate };
+const lookups = fakeLookups(search);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,11 +18,13 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function type(first: string) {
   const { result, rerender } = renderHook(({ text }) => useSuggestions('diagnosis', text, true), {
-    initialProps: { text: first },
-    wrapper: ({ children }) => <LookupProvider value={lookups}>{children}</LookupProvider>,
+    initialProps: { text: '' },
+    wrapper: ({ children }) => <FakeLookups lookups={lookups}>{children}</FakeLookups>,
   });
   const status = () => result.current.suggestions.status;
-  return { result, status, type: (text: string) => rerender({ text }) };
+  const field = { result, status, type: (text: string) => rerender({ text }) };
+  field.type(first);
+  return field;
 }
 
 it('asks, and says so, only once typing has paused', async () => {
@@ -37,6 +39,7 @@ it('asks, and says so, only once typing has paused', async () => {
 it('lets what was found stand while the same text is looked up again', async () => {
   const field = type('long haul');
   await pass(PAUSE);
+  await pass(0);
   expect(field.status()).toBe('found');
   field.type('long haulx');
   expect(field.status()).toBe('idle');
@@ -46,11 +49,31 @@ it('lets what was found stand while the same text is looked up again', async () 
   expect([field.status(), search.mock.calls.length]).toEqual(['found', 2]);
 });
 
+it('gives up what is under way, and keeps what it has, while somebody types on', async () => {
+  const migraine = [{ id: '1', name: 'Migraine' }];
+  search.mockResolvedValue(migraine);
+  const field = type('mig');
+  await pass(PAUSE);
+  await pass(0);
+  let answer = (_items: LookupItem[]) => {};
+  search.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  field.type('migr');
+  await pass(PAUSE);
+  expect(field.result.current.suggestions).toEqual({ status: 'searching', items: migraine });
+  field.type('migra');
+  answer([]);
+  await pass(0);
+  expect(field.result.current.suggestions).toEqual({ status: 'idle', items: migraine });
+});
+
 it('searches at once in the eyes of who asks for it again', async () => {
   search.mockRejectedValue(new Error('offline'));
   const { result, status } = type('mig');
   await pass(PAUSE);
+  await pass(0);
   expect(status()).toBe('failed');
+  search.mockReturnValue(new Promise(() => {}));
   act(() => result.current.retry());
+  await pass(0);
   expect(status()).toBe('searching');
 });

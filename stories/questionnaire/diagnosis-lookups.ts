@@ -1,3 +1,4 @@
+import { fakeLookups } from '#questionnaire/fake-lookups.tsx';
 import type { LookupItem, Lookups } from '#questionnaire/lookup-provider.ts';
 
 const diagnoses: LookupItem[] = [
@@ -7,25 +8,22 @@ const diagnoses: LookupItem[] = [
   { id: '4', name: 'Breast cancer', isCancer: true },
 ];
 
+const find = async (text: string) =>
+  diagnoses.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+const add = (text: string): LookupItem => ({ id: '5', name: text, isCancer: false });
+
 /** A shared list of four, to which everything can be added at once. */
-export const fakeLookups: Lookups = {
-  search: async (_source, text) =>
-    diagnoses.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())),
-  openCreate: async (_source, text) => ({ id: '5', name: text, isCancer: false }),
-};
+export const diagnosisLookups = fakeLookups(find, add);
 
 /** The list never answers. */
-export const silentLookups: Lookups = { ...fakeLookups, search: () => new Promise(() => undefined) };
+export const silentLookups = fakeLookups(() => new Promise(() => undefined), add);
 
 /** The list cannot be reached the first time it is asked. */
 export function brokenLookups(): Lookups {
   let asked = 0;
-  return {
-    ...fakeLookups,
-    search: async (...question) => {
-      asked += 1;
-      if (asked === 1) throw new Error('offline');
-      return fakeLookups.search(...question);
-    },
-  };
+  return fakeLookups(async (text) => {
+    asked += 1;
+    if (asked === 1) throw new Error('offline');
+    return find(text);
+  }, add);
 }
