@@ -75,20 +75,30 @@ export function phone(
   };
 }
 
-/** A day that is not in the future, MM-DD-YYYY in the form and on the wire (intake §5, decision 10). */
-export function pastDate(name: string, label: string, extras: Extras<DateQuestion> = {}): DateQuestion {
+/**
+ * A day, MM-DD-YYYY in the form and on the wire (decision 10).
+ * @param notMeant why a day cannot be the answer, or null
+ */
+export function day(
+  name: string,
+  label: string,
+  notMeant: (answer: string) => string | null,
+  extras: Extras<DateQuestion> = {},
+): DateQuestion {
   const field = stringField(name, label);
   return {
     kind: 'date',
     ...field,
     encode: (answer) => ({ [name]: toWireDate(answer.trim()) }),
     decode: (record) => toWireDate(field.decode(record)),
-    rule: (answer) => {
-      if (!isDate(toWireDate(answer))) return messages.dateFormat;
-      return isFutureDate(answer) ? messages.dateInFuture : null;
-    },
+    rule: (answer) => (isDate(toWireDate(answer)) ? notMeant(answer) : messages.dateFormat),
     ...extras,
   };
+}
+
+/** A day that is not in the future (intake §5). */
+export function pastDate(name: string, label: string, extras: Extras<DateQuestion> = {}): DateQuestion {
+  return day(name, label, (answer) => (isFutureDate(answer) ? messages.dateInFuture : null), extras);
 }
 
 /** Nobody is known to have lived much longer; a year is mistyped easily. */

@@ -1,7 +1,7 @@
-import { isDate, isPastDate, toWireDate } from '#domain/values/dates.ts';
+import { isPastDate } from '#domain/values/dates.ts';
 import { emailProblem } from '#domain/values/email.ts';
 import { messages } from '../messages.ts';
-import { pastDate, text } from '../questions/kinds.ts';
+import { day, text } from '../questions/kinds.ts';
 import type { DateQuestion, TextQuestion } from '../questions/question.ts';
 
 type TextExtras = Partial<Pick<TextQuestion, 'hint' | 'required' | 'width' | 'autoComplete' | 'rule'>>;
@@ -30,12 +30,6 @@ export function comingDate(
   label: string,
   extras: Partial<Pick<DateQuestion, 'hint' | 'required' | 'width' | 'autoComplete'>> = {},
 ): DateQuestion {
-  return pastDate(name, label, {
-    coming: true,
-    rule: (answer) => {
-      if (!isDate(toWireDate(answer))) return messages.dateFormat;
-      return isPastDate(answer) ? messages.dateInPast : null;
-    },
-    ...extras,
-  });
+  const notMeant = (answer: string) => (isPastDate(answer) ? messages.dateInPast : null);
+  return day(name, label, notMeant, { coming: true, ...extras });
 }
