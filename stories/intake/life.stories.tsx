@@ -110,7 +110,9 @@ export const ExerciseRevealed: Story = {
     await answer(form, 'Do you do cardiovascular exercise?', 'Yes');
     await answer(form, 'Do you do regular strength training?', 'Yes');
     await answer(form, 'Do you do stretching or flexibility exercises?', 'Yes');
-    await expect(form.getAllByRole('textbox')).toHaveLength(6);
+    await expect(form.getAllByRole('textbox', { name: 'Type' })).toHaveLength(3);
+    await expect(form.getAllByRole('textbox', { name: 'How often?' })).toHaveLength(2);
+    await expect(form.getByRole('textbox', { name: 'Duration' })).toBeVisible();
     await expect(form.getAllByRole('combobox', { name: 'Intensity' })).toHaveLength(3);
   },
 };

@@ -12,11 +12,28 @@ import { exercise } from './exercise.ts';
 import { militaryService } from './military-service.ts';
 import { nutrition } from './nutrition.ts';
 
-/** The names of the questions that some answers reveal beyond those that are always asked. */
+/** What the documents reveal (intake §4); a question that is added later is no part of them. */
+const documented = new Set(
+  [
+    'tolerance useMethod methodAdministration amount frequency feelingUsingCannabis favoriteCultivar cultivarName',
+    'favoriteCultivarReason cannabisForSymptoms productType medicalSupervision treatmentStartDate',
+    'cannabisRegimenCommitment medicineSource treatmentLocatin objectiveOther',
+    'branchOfService highestRank exposedToChemicals chemicals exposedToWarzone warzoneName startWarzonePeriod',
+    'endWarzonePeriod symptomOfPtsd intrusiveMemoriesSymptoms negativeThinkingSymptoms avoidanceSymptoms',
+    'physicalEmotionalReactions currentDietaryRestrictions foodAllergiesDescription recentDietChangesList',
+    'daySnackList cardiovascularExerciseType cardiovascularExerciseOften cardiovascularExerciseDuration',
+    'cardiovascularExerciseIntensity regularStrengthTrainingType regularStrengthTrainingIntensity',
+    'stretchingFlexibilityExercisesType stretchingFlexibilityExercisesOften stretchingFlexibilityExercisesIntensity',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** The names of the documents' questions that some answers reveal beyond those that are always asked. */
 function revealed(questionnaire: Questionnaire, answers: Answers): string {
   const given = { ...decodeAnswers(questionnaire, null), ...answers };
   return questionnaire.questions
-    .filter((question) => question.when && isVisible(question, given))
+    .filter((question) => documented.has(question.name) && isVisible(question, given))
     .map(({ name }) => name)
     .join(' ');
 }

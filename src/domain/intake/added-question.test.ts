@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { yes } from '../questions/condition.ts';
+import { text, type yesNo } from '../questions/kinds.ts';
+import type { Question } from '../questions/question.ts';
+import { decodeAnswers, encodeAnswers, questionnaire } from '../questions/questionnaire.ts';
+import { exercise } from './exercise.ts';
+
+const half = 'half' as const;
+const isCardio = (question: Question): question is ReturnType<typeof yesNo> =>
+  question.name === 'cardiovascularExercise';
+
+/** The section with one line more, as docs/architecture.md adds it. */
+function withPlace() {
+  const cardio = exercise.questions.find(isCardio);
+  if (!cardio) throw new Error('Exercise does not ask for cardiovascular exercise any more');
+  return questionnaire([
+    {
+      questions: [cardio, text('cardiovascularExercisePlace', 'Where?', { when: yes(cardio), width: half })],
+    },
+  ]);
+}
+
+it('is the line that the docs show', () => {
+  const docs = readFileSync('docs/architecture.md', 'utf8');
+  const own = readFileSync(import.meta.filename, 'utf8');
+  const [, line = ''] = /^(text\('cardio.*\)),$/m.exec(docs) ?? [];
+  expect(own).toContain(line);
+  expect(line).not.toBe('');
+});
+
+it('is sent and read back under a yes, and sent empty when it is hidden', () => {
+  const asked = withPlace();
+  const given = { cardiovascularExercise: true, cardiovascularExercisePlace: 'The park' };
+  const sent = encodeAnswers(asked, given);
+  expect(sent).toEqual(given);
+  expect(decodeAnswers(asked, sent)).toEqual(given);
+  const hidden = encodeAnswers(asked, { ...given, cardiovascularExercise: false });
+  expect(hidden).toEqual({ cardiovascularExercise: false, cardiovascularExercisePlace: '' });
+});
