@@ -1,17 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
 
-let spoken = { text: '', turn: 0 };
-const listeners = new Set<() => void>();
+const spoken = createAtom({ text: '', turn: 0 });
 
 function announce(text: string): void {
-  spoken = { text, turn: spoken.turn + 1 };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  spoken.set(({ turn }) => ({ text, turn: turn + 1 }));
 }
 
 /** Gives a function that has a screen reader say something once it is done with its sentence: "Row 2 removed". */
@@ -21,7 +14,7 @@ export function useAnnounce(): (text: string) => void {
 
 /** Where announcements are written. Rendered once, by the app. */
 export function LiveRegion() {
-  const { text, turn } = useSyncExternalStore(subscribe, () => spoken);
+  const { text, turn } = useSelector(spoken);
   return (
     <VisuallyHidden component="div" role="status" aria-live="polite">
       {/* A new element each time: the same words twice are said twice. */}

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { lazy, Suspense } from 'react';
 import { toastsRequested } from './show-toast.ts';
 
 const Toasts = lazy(() => import('./toasts.tsx'));
 
 /** Where toasts appear. Rendered once, by the app, inside the theme's provider. */
 export function ToastHost() {
-  const requested = useSyncExternalStore(toastsRequested.subscribe, toastsRequested.get);
+  const requested = useSelector(toastsRequested);
   if (!requested) return null;
   return (
     <Suspense>

@@ -1,44 +1,33 @@
-import { useSyncExternalStore } from 'react';
+import { createAtom, type ReadonlyAtom, useSelector } from '@tanstack/react-store';
 import { afterFrame } from '#questionnaire/inputs/after-frame.ts';
 
 /** What is looked for in a list, outside React: typing renders what it changes, and not the input. */
 export interface Sought {
-  get(): string;
+  /** What the list draws by: told a frame after the letter itself. */
+  readonly told: ReadonlyAtom<string>;
   set(text: string): void;
   /** Tells at once what waits for the next frame: a key that chooses must meet the list that was asked for. */
   settle(): void;
-  subscribe(listener: () => void): () => void;
 }
 
 export function createSought(): Sought {
+  const told = createAtom('');
   let sought = '';
-  let isTold = true;
-  const listeners = new Set<() => void>();
-  const settle = () => {
-    if (isTold) return;
-    isTold = true;
-    for (const listener of listeners) listener();
-  };
+  const settle = () => told.set(sought);
   return {
-    get: () => sought,
+    told,
     set(text) {
-      if (text === sought) return;
       sought = text;
-      if (isTold) afterFrame(settle);
-      isTold = false;
+      if (text !== told.get()) afterFrame(settle);
     },
     settle,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 }
 
 /** What follows from what is looked for: drawn when that changes, and after the letter itself. */
 export function useSought<Result extends string | boolean>(
-  sought: Sought,
+  { told }: Sought,
   follow: (text: string) => Result,
 ): Result {
-  return useSyncExternalStore(sought.subscribe, () => follow(sought.get()));
+  return useSelector(told, follow);
 }
