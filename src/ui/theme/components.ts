@@ -2,6 +2,7 @@ import type { MantineThemeOverride } from '@mantine/core';
 import actions from './actions.module.css';
 import choices from './choices.module.css';
 import inputs from './inputs.module.css';
+import { listClasses } from './list-classes.ts';
 import surfaces from './surfaces.module.css';
 
 const choice = {
@@ -16,7 +17,7 @@ const choice = {
 /** A list that opens under an input; the library names its parts after the input, so each kind is told. */
 const list = {
   defaultProps: { maxDropdownHeight: 320, comboboxProps: { shadow: 'md' } },
-  classNames: { dropdown: surfaces.dropdown, option: inputs.option },
+  classNames: listClasses,
 };
 
 /** Where the browser fits a text area to its text; the library measures it anew with every keystroke. */

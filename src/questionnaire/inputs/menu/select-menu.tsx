@@ -1,6 +1,7 @@
 import { OptionsDropdown } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import type { Option } from '#domain/questions/question.ts';
+import { matches } from './option-match.ts';
 import { type Sought, useSought } from './sought.ts';
 
 interface SelectMenuProps {
@@ -13,12 +14,6 @@ interface SelectMenuProps {
   labelId?: string;
   label?: string;
 }
-
-/** A text as it is compared. */
-export const plain = (text: string) => text.trim().toLowerCase();
-
-/** Whether an option is among those that a typed text leaves. */
-export const matches = ({ label }: Option, text: string) => label.toLowerCase().includes(plain(text));
 
 /** Where each option that matches stands, as one text: as long as nothing comes or goes, nothing is drawn. */
 function matchingPlaces(options: readonly Option[], sought: string): string {

@@ -1,0 +1,34 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { isOptionList } from '#domain/questions/option.ts';
+import type { ChoiceQuestion } from '#domain/questions/question.ts';
+import classes from '#questionnaire/inputs/inputs.module.css';
+import type { LoadedOptions } from './use-options.ts';
+
+/** Why there is nothing to choose from, or null. */
+export function whyUnusable(
+  { options: source }: ChoiceQuestion,
+  { status, options }: LoadedOptions,
+  on: string | undefined,
+): string | null {
+  if (on === '' && !isOptionList(source)) return `Please answer “${source.on?.label}” first.`;
+  const isEmpty = status === 'loaded' && options.length === 0;
+  return isEmpty ? 'There is nothing to choose from, so you can leave this empty.' : null;
+}
+
+/** What is said of a list instead of the question's own hint. */
+export function listHint({ status, retry }: LoadedOptions, why: string | null): { description?: ReactNode } {
+  if (status === 'failed') return { description: <ListFailed onRetry={retry} /> };
+  return why === null ? {} : { description: why };
+}
+
+function ListFailed({ onRetry }: { onRetry(): void }) {
+  return (
+    <span role="status">
+      The list could not be loaded.{' '}
+      <Anchor component="button" type="button" className={classes.sentenceLink} onClick={onRetry}>
+        Retry
+      </Anchor>
+    </span>
+  );
+}
