@@ -20,7 +20,8 @@ function withoutDigit(digits: string, place: number): string {
 /**
  * The text of an input whose punctuation is put in for the reader. Written to the input at once, with the caret
  * beside the digit it was beside: left to React, it would jump to the end whenever the middle is edited. Deleting a
- * bracket or a dash, which would only come back, deletes the digit beyond it.
+ * bracket or a dash, which would only come back, deletes the digit beyond it. Not the library's `useMask`: that drops
+ * what its mask does not know, so that the `x12` of an extension would be dialed, and renders with every letter.
  *
  * @param before the text that was shown
  * @param mask puts the punctuation in; texts it does not know come back as they are

@@ -13,7 +13,8 @@ function placeBeingRead(ids: readonly string[]): string | undefined {
 }
 
 /**
- * Which part of a long page is being read, for a list of its parts.
+ * Which part of a long page is being read, for a list of its parts. Not the library's `useScrollSpy`: that takes the
+ * nearest heading, which in a long part is the next one's, and never the last where the page ends before it.
  * @param ids the elements' ids in the order of the page; the same array on every render
  */
 export function useReadingPlace(ids: readonly string[]): string | undefined {
