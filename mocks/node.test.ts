@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '#api/contract/endpoint.ts';
+import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { createNodeServer } from './node.ts';
 import { createTestServer, tokenOf } from './testing.ts';
 
@@ -15,6 +17,16 @@ test('answers fetches of known paths', async () => {
   expect(await reply.json()).toMatchObject({ status: 200, data: { firstName: 'Grace' } });
   expect(mock.log.list()[0]?.path).toBe('physician/patient?patientId=patient');
 });
+
+test.each(endpointNames)(
+  'a call to the path of %s reaches it, or one that shares its address',
+  async (name) => {
+    const { method, path }: Endpoint = endpoints[name];
+    await fetch(BASE + path.replaceAll(/\{\w+\}/g, 'some-id'), { method });
+    const reached: Endpoint = endpoints[mock.log.list()[0]?.endpoint ?? 'login'];
+    expect(`${reached.method} ${reached.path}`).toBe(`${method} ${path}`);
+  },
+);
 
 test('answers 404 to any other path', async () => {
   const reply = await fetch(`${BASE}nothing/here`);

@@ -1,3 +1,5 @@
+import type * as accountLinks from '#api/endpoints/account-links.ts';
+import type * as invitedPhone from '#api/endpoints/invited-phone.ts';
 import { messages } from '#domain/messages.ts';
 import { phoneDigits } from '#domain/values/phone.ts';
 import { spendVerification } from '#mocks/rules/codes.ts';
@@ -16,7 +18,7 @@ function wayIn({ tables }: Store, account: Account): LinkPurpose {
   return isInvited && account.password === '' ? 'completeSignUp' : 'forgotPassword';
 }
 
-export const accountLinkHandlers: HandlersOf<'verifyCode' | 'setPassword' | 'forgotPassword' | 'setPhone'> = {
+export const accountLinkHandlers: HandlersOf<typeof accountLinks & typeof invitedPhone> = {
   verifyCode({ store, body }) {
     const { account } = findLink(store, body.code);
     return new Worded({ email: account.email }, 'Your link is valid');

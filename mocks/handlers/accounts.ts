@@ -1,3 +1,4 @@
+import type * as accounts from '#api/endpoints/accounts.ts';
 import { sendCode, spendCode } from '#mocks/rules/codes.ts';
 import { accountByEmail } from '#mocks/rules/find-account.ts';
 import { Problem } from '#mocks/rules/problem.ts';
@@ -31,7 +32,7 @@ export function welcome(store: Store, account: Account) {
   };
 }
 
-export const accountHandlers: HandlersOf<'login' | 'logout' | 'refresh' | 'resendCode' | 'verifyPhone'> = {
+export const accountHandlers: HandlersOf<typeof accounts> = {
   login({ store, body }) {
     const account = accountByEmail(store, body.email);
     if (account?.password !== body.password) throw new Problem(400, 'The email or password is not correct');

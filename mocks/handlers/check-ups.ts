@@ -1,10 +1,11 @@
+import type * as checkUps from '#api/endpoints/check-ups.ts';
 import { objectives } from '#domain/options/cannabis.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
 const known = new Set(objectives.map(({ value }) => value));
 
-export const checkUpHandlers: HandlersOf<'listCheckUps' | 'createCheckUp'> = {
+export const checkUpHandlers: HandlersOf<typeof checkUps> = {
   listCheckUps: ({ store, patient }) =>
     store.tables.checkUps
       .filter(({ userId }) => userId === patient.id)

@@ -1,3 +1,4 @@
+import type * as documents from '#api/endpoints/intake/documents.ts';
 import { documentTypes } from '#domain/documents/documents.ts';
 import { fileProblem } from '#domain/files/document-files.ts';
 import { documentAddress, refuseBadFile, shelve } from '#mocks/rules/document-file.ts';
@@ -32,10 +33,8 @@ const particulars = ({
   documentName,
 });
 
-type Names = 'listDocuments' | 'readDocument' | 'createDocument' | 'updateDocument' | 'deleteDocument';
-
 /** The list says `documenUrl` and the single document `url`: both names occur (decisions 4 and 8). */
-export const documentHandlers: HandlersOf<Names> = {
+export const documentHandlers: HandlersOf<typeof documents> = {
   listDocuments({ store, patient }) {
     const own = store.tables.documents.filter(({ userId }) => userId === patient.id);
     const result = own.map((entry) => ({ ...particulars(entry), documenUrl: documentAddress(entry.id) }));

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import type { Endpoint } from '#api/contract/endpoint.ts';
-import type { EndpointName, Endpoints } from '#api/endpoints/endpoints.ts';
+import type { Endpoint, EndpointsIn } from '#api/contract/endpoint.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 
@@ -38,5 +37,9 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Data<E> | Worded<Data<E>> | Promise<Data<E> | Worded<Data<E>>>;
 
-/** The handlers of some endpoints by name; a missing one does not compile. */
-export type HandlersOf<Names extends EndpointName> = { [K in Names]: Handler<Endpoints[K]> };
+/** The handlers of a resource's endpoints by name; a missing one does not compile. */
+export type HandlersOf<Resource> = {
+  [Name in keyof EndpointsIn<Resource>]: EndpointsIn<Resource>[Name] extends infer E extends Endpoint
+    ? Handler<E>
+    : never;
+};

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { intakeCalls } from '#api/endpoints/intake/sections.ts';
@@ -25,7 +25,7 @@ const physician = 'physician@clinic.test';
 const phone = '2065550147';
 let server: MockServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await createTestServer();
 });
 
@@ -82,8 +82,8 @@ function pictureForm(): FormData {
   return form;
 }
 
-/** The sign-up that is under way: the first save of it comes before everything else. */
-const signUpId = () => server.store.tables.registrations[0]?.id ?? '';
+/** A sign-up that is under way. */
+const signUp = () => beginSignUp(server);
 
 /** A call of every endpoint that must succeed; a new endpoint without one does not compile. */
 const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
@@ -121,7 +121,7 @@ const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
   listPhysicians: () => ({ as: patient }),
   listLinkedPhysicians: () => ({ as: patient }),
   addPhysician: () => ({ as: patient, body: { physicianId: 'physician-mei-lin' } }),
-  removePhysician: () => ({ as: patient, query: { physicianId: 'physician-mei-lin' } }),
+  removePhysician: () => ({ as: patient, query: { physicianId: 'physician' } }),
   listNotifications: () => ({ as: patient }),
   markNotificationRead: () => ({
     as: patient,
@@ -138,19 +138,15 @@ const happy: Record<EndpointName, () => Happy | Promise<Happy>> = {
     await verify(server, personalBody.phone);
     return { body: personalBody };
   },
-  savePhysicianInformation: () => ({ body: physicianBody(signUpId()) }),
-  uploadForRegistration: () => ({ body: uploadBody(signUpId(), 'DriverLicence') }),
+  savePhysicianInformation: async () => ({ body: physicianBody(await signUp()) }),
+  uploadForRegistration: async () => ({ body: uploadBody(await signUp(), 'DriverLicence') }),
   checkPhone: () => ({ query: { phone: '5035550198' } }),
   checkEmail: () => ({ query: { email: 'nobody@clinic.test' } }),
-  updateRegistration: () => ({
-    params: { id: signUpId() },
-    body: { ...personalBody, user_id: signUpId() },
-  }),
-  async saveMedicalInformation() {
-    const email = 'last@clinic.test';
-    const id = await beginSignUp(server, { email, confirmEmail: email, phone: '5035550196' });
-    return { body: medicalBody(server, id) };
+  async updateRegistration() {
+    const id = await signUp();
+    return { params: { id }, body: { ...personalBody, user_id: id } };
   },
+  saveMedicalInformation: async () => ({ body: medicalBody(server, await signUp()) }),
   listPatients: () => ({ as: physician }),
   readPatient: () => ({ as: physician, query: { patientId: 'complete-patient' } }),
   readIntakeStatus: () => ({ as: physician, query: { userId: 'complete-patient' } }),

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#api/endpoints/endpoints.ts';
+import type { Endpoints } from '#api/endpoints/endpoints.ts';
 import { accountLinkHandlers } from './account-links.ts';
 import { accountHandlers } from './accounts.ts';
 import { checkUpHandlers } from './check-ups.ts';
@@ -14,7 +14,7 @@ import { registrationHandlers } from './registration.ts';
 import { shoopHandlers } from './shoops.ts';
 
 /** Every endpoint's handler: an endpoint without one does not compile. */
-export const handlers: HandlersOf<EndpointName> = {
+export const handlers: HandlersOf<Endpoints> = {
   ...accountHandlers,
   ...accountLinkHandlers,
   ...checkUpHandlers,

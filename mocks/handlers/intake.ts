@@ -1,4 +1,6 @@
+import type { Endpoints } from '#api/endpoints/endpoints.ts';
 import { intakeCalls } from '#api/endpoints/intake/sections.ts';
+import type * as status from '#api/endpoints/intake/status.ts';
 import { type QuestionnaireModule, questionnaires } from '#domain/intake/questionnaires.ts';
 import { type IntakeModule, intakeModules } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
@@ -52,9 +54,11 @@ function isCompleted({ tables }: Store, patientId: string, module: IntakeModule)
   return tables.completed.some((entry) => isTheirs(entry) && entry.module === module);
 }
 
-type SectionHandlers = HandlersOf<`read${QuestionnaireModule}` | `save${QuestionnaireModule}`>;
+type SectionHandlers = HandlersOf<
+  Pick<Endpoints, `read${QuestionnaireModule}` | `save${QuestionnaireModule}`>
+>;
 
-export const intakeHandlers: HandlersOf<'readIntakeStatus'> & SectionHandlers = {
+export const intakeHandlers: HandlersOf<typeof status> & SectionHandlers = {
   readIntakeStatus: ({ store, patient }) =>
     intakeModules.map((module) => ({ module, isCompleted: isCompleted(store, patient.id, module) })),
   ...(Object.fromEntries(

@@ -1,3 +1,4 @@
+import type * as lists from '#api/endpoints/lists.ts';
 import { objectives } from '#domain/options/cannabis.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import type { HandlersOf } from './handler.ts';
@@ -20,14 +21,7 @@ function refuseDuplicate(items: { name: string }[], name: string): void {
   }
 }
 
-export const listHandlers: HandlersOf<
-  | 'listObjectives'
-  | 'listProducts'
-  | 'searchDiagnoses'
-  | 'createDiagnosis'
-  | 'searchMedications'
-  | 'createMedication'
-> = {
+export const listHandlers: HandlersOf<typeof lists> = {
   listObjectives: () => objectives.map(({ value }) => value),
   listProducts: ({ store }) => store.tables.products,
   searchDiagnoses: ({ store, query }) => matching(store.tables.diagnoses, query.name),

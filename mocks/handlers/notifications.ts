@@ -1,7 +1,8 @@
+import type * as notifications from '#api/endpoints/notifications.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import type { HandlersOf } from './handler.ts';
 
-export const notificationHandlers: HandlersOf<'listNotifications' | 'markNotificationRead'> = {
+export const notificationHandlers: HandlersOf<typeof notifications> = {
   listNotifications({ store, account }) {
     const notifications = store.tables.notifications
       .filter(({ accountId }) => accountId === account.id)

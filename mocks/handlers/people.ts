@@ -1,3 +1,5 @@
+import type * as patientProfile from '#api/endpoints/patient-profile.ts';
+import type * as patients from '#api/endpoints/patients.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { fullName } from '#domain/values/full-name.ts';
@@ -16,7 +18,7 @@ function savedRecord({ tables }: Store, patientId: string, of: IntakeModule): Wi
 const namesIn = (rows: unknown) => ((rows ?? []) as { name: string }[]).map(({ name }) => name);
 const shownPerson = ['firstName', 'lastName', 'dob', 'gender', 'phone', 'homePhone'] as const;
 
-export const peopleHandlers: HandlersOf<'listPatients' | 'readPatient'> = {
+export const peopleHandlers: HandlersOf<typeof patients & typeof patientProfile> = {
   listPatients({ store, account }) {
     const patients = store.tables.careLinks
       .filter(({ physicianId }) => physicianId === account.id)

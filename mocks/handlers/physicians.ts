@@ -1,3 +1,4 @@
+import type * as physicians from '#api/endpoints/physicians.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { notify } from '#mocks/rules/notify.ts';
 import { Problem } from '#mocks/rules/problem.ts';
@@ -34,10 +35,8 @@ const linkedTo = (store: Store, patient: Account) =>
     .map(({ physicianId }) => physicianOf(store, physicianId))
     .map(({ id, firstName, lastName, profileImage }) => ({ id, firstName, lastName, profileImage }));
 
-type Names = 'listPhysicians' | 'listLinkedPhysicians' | 'addPhysician' | 'removePhysician';
-
 /** A patient's own physicians: whoever is linked sees the patient's record (access.ts). */
-export const physicianHandlers: HandlersOf<Names> = {
+export const physicianHandlers: HandlersOf<typeof physicians> = {
   listPhysicians: ({ store }) =>
     store.tables.accounts
       .filter(({ role }) => role === 'physician')

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type * as profile from '#api/endpoints/profile.ts';
 import { readProfile } from '#api/endpoints/profile.ts';
 import { formatOfBytes } from '#domain/files/file-formats.ts';
 import { pictureProblem } from '#domain/files/picture-files.ts';
@@ -31,14 +32,7 @@ async function pictureAddress(file: File): Promise<string> {
   return `data:${mimeType};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }
 
-type Names =
-  | 'readProfile'
-  | 'updatePersonalInformation'
-  | 'updatePassword'
-  | 'updateSettings'
-  | 'updateProfileImage';
-
-export const profileHandlers: HandlersOf<Names> = {
+export const profileHandlers: HandlersOf<typeof profile> = {
   // An account knows more than its profile tells: the schema lets through what the contract names.
   readProfile: ({ account }) => v.parse(readProfile.reply, account),
 

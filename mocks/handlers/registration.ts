@@ -1,3 +1,4 @@
+import type * as registration from '#api/endpoints/registration.ts';
 import { pictureProblem } from '#domain/files/picture-files.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
@@ -33,17 +34,8 @@ function dropEarlierAttempts({ tables }: Store, { email, phone }: WireRecord): v
   );
 }
 
-type Names =
-  | 'register'
-  | 'updateRegistration'
-  | 'savePhysicianInformation'
-  | 'saveMedicalInformation'
-  | 'uploadForRegistration'
-  | 'checkPhone'
-  | 'checkEmail';
-
 /** The patient's sign-up (accounts §4.1, §7). Until it is finished there is no account, and nothing is taken. */
-export const registrationHandlers: HandlersOf<Names> = {
+export const registrationHandlers: HandlersOf<typeof registration> = {
   register({ store, body }) {
     refuseBrokenRules(personalInformation, body);
     refuseTakenEmail(store, String(body.email));

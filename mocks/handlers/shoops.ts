@@ -1,6 +1,7 @@
+import type * as shoops from '#api/endpoints/shoops.ts';
 import type { HandlersOf } from './handler.ts';
 
-export const shoopHandlers: HandlersOf<'listShoops'> = {
+export const shoopHandlers: HandlersOf<typeof shoops> = {
   // A draft is the physician's own until it is sent (physician §4).
   listShoops: ({ store, account }) =>
     store.tables.shoops

@@ -55,6 +55,11 @@ export interface EndpointDefinition<
 
 export type Endpoint = EndpointDefinition;
 
+/** Of what a module exports, its endpoints, by name. */
+export type EndpointsIn<Module> = {
+  [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name];
+};
+
 /** Writes an endpoint down once, for the client, the hooks, the mock and the API document alike. */
 export function endpoint<
   const Path extends string,

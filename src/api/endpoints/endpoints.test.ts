@@ -1,6 +1,6 @@
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { type CatalogueText, type Endpoint, serverMessage } from '#api/contract/endpoint.ts';
+import { type CatalogueText, type Endpoint, serverMessage, unread } from '#api/contract/endpoint.ts';
 import { wireSchema } from '#api/contract/wire-schema.ts';
 import { endpointKey } from '#api/query.ts';
 import { currentUserSchema } from '#api/session/session.ts';
@@ -17,13 +17,20 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
     onBehalf,
     assumed,
     multipart,
+    reply,
     success,
     errors = {},
     otherErrors,
     toastDuration,
   } = endpoint;
   const who = access === 'public' ? 'public' : access.join('+');
-  const marks = [onBehalf && 'onBehalf', assumed && 'ASSUMED', multipart && 'multipart'].filter(Boolean);
+  const needs = v.is(reply, undefined) ? 'reads data if there' : 'needs data';
+  const marks = [
+    onBehalf && 'onBehalf',
+    assumed && 'ASSUMED',
+    multipart && 'multipart',
+    reply !== unread && needs,
+  ].filter(Boolean);
   const says = [
     ...(success ? [`ok: ${spoken(success)}`] : []),
     ...Object.entries(errors).map(([status, text]) => `${status}: ${spoken(text)}`),
@@ -33,7 +40,7 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
   return [`${method} ${path}`, name, [who, ...marks].join(' '), ...says].join(' | ');
 }
 
-it('the contract: paths, methods, roles, texts and durations (decisions 2–4, 38, 39)', async () => {
+it('the contract: paths, methods, roles, texts, durations and what is read (decisions 2–4, 38, 39, 63)', async () => {
   await expect(`${all.map(line).join('\n')}\n`).toMatchFileSnapshot('./endpoints.calls.txt');
 });
 
@@ -53,7 +60,7 @@ function fields(schema: Record<string, unknown>): string {
 }
 
 it('the contract: every name that travels, misspelt ones as they are (decision 4)', async () => {
-  const part = (name: string, schema: GenericSchema | undefined) => {
+  const part = (name: string, schema: v.GenericSchema | undefined) => {
     const listed = schema && fields(wireSchema(schema));
     return listed ? [`${name}: ${listed}`] : [];
   };
@@ -63,6 +70,17 @@ it('the contract: every name that travels, misspelt ones as they are (decision 4
     ...part(`${name} <`, reply),
   ]);
   await expect(`${names.join('\n')}\n`).toMatchFileSnapshot('./endpoints.names.txt');
+});
+
+it('every file of this folder has its endpoints here, under the names it gives them', () => {
+  const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+  const exported = Object.values(files).flatMap((file) => Object.entries(file));
+  const found = exported.filter(([, value]) =>
+    v.is(v.object({ method: v.string(), path: v.string() }), value),
+  );
+  const registered = new Map<string, unknown>(all);
+  expect(found.filter(([name, value]) => registered.get(name) !== value)).toEqual([]);
+  expect(found.length).toBeGreaterThan(30);
 });
 
 it('misspelt names that the contract has so far are not corrected by anybody', () => {
