@@ -4,11 +4,16 @@ import type { Account } from '#mocks/store/tables.ts';
 import { Problem } from './problem.ts';
 import { findSession } from './tokens.ts';
 
-/** Who a bearer token belongs to. @throws Problem 401 without a valid one, 403 for the wrong role */
-export function authenticate(store: Store, endpoint: Endpoint, authorization: string | null): Account {
+/** Who a bearer token belongs to, if it is a valid one. */
+export function accountOf(store: Store, authorization: string | null): Account | undefined {
   const token = authorization?.match(/^Bearer (.+)$/)?.[1] ?? '';
   const session = findSession(store, token);
-  const account = store.tables.accounts.find(({ id }) => id === session?.accountId);
+  return store.tables.accounts.find(({ id }) => id === session?.accountId);
+}
+
+/** Who makes a call. @throws Problem 401 without a valid token, 403 for the wrong role */
+export function authenticate(store: Store, endpoint: Endpoint, authorization: string | null): Account {
+  const account = accountOf(store, authorization);
   if (!account) throw new Problem(401, 'Please sign in');
   if (endpoint.access !== 'public' && !endpoint.access.includes(account.role)) {
     throw new Problem(403, 'Your role may not do this');

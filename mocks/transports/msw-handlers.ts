@@ -9,7 +9,7 @@ import { meantEndpoint } from '#mocks/server/tell-apart.ts';
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
-/** The endpoints by their address: several may share one, told apart by their bodies. */
+/** The endpoints by their address: several may share one, told apart by role and body. */
 function byAddress(): [EndpointName, ...EndpointName[]][] {
   const groups = Map.groupBy(endpointNames, (name) => `${endpoints[name].method} ${endpoints[name].path}`);
   return [...groups.values()] as [EndpointName, ...EndpointName[]][];
@@ -24,7 +24,7 @@ export function mswHandlers(server: MockServer, base: string): RequestHandler[] 
     const { method, path }: Endpoint = endpoints[names[0]];
     const pattern = base + path.replace(/\{(\w+)\}/g, ':$1');
     return methods[method](pattern, async ({ request, params }) => {
-      const name = await meantEndpoint(names, request);
+      const name = await meantEndpoint(server, names, request);
       const shown = request.url.slice(base.length);
       return handleCall(server, name, request, shown, params as Record<string, string>);
     });

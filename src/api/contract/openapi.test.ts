@@ -133,6 +133,35 @@ describe('the document of an endpoint', () => {
     });
   });
 
+  it('is one operation for the roles that share an address, with a reply of either shape', () => {
+    const read = (role: 'patient' | 'physician', name: string) =>
+      endpoint({
+        method: 'GET',
+        path: 'mine',
+        summary: `Read as ${role}`,
+        access: [role],
+        query: v.object({ [name]: v.string() }),
+        reply: v.object({ [name]: v.string() }),
+      });
+    const { paths } = openApiDocument({
+      readHat: read('patient', 'hat'),
+      readCoat: read('physician', 'coat'),
+    });
+    const [hat, coat] = ['hat', 'coat'].map((name) => ({
+      properties: { data: { properties: { [name]: { type: 'string' } } } },
+    }));
+    expect(paths).toMatchObject({
+      '/mine': {
+        get: {
+          operationId: 'readHat-readCoat',
+          'x-roles': ['patient', 'physician'],
+          parameters: [{ name: 'hat' }, { name: 'coat' }],
+          responses: { 200: { content: { 'application/json': { schema: { oneOf: [hat, coat] } } } } },
+        },
+      },
+    });
+  });
+
   it('marks guesses, roles and open calls', () => {
     expect(post).toMatchObject({ 'x-assumed': true, tags: ['things'], operationId: 'saveThing' });
     expect(get).toMatchObject({ security: [{ bearer: [] }], 'x-roles': ['physician'] });

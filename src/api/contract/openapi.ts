@@ -1,5 +1,6 @@
 import { type GenericSchema, is } from 'valibot';
 import { type CatalogueText, type Endpoint, serverMessage, unread } from './endpoint.ts';
+import { sharedOperation } from './openapi-shared.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
 const said = { status: { type: 'integer' }, message: { type: ['string', 'null'] } } as const;
@@ -102,31 +103,6 @@ function operation(name: string, endpoint: Endpoint): Json {
       },
       ...errorResponses(endpoint),
     },
-  };
-}
-
-/** The statuses of two operations; where they say different things, both are said. */
-function sharedResponses(a: Record<string, Json>, b: Record<string, Json>): Json {
-  const both = Object.entries(b).map(([status, response]) => {
-    const said = [a[status]?.description, response.description].filter(Boolean);
-    return [status, { ...response, description: [...new Set(said)].join(' Or: ') }];
-  });
-  return { ...a, ...Object.fromEntries(both) };
-}
-
-/** Two endpoints at one address, told apart by their bodies, are one operation with a body of either shape. */
-function sharedOperation(a: Json, b: Json): Json {
-  const shapes = [a, b].flatMap(({ requestBody, operationId }) => {
-    const { content } = requestBody as { content: Record<string, { schema: Json }> };
-    const schema = content['application/json']?.schema ?? {};
-    return (schema.oneOf as Json[] | undefined) ?? [{ title: operationId, ...schema }];
-  });
-  return {
-    ...a,
-    operationId: `${a.operationId}-${b.operationId}`,
-    summary: `${a.summary} / ${b.summary}`,
-    requestBody: { required: true, content: { 'application/json': { schema: { oneOf: shapes } } } },
-    responses: sharedResponses(a.responses as Record<string, Json>, b.responses as Record<string, Json>),
   };
 }
 
