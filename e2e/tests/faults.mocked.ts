@@ -1,10 +1,10 @@
 import { expect, type Request } from 'playwright/test';
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#api/client/client-settings.ts';
 import type { Endpoint } from '#api/contract/endpoint.ts';
-import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
+import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import { heading } from '../support/app.ts';
-import type { FaultCase, Scene } from '../support/fault-case.ts';
-import { faultCases } from '../support/fault-cases.ts';
+import { endpointCases } from '../support/cases/cases.ts';
+import { type FaultCase, type Scene, untilMet } from '../support/cases/fault-case.ts';
 import { effects, type Outcome, outcomeOf, renewedOutcome, unauthorized } from '../support/faults.ts';
 import { test } from '../support/kept-page.ts';
 import { expectToasts, forgetToasts } from '../support/toasts.ts';
@@ -54,10 +54,6 @@ async function runStep(scene: Scene, name: EndpointName, faulty: FaultCase, { ou
   if (toasts.length > 0) await page.clock.fastForward(4_000);
 }
 
-test('every endpoint has a screen that is tested, or is known to have none', () => {
-  expect(Object.keys(faultCases).sort()).toEqual([...endpointNames].sort());
-});
-
 /** Refused again with its new token, a call ends the session; whatever was open, the login screen explains it. */
 async function runRefusal(scene: Scene, name: EndpointName, faulty: FaultCase): Promise<void> {
   const { page, backend } = scene;
@@ -71,9 +67,9 @@ async function runRefusal(scene: Scene, name: EndpointName, faulty: FaultCase): 
   await expectToasts(page, []);
 }
 
-for (const name of endpointNames) {
-  const faulty = faultCases[name];
-  if (typeof faulty === 'string') continue;
+for (const [name, known] of endpointCases) {
+  if ('noScreenYet' in known) continue;
+  const faulty = untilMet(known);
   const endpoint: Endpoint = endpoints[name];
 
   test(`${name}: whatever goes wrong, the page stands and nothing typed is lost`, async ({

@@ -1,14 +1,34 @@
 import { expect, type Page } from 'playwright/test';
+import type { Endpoint } from '#api/contract/endpoint.ts';
 import type { ScenarioName } from '#mocks/controls/scenarios.ts';
-import type { Backend } from './backend.ts';
-import type { Outcome } from './faults.ts';
-import { often } from './toasts.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import type { Backend } from '../backend.ts';
+import type { Outcome } from '../faults.ts';
+import { often } from '../toasts.ts';
 
 export interface Scene {
   page: Page;
   backend: Backend;
 }
+/** Who makes calls that succeed. */
+export const validCaller = {
+  patient: 'complete.patient@clinic.test',
+  physician: 'physician@clinic.test',
+} as const;
+
+/** A call that succeeds. */
+export interface ValidCall {
+  /** Who calls, where it is not whom the endpoint's access suggests. */
+  as?: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
 export type Failure = Extract<Outcome, { kind: 'fails' }>;
+
+/** Stands for an endpoint whose screen is not built yet. */
+export const noScreenYet = { noScreenYet: true } as const;
 
 /** The screen that makes a call, and how it takes a failure. */
 export interface FaultCase {
@@ -70,3 +90,19 @@ export function loadCase(
     ...more,
   };
 }
+
+/** What the tests know of an endpoint: the screen that shows its failures, and a call of it that succeeds. */
+export type EndpointCase = (FaultCase | typeof noScreenYet) & {
+  /** Made of a mock in the scenario `clinic`. What takes nothing is called by whom its access names. */
+  call?(server: MockServer): ValidCall | Promise<ValidCall>;
+};
+
+type TakesSomething<E extends Endpoint> = E extends { readonly query: undefined; readonly body: undefined }
+  ? E['path'] extends `${string}{${string}`
+    ? true
+    : false
+  : true;
+
+/** What must be known of one: its valid call, too, where it takes something. */
+export type CaseOf<E extends Endpoint> = EndpointCase &
+  (TakesSomething<E> extends true ? Required<Pick<EndpointCase, 'call'>> : unknown);

@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { emailField, heading } from './app.ts';
-import { type FaultCase, notice, type Scene } from './fault-case.ts';
+import { verify } from '#mocks/registration-testing.ts';
+import { sendLink } from '#mocks/rules/links.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import type { LinkPurpose } from '#mocks/store/tables.ts';
+import { emailField, heading } from '../app.ts';
 import {
   codeDialog,
   confirmation,
@@ -10,8 +13,19 @@ import {
   phoneField,
   setPasswordButton,
   textedCode,
-} from './links.ts';
-import { expectToast, forgetToasts } from './toasts.ts';
+} from '../links.ts';
+import { expectToast, forgetToasts } from '../toasts.ts';
+import { type EndpointCase, notice, type Scene } from './fault-case.ts';
+
+/** The code of a link that was e-mailed a moment ago. */
+function mailedCode({ store }: MockServer, purpose: LinkPurpose): string {
+  const account = store.tables.accounts.find(({ id }) => id === 'twofa-patient');
+  if (account) sendLink(store, account, purpose);
+  return store.tables.links.at(-1)?.code ?? '';
+}
+
+const freePhone = '2065550147';
+const passwords = { password: 'Another#2026', confirmPassword: 'Another#2026' };
 
 const mainAlert = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -22,7 +36,8 @@ async function openLink({ page, backend }: Scene, to: string): Promise<void> {
 }
 
 /** Only a 400 says something about the link; after any other failure it may be tried again. */
-export const verifyCodeCase: FaultCase = {
+export const verifyCode = {
+  call: (server) => ({ body: { code: mailedCode(server, 'setPassword') } }),
   scenario: 'forgot-password',
   path: 'login',
   heading: /^(Set a new password|Expired link)$/,
@@ -34,9 +49,10 @@ export const verifyCodeCase: FaultCase = {
     await expect(failure).toContainText(words);
     await expect(failure.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
-};
+} satisfies EndpointCase;
 
-export const setPasswordCase: FaultCase = {
+export const setPassword = {
+  call: (server) => ({ body: { code: mailedCode(server, 'forgotPassword'), ...passwords } }),
   scenario: 'forgot-password',
   path: 'login',
   heading: 'Set a new password',
@@ -50,9 +66,10 @@ export const setPasswordCase: FaultCase = {
     await expect(newPassword(page)).toHaveValue('Fresh#2026');
     await expect(confirmation(page)).toHaveValue('Fresh#2026');
   },
-};
+} satisfies EndpointCase;
 
-export const forgotPasswordCase: FaultCase = {
+export const forgotPassword = {
+  call: () => ({ body: { email: 'twofa@clinic.test' } }),
   scenario: 'clinic',
   path: 'forgotPassword',
   heading: 'Forgot password',
@@ -64,12 +81,16 @@ export const forgotPasswordCase: FaultCase = {
   },
   succeeded: ({ page }) =>
     expect(page.getByRole('dialog', { name: 'Email Sent Successfully' })).toBeVisible(),
-};
+} satisfies EndpointCase;
 
 let attempts = 0;
 
 /** Each attempt is a new number, so that each starts with a code of its own. */
-export const setPhoneCase: FaultCase = {
+export const setPhone = {
+  call: async (server) => {
+    await verify(server, freePhone);
+    return { body: { code: mailedCode(server, 'completeSignUp'), phone: freePhone } };
+  },
   scenario: 'invited',
   path: 'login',
   heading: 'Verify Phone Number',
@@ -92,4 +113,4 @@ export const setPhoneCase: FaultCase = {
     await expect(phoneField(page)).toHaveValue(/^\(720\) 555-01/);
   },
   succeeded: ({ page }) => expect(setPasswordButton(page)).toBeVisible(),
-};
+} satisfies EndpointCase;

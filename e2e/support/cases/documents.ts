@@ -1,13 +1,25 @@
 import { expect, type Page } from 'playwright/test';
-import { addButton, documentForm, fillInDocument, picture, row } from './documents.ts';
-import { type FaultCase, loadCase, notice } from './fault-case.ts';
-import { field } from './intake.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { addButton, documentForm, fillInDocument, picture, row } from '../documents.ts';
+import { field } from '../intake.ts';
+import { type EndpointCase, loadCase, notice, validCaller } from './fault-case.ts';
 
 const documents = { scenario: 'complete', path: 'myHealth/my-documents', heading: 'Health Intake' } as const;
+/** A document as a form sends it. */
+function sentForm(more: Record<string, string>): FormData {
+  const form = new FormData();
+  const fields = { documentTitle: 'Scan', documentType: 'Scans', documentDescription: '', ...more };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new File(['%PDF-1.4'], 'scan.pdf', { type: 'application/pdf' }));
+  return form;
+}
+const documentId = ({ store }: MockServer) =>
+  store.tables.documents.find(({ userId }) => userId === 'complete-patient')?.id ?? '';
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 3, name });
 const title = (page: Page) => field(documentForm(page), 'Document title');
 
-export const listDocumentsCase = loadCase(
+export const listDocuments = loadCase(
   documents,
   'We could not load My Documents.',
   (page) => row(page, 'Chest X-ray'),
@@ -21,10 +33,11 @@ const firstUpdate = (page: Page) =>
     .first();
 
 /** A document that could not be read cannot be saved over. */
-export const readDocumentCase: FaultCase = (() => {
+export const readDocument = (() => {
   const unread = (page: Page) => notice(page, 'We could not load this document.');
   const retry = (page: Page) => unread(page).getByRole('button', { name: 'Retry' });
   return {
+    call: (server) => ({ params: { id: documentId(server) } }),
     ...documents,
     async ready({ page }) {
       if (await retry(page).isVisible()) return;
@@ -40,7 +53,7 @@ export const readDocumentCase: FaultCase = (() => {
       await expect(documentForm(page)).toBeHidden();
     },
     succeeded: ({ page }) => expect(title(page)).toHaveValue('Chest X-ray'),
-  };
+  } satisfies EndpointCase;
 })();
 
 /** What every failed save of a document shows: why, and all that was entered. */
@@ -49,7 +62,8 @@ async function expectNotSaved(page: Page, words: string): Promise<void> {
   await expect(documentForm(page).getByText('Everything you entered is still here.')).toBeVisible();
 }
 
-export const createDocumentCase: FaultCase = {
+export const createDocument = {
+  call: () => ({ as: validCaller.physician, body: sentForm({ userId: 'complete-patient' }) }),
   ...documents,
   async ready({ page }) {
     if (await addButton(page).isDisabled()) await fillInDocument(page, 'Knee scan', picture);
@@ -63,12 +77,13 @@ export const createDocumentCase: FaultCase = {
     await expect(documentForm(page).getByRole('button', { name: `Remove ${picture.name}` })).toBeVisible();
   },
   succeeded: ({ page }) => expect(title(page)).toHaveValue(''),
-};
+} satisfies EndpointCase;
 
-export const updateDocumentCase: FaultCase = (() => {
+export const updateDocument = (() => {
   const save = (page: Page) => documentForm(page).getByRole('button', { name: 'Update Document' });
   let typed = '';
   return {
+    call: (server) => ({ body: sentForm({ id: documentId(server) }) }),
     ...documents,
     async ready({ page }) {
       if (await save(page).isVisible()) return;
@@ -85,12 +100,13 @@ export const updateDocumentCase: FaultCase = (() => {
       await expect(heading(page, 'Add a document')).toBeFocused();
       await expect(title(page)).toHaveValue('');
     },
-  };
+  } satisfies EndpointCase;
 })();
 
-export const deleteDocumentCase: FaultCase = (() => {
+export const deleteDocument = (() => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete this document?' });
   return {
+    call: (server) => ({ query: { id: documentId(server) } }),
     ...documents,
     async ready({ page }) {
       if (await dialog(page).isVisible()) return;
@@ -108,5 +124,5 @@ export const deleteDocumentCase: FaultCase = (() => {
       await expect(dialog(page)).toBeHidden();
       await expect(heading(page, 'Saved documents')).toBeFocused();
     },
-  };
+  } satisfies EndpointCase;
 })();

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { type FaultCase, notice, type Scene } from './fault-case.ts';
-import { expectProblem, field } from './intake.ts';
+import { beginSignUp, medicalBody, physicianBody, uploadBody, verify } from '#mocks/registration-testing.ts';
+import { personalBody } from '#mocks/seed/mid-sign-up.ts';
+import { expectProblem, field } from '../intake.ts';
 import {
   codeDialog,
   fillInMedical,
@@ -12,8 +13,9 @@ import {
   physicianForm,
   submit,
   typeCode,
-} from './sign-up.ts';
-import { expectToast } from './toasts.ts';
+} from '../sign-up.ts';
+import { expectToast } from '../toasts.ts';
+import { type EndpointCase, type FaultCase, notice, type Scene } from './fault-case.ts';
 
 const heading = 'Sign up as a patient';
 const fresh = { scenario: 'clinic', path: 'signup', heading } as const;
@@ -23,9 +25,13 @@ const expectNotSaved = (page: Page, words: string) =>
   expect(notice(page, 'Your information is not saved.')).toContainText(words);
 
 /** A 400 after the code was right asks for another one, and so does a lost answer; another error status does not. */
-export const registerCase: FaultCase = (() => {
+export const register = (() => {
   let isVerified = false;
   return {
+    call: async (server) => {
+      await verify(server, personalBody.phone);
+      return { body: personalBody };
+    },
     ...fresh,
     async ready({ page, backend }: Scene) {
       if ((await field(personalForm(page), 'First name').inputValue()) === '') {
@@ -46,10 +52,14 @@ export const registerCase: FaultCase = (() => {
       await expectNotSaved(page, words);
       await expect(field(personalForm(page), 'Last name')).toHaveValue('Whitfield');
     },
-  };
+  } satisfies EndpointCase;
 })();
 
-export const updateRegistrationCase: FaultCase = {
+export const updateRegistration = {
+  call: async (server) => {
+    const id = await beginSignUp(server);
+    return { params: { id }, body: { ...personalBody, user_id: id } };
+  },
   ...begun,
   path: 'signup?step=1',
   trigger: ({ page }) => next(page).click(),
@@ -58,9 +68,10 @@ export const updateRegistrationCase: FaultCase = {
     await expect(field(personalForm(page), 'Email')).toHaveValue('nora@clinic.test');
   },
   succeeded: ({ page }) => expect(physicianForm(page)).toBeVisible(),
-};
+} satisfies EndpointCase;
 
-export const savePhysicianCase: FaultCase = {
+export const savePhysicianInformation = {
+  call: async (server) => ({ body: physicianBody(await beginSignUp(server)) }),
   ...begun,
   path: 'signup?step=2',
   trigger: ({ page }) => next(page).click(),
@@ -69,9 +80,10 @@ export const savePhysicianCase: FaultCase = {
     await expect(field(physicianForm(page), 'Physician’s name')).toHaveValue('Dr. Mei Lin');
   },
   succeeded: ({ page }) => expect(medicalForm(page)).toBeVisible(),
-};
+} satisfies EndpointCase;
 
-export const saveMedicalCase: FaultCase = {
+export const saveMedicalInformation = {
+  call: async (server) => ({ body: medicalBody(server, await beginSignUp(server)) }),
   ...begun,
   path: 'signup?step=2',
   async ready({ page }) {
@@ -86,9 +98,10 @@ export const saveMedicalCase: FaultCase = {
   },
   succeeded: ({ page }) =>
     expect(page.getByRole('heading', { level: 1, name: 'Thank you for signing up' })).toBeVisible(),
-};
+} satisfies EndpointCase;
 
-export const uploadCase: FaultCase = {
+export const uploadForRegistration = {
+  call: async (server) => ({ body: uploadBody(await beginSignUp(server), 'DriverLicence') }),
   ...begun,
   path: 'signup?step=2',
   trigger: ({ page }) => physicianForm(page).getByLabel('Driver’s license').setInputFiles(photo),
@@ -98,7 +111,7 @@ export const uploadCase: FaultCase = {
     await expect(field(physicianForm(page), 'Physician’s name')).toHaveValue('Dr. Mei Lin');
   },
   succeeded: ({ page }) => expect(physicianForm(page).getByText(photo.name, { exact: true })).toBeVisible(),
-};
+} satisfies EndpointCase;
 
 /** A look-up while something is typed: 400 says that it is taken, every other failure is none of the reader's. */
 function lookUpCase(label: string, type: (turn: number) => string): FaultCase {
@@ -119,5 +132,12 @@ function lookUpCase(label: string, type: (turn: number) => string): FaultCase {
   };
 }
 
-export const checkEmailCase = lookUpCase('Email', (turn) => `nora.${turn}@clinic.test`);
-export const checkPhoneCase = lookUpCase('Cell phone', (turn) => `50355501${turn + 50}`);
+export const checkEmail = {
+  call: () => ({ query: { email: 'nobody@clinic.test' } }),
+  ...lookUpCase('Email', (turn) => `nora.${turn}@clinic.test`),
+} satisfies EndpointCase;
+
+export const checkPhone = {
+  call: () => ({ query: { phone: '5035550198' } }),
+  ...lookUpCase('Cell phone', (turn) => `50355501${turn + 50}`),
+} satisfies EndpointCase;

@@ -1,0 +1,128 @@
+import { expect, type Page } from 'playwright/test';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, tokenOf } from '#mocks/testing.ts';
+import { emailField, heading, logIn, logInButton, logOut, passwordField, pathOf } from '../app.ts';
+import { sectionList } from '../intake.ts';
+import { expectToast, forgetToasts } from '../toasts.ts';
+import { type EndpointCase, validCaller } from './fault-case.ts';
+import { saveContacts } from './sections.ts';
+
+const EMAIL = 'twofa@clinic.test';
+const codeDialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
+const codeField = (page: Page) => codeDialog(page).getByRole('textbox', { name: 'Verification code' });
+const mainAlert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+const phone = '2065550147';
+/** The tokens of somebody who has just signed in. */
+function openSession(server: MockServer) {
+  tokenOf(server, validCaller.patient);
+  const { accessToken: token, refreshToken } = server.store.tables.sessions.at(-1) ?? {};
+  return { token, refreshToken };
+}
+
+async function openCodeDialog(page: Page): Promise<void> {
+  if (await codeDialog(page).isVisible()) return;
+  await forgetToasts(page);
+  await logIn(page, EMAIL);
+  // The first code has a toast of its own, which must not be taken for one of what follows.
+  await expectToast(page, 'We sent a code to your phone');
+  await expect(codeDialog(page).getByRole('button', { name: 'Resend SMS' })).toBeVisible();
+}
+
+/** Both fields of the login form as they were typed. */
+async function expectCredentials(page: Page, password: string): Promise<void> {
+  await expect(emailField(page)).toHaveValue(EMAIL);
+  await expect(passwordField(page)).toHaveValue(password);
+}
+
+export const login = {
+  call: () => ({
+    body: { email: validCaller.patient, password: 'Clinic#2026', fingerprint: '', platform: 'web' },
+  }),
+  scenario: 'two-factor',
+  path: 'login?nextpath=%2Fprofile',
+  heading: 'Welcome back',
+  async ready({ page }) {
+    await emailField(page).fill(EMAIL);
+    await passwordField(page).fill('My#Password1');
+  },
+  trigger: ({ page }) => logInButton(page).click(),
+  async failed({ page }, { words }) {
+    await expect(mainAlert(page)).toContainText(words);
+    await expectCredentials(page, 'My#Password1');
+  },
+} satisfies EndpointCase;
+
+export const logout = {
+  call: (server) => ({ body: { refreshToken: openSession(server).refreshToken } }),
+  scenario: 'half-done',
+  path: 'dashboard',
+  heading: 'Welcome back',
+  async ready({ page }) {
+    if (pathOf(page).startsWith('/login'))
+      await page.evaluate(() => window.clinicMock.signIn('patient@clinic.test'));
+    await expect(heading(page, 'Welcome, Grace')).toBeVisible();
+  },
+  trigger: ({ page }) => logOut(page, 'Grace Holloway'),
+  failed: ({ page }) => expect(emailField(page)).toBeVisible(),
+} satisfies EndpointCase;
+
+export const resendCode = {
+  call: () => ({ body: { phone, email: '', name: 'login' } }),
+  scenario: 'two-factor',
+  path: 'login',
+  heading: 'Welcome back',
+  async ready({ page }) {
+    await openCodeDialog(page);
+    await codeField(page).fill('123');
+  },
+  trigger: ({ page }) => codeDialog(page).getByRole('button', { name: 'Resend SMS' }).click(),
+  async failed({ page }, { words }) {
+    await expect(codeDialog(page).getByRole('alert')).toContainText(words);
+    await expect(codeField(page)).toHaveValue('123');
+  },
+  succeeded: ({ page }) => expect(codeField(page)).toHaveValue(''),
+} satisfies EndpointCase;
+
+/** accounts §4.4: a 400 and a 500 reset the code, and a 500 closes the dialog. */
+export const verifyPhone = {
+  call: async (server) => {
+    await callApi(server, 'resendCode', { body: { phone, email: '', name: 'login' } });
+    return { body: { phone, code: server.store.tables.outbox[0]?.code } };
+  },
+  scenario: 'two-factor',
+  path: 'login',
+  heading: 'Welcome back',
+  async ready({ page }) {
+    await openCodeDialog(page);
+    await codeField(page).fill('123456');
+  },
+  trigger: ({ page }) => codeDialog(page).getByRole('button', { name: 'Verify' }).click(),
+  async failed({ page }, { words, effect }) {
+    if (effect === '500') {
+      await expect(codeDialog(page)).toBeHidden();
+      await expect(mainAlert(page)).toContainText(words);
+      return expectCredentials(page, 'Clinic#2026');
+    }
+    await expect(codeDialog(page).getByRole('alert')).toContainText(words);
+    await expect(codeField(page)).toHaveValue(effect === '400' ? '' : '123456');
+  },
+  succeeded: ({ page }) => expect(heading(page, 'Welcome, Theo')).toBeVisible(),
+  successToasts: ['Login Successfully'],
+} satisfies EndpointCase;
+
+/** The token has run out and cannot be renewed just now: the save fails, and the session goes on. */
+export const refresh = (() => {
+  const saves = saveContacts;
+  return {
+    call: (server) => ({ body: openSession(server) }),
+    ...saves,
+    async ready(scene) {
+      await saves.ready?.(scene);
+      // What is still asked for as the page opens would be refused, too, and spend the fault.
+      await expect(scene.page.getByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible();
+      await expect(sectionList(scene.page).getByText('6 of 13 sections complete')).toBeVisible();
+      await scene.backend.advance(20 * 60_000);
+    },
+  } satisfies EndpointCase;
+})();

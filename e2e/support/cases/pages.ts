@@ -1,0 +1,14 @@
+/** A section of somebody who is half done. */
+export const intakePage = (segment: string) =>
+  ({ scenario: 'half-done', path: `myHealth/${segment}`, heading: 'Health Intake' }) as const;
+
+/** A section of somebody who has answered every one. */
+export const filledInPage = (segment: string) =>
+  ({ scenario: 'complete', path: `myHealth/${segment}`, heading: 'Health Intake' }) as const;
+
+/** Where the check-up is logged. */
+export const checkUpPage = {
+  scenario: 'half-done',
+  path: 'add-symptoms?yes=true',
+  heading: 'Daily check-up',
+} as const;

@@ -1,0 +1,71 @@
+import { expect, type Page } from 'playwright/test';
+import { physicianCard, selectPhysician, stepForm } from '../profile.ts';
+import { type EndpointCase, loadCase } from './fault-case.ts';
+
+const place = { scenario: 'half-done', path: 'profile?step=physician', heading: 'My Profile' } as const;
+
+export const listPhysicians = loadCase(
+  place,
+  'We could not load the physicians to choose from.',
+  (page) => page.getByRole('combobox', { name: 'Select Physician' }),
+  { repeats: true },
+);
+
+export const listLinkedPhysicians = loadCase(
+  place,
+  'We could not load your physicians.',
+  (page) => physicianCard(page, 'Helen Ashworth'),
+  { repeats: true },
+);
+
+const addButton = (page: Page) => stepForm(page, 'physician').getByRole('button', { name: 'Add' });
+const isLinked = (page: Page, name: string) => physicianCard(page, name).isVisible();
+
+export const addPhysician = {
+  call: () => ({ body: { physicianId: 'physician-mei-lin' } }),
+  ...place,
+  async ready({ page }) {
+    await expect(physicianCard(page, 'Helen Ashworth')).toBeVisible();
+    if (await addButton(page).isEnabled()) return;
+    await selectPhysician(page, (await isLinked(page, 'Farid Rahimi')) ? 'Amara Osei' : 'Farid Rahimi');
+  },
+  trigger: ({ page }) => addButton(page).click(),
+  async failed({ page }, { words }) {
+    const notAdded = stepForm(page, 'physician').getByRole('alert');
+    await expect(notAdded).toContainText('This physician is not added.');
+    await expect(notAdded).toContainText(words);
+    await expect(page.getByRole('combobox', { name: 'Select Physician' })).toHaveValue('Farid Rahimi');
+    await expect(addButton(page)).toBeEnabled();
+  },
+  async succeeded({ page }) {
+    await expect(physicianCard(page, 'Farid Rahimi')).toBeVisible();
+    await expect(addButton(page)).toBeDisabled();
+  },
+  serverWords: 'Dr. Farid Rahimi is now one of your physicians',
+} satisfies EndpointCase;
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Remove physician' });
+
+export const removePhysician = {
+  call: () => ({ query: { physicianId: 'physician' } }),
+  ...place,
+  async ready({ page }) {
+    if (await question(page).isVisible()) return;
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(question(page)).toContainText(
+      'Please confirm you no longer wants to take services of Physician ',
+    );
+  },
+  trigger: ({ page }) => question(page).getByRole('button', { name: 'Remove' }).click(),
+  async failed({ page }, { words }) {
+    await expect(question(page).getByRole('alert')).toContainText(words);
+    await expect(page.locator('li').filter({ hasText: 'Mei-Lin Zhao' })).toHaveCount(1);
+  },
+  async succeeded({ page }) {
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Your physicians' })).toBeFocused();
+  },
+} satisfies EndpointCase;

@@ -1,0 +1,16 @@
+/*
+ * A file for each resource: under an endpoint's name what the tests know of it. An endpoint without one does not
+ * compile (cases.ts).
+ */
+export * from './account-links.ts';
+export * from './accounts.ts';
+export * from './check-ups.ts';
+export * from './documents.ts';
+export * from './lists.ts';
+export * from './notifications.ts';
+export * from './patients.ts';
+export * from './physicians.ts';
+export * from './profile.ts';
+export * from './registration.ts';
+export * from './shoops.ts';
+export * from './status.ts';

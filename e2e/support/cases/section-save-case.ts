@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { IntakeSection } from '#domain/intake/sections.ts';
+import { field, form, sectionHeading, sectionList, update } from '../intake.ts';
+import type { FaultCase } from './fault-case.ts';
+import { intakePage } from './pages.ts';
+
+type Title = IntakeSection['title'];
+
+interface SaveCase {
+  segment: string;
+  title: Title;
+  next: Title;
+  answers: Readonly<Record<string, string>>;
+  /** A field whose answer does not matter: changed once more, it brings Update back after a save. */
+  spare: string;
+  /** Answers what is not answered by typing. */
+  pick?: (section: Locator) => Promise<void>;
+}
+
+/** A section cannot be saved: it says so where Update is, and keeps every answer. */
+export function sectionSaveCase({ segment, title, next, answers, spare, pick }: SaveCase): FaultCase {
+  const expectTyped = async (page: Page) => {
+    for (const [name, text] of Object.entries(answers))
+      await expect(field(form(page, title), name)).toHaveValue(text);
+  };
+  return {
+    ...intakePage(segment),
+    async ready({ page }) {
+      await sectionList(page).getByRole('link', { name: title }).click();
+      const section = form(page, title);
+      await expect(section).toBeVisible();
+      if (await update(section).isEnabled()) return;
+      await pick?.(section);
+      for (const [name, text] of Object.entries(answers)) await field(section, name).fill(text);
+      await field(section, spare).fill(`At ${Date.now()}`);
+      await expect(update(section)).toBeEnabled();
+    },
+    trigger: ({ page }) => update(form(page, title)).click(),
+    async failed({ page }, { words }) {
+      const notSaved = form(page, title).getByRole('alert');
+      await expect(notSaved).toContainText('Your answers are not saved.');
+      await expect(notSaved).toContainText(words);
+      await expectTyped(page);
+      await expect(update(form(page, title))).toBeEnabled();
+      await expect(sectionHeading(page, next)).not.toBeFocused();
+    },
+    async succeeded({ page }) {
+      await expect(sectionHeading(page, next)).toBeFocused();
+      await expectTyped(page);
+    },
+  };
+}

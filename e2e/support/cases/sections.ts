@@ -1,0 +1,83 @@
+import { expect } from 'playwright/test';
+import { intakeCalls } from '#api/endpoints/intake/sections.ts';
+import type { QuestionnaireModule, QuestionnaireSection } from '#domain/intake/questionnaires.ts';
+import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { field, form } from '../intake.ts';
+import { type EndpointCase, type FaultCase, loadCase } from './fault-case.ts';
+import { intakePage } from './pages.ts';
+import { changedSectionCase, retype, turn } from './section-change-case.ts';
+import { sectionSaveCase } from './section-save-case.ts';
+
+/** How each section takes it that it cannot be saved. */
+const saves: Record<QuestionnaireModule, FaultCase> = {
+  PatientInformation: sectionSaveCase({
+    segment: 'info-patient',
+    title: 'Patient Information',
+    next: 'Contacts',
+    answers: { 'First name': 'Gracia', 'Zip or postal code': '80207', 'Date of birth': '04-29-1986' },
+    spare: 'Address line 2',
+  }),
+  Contacts: sectionSaveCase({
+    segment: 'contact',
+    title: 'Contacts',
+    next: 'Diagnosis',
+    answers: { Relationship: 'Partner', Phone: '(303) 555-0166', 'Referred by': 'Nobody' },
+    spare: 'Caretaker or guardian',
+  }),
+  Diagnosis: sectionSaveCase({
+    segment: 'diagnosis',
+    title: 'Diagnosis',
+    next: 'Treatment History',
+    answers: { Duration: '2 years', Concern: 'Loud neighbors' },
+    spare: 'ICD-9 or ICD-10 code',
+    pick: async (section) => {
+      await field(section, 'Primary diagnosis').fill('insom');
+      await section.page().getByRole('option', { name: 'Insomnia' }).click();
+      await expect(field(section, 'Primary diagnosis')).toHaveValue('Insomnia');
+    },
+  }),
+  TreatmentHistory: changedSectionCase('Treatment History', retype('Surgery or treatment')),
+  Medications: changedSectionCase('Medications & Supplements', retype('Dose')),
+  FamilyHistory: changedSectionCase('Family History', turn('Stroke')),
+  PatientHistory: changedSectionCase('Patient History', turn('Dizziness')),
+  CannabisUse: changedSectionCase('Cannabis Use', retype('Where are you treated?')),
+  MilitaryService: changedSectionCase('Military Service', retype('Highest rank')),
+  Nutrition: changedSectionCase('Nutrition', turn('Do you consider yourself?')),
+  Exercise: changedSectionCase('Exercise', retype('Duration')),
+  Summary: changedSectionCase(
+    'Summary',
+    retype('Please tell us in your own words what you feel is most important'),
+  ),
+};
+
+/** Where the token has run out: any save tells. */
+export const saveContacts = saves.Contacts;
+
+/** A section's record cannot be loaded: it says why, and there is no form to save over it with. */
+const load = ({ segment, title }: QuestionnaireSection): FaultCase =>
+  loadCase(intakePage(segment), `We could not load ${title}.`, (page) => form(page, title), {
+    repeats: true,
+  });
+
+const stored = ({ store }: MockServer, module: QuestionnaireModule) =>
+  store.tables.intakeRecords.find((entry) => entry.userId === 'complete-patient' && entry.module === module)
+    ?.record ?? {};
+
+type SectionCases = Record<`read${QuestionnaireModule}`, EndpointCase> &
+  Record<`save${QuestionnaireModule}`, EndpointCase & Required<Pick<EndpointCase, 'call'>>>;
+
+const isAnswered = (section: IntakeSection): section is QuestionnaireSection =>
+  section.module !== 'MyDocuments';
+
+/** Every section of questions is read, and saved as it is stored. */
+export const sectionCases = Object.fromEntries(
+  intakeSections.filter(isAnswered).flatMap((section): [string, EndpointCase][] => {
+    const { module } = section;
+    const call = (server: MockServer) => ({ body: intakeCalls[module].pack(stored(server, module)) });
+    return [
+      [`read${module}`, load(section)],
+      [`save${module}`, { ...saves[module], call }],
+    ];
+  }),
+) as SectionCases;

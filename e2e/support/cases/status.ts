@@ -1,0 +1,21 @@
+import { expect, type Page } from 'playwright/test';
+import { field, form, sectionList } from '../intake.ts';
+import { type FaultCase, loadCase } from './fault-case.ts';
+import { intakePage } from './pages.ts';
+
+/** Which sections are complete is not known: the list says so, and the section beside it goes on. */
+export const readIntakeStatus: FaultCase = (() => {
+  const loads = loadCase(intakePage('contact'), 'We could not load which sections are complete.', (page) =>
+    sectionList(page).getByText('6 of 13 sections complete'),
+  );
+  const typed = (page: Page) => field(form(page, 'Contacts'), 'Relationship');
+  return {
+    ...loads,
+    async failed(scene, failure) {
+      await loads.failed(scene, failure);
+      const known = await typed(scene.page).inputValue();
+      expect(['Spouse', 'Typed meanwhile']).toContain(known);
+      await typed(scene.page).fill('Typed meanwhile');
+    },
+  };
+})();

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { callApi, createTestServer } from '#mocks/testing.ts';
+
+const server = await createTestServer();
+
+test('suggests what begins with the text before what contains it', async () => {
+  const { body } = await callApi(server, 'searchDiagnoses', { query: { name: 'migr' } });
+  expect(body.data).toMatchObject([{ name: 'Chronic migraine' }]);
+  const many = await callApi(server, 'searchMedications', { query: { name: 'c' } });
+  expect(many.body.data).toHaveLength(20);
+  expect((many.body.data as { name: string }[])[0]?.name).toMatch(/^C/);
+});
+
+test('refuses what the shared lists have already', async () => {
+  const body = { name: 'insomnia', user_id: 'patient', is_cancer: false };
+  expect((await callApi(server, 'createDiagnosis', { body })).status).toBe(400);
+});
