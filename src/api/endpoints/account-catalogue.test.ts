@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiError } from '#api/client/api-error.ts';
 import { type Endpoint, serverMessage, toastDuration } from '#api/contract/endpoint.ts';
 import { profileMessages } from '#domain/profile/profile.ts';
 import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
-import { intakeCalls } from './intake/sections.ts';
 
 const SAID = 'What the server said';
 const definition = (name: EndpointName): Endpoint => endpoints[name];
@@ -21,28 +20,12 @@ const registration = [
 ] as const;
 const codes = ['resendCode', 'verifyPhone', 'verifyCode', 'setPhone'] as const;
 const passwords = ['login', 'setPassword', 'forgotPassword'] as const;
-const session = ['logout', 'refresh'] as const;
-const profile = [
-  'updatePersonalInformation',
-  'updateProfileImage',
-  'updatePassword',
-  'updateSettings',
-  'addPhysician',
-  'removePhysician',
-] as const;
-const daily = ['createCheckUp', 'markNotificationRead'] as const;
-const silent = [
-  'readProfile',
-  'listPhysicians',
-  'listLinkedPhysicians',
-  'listNotifications',
-  'listObjectives',
-  'listProducts',
-  'listCheckUps',
-  'listShoops',
-  'searchDiagnoses',
-  'searchMedications',
-] as const;
+const lookUps = ['searchDiagnoses', 'searchMedications', 'listObjectives', 'listProducts'] as const;
+/** Every call without a toast of its own for what the rules below say of all. */
+const plain = endpointNames.filter((name) => {
+  const { errors = {}, otherErrors } = definition(name);
+  return !otherErrors && !(500 in errors);
+});
 
 /** Every row of the error catalogue (accounts §8): which call, which status, which words. */
 const failures: [row: string, names: readonly EndpointName[], status: number, toast: string | null][] = [
@@ -59,18 +42,8 @@ const failures: [row: string, names: readonly EndpointName[], status: number, to
   ['settings', ['updateSettings'], 400, 'Settings Not Updated'],
   ['check-up', ['createCheckUp'], 400, 'Please Check your Service Provider'],
   ['other errors of a check-up: silence', ['createCheckUp'], 403, null],
-  [
-    'look-ups: silence',
-    ['searchDiagnoses', 'searchMedications', 'listObjectives', 'listProducts'],
-    400,
-    null,
-  ],
-  [
-    'a 500 anywhere: the server’s',
-    [...silent, 'login', 'logout', 'addPhysician', 'removePhysician'],
-    500,
-    SAID,
-  ],
+  ['look-ups: silence', lookUps, 400, null],
+  ['a 500 anywhere: the server’s', plain, 500, SAID],
 ];
 
 it.each(failures)('%s', (_, names, status, toast) => {
@@ -78,7 +51,7 @@ it.each(failures)('%s', (_, names, status, toast) => {
 });
 
 it('a 401 is no toast anywhere: the session is renewed or ends', () => {
-  for (const name of silent) expect(toastAfter(name, 401), name).toBeNull();
+  for (const name of plain) expect(toastAfter(name, 401), name).toBeNull();
 });
 
 /** The success messages (accounts §8), and those that the server words itself. */
@@ -94,39 +67,9 @@ it.each<[EndpointName, unknown]>([
   expect(definition(name).success).toBe(words);
 });
 
-/** What this catalogue is about; the rest belongs to the other two documents. */
-const account: readonly EndpointName[] = [
-  ...registration,
-  ...codes,
-  ...passwords,
-  ...session,
-  ...profile,
-  ...daily,
-  ...silent,
-];
-const elsewhere: readonly string[] = [
-  ...Object.keys(intakeCalls).flatMap((module) => [`read${module}`, `save${module}`]),
-  'readIntakeStatus',
-  ...['listDocuments', 'readDocument', 'createDocument', 'updateDocument', 'deleteDocument'],
-  // The intake's own words and durations (intake §8); the sign-up shares them.
-  ...['createDiagnosis', 'createMedication'],
-  ...['listPatients', 'readPatient'],
-];
-
-it('no call is forgotten: a new one is listed above, or belongs to another document', () => {
-  expect([...account, ...elsewhere].toSorted()).toEqual(endpointNames.toSorted());
-});
-
-describe('how long a toast stays', () => {
-  it('3 seconds, and one for the login (accounts §8, §9)', () => {
-    expect(toastDuration).toMatchObject({ standard: 3000, login: 1000 });
-    expect(definition('login').toastDuration).toBe(1000);
-  });
-
-  it.each(account.filter((name) => name !== 'login'))('%s does not depart from the 3 seconds', (name) => {
-    const { toastDuration: own = toastDuration.standard, successDuration = own } = definition(name);
-    expect([own, successDuration]).toEqual([3000, 3000]);
-  });
+it('a toast stays for 3 seconds, and one for the login (accounts §8, §9)', () => {
+  expect(toastDuration).toMatchObject({ standard: 3000, login: 1000 });
+  expect(definition('login').toastDuration).toBe(1000);
 });
 
 it('a removal asks in the documents’ words', () => {

@@ -28,6 +28,7 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
     errors = {},
     otherErrors,
     toastDuration,
+    successDuration,
   } = endpoint;
   const who = access === 'public' ? 'public' : access.join('+');
   const needs = v.is(reply, undefined) ? 'reads data if there' : 'needs data';
@@ -42,6 +43,7 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
     ...Object.entries(errors).map(([status, text]) => `${status}: ${spoken(text)}`),
     ...(otherErrors ? [`other: ${spoken(otherErrors)}`] : []),
     ...(toastDuration ? [`${toastDuration} ms`] : []),
+    ...(successDuration ? [`ok: ${successDuration} ms`] : []),
   ];
   return [`${method} ${path}`, name, [who, ...marks].join(' '), ...says].join(' | ');
 }
