@@ -3,6 +3,7 @@ import { getResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { call } from '#api/client/call.ts';
 import { BASE, fakeApi, fakeStorage } from '#api/client/fake-api.ts';
+import { ownScope } from '#api/contract/endpoint.ts';
 import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { contacts } from '#domain/intake/contacts.ts';
@@ -51,20 +52,21 @@ it.each(asked)(
   async ({ module, questionnaire }) => {
     const { tables } = await signedInAs('new.patient@clinic.test');
     const { read, save, pack } = intakeCalls[module];
+    const subject = ownScope;
     const anyAnswers = fc
       .tuple(arbitraryAnswers(questionnaire.questions), fc.constantFrom(...tables.diagnoses))
       .map(([answers, diagnosis]) => onTheLists(answers, diagnosis, tables.medications));
-    expect((await call(read, {})).data).toBeNull();
+    expect((await call(read, { subject })).data).toBeNull();
     await fc.assert(
       fc.asyncProperty(anyAnswers, async (answers) => {
         const record = encodeAnswers(questionnaire, answers);
-        await call(save, { body: pack(record) as never });
-        const { data } = await call(read, {});
+        await call(save, { body: pack(record) as never, subject });
+        const { data } = await call(read, { subject });
         expect(encodeAnswers(questionnaire, decodeAnswers(questionnaire, data))).toEqual(record);
       }),
       { numRuns: 30 },
     );
-    const { data: status } = await call(readIntakeStatus, {});
+    const { data: status } = await call(readIntakeStatus, { subject });
     expect(status.filter(({ isCompleted }) => isCompleted)).toEqual([{ module, isCompleted: true }]);
   },
 );
@@ -80,5 +82,5 @@ it('a physician saves a patient’s section, and not their own (intake §6)', as
   };
   await call(intakeCalls.Contacts.save, { body: body as never, subject });
   expect((await call(intakeCalls.Contacts.read, { subject })).data).toMatchObject({ lastName: 'Hopper' });
-  await expect(call(intakeCalls.Contacts.read, {})).rejects.toMatchObject({ status: 400 });
+  await expect(call(intakeCalls.Contacts.read, { subject: ownScope })).rejects.toMatchObject({ status: 400 });
 });

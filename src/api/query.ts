@@ -1,11 +1,19 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { ApiError } from './client/api-error.ts';
 import { call } from './client/call.ts';
-import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
+import type { Endpoint, InputOf, ReplyOf, SubjectScope } from './contract/endpoint.ts';
 
-/** The cache key of a read: its path, then its arguments; the path alone matches every reading of it. */
-export function endpointKey(endpoint: { path: string }, input?: object): QueryKey {
-  return input ? [endpoint.path, input] : [endpoint.path];
+/**
+ * The cache key of a read: its path, then its arguments; the path alone matches every reading of it. One's own record
+ * has one key, whether it is asked for by nobody's name or by an empty scope.
+ */
+export function endpointKey(
+  endpoint: { path: string },
+  input?: { readonly subject?: SubjectScope | undefined },
+): QueryKey {
+  if (!input) return [endpoint.path];
+  const { subject, ...rest } = input;
+  return [endpoint.path, subject?.userId === undefined ? rest : input];
 }
 
 /** Query options of a GET, shared by route loaders and components. */

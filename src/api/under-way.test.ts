@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ownScope } from '#api/contract/endpoint.ts';
 import { call } from './client/call.ts';
 import { fakeApi, fakeStorage, fakeToken, reply } from './client/fake-api.ts';
 import { resendCode } from './endpoints/accounts.ts';
@@ -16,7 +17,7 @@ const read = (id: string) => call(markNotificationRead, { body: { id } });
 
 const written = { documentTitle: 'Scan', documentType: 'Scans', documentDescription: '' };
 const fileOf = (name: string, bytes = 'a', lastModified = 0) => new File([bytes], name, { lastModified });
-const add = (file: File) => call(createDocument, { body: { ...written, file } });
+const add = (file: File) => call(createDocument, { body: { ...written, file }, subject: ownScope });
 
 beforeEach(() => {
   fakeStorage();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endpoint, idSchema, serverMessage } from '#api/contract/endpoint.ts';
+import { endpoint, idSchema, ownScope, serverMessage } from '#api/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './client.ts';
 import { configureClient, REQUEST_TIMEOUT } from './client-settings.ts';
@@ -30,6 +30,7 @@ const wordedThing = { ...saveThing, errors: { 400: serverMessage, 500: 'Server E
 const anyThing = { ...saveThing, errors: { 413: 'Too Large' }, otherErrors: 'Thing not Added' };
 const silentThing = { ...saveThing, errors: {} };
 const body = { name: 'A' };
+const subject = ownScope;
 
 async function failure(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
@@ -44,11 +45,11 @@ describe('a call', () => {
   it('goes to its path under the base, with the token it was given and no other', async () => {
     const sent = fakeApi(() => reply([{ id: 7 }], 200, 'Here you are'));
     const query = { name: 'a&b=c#d e', page: undefined };
-    expect(await request(readThings, { query }, 'secret')).toEqual({
+    expect(await request(readThings, { query, subject }, 'secret')).toEqual({
       data: [{ id: '7' }],
       message: 'Here you are',
     });
-    await request(readThings, { query }, '');
+    await request(readThings, { query, subject }, '');
     expect(sent.map(({ url }) => url)).toEqual(Array(2).fill(`${BASE}things?name=a%26b%3Dc%23d+e`));
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer secret', null]);
   });
@@ -59,13 +60,13 @@ describe('a call', () => {
     ['..%2f', '..%252f'],
   ])('keeps the parameter %j in its place', async (id, segment) => {
     const sent = fakeApi(() => reply(null));
-    await request(readThing, { params: { id } }, '');
+    await request(readThing, { params: { id }, subject }, '');
     expect(sent[0]?.url).toBe(`${BASE}things/${segment}`);
   });
 
   it.each(['', '.', '..'])('does not go anywhere for the parameter %j', async (id) => {
     const sent = fakeApi(() => reply(null));
-    expect((await failure(request(readThing, { params: { id } }, ''))).status).toBe(404);
+    expect((await failure(request(readThing, { params: { id }, subject }, ''))).status).toBe(404);
     expect(sent).toEqual([]);
   });
 
@@ -86,7 +87,7 @@ describe('a call', () => {
   it('names nobody for oneself, or where an endpoint knows no other', async () => {
     const sent = fakeApi(() => reply({ id: 1 }));
     await request(readThing, { params: { id: '1' }, subject: {} }, '');
-    await request(saveThing, { body }, '');
+    await request(saveThing, { body, subject }, '');
     await request({ ...saveThing, onBehalf: false }, { body, subject: { userId: 'p1' } }, '');
     expect(sent[0]?.url).toBe(`${BASE}things/1`);
     expect(await sent[1]?.json()).toEqual(body);
@@ -133,8 +134,8 @@ describe('a call', () => {
       },
     });
     const options = { onUploadProgress: (fraction: number) => seen.push(fraction) };
-    await request(saveThing, { body }, '', options);
-    await request(saveThing, { body }, '');
+    await request(saveThing, { body, subject }, '', options);
+    await request(saveThing, { body, subject }, '');
     expect(seen).toEqual([0.5]);
   });
 
@@ -144,7 +145,7 @@ describe('a call', () => {
     const settings = await import('./client-settings.ts');
     settings.configureClient({ baseUrl: BASE });
     vi.stubGlobal('fetch', async () => reply({ id: 7 }));
-    expect((await fresh.request(saveThing, { body }, '')).data).toEqual({ id: '7' });
+    expect((await fresh.request(saveThing, { body, subject }, '')).data).toEqual({ id: '7' });
     vi.unstubAllGlobals();
   });
 
@@ -154,7 +155,7 @@ describe('a call', () => {
       controller.abort();
       return Promise.reject(signal.reason);
     });
-    const call = request(saveThing, { body }, '', { signal: controller.signal });
+    const call = request(saveThing, { body, subject }, '', { signal: controller.signal });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
@@ -197,7 +198,7 @@ describe('an error status, in the catalogue’s words (decisions 37 and 38)', ()
     ],
   ])('%s', async (_, thing, response, toast, inline) => {
     fakeApi(() => response);
-    const error = await failure(request(thing, { body }, ''));
+    const error = await failure(request(thing, { body, subject }, ''));
     expect(error).toMatchObject({ kind: 'http', status: response.status, toast });
     expect(error.message).toMatch(inline ?? toast ?? '');
   });
@@ -215,7 +216,7 @@ describe('no usable answer: no toast, words of our own', () => {
     ['malformed', page(200)],
   ])('%s', async (kind, response) => {
     fakeApi(() => response);
-    const error = await failure(request(saveThing, { body }, ''));
+    const error = await failure(request(saveThing, { body, subject }, ''));
     expect(error).toMatchObject({ kind, status: null, toast: null });
     expect(error.message).toMatch(/could not be read/);
   });
@@ -227,7 +228,7 @@ describe('no usable answer: no toast, words of our own', () => {
     'fetch failed',
   ])('offline: %s', async (words) => {
     fakeApi(() => Promise.reject(new TypeError(words)));
-    const error = await failure(request(saveThing, { body }, ''));
+    const error = await failure(request(saveThing, { body, subject }, ''));
     expect(error).toMatchObject({ kind: 'offline', status: null, toast: null });
   });
 
@@ -236,7 +237,7 @@ describe('no usable answer: no toast, words of our own', () => {
       pull: (controller) => controller.error(new TypeError('terminated')),
     });
     fakeApi(() => new Response(broken));
-    expect(await failure(request(saveThing, { body }, ''))).toMatchObject({ kind: 'offline' });
+    expect(await failure(request(saveThing, { body, subject }, ''))).toMatchObject({ kind: 'offline' });
   });
 
   it.each([
@@ -245,13 +246,13 @@ describe('no usable answer: no toast, words of our own', () => {
   ])('timeout: the reply %s', async (_, answer) => {
     configureClient({ timeout: 30 });
     fakeApi(answer);
-    const error = await failure(request(saveThing, { body }, ''));
+    const error = await failure(request(saveThing, { body, subject }, ''));
     expect(error).toMatchObject({ kind: 'timeout', status: null, toast: null });
   });
 
   it('is not asked for twice', async () => {
     const sent = fakeApi(() => page(503));
-    await failure(request(readThing, { params: { id: '1' } }, ''));
+    await failure(request(readThing, { params: { id: '1' }, subject }, ''));
     expect(sent).toHaveLength(1);
   });
 });

@@ -67,12 +67,17 @@ export function endpoint<
   Query extends ObjectSchema | undefined = undefined,
   Body extends ObjectSchema | undefined = undefined,
   const Repeatable extends false | undefined = undefined,
+  const OnBehalf extends true | undefined = undefined,
 >(
-  definition: EndpointDefinition<Path, Query, Body, Reply> & { readonly repeatable?: Repeatable },
+  definition: EndpointDefinition<Path, Query, Body, Reply> & {
+    readonly repeatable?: Repeatable;
+    readonly onBehalf?: OnBehalf;
+  },
 ): EndpointDefinition<Path, Query, Body, Reply> & {
   readonly query: Query;
   readonly body: Body;
   readonly repeatable: Repeatable;
+  readonly onBehalf: OnBehalf;
 } {
   return definition as never;
 }
@@ -84,12 +89,20 @@ type Part<Key extends string, Schema> = [Schema] extends [v.GenericSchema]
   ? { [K in Key]: v.InferInput<Schema> }
   : unknown;
 
+/** The patient a call is about: to be said where it may be made for one, and nowhere else. */
+type SubjectPart<OnBehalf> = [OnBehalf] extends [true]
+  ? { subject: SubjectScope }
+  : [OnBehalf] extends [undefined]
+    ? { subject?: never }
+    : { subject?: SubjectScope };
+
 /** What a call takes: its path parameters, query and body, and the patient it is made for. */
 export type InputOf<E extends Endpoint> = (E['path'] extends `${string}{${string}`
   ? { params: PathParams<E['path']> }
   : unknown) &
   Part<'query', E extends { readonly query: infer Q } ? Q : undefined> &
-  Part<'body', E extends { readonly body: infer B } ? B : undefined> & { subject?: SubjectScope };
+  Part<'body', E extends { readonly body: infer B } ? B : undefined> &
+  SubjectPart<E['onBehalf']>;
 
 export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>;
 
@@ -97,6 +110,9 @@ export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>;
 export interface SubjectScope {
   readonly userId?: string;
 }
+
+/** Of one's own record. */
+export const ownScope: SubjectScope = {};
 
 /** Identifiers may arrive as numbers and are held as strings. */
 export const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { ownScope } from '#api/contract/endpoint.ts';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { endpointQuery } from '#api/query.ts';
 import { readSession } from '#api/session/session.ts';
@@ -37,7 +38,7 @@ const nowhere = () => false;
 /** The daily check-up to fill in (accounts §2.14). */
 export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
   const { asked, objectives } = useCheckUpLists();
-  const checkUps = useQuery(endpointQuery(listCheckUps, {}));
+  const checkUps = useQuery(endpointQuery(listCheckUps, { subject: ownScope }));
   const { form, problems, errors, attempt, saveState, error, doubt, save, submit } = useCheckUpForm(
     asked,
     opensWith,

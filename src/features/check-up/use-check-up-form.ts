@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
 import { call } from '#api/client/call.ts';
+import { ownScope } from '#api/contract/endpoint.ts';
 import { createCheckUp, listCheckUps } from '#api/endpoints/check-ups.ts';
 import { endpointKey, endpointQuery } from '#api/query.ts';
 import { type How, useCreation } from '#api/use-creation.ts';
@@ -36,11 +37,11 @@ export function useCheckUpForm(
   const queryClient = useQueryClient();
   const isStillHere = useStillHere();
   const { mutateAsync, error, doubt } = useCreation(createCheckUp, ({ body }) => {
-    const { queryKey } = endpointQuery(listCheckUps, {});
+    const { queryKey } = endpointQuery(listCheckUps, { subject: ownScope });
     const known = queryClient.getQueryData(queryKey)?.map(({ createdAt }) => createdAt);
     const pressedAt = Date.now();
     return async () => {
-      const { data } = await call(listCheckUps, {});
+      const { data } = await call(listCheckUps, { subject: ownScope });
       const isNew = ({ createdAt }: CheckUp) =>
         known ? !known.includes(createdAt) : Date.parse(createdAt) > pressedAt - CLOCKS_DIFFER;
       return data.some((entry) => isNew(entry) && isSameCheckUp(body, entry)) ? { data: null } : null;

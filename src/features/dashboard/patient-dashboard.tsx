@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ownScope } from '#api/contract/endpoint.ts';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
@@ -46,8 +47,8 @@ export function PatientDashboard({ news }: { news: ReactNode }) {
 
 /** Today's check-up and the intake; which of them leads is known once both calls are through, and then holds still. */
 function DueCards() {
-  const status = useQuery({ ...endpointQuery(readIntakeStatus, {}), ...freshOnReturn });
-  const checkUps = useQuery({ ...endpointQuery(listCheckUps, {}), ...freshOnReturn });
+  const status = useQuery({ ...endpointQuery(readIntakeStatus, { subject: ownScope }), ...freshOnReturn });
+  const checkUps = useQuery({ ...endpointQuery(listCheckUps, { subject: ownScope }), ...freshOnReturn });
   // While they are awaited, the cards that tell the page how they stand are not there.
   useGroupedLoad(status);
   useGroupedLoad(checkUps);

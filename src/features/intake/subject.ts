@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import { createContext, useContext } from 'react';
-import type { SubjectScope } from '#api/contract/endpoint.ts';
+import { ownScope, type SubjectScope } from '#api/contract/endpoint.ts';
 import type { IntakeSection, IntakeSegment } from '#domain/intake/sections.ts';
 import { homePath } from '#domain/paths/home-path.ts';
 import type { Voice } from '#questionnaire/review/voice.ts';
@@ -44,7 +44,7 @@ const patientReview = (patientId: string) =>
 /** A patient on their own record. */
 export function ownRecord(ownerId: string): Subject {
   return {
-    scope: {},
+    scope: ownScope,
     ownerId,
     linkTo: ownLink,
     hasHeading: true,

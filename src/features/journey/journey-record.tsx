@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ownScope } from '#api/contract/endpoint.ts';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { endpointQuery } from '#api/query.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -21,8 +22,7 @@ interface JourneyRecordProps {
 
 /** Everything that was logged, or why it is not there. */
 export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordProps) {
-  // One's own are asked for as the dashboard and the check-up do, so that what they have read is here at once.
-  const input = patientId === undefined ? {} : { subject: { userId: patientId } };
+  const subject = patientId === undefined ? ownScope : { userId: patientId };
   const none = (
     <Card>
       <EmptyState title="No check-ups yet" titleOrder={2} action={action}>
@@ -32,7 +32,7 @@ export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordPr
   );
   return (
     <Loaded
-      query={useQuery(endpointQuery(listCheckUps, input))}
+      query={useQuery(endpointQuery(listCheckUps, { subject }))}
       what="the health journey"
       hint="Everything that was logged is safe."
       skeleton={<CardSkeleton label="Loading the health journey" lines={4} />}
