@@ -21,9 +21,10 @@ export interface Call<E extends Endpoint> {
 export class Worded<Data> {
   readonly data: Data;
   readonly message: string;
-  readonly status: 200 | 202;
+  /** One that the endpoint names (`alsoSucceeds`), if not 200. */
+  readonly status: number;
 
-  constructor(data: Data, message: string, status: 200 | 202 = 200) {
+  constructor(data: Data, message: string, status = 200) {
     this.data = data;
     this.message = message;
     this.status = status;

@@ -34,6 +34,8 @@ export interface EndpointDefinition<
   readonly multipart?: boolean;
   /** The shape of `data` in `{ status, message, data }` (decision 1); `unread` where nobody looks at it. */
   readonly reply: Reply;
+  /** Further statuses of a success, beside 200, and what each says; all are read with `reply`. */
+  readonly alsoSucceeds?: Readonly<Record<number, string>>;
   /** The toast of a success; none when absent. */
   readonly success?: CatalogueText;
   /** The toast of a failure by status; a status that is not listed is silent, but for 500 (decision 38). */

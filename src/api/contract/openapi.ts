@@ -84,6 +84,9 @@ function operation(name: string, endpoint: Endpoint): Json {
   const [tag] = endpoint.path.split('/');
   const toast = endpoint.success ? `The toast says ${spoken(endpoint.success)}.` : 'No toast.';
   const description = endpoint.reply === unread ? `${toast} The body is not read and may be empty.` : toast;
+  const further = Object.entries(endpoint.alsoSucceeds ?? {});
+  const content = { 'application/json': { schema: envelope(endpoint.reply) } };
+  const success = (description: string) => ({ description, content });
   const inAddress = parameters(endpoint);
   const body = requestBody(endpoint);
   return {
@@ -97,10 +100,10 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(inAddress.length > 0 && { parameters: inAddress }),
     ...(body && { requestBody: body }),
     responses: {
-      200: {
-        description,
-        content: { 'application/json': { schema: envelope(endpoint.reply) } },
-      },
+      200: success(description),
+      ...Object.fromEntries(
+        further.map(([status, meaning]) => [status, success(`${meaning} ${description}`)]),
+      ),
       ...errorResponses(endpoint),
     },
   };

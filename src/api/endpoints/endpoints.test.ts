@@ -25,6 +25,7 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
     multipart,
     reply,
     success,
+    alsoSucceeds = {},
     errors = {},
     otherErrors,
     toastDuration,
@@ -40,6 +41,7 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
   ].filter(Boolean);
   const says = [
     ...(success ? [`ok: ${spoken(success)}`] : []),
+    ...Object.entries(alsoSucceeds).map(([status, meaning]) => `${status}: ${meaning}`),
     ...Object.entries(errors).map(([status, text]) => `${status}: ${spoken(text)}`),
     ...(otherErrors ? [`other: ${spoken(otherErrors)}`] : []),
     ...(toastDuration ? [`${toastDuration} ms`] : []),

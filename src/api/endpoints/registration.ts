@@ -37,12 +37,13 @@ export const updateRegistration = endpoint({
   body: v.object({ ...personalInformation.body.entries, user_id }),
 });
 
-/** Step 2. A status of 200 and one of 202 both lead on (accounts §4.1); the documents show no path. */
+/** Step 2. Both statuses lead on (accounts §4.1); the documents show no path. */
 export const savePhysicianInformation = endpoint({
   ...saved,
   path: 'register/physicianInfo',
   summary: 'Save the physician’s information of a sign-up',
   body: v.object({ ...physicianInformation.body.entries, user_id }),
+  alsoSucceeds: { 202: 'The clinic still has a recommendation to look at.' },
   assumed: true,
 });
 
