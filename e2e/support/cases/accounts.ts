@@ -5,6 +5,7 @@ import { emailField, heading, logIn, logInButton, logOut, passwordField, pathOf 
 import { sectionList } from '../intake.ts';
 import { expectToast, forgetToasts } from '../toasts.ts';
 import { type EndpointCase, validCaller } from './fault-case.ts';
+import { dashboardPage } from './pages.ts';
 import { saveContacts } from './sections.ts';
 
 const EMAIL = 'twofa@clinic.test';
@@ -55,8 +56,7 @@ export const login = {
 
 export const logout = {
   call: (server) => ({ body: { refreshToken: openSession(server).refreshToken } }),
-  scenario: 'half-done',
-  path: 'dashboard',
+  ...dashboardPage,
   heading: 'Welcome back',
   async ready({ page }) {
     if (pathOf(page).startsWith('/login'))

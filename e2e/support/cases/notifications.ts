@@ -1,15 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { often } from '../toasts.ts';
 import { type EndpointCase, type FaultCase, loadCase, notice } from './fault-case.ts';
+import { dashboardPage } from './pages.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
 const NOT_LOADED = 'We could not load your notifications.';
-const loadNotifications = loadCase(
-  { scenario: 'half-done', path: 'dashboard', heading: 'Welcome, Grace' },
-  NOT_LOADED,
-  (page) => page.getByText('4 notifications are unread.'),
+const loadNotifications = loadCase(dashboardPage, NOT_LOADED, (page) =>
+  page.getByText('4 notifications are unread.'),
 );
 
 export const listNotifications: FaultCase = {
@@ -28,8 +27,7 @@ export const markNotificationRead = {
   call: ({ store }) => ({
     body: { id: store.tables.notifications.find(({ accountId }) => accountId === 'complete-patient')?.id },
   }),
-  scenario: 'half-done',
-  path: 'dashboard',
+  ...dashboardPage,
   heading: 'Daily check-up',
   async ready({ page }) {
     await expect(bell(page)).toHaveAccessibleName(/unread$/);

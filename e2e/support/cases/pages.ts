@@ -12,3 +12,6 @@ export const checkUpPage = {
   path: 'add-symptoms?yes=true',
   heading: 'Daily check-up',
 } as const;
+
+/** A patient's dashboard, of somebody who is half done. */
+export const dashboardPage = { scenario: 'half-done', path: 'dashboard', heading: 'Welcome, Grace' } as const;

@@ -1,7 +1,6 @@
 import { loadCase } from './fault-case.ts';
+import { dashboardPage } from './pages.ts';
 
-const dashboard = { scenario: 'half-done', path: 'dashboard', heading: 'Welcome, Grace' } as const;
-
-export const listShoops = loadCase(dashboard, 'We could not load your newest Shoop.', (page) =>
+export const listShoops = loadCase(dashboardPage, 'We could not load your newest Shoop.', (page) =>
   page.getByText('20 mg a day'),
 );
