@@ -1,8 +1,12 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { UseFormReturnType } from '@mantine/form';
+import { createContext, useCallback, useContext, useRef, useState, useSyncExternalStore } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 
+/** Follow one answer. The library copies all of them with every change: none is known again by its identity. */
+type Followed = Pick<UseFormReturnType<Answers>, 'watch' | 'useWatchValue'>;
+
 /** What a field needs of the form it stands in. One stable value, so that reading it never re-renders a field. */
-export interface AnswerForm {
+export interface AnswerForm extends Followed {
   /** Starts the id of every control, so that two forms on a page do not share one. */
   readonly idPrefix: string;
   /** Whether Enter in a one-line field saves, or goes on to the next field (decision 58). */
@@ -37,11 +41,14 @@ export function fieldId(idPrefix: string, path: string): string {
 
 /** The answer at a path, followed as it changes. */
 export function useAnswer(path: string): unknown {
-  return useFromAnswer(path, (answer) => answer);
+  return useAnswerForm().useWatchValue(path);
 }
 
 /** What follows from the answer at a path: renders when that changes, and not with every answer that means the same. */
-export function useFromAnswer<Result>(path: string, follow: (answer: unknown) => Result): Result {
+export function useFromAnswer<Result extends string | boolean | null>(
+  path: string,
+  follow: (answer: unknown) => Result,
+): Result {
   const form = useAnswerForm();
   return useSyncExternalStore(form.subscribe, () => follow(form.readAnswer(path)));
 }
@@ -57,6 +64,7 @@ export function useField(path: string): [answer: unknown, setAnswer: SetAnswer] 
 
 /** An answer as the form gave it: another object each time. */
 export interface GivenAnswer {
+  readonly path: string;
   readonly answer: unknown;
 }
 
@@ -66,25 +74,27 @@ export interface GivenAnswer {
  */
 export function useTypedField(path: string): [given: GivenAnswer, setAnswer: SetAnswer] {
   const form = useAnswerForm();
-  const field = useMemo(() => typedField(form, path), [form, path]);
-  return [useSyncExternalStore(form.subscribe, field.get), field.set];
-}
+  const [given, setGiven] = useState<GivenAnswer>(() => ({ path, answer: form.readAnswer(path) }));
+  // The rows before this one have become more or fewer.
+  if (given.path !== path) setGiven({ path, answer: form.readAnswer(path) });
 
-function typedField(form: AnswerForm, path: string) {
-  let given: GivenAnswer = { answer: form.readAnswer(path) };
-  let shown = given.answer;
-  return {
-    get() {
-      const answer = form.readAnswer(path);
-      if (answer !== shown) {
-        given = { answer };
-        shown = answer;
-      }
-      return given;
+  const typed = useRef(given.answer);
+  const hear = useCallback(
+    ({ value }: { value: unknown }) => {
+      if (value === typed.current) return;
+      typed.current = value;
+      setGiven({ path, answer: value });
     },
-    set(answer: unknown) {
-      shown = answer;
+    [path],
+  );
+  form.watch(path, hear);
+
+  const setAnswer = useCallback<SetAnswer>(
+    (answer) => {
+      typed.current = answer;
       form.setAnswer(path, answer);
     },
-  };
+    [form, path],
+  );
+  return [given, setAnswer];
 }

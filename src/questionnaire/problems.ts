@@ -23,48 +23,30 @@ const links: Problems = {
   [messages.chooseMedication]: messages.addMedication,
 };
 
-/** What is left once the answer at a path has changed: not its own problem, its list's, nor any of what it hid. */
-export function problemsAfterChange(
-  { questions }: Pick<Questionnaire, 'questions'>,
-  problems: Problems,
-  path: string,
-  answers: Answers,
-): Problems {
-  const hidden = new Set(questions.filter((q) => !isVisible(q, answers)).map((q) => q.name));
-  const left = Object.entries(problems).filter(([at]) => {
-    const isAbout = at === path || path.startsWith(`${at}.`);
-    return !isAbout && !hidden.has(at.split('.')[0] ?? at);
-  });
-  return left.length === Object.keys(problems).length ? problems : Object.fromEntries(left);
-}
-
-/** What is left once the rows of a list have moved, each to the place that it is given; null for one that is gone. */
-function problemsMoved(
-  problems: Problems,
-  list: string,
-  placeOf: (index: number) => number | null,
-): Problems {
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([at, message]) => {
-      if (!at.startsWith(`${list}.`)) return at === list ? [] : [[at, message]];
-      const [index = '', ...rest] = at.slice(list.length + 1).split('.');
-      const place = placeOf(Number(index));
-      return place === null ? [] : [[[list, place, ...rest].join('.'), message]];
-    }),
+/** All places of an answer: its own, and those in the rows of a list. */
+function placesOf(question: Question, answers: Answers, prefix: string): string[] {
+  const path = prefix + question.name;
+  if (question.kind !== 'rows') return [path];
+  const inRows = (answers[question.name] as Answers[]).flatMap((row, index) =>
+    question.questions.flatMap((asked) => placesOf(asked, row, `${path}.${index}.`)),
   );
+  return [path, ...inRows];
 }
 
-/** What is left once a row was taken out: the rows after it have moved up. */
-export function problemsWithoutRow(problems: Problems, list: string, removed: number): Problems {
-  return problemsMoved(problems, list, (index) => {
-    if (index === removed) return null;
-    return index > removed ? index - 1 : index;
+function hiddenPlaces(questions: readonly Question[], answers: Answers, prefix = ''): string[] {
+  return questions.flatMap((question) => {
+    if (!isVisible(question, answers)) return placesOf(question, answers, prefix);
+    if (question.kind !== 'rows') return [];
+    return (answers[question.name] as Answers[]).flatMap((row, index) =>
+      hiddenPlaces(question.questions, row, `${prefix}${question.name}.${index}.`),
+    );
   });
 }
 
-/** The same once a row was put in: the rows from there on have moved down. */
-export function problemsWithRow(problems: Problems, list: string, inserted: number): Problems {
-  return problemsMoved(problems, list, (index) => (index < inserted ? index : index + 1));
+/** Where nothing is wrong any more once the answer at a path has changed: there, in its lists, and at all it hid. */
+export function placesSettled(questions: readonly Question[], path: string, answers: Answers): string[] {
+  const around = path.split('.').map((_, depth, parts) => parts.slice(0, depth + 1).join('.'));
+  return [...around, ...hiddenPlaces(questions, answers)];
 }
 
 /** The label of a question; where another has the same, its heading goes before: 'Strength training: Type'. */

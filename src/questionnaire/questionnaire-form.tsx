@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type FormEvent, memo, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 import { findProblems, type Problems } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
@@ -107,10 +107,10 @@ interface ActionsProps extends Pick<QuestionnaireFormProps, 'actions' | 'onDirty
 }
 
 /** Of its own, so that the first edit renders the buttons and not the questions. */
-function Actions({ saveState, actions, onDirtyChange }: ActionsProps) {
+const Actions = memo(function Actions({ saveState, actions, onDirtyChange }: ActionsProps) {
   const state = useSaveState(saveState);
   const { dirty } = state;
   const reportDirty = useEffectEvent((now: boolean) => onDirtyChange?.(now));
   useEffect(() => reportDirty(dirty), [dirty]);
   return actions(state);
-}
+});

@@ -1,9 +1,9 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 import { findHoldUp, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { AnswerForm } from './answer-form.ts';
-import { createAnswerStore } from './answer-store.ts';
-import { problemsAfterChange, problemsWithoutRow, problemsWithRow } from './problems.ts';
+import { placesSettled } from './problems.ts';
 import { createSaveState, type SaveStateStore } from './save-state.ts';
 
 export interface QuestionnaireFormOptions {
@@ -28,77 +28,90 @@ export interface QuestionnaireFormState {
   commit(answers: Answers): void;
 }
 
-/**
- * The state of a questionnaire's form. The library's own, uncontrolled, copies all answers with every keystroke and
- * renders the form with the first one in each field; this one renders nothing but who watches the answer.
- */
+const readPath = (answers: Answers, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, key) => (node as Answers | null | undefined)?.[key], answers);
+
+/** The state of a questionnaire's form, which the library keeps: typing renders nothing but who watches the answer. */
 export function useQuestionnaireForm(options: QuestionnaireFormOptions): QuestionnaireFormState {
-  const { questionnaire, initialAnswers, savedAnswers = initialAnswers, onAnswersChange } = options;
-  const { idPrefix, savesOnEnter = true } = options;
+  const { initialAnswers, savedAnswers = initialAnswers, idPrefix, savesOnEnter = true } = options;
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  }, [options]);
+
+  const [listeners] = useState(() => new Set<() => void>());
+  const library = useForm<Answers>({
+    mode: 'uncontrolled',
+    initialValues: initialAnswers,
+    // An answer hears when the list around it is set.
+    cascadeUpdates: true,
+    clearInputErrorOnChange: false,
+    // Nobody asks which fields were touched: with every change it would be noted.
+    touchTrigger: 'focus',
+    onValuesChange(answers) {
+      saveState.set(stateOf(answers));
+      latest.current.onAnswersChange?.(answers);
+      for (const listener of listeners) listener();
+    },
+  });
+  // What it does is the same in every render: it reads what is newest.
+  const [engine] = useState(library);
+
+  // The library's own `isDirty` forgets a longer list once another field is as it was.
+  const stateOf = (answers: Answers) => ({
+    dirty: JSON.stringify(answers) !== JSON.stringify(engine.getInitialValues()),
+    heldUp: findHoldUp(latest.current.questionnaire.questions, answers),
+  });
   const [saveState] = useState(() => {
+    engine.setInitialValues(savedAnswers);
     const store = createSaveState();
-    store.set({
-      dirty: JSON.stringify(initialAnswers) !== JSON.stringify(savedAnswers),
-      heldUp: findHoldUp(questionnaire.questions, initialAnswers),
-    });
+    store.set(stateOf(initialAnswers));
     return store;
   });
-  const [problems, setProblems] = useState<Problems>({});
-  const latest = useRef({ questionnaire, onAnswersChange });
-  useLayoutEffect(() => {
-    latest.current = { questionnaire, onAnswersChange };
-  }, [questionnaire, onAnswersChange]);
-  const saved = useRef<string | null>(null);
-  saved.current ??= JSON.stringify(savedAnswers);
 
-  const [store] = useState(() =>
-    createAnswerStore(initialAnswers, (answers) => {
-      saveState.set({
-        dirty: JSON.stringify(answers) !== saved.current,
-        heldUp: findHoldUp(latest.current.questionnaire.questions, answers),
-      });
-      latest.current.onAnswersChange?.(answers);
-    }),
-  );
-
-  const form = useMemo<AnswerForm>(() => {
-    const settle = (path: string) =>
-      setProblems((current) => problemsAfterChange(questionnaire, current, path, store.get()));
-    const rowsAt = (path: string) => (store.read(path) ?? []) as Answers[];
+  const [form] = useState<AnswerForm>(() => {
+    const write = (path: string, answer: unknown) => {
+      engine.setFieldValue(path, answer, { forceUpdate: false });
+      const { questions } = latest.current.questionnaire;
+      for (const place of placesSettled(questions, path, engine.getValues())) engine.clearFieldError(place);
+    };
+    const { watch, useWatchValue, getValues } = engine;
     return {
       idPrefix,
       savesOnEnter,
-      readAnswer: store.read,
-      getAnswers: store.get,
-      subscribe: store.subscribe,
-      setAnswer(path, answer) {
-        store.write(path, answer);
-        for (const effect of questionnaire.effects) {
-          if (effect.on.name !== path) continue;
-          for (const [name, value] of Object.entries(effect.apply(store.get()))) {
-            store.write(name, value);
-            settle(name);
-          }
-        }
-        settle(path);
+      watch,
+      useWatchValue,
+      readAnswer: (path) => readPath(getValues(), path),
+      getAnswers: getValues,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
       },
-      insertRow(path, row, index = rowsAt(path).length) {
-        store.write(path, rowsAt(path).toSpliced(index, 0, row));
-        setProblems((current) => problemsWithRow(current, path, index));
+      setAnswer(path, answer) {
+        write(path, answer);
+        for (const effect of latest.current.questionnaire.effects) {
+          if (effect.on.name !== path) continue;
+          for (const [name, value] of Object.entries(effect.apply(getValues()))) write(name, value);
+        }
+      },
+      insertRow(path, row, index) {
+        engine.insertListItem(path, row, index);
+        engine.clearFieldError(path);
       },
       removeRow(path, index) {
-        store.write(path, rowsAt(path).toSpliced(index, 1));
-        setProblems((current) => problemsWithoutRow(current, path, index));
+        engine.removeListItem(path, index);
+        engine.clearFieldError(path);
       },
     };
-  }, [questionnaire, idPrefix, savesOnEnter, store]);
+  });
 
   const commit = useCallback(
     (answers: Answers) => {
-      saved.current = JSON.stringify(answers);
-      saveState.set({ dirty: JSON.stringify(store.get()) !== saved.current });
+      engine.resetDirty(answers);
+      saveState.set({ dirty: JSON.stringify(engine.getValues()) !== JSON.stringify(answers) });
     },
-    [saveState, store],
+    [engine, saveState],
   );
-  return { form, problems, setProblems, saveState, commit };
+  const problems = library.errors as Problems;
+  return { form, problems, setProblems: engine.setErrors, saveState, commit };
 }

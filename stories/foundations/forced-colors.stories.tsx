@@ -57,6 +57,8 @@ const given = (answer: unknown) => ({
   readAnswer: () => answer,
   getAnswers: () => ({}),
   subscribe: () => () => undefined,
+  watch: () => undefined,
+  useWatchValue: () => answer as never,
   setAnswer: () => undefined,
   insertRow: () => undefined,
   removeRow: () => undefined,
