@@ -75,6 +75,8 @@ export const groups: readonly Group[] = [
       (part) => `/@mantine/core/esm/components/${part}/`,
     ),
   },
+  // Of its own: a new password needs it, and none of the questions.
+  { name: 'form-state', holds: ['/@mantine/form/'] },
   {
     name: 'form',
     holds: [

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { updatePassword } from '#api/endpoints/profile.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
@@ -16,19 +16,11 @@ const title = titleOf('password');
 
 /** Step 3: a new password, twice. Both fields are empty again once it is saved. */
 export function PasswordStep({ profile, onSaved }: StepProps) {
-  const { form, problems, entered, check, recheck } = useNewPassword();
-  const [dirty, setDirty] = useState(false);
-  // Counts the passwords that were saved: each leaves fresh fields.
-  const [saved, setSaved] = useState(0);
+  const { element, form, check } = useNewPassword();
+  const dirty = form.isDirty();
   const { mutate, isPending, error } = useWrite(updatePassword);
   const report = useEffectEvent(useReportUnsaved());
   useEffect(() => report(title, dirty), [dirty]);
-
-  function change() {
-    recheck();
-    const { password, confirmPassword } = entered();
-    setDirty(password !== '' || confirmPassword !== '');
-  }
 
   function update(event: FormEvent) {
     event.preventDefault();
@@ -36,24 +28,16 @@ export function PasswordStep({ profile, onSaved }: StepProps) {
     const body = check();
     if (!body) return;
     const onSuccess = () => {
-      setSaved(saved + 1);
-      setDirty(false);
+      form.reset();
       onSaved();
     };
     mutate({ body }, { onSuccess });
   }
 
   return (
-    <form ref={form} noValidate aria-label={title} onSubmit={update}>
+    <form ref={element} noValidate aria-label={title} onSubmit={update}>
       <Stack gap="lg">
-        <NewPassword
-          key={saved}
-          label="New password"
-          rules={passwordRules}
-          problems={problems}
-          email={profile.email}
-          onChange={change}
-        />
+        <NewPassword form={form} label="New password" rules={passwordRules} email={profile.email} />
         {error && (
           <NotSaved
             title="Your password is not changed."

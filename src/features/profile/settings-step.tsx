@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Stack, Switch } from '@mantine/core';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { updateSettings } from '#api/endpoints/profile.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
@@ -15,20 +16,20 @@ const title = titleOf('settings');
 
 /** Step 6: whether a login asks for a code. */
 export function SettingsStep({ profile, onSaved }: StepProps) {
-  const [saved, setSaved] = useState(profile.twoFA ?? false);
-  const [twoFA, setTwoFA] = useState(saved);
+  // Controlled: the words beside Update say which way the switch was turned.
+  const form = useForm({ initialValues: { twoFA: profile.twoFA ?? false } });
   const { mutate, isPending, error } = useWrite(updateSettings);
-  const dirty = twoFA !== saved;
+  const dirty = form.isDirty();
   const report = useEffectEvent(useReportUnsaved());
   useEffect(() => report(title, dirty), [dirty]);
 
   function update(event: FormEvent) {
     event.preventDefault();
     if (!dirty) return;
-    const sent = { body: { twoFA } };
+    const sent = { body: form.getValues() };
     mutate(sent, {
       onSuccess() {
-        setSaved(twoFA);
+        form.resetDirty(sent.body);
         onSaved();
       },
     });
@@ -43,9 +44,8 @@ export function SettingsStep({ profile, onSaved }: StepProps) {
           // Without this the description, which the library puts into the label, would be part of the name.
           aria-label="Two-factor authentication"
           description={`When you log in, we also ask for a code that we text${where}.`}
-          checked={twoFA}
           disabled={isPending}
-          onChange={(event) => setTwoFA(event.currentTarget.checked)}
+          {...form.getInputProps('twoFA', { type: 'checkbox' })}
         />
         {error && (
           <NotSaved
@@ -59,7 +59,11 @@ export function SettingsStep({ profile, onSaved }: StepProps) {
           dirty={dirty}
           saving={isPending}
           untouched="Update becomes available when you turn the switch."
-          touched={twoFA ? 'Codes at login are not turned on yet.' : 'Codes at login are not turned off yet.'}
+          touched={
+            form.values.twoFA
+              ? 'Codes at login are not turned on yet.'
+              : 'Codes at login are not turned off yet.'
+          }
         />
       </Stack>
     </form>

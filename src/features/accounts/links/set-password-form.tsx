@@ -19,7 +19,7 @@ interface SetPasswordFormProps {
 
 /** The password of a link, twice. It can be sent whether or not a key was pressed: a password manager may have filled it in. */
 export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) {
-  const { form, problems, check, recheck } = useNewPassword();
+  const { element, form, check } = useNewPassword();
   const { submit, working, error, doubt } = useSetPassword(code, purpose);
   const button = useKeptFocus(working);
 
@@ -34,7 +34,7 @@ export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) 
   }
 
   return (
-    <form ref={form} noValidate onSubmit={send} onFocus={preloadClient} aria-label="Set password">
+    <form ref={element} noValidate onSubmit={send} onFocus={preloadClient} aria-label="Set password">
       <Stack gap="md">
         {doubt && (
           <DoubtNotice
@@ -52,7 +52,7 @@ export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) 
             {error.message}
           </InlineNotice>
         )}
-        <NewPassword rules={passwordRules} problems={problems} email={email} onChange={recheck} />
+        <NewPassword form={form} rules={passwordRules} email={email} />
         <Button ref={button} type="submit" loading={working} fullWidth>
           Set password
         </Button>

@@ -1,5 +1,6 @@
+import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call } from '#api/client/call.ts';
 import { createDocument, listDocuments, updateDocument } from '#api/endpoints/intake/documents.ts';
 import { endpointQuery } from '#api/query.ts';
@@ -15,15 +16,13 @@ export type Fields = Pick<PatientDocument, 'documentTitle' | 'documentType' | 'd
 export type FieldName = keyof Fields;
 
 const blank: Fields = { documentTitle: '', documentType: '', documentDescription: '' };
-const requiredFields = ['documentTitle', 'documentType'] as const;
+const isMissing = (text: string) => (text.trim() === '' ? messages.required : null);
 
-const differ = (fields: Fields, others: Fields) =>
-  (Object.keys(blank) as FieldName[]).some((name) => fields[name] !== others[name]);
-
-function findProblems(fields: Fields): Partial<Record<FieldName, string>> {
-  const missing = requiredFields.filter((name) => fields[name].trim() === '');
-  return Object.fromEntries(missing.map((name) => [name, messages.required]));
-}
+/** Which fields are not as they were. */
+const differences = (fields: Fields, initial: Fields) =>
+  Object.fromEntries(
+    (Object.keys(blank) as FieldName[]).map((name) => [name, fields[name] !== initial[name]]),
+  );
 
 /**
  * The form's two modes (intake §4): adding, and updating a document, whose file counts as attached (decision 36).
@@ -40,11 +39,17 @@ export function useDocumentForm(
   const queryClient = useQueryClient();
   const initial: Fields = document ?? blank;
   const [start] = useState<Fields>(restored?.fields ?? initial);
-  // The browser keeps what is typed; a keystroke draws the form only where it changes more than itself.
-  const fields = useRef(start);
-  const [documentType, setDocumentType] = useState(start.documentType);
-  const [changed, setChanged] = useState(() => differ(start, initial));
-  const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
+  const form = useForm<Fields>({
+    mode: 'uncontrolled',
+    initialValues: start,
+    initialDirty: differences(start, initial),
+    validate: { documentTitle: isMissing, documentType: isMissing },
+    clearInputErrorOnChange: false,
+    touchTrigger: 'focus',
+    onValuesChange: (fields) => dirty && keep({ document, fields, fileName }),
+  });
+  // A restored draft differs from it, and is unsaved.
+  useState(() => form.setInitialValues(initial));
   const [attempt, setAttempt] = useState(0);
   const attachment = useAttachment(document, restored);
   const adding = useCreatingUpload(createDocument, ({ body }) => {
@@ -61,15 +66,16 @@ export function useDocumentForm(
   });
   const updating = useUpload(updateDocument);
   const upload = document ? updating : adding;
-  const dirty = changed || attachment.changed || upload.working;
+  const dirty = form.isDirty() || attachment.changed || upload.working;
 
+  const { getValues, setFieldValue, clearFieldError } = form;
   const { keep, keepFile, forgetFile, forget } = draft;
   const { file } = attachment;
   const fileName = file?.name ?? null;
   useEffect(() => {
-    if (dirty) keep({ document, fields: fields.current, fileName });
+    if (dirty) keep({ document, fields: getValues(), fileName });
     else forget();
-  }, [dirty, document, fileName, keep, forget]);
+  }, [dirty, document, fileName, keep, forget, getValues]);
   useEffect(() => {
     // A restored file is kept already; where there is no room for one, the form says so when it is restored.
     if (!file) forgetFile();
@@ -78,14 +84,10 @@ export function useDocumentForm(
 
   const change = useCallback(
     (name: FieldName, value: string) => {
-      fields.current = { ...fields.current, [name]: value };
-      if (name === 'documentType') setDocumentType(value);
-      setChanged(differ(fields.current, initial));
-      if (dirty) keep({ document, fields: fields.current, fileName });
-      if (value.trim() === '') return;
-      setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
+      setFieldValue(name, value, { forceUpdate: false });
+      if (!isMissing(value)) clearFieldError(name);
     },
-    [initial, dirty, keep, document, fileName],
+    [setFieldValue, clearFieldError],
   );
 
   async function send({ documentTitle, documentType, documentDescription }: Fields, how?: How) {
@@ -102,21 +104,20 @@ export function useDocumentForm(
 
   async function save(how?: How) {
     if (!attachment.attached || !dirty || upload.working) return;
-    const found = findProblems(fields.current);
-    setProblems(found);
+    const { hasErrors } = form.validate();
     setAttempt((count) => count + 1);
-    if (Object.keys(found).length > 0) return;
+    if (hasErrors) return;
     // The notice says why it failed.
-    await send(fields.current, how).catch(() => undefined);
+    await send(form.getValues(), how).catch(() => undefined);
   }
 
   return {
     start,
     /** What is entered now; the form is not drawn again for each letter of it. */
-    entered: () => fields.current,
-    documentType,
+    entered: form.getValues,
+    documentType: form.useWatchValue('documentType'),
     change,
-    problems,
+    problems: form.errors as Partial<Record<FieldName, string>>,
     attempt,
     attachment,
     upload,
