@@ -56,15 +56,21 @@ function labelOf({ groups, questions }: Asked, { name, label }: Question): strin
   return title ? `${title}: ${label}` : label;
 }
 
-/** 'Medication 2, Dose' for an answer in a row, the question's own label otherwise. */
+/** 'Medication 2, Dose' for an answer in a row, and 'Medicine 1, Dose 2, Amount' in a row within a row. */
+function labelInRows(question: Question, places: readonly string[]): string[] {
+  const [index, name, ...further] = places;
+  if (question.kind !== 'rows' || index === undefined) return [question.label];
+  const row = `${question.rowLabel} ${Number(index) + 1}`;
+  const asked = question.questions.find((candidate) => candidate.name === name);
+  if (!asked || (question.questions.length === 1 && further.length === 0)) return [row];
+  return [row, ...labelInRows(asked, further)];
+}
+
 function labelAt(asked: Asked, path: string): string {
-  const [name, index, field] = path.split('.');
+  const [name, ...places] = path.split('.');
   const question = asked.questions.find((candidate) => candidate.name === name);
   if (!question) return path;
-  if (question.kind !== 'rows' || index === undefined) return labelOf(asked, question);
-  const row = `${question.rowLabel} ${Number(index) + 1}`;
-  const label = question.questions.find((candidate) => candidate.name === field)?.label;
-  return question.questions.length === 1 || !label ? row : `${row}, ${label}`;
+  return places.length > 0 ? labelInRows(question, places).join(', ') : labelOf(asked, question);
 }
 
 /** The problems as the error summary lists them, each with the id of its field. */

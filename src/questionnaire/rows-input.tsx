@@ -15,19 +15,24 @@ import { useRows } from './use-rows.ts';
 
 interface RowsInputProps {
   question: RowsQuestion;
+  /** Where its rows are; under its name where it stands in no other list. */
+  path?: string;
   problem?: string;
   problems?: Problems;
   labelHidden?: boolean;
 }
 
+const none: Problems = {};
+
 /** A list that can be added to: each row asks the same questions. */
-export function RowsInput({ question, problem, problems = {}, labelHidden }: RowsInputProps) {
-  const { name, label, hint, required } = question;
+export function RowsInput(props: RowsInputProps) {
+  const { question, path = question.name, problem, problems = none, labelHidden } = props;
+  const { label, hint, required, fixed } = question;
   const { idPrefix } = useAnswerForm();
   const root = useRef<HTMLFieldSetElement>(null);
-  const { slots, add, remove, restore } = useRows(question, root);
+  const { slots, add, remove, restore } = useRows(question, path, root);
   const several = rowsBefore(slots) > 1;
-  const id = fieldId(idPrefix, name);
+  const id = fieldId(idPrefix, path);
   const described = [problem && `${id}-error`, hint && `${id}-description`];
   return (
     <Input.Wrapper
@@ -55,28 +60,29 @@ export function RowsInput({ question, problem, problems = {}, labelHidden }: Row
               key={key}
               slotKey={key}
               question={question}
+              path={path}
               index={index}
               problems={problems}
               action={
-                several ? (
+                fixed ? null : several ? (
                   <RowButton verb="Remove" question={question} index={index} onClick={() => remove(index)} />
                 ) : (
-                  <ClearButton question={question} onClick={() => remove(index)} />
+                  <ClearButton question={question} path={path} onClick={() => remove(index)} />
                 )
               }
             />
           );
         })}
-        <AddButton question={question} onClick={add} />
+        {!fixed && <AddButton question={question} path={path} onClick={add} />}
       </fieldset>
     </Input.Wrapper>
   );
 }
 
 /** Cannot be pressed while the list is held up, and says why beside it (intake §4). */
-function AddButton({ question, onClick }: Pick<RowButtonProps, 'question' | 'onClick'>) {
+function AddButton({ question, path, onClick }: ListButtonProps) {
   const reasonId = useId();
-  const reason = useFromAnswer(question.name, (rows) => question.holdUp?.(rows as Answers[]) ?? null);
+  const reason = useFromAnswer(path, (rows) => question.holdUp?.(rows as Answers[]) ?? null);
   return (
     <div className={classes.add}>
       <Button
@@ -97,15 +103,15 @@ function AddButton({ question, onClick }: Pick<RowButtonProps, 'question' | 'onC
   );
 }
 
-interface RowProps extends Required<Pick<RowsInputProps, 'question' | 'problems'>> {
+interface RowProps extends Required<Pick<RowsInputProps, 'question' | 'path' | 'problems'>> {
   slotKey: number;
   index: number;
   action: ReactNode;
 }
 
-function Row({ question, slotKey, index, problems, action }: RowProps) {
-  const { name, rowLabel, questions } = question;
-  const prefix = `${name}.${index}.`;
+function Row({ question, path, slotKey, index, problems, action }: RowProps) {
+  const { rowLabel, questions } = question;
+  const prefix = `${path}.${index}.`;
   const isFirst = index === 0;
   // A hint is read once, not in every row.
   const asked = useMemo(
@@ -118,13 +124,13 @@ function Row({ question, slotKey, index, problems, action }: RowProps) {
         {rowLabel} {index + 1}
       </legend>
       <div className={classes.questions}>
-        {asked.map((single) => (
-          <Shown key={single.name} when={single.when} prefix={prefix}>
-            <div className={classes.question} data-width={single.width}>
-              <AnswerField
-                question={single}
-                path={prefix + single.name}
-                problem={problems[prefix + single.name]}
+        {asked.map((inner) => (
+          <Shown key={inner.name} when={inner.when} prefix={prefix}>
+            <div className={classes.question} data-width={inner.width}>
+              <RowAnswer
+                question={inner}
+                path={prefix + inner.name}
+                problems={problems}
                 labelHidden={questions.length === 1}
               />
             </div>
@@ -134,6 +140,24 @@ function Row({ question, slotKey, index, problems, action }: RowProps) {
       {action}
     </fieldset>
   );
+}
+
+interface RowAnswerProps extends Pick<RowProps, 'path' | 'problems'> {
+  question: RowsQuestion['questions'][number];
+  labelHidden: boolean;
+}
+
+function RowAnswer({ question, problems, ...field }: RowAnswerProps) {
+  const problem = problems[field.path];
+  return question.kind === 'rows' ? (
+    <RowsInput {...field} question={question} problem={problem} problems={problems} />
+  ) : (
+    <AnswerField {...field} question={question} problem={problem} />
+  );
+}
+
+interface ListButtonProps extends Pick<RowProps, 'question' | 'path'> {
+  onClick(): void;
 }
 
 interface RowButtonProps extends Pick<RowProps, 'question' | 'index'> {
@@ -154,8 +178,8 @@ function RowButton({ verb, question, index, onClick }: RowButtonProps) {
 }
 
 /** The only row can be emptied, once there is something in it. */
-function ClearButton({ question, onClick }: Pick<RowButtonProps, 'question' | 'onClick'>) {
-  const isBlank = useFromAnswer(question.name, (rows) => {
+function ClearButton({ question, path, onClick }: ListButtonProps) {
+  const isBlank = useFromAnswer(path, (rows) => {
     const [row] = (rows ?? []) as Answers[];
     return !row || isUntouchedRow(question.questions, row);
   });

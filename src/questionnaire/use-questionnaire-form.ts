@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { effectsAt } from '#domain/questions/effects.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { findHoldUp, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { AnswerForm } from './answer-form.ts';
@@ -89,9 +90,11 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
       },
       setAnswer(path, answer) {
         write(path, answer);
-        for (const effect of latest.current.questionnaire.effects) {
-          if (effect.on.name !== path) continue;
-          for (const [name, value] of Object.entries(effect.apply(getValues()))) write(name, value);
+        const { effects, prefix } = effectsAt(latest.current.questionnaire, path);
+        for (const effect of effects) {
+          const beside = prefix ? readPath(getValues(), prefix.slice(0, -1)) : getValues();
+          for (const [name, value] of Object.entries(effect.apply(beside as Answers)))
+            write(prefix + name, value);
         }
       },
       insertRow(path, row, index) {

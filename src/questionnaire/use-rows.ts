@@ -17,11 +17,14 @@ interface Rows {
 }
 
 /** The rows of a list: adding and removing them, where focus goes, and what a screen reader hears. */
-export function useRows(question: RowsQuestion, root: RefObject<HTMLElement | null>): Rows {
-  const { name, rowLabel, questions } = question;
+export function useRows(
+  { rowLabel, questions }: RowsQuestion,
+  path: string,
+  root: RefObject<HTMLElement | null>,
+): Rows {
   const form = useAnswerForm();
   const announce = useAnnounce();
-  const length = Number(useAnswer(`${name}.length`) ?? 0);
+  const length = Number(useAnswer(`${path}.length`) ?? 0);
   const [slots, setSlots] = useState(() => newSlots(length));
   const [focus, setFocus] = useState<{ on: string } | null>(null);
 
@@ -42,14 +45,14 @@ export function useRows(question: RowsQuestion, root: RefObject<HTMLElement | nu
     place?.querySelector<HTMLElement>(focusable)?.focus();
   }, [focus, root]);
 
-  const rowAt = (index: number) => form.readAnswer(`${name}.${index}`) as Answers;
+  const rowAt = (index: number) => form.readAnswer(`${path}.${index}`) as Answers;
   const focusSlot = ({ key }: RowSlot) => setFocus({ on: `[data-slot="${key}"]` });
 
   return {
     slots,
     add() {
       const added = newSlots(1);
-      form.insertRow(name, blankAnswers(questions));
+      form.insertRow(path, blankAnswers(questions));
       setSlots([...slots, ...added]);
       added.forEach(focusSlot);
       announce(`${rowLabel} ${length + 1} added`);
@@ -66,8 +69,8 @@ export function useRows(question: RowsQuestion, root: RefObject<HTMLElement | nu
         return isEmpty ? [] : [{ ...slot, removed: { row, words } }];
       });
       const others = length === 1 ? [...left, ...newSlots(1)] : left;
-      if (length === 1) form.insertRow(name, blankAnswers(questions));
-      form.removeRow(name, index);
+      if (length === 1) form.insertRow(path, blankAnswers(questions));
+      form.removeRow(path, index);
       setSlots(others);
       const next = others.filter(({ removed }) => !removed)[Math.min(index, length - 2)];
       if (!isEmpty) focusSlot(taken);
@@ -77,11 +80,11 @@ export function useRows(question: RowsQuestion, root: RefObject<HTMLElement | nu
     restore(slot) {
       if (!slot.removed) return;
       const index = rowsBefore(slots, slot);
-      form.insertRow(name, slot.removed.row, index);
+      form.insertRow(path, slot.removed.row, index);
       const standIn = length === 1 && isUntouchedRow(questions, rowAt(1 - index)) ? 1 - index : null;
       // The empty row that stood in for the only one goes.
       const rest = slots.filter(({ key, removed }) => standIn === null || removed || key === slot.key);
-      if (standIn !== null) form.removeRow(name, standIn);
+      if (standIn !== null) form.removeRow(path, standIn);
       setSlots(rest.map(({ key, removed }) => (key === slot.key ? { key } : { key, removed })));
       focusSlot(slot);
       announce(`${rowLabel} ${standIn === null ? index + 1 : 1} is back`);

@@ -1,7 +1,7 @@
 import { countries, regionsOf } from '../options/person.ts';
 import { together } from './bonds.ts';
 import { choice, digits, text } from './kinds.ts';
-import type { AnswerEffect } from './questionnaire.ts';
+import type { AnswerEffect } from './question.ts';
 
 /**
  * The questions of an address. Another country has other regions, so the one that was chosen goes (intake §5).

@@ -182,10 +182,21 @@ export interface YesNoListQuestion extends QuestionBase<TriStates> {
 
 export type Answers = Record<string, unknown>;
 
+/** What changing one answer does to others, at the moment of the change: height units, states of a country. */
+export interface AnswerEffect {
+  readonly on: { readonly name: string };
+  /** @param answers those beside the one that was changed: of the form, or of its row */
+  apply(answers: Answers): Answers;
+}
+
 export interface RowsQuestion extends QuestionBase<Answers[]> {
   readonly kind: 'rows';
-  /** What one row asks; a list within a list is not a thing a patient can follow. */
-  readonly questions: readonly SingleQuestion[];
+  /** What one row asks. A list within a list is not a thing a patient can follow: it is for physicians. */
+  readonly questions: readonly (SingleQuestion | RowsQuestion)[];
+  /** What changing an answer of a row does to others of the same row. */
+  readonly effects?: readonly AnswerEffect[];
+  /** Nobody adds or removes a row: how many there are follows from another answer. */
+  readonly fixed?: boolean;
   /** 'Add another concern' */
   readonly addLabel: string;
   /** Why, as things are, neither a row can be added nor the list saved; null when both can (intake §4). */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { messages } from '../messages.ts';
 import type { Bond } from './bonds.ts';
 import { encodeAnswer, isVisible } from './condition.ts';
-import type { Answers, Condition, Question, WireEntries, WireRecord } from './question.ts';
+import type { AnswerEffect, Answers, Condition, Question, WireEntries, WireRecord } from './question.ts';
 import { blankAnswers, isBlankRow, mergeEntries } from './rows.ts';
 
 /** Questions under one small heading. */
@@ -14,12 +14,6 @@ export interface QuestionGroup {
   /** Shown while this holds; it must hide all of its questions too. */
   readonly when?: Condition;
   readonly questions: readonly Question[];
-}
-
-/** What changing one answer does to others, at the moment of the change: height units, states of a country. */
-export interface AnswerEffect {
-  readonly on: { readonly name: string };
-  apply(answers: Answers): Answers;
 }
 
 /** A form as data: read by the form, the rules, the payload, the review, the mock and the stories. */

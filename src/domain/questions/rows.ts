@@ -35,7 +35,8 @@ export function rows(
   {
     questions,
     ...extras
-  }: Pick<RowsQuestion, 'questions' | 'addLabel' | 'rowLabel' | 'hint' | 'when' | 'required' | 'holdUp'>,
+  }: Pick<RowsQuestion, 'questions' | 'addLabel' | 'rowLabel' | 'hint' | 'when' | 'required' | 'holdUp'> &
+    Partial<Pick<RowsQuestion, 'effects' | 'fixed' | 'rule'>>,
 ): RowsQuestion {
   const row = v.object(mergeEntries(questions, 'entries'));
   const readRow = v.object(mergeEntries(questions, 'readEntries'));

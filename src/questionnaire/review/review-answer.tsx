@@ -8,7 +8,6 @@ import type {
   MonthAnswer,
   Question,
   RowsQuestion,
-  SingleQuestion,
   TriStates,
 } from '#domain/questions/question.ts';
 import { isBlankRow } from '#domain/questions/rows.ts';
@@ -83,7 +82,7 @@ function RowList({ question, rows }: { question: RowsQuestion; rows: Answers[] }
 }
 
 /** A row in one line, each answer with its label; what the row is about goes before, and needs none. */
-function RowAnswers({ questions, row }: { questions: readonly SingleQuestion[]; row: Answers }) {
+function RowAnswers({ questions, row }: { questions: RowsQuestion['questions']; row: Answers }) {
   const given = questions.filter((q) => isVisible(q, row) && !q.isBlank(row[q.name] as never));
   const isNamed = given[0]?.required === true && given[0] === questions[0];
   const [named, details] = isNamed ? [given[0], given.slice(1)] : [null, given];

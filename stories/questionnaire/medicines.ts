@@ -1,0 +1,85 @@
+import { choice, digits, flags, text, yesNo } from '#domain/questions/kinds.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { questionnaire } from '#domain/questions/questionnaire.ts';
+import { blankAnswers, rows } from '#domain/questions/rows.ts';
+import { formatMilligrams, sumOfDoses } from '#domain/values/doses.ts';
+
+const target = digits('target', 'Target daily dose', { unit: 'mg', width: 'half' });
+const amount = digits('amount', 'Amount', { unit: 'mg', required: true, width: 'half' });
+const withFood = yesNo('withFood', 'With food?', { width: 'half' });
+
+const inMilligrams = (dose: unknown) => ({ dose: Number(dose), doseUnit: 'mg' });
+
+/** As many as the medicine is taken a day. Together they are what it aims at. */
+const doses = rows('doses', 'Doses', {
+  questions: [amount, withFood],
+  rowLabel: 'Dose',
+  addLabel: 'Add another dose',
+  fixed: true,
+  rule(given, medicine) {
+    if (!medicine?.target || given.some((dose) => !dose.amount)) return null;
+    const sum = sumOfDoses(given.map((dose) => inMilligrams(dose.amount)));
+    if (sum === sumOfDoses([inMilligrams(medicine.target)])) return null;
+    return `The doses add up to ${formatMilligrams(sum)}.`;
+  },
+});
+
+const timesADay = choice(
+  'timesADay',
+  'Times a day',
+  ['1', '2', '3'].map((value) => ({ value, label: value })),
+  { open: true, blank: '1', width: 'half' },
+);
+
+const warnings = rows('warnings', 'Warnings', {
+  questions: [text('warning', 'Warning')],
+  rowLabel: 'Warning',
+  addLabel: 'Add another warning',
+});
+
+const terpenes = flags('terpenes', 'Terpenes', [
+  { value: 'limonene', label: 'Limonene' },
+  { value: 'linalool', label: 'Linalool' },
+  { value: 'myrcene', label: 'Myrcene' },
+]);
+
+const freshDoses = (medicine: Answers) => ({
+  doses: Array.from({ length: Number(medicine.timesADay) }, () => blankAnswers([amount, withFood])),
+});
+
+/** A list whose rows are little questionnaires: a choice of several, a list of a fixed length, and one that grows. */
+export const medicines = questionnaire([
+  {
+    questions: [
+      rows('medicines', 'Medicines', {
+        questions: [
+          text('name', 'Cannabinoid', { required: true }),
+          terpenes,
+          target,
+          timesADay,
+          doses,
+          warnings,
+        ],
+        effects: [{ on: timesADay, apply: freshDoses }],
+        rowLabel: 'Medicine',
+        addLabel: 'Add another medicine',
+      }),
+    ],
+  },
+]);
+
+const dose = (milligrams: string) => ({ amount: milligrams, withFood: null });
+
+/** Two medicines, the second of which is taken twice a day. */
+export const twoMedicines = {
+  medicines: [
+    { name: 'CBD', terpenes: { linalool: true }, target: '10', timesADay: '1', doses: [dose('10')] },
+    {
+      name: 'THC',
+      target: '5',
+      timesADay: '2',
+      doses: [dose('2'), dose('3')],
+      warnings: [{ warning: 'Not before driving' }, { warning: 'Not with alcohol' }],
+    },
+  ],
+};

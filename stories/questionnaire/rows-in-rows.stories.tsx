@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { messages } from '#domain/messages.ts';
+import { medicines, twoMedicines } from './medicines.ts';
+import { StoryForm, save } from './story-form.tsx';
+
+const meta: Meta<typeof StoryForm> = {
+  title: 'Questions/Rows within rows',
+  component: StoryForm,
+  args: { questionnaire: medicines, title: 'Medicines', record: twoMedicines },
+  beforeEach: () => {
+    save.mockClear();
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof StoryForm>;
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
+
+const row = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
+const amount = (canvas: Canvas, dose: string) => row(canvas, dose).getByRole('textbox', { name: /^Amount/ });
+const update = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+
+export const Filled: Story = {};
+
+/** How often a medicine is taken makes the list of its doses, and of no other's; nobody adds or removes one. */
+export const FixedNumber: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = [row(canvas, 'Medicine 1'), row(canvas, 'Medicine 2')];
+    first.getByRole('radio', { name: '1' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(first.getByRole('radio', { name: '3' })).toBeChecked();
+    await expect(first.getAllByRole('group', { name: /^Dose \d/ })).toHaveLength(3);
+    await expect(amount(first, 'Dose 1')).toHaveValue('');
+    await expect(second.getAllByRole('group', { name: /^Dose \d/ })).toHaveLength(2);
+    await expect(amount(second, 'Dose 2')).toHaveValue('3');
+    await expect(first.queryByRole('button', { name: /dose/ })).toBeNull();
+  },
+};
+
+/** Any of a list, in each row its own. */
+export const ChoiceOfSeveral: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(row(canvas, 'Medicine 2').getByRole('checkbox', { name: 'Myrcene' }));
+    await userEvent.click(row(canvas, 'Medicine 2').getByRole('checkbox', { name: 'Limonene' }));
+    await expect(row(canvas, 'Medicine 1').getByRole('checkbox', { name: 'Myrcene' })).not.toBeChecked();
+    await update(canvas);
+    await expect(save).toHaveBeenCalledWith({
+      medicines: [
+        expect.objectContaining({ terpenes: { limonene: false, linalool: true, myrcene: false } }),
+        expect.objectContaining({ terpenes: { limonene: true, linalool: false, myrcene: true } }),
+      ],
+    });
+  },
+};
+
+/** What is missing is said at the dose that lacks it, moves with its medicine, and goes when it is given. */
+export const ProblemInside: Story = {
+  play: async ({ canvas }) => {
+    const second = row(canvas, 'Medicine 2');
+    await userEvent.clear(amount(second, 'Dose 2'));
+    await userEvent.click(row(second, 'Dose 2').getByRole('radio', { name: 'Yes' }));
+    await update(canvas);
+    const summary = within(canvas.getByRole('region', { name: 'Please check these answers' }));
+    await userEvent.click(summary.getByRole('link', { name: /^Medicine 2, Dose 2, Amount/ }));
+    await expect(amount(second, 'Dose 2')).toHaveFocus();
+    await expect(amount(second, 'Dose 2')).toHaveAccessibleDescription(
+      expect.stringContaining(messages.required),
+    );
+    await expect(amount(second, 'Dose 1')).toBeValid();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove medicine 1' }));
+    const moved = row(canvas, 'Medicine 1');
+    await expect(amount(moved, 'Dose 1')).toHaveValue('2');
+    await expect(amount(moved, 'Dose 2')).toHaveAccessibleDescription(
+      expect.stringContaining(messages.required),
+    );
+    await userEvent.type(amount(moved, 'Dose 2'), '4');
+    await expect(amount(moved, 'Dose 2')).toBeValid();
+
+    await update(canvas);
+    await expect(moved.getByRole('group', { name: 'Doses' })).toHaveAccessibleDescription(
+      'The doses add up to 6 mg.',
+    );
+    await expect(save).not.toHaveBeenCalled();
+    await userEvent.type(amount(moved, 'Dose 2'), '{Backspace}3');
+    await expect(moved.getByRole('group', { name: 'Doses' })).not.toHaveAccessibleDescription();
+    await update(canvas);
+    await expect(save).toHaveBeenCalledOnce();
+  },
+};
+
+/** The keys alone: a medicine comes and goes and comes back as it was, and so does a row within it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Add another medicine' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(row(canvas, 'Medicine 3').getByRole('textbox', { name: /^Cannabinoid/ })).toHaveFocus();
+    await userEvent.keyboard('CBG');
+
+    row(canvas, 'Medicine 2').getByRole('button', { name: 'Remove warning 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const undoWarning = row(canvas, 'Medicine 2').getByRole('button', { name: /^Undo: Warning 1 removed/ });
+    await expect(undoWarning).toHaveFocus();
+    canvas.getByRole('button', { name: 'Remove medicine 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Undo: Medicine 1 removed: CBD' })).toHaveFocus();
+    await expect(row(canvas, 'Medicine 2').getByRole('textbox', { name: /^Cannabinoid/ })).toHaveValue('CBG');
+    await userEvent.keyboard('{Enter}');
+    await expect(row(canvas, 'Medicine 1').getByRole('textbox', { name: /^Cannabinoid/ })).toHaveFocus();
+    await expect(amount(row(canvas, 'Medicine 1'), 'Dose 1')).toHaveValue('10');
+
+    row(canvas, 'Medicine 2')
+      .getByRole('button', { name: /^Undo: Warning 1 removed/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await update(canvas);
+    await expect(save).toHaveBeenCalledWith({
+      medicines: [
+        expect.objectContaining({ name: 'CBD' }),
+        expect.objectContaining({ name: 'THC', warnings: twoMedicines.medicines[1]?.warnings }),
+        expect.objectContaining({ name: 'CBG' }),
+      ],
+    });
+  },
+};
