@@ -1,4 +1,4 @@
-import { Button, Progress, Text } from '@mantine/core';
+import { Button, Progress, Text, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -60,7 +60,7 @@ export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
                   {isComplete && <IconCheck size={16} stroke={3} />}
                 </span>
                 <span className={classes.title}>{section.title}</span>
-                {isComplete && <span className={classes.state}>Completed</span>}
+                {isComplete && <VisuallyHidden component="span">Completed</VisuallyHidden>}
               </Link>
             </li>
           );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import {
   type Icon,
   IconBuildingStore,
@@ -48,7 +49,7 @@ export function StepNav({ current, unsaved }: StepNavProps) {
                 <span className={classes.title}>{title}</span>
                 {isUnsaved && (
                   <span className={classes.mark}>
-                    <span className={classes.words}>Not saved</span>
+                    <VisuallyHidden component="span">Not saved</VisuallyHidden>
                   </span>
                 )}
               </Link>
