@@ -1,6 +1,6 @@
 import { Button, Center, Stack } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { preloadClient } from '#api/client/lazy-client.ts';
 import { forgotPassword, forgotPasswordBody } from '#api/endpoints/account-links.ts';
 import { useWrite } from '#api/use-write.ts';
@@ -15,11 +15,6 @@ import { useWayOn } from './use-way-on.ts';
 const loadSentDialog = () => import('./email-sent-dialog.tsx');
 const EmailSentDialog = lazy(loadSentDialog);
 
-function problemOf(email: string): string | undefined {
-  const { issues } = v.safeParse(forgotPasswordBody, { email });
-  return issues?.[0].message;
-}
-
 /** What sending the form needs, and what says that it was sent: nobody should wait for it then. */
 function getReady(): void {
   preloadClient();
@@ -29,18 +24,25 @@ function getReady(): void {
 /** accounts §2.9, §4.3. */
 export function ForgotPassword() {
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: schemaResolver(forgotPasswordBody, { sync: true }),
+    clearInputErrorOnChange: false,
+  });
   const [opened, setOpened] = useState(false);
   const { mutateAsync, isPending, error, data } = useWrite(forgotPassword);
   const button = useKeptFocus(isPending);
   const { label, link } = useWayOn();
 
+  const enter = (email: string) => form.setFieldValue('email', email, { forceUpdate: false });
+
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const email = field.current?.value ?? '';
-    const found = problemOf(email);
-    setProblem(found);
-    if (found) return field.current?.focus();
+    // The browser may have filled it in without a word.
+    enter(field.current?.value ?? '');
+    if (form.validate().hasErrors) return field.current?.focus();
+    const { email } = form.getValues();
     // The notice under the heading says why it failed.
     const sent = await mutateAsync({ body: { email: email.trim() } }).catch(() => null);
     setOpened(sent !== null);
@@ -65,8 +67,11 @@ export function ForgotPassword() {
               {error && <InlineNotice kind="error">{error.message}</InlineNotice>}
               <EmailField
                 ref={field}
-                error={problem}
-                onChange={(event) => problem && setProblem(problemOf(event.currentTarget.value))}
+                error={form.errors.email}
+                onChange={(event) => {
+                  enter(event.currentTarget.value);
+                  if (form.errors.email) void form.validateField('email');
+                }}
               />
               <Button ref={button} type="submit" loading={isPending} fullWidth>
                 Send link

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { messages } from '#domain/messages.ts';
 import { phone as phoneQuestion } from '#domain/questions/kinds.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
@@ -15,26 +16,26 @@ const question = phoneQuestion('phone', 'Phone', messages.phone, {
   hint: 'A US number that can receive text messages.',
 });
 
-const problemOf = (phone: string) => findProblems([question], { phone }).phone;
-
 export function PhoneForm({ code, email }: { code: string; email: string }) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [phone, setPhone] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { phone: question.blank },
+    validate: (entered) => findProblems([question], entered),
+    clearInputErrorOnChange: false,
+  });
   const { working, error, asked, submit, accept, abandon } = useCompleteSignUp(code);
 
-  const focusPhone = () => form.current?.querySelector('input')?.focus();
+  const focusPhone = () => element.current?.querySelector('input')?.focus();
   useEffect(() => {
-    if (error) form.current?.querySelector('input')?.focus();
+    if (error) element.current?.querySelector('input')?.focus();
   }, [error]);
 
   function send(event: FormEvent) {
     event.preventDefault();
-    const found = problemOf(phone);
-    setProblem(found);
-    if (found) focusPhone();
-    else submit(phone);
+    if (form.validate().hasErrors) focusPhone();
+    else submit(form.getValues().phone);
   }
 
   function closeCode(failure?: string) {
@@ -45,17 +46,17 @@ export function PhoneForm({ code, email }: { code: string; email: string }) {
 
   return (
     <>
-      <form ref={form} noValidate onSubmit={send} aria-label="Verify Phone Number">
+      <form ref={element} noValidate onSubmit={send} aria-label="Verify Phone Number">
         <Stack gap="md">
           {error && <InlineNotice kind="error">{error}</InlineNotice>}
           <PhoneInput
             id={id}
             question={question}
-            answer={phone}
-            error={problem}
+            answer={question.blank}
+            error={form.errors.phone as string | undefined}
             onAnswer={(answer) => {
-              setPhone(answer);
-              if (problem) setProblem(problemOf(answer));
+              form.setFieldValue('phone', answer, { forceUpdate: false });
+              if (form.errors.phone) void form.validateField('phone');
             }}
           />
           <Button type="submit" loading={working} fullWidth>
