@@ -1,13 +1,11 @@
-import { ActionIcon, Button, Input, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
-import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
+import { Input } from '@mantine/core';
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { RowsQuestion } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
-import { isUntouchedRow } from '#domain/questions/rows.ts';
-import { Cross } from '#ui/fields/cross.tsx';
 import { AnswerField } from './answer-field.tsx';
-import { fieldId, useAnswerForm, useFromAnswer } from './answer-form.ts';
+import { fieldId, useAnswerForm } from './answer-form.ts';
 import { RemovedRow } from './removed-row.tsx';
+import { AddButton, ClearButton, RowButton } from './row-buttons.tsx';
 import { rowsBefore } from './row-slots.ts';
 import classes from './rows-input.module.css';
 import { Shown } from './shown.tsx';
@@ -79,30 +77,6 @@ export function RowsInput(props: RowsInputProps) {
   );
 }
 
-/** Cannot be pressed while the list is held up, and says why beside it (intake §4). */
-function AddButton({ question, path, onClick }: ListButtonProps) {
-  const reasonId = useId();
-  const reason = useFromAnswer(path, (rows) => question.holdUp?.(rows as Answers[]) ?? null);
-  return (
-    <div className={classes.add}>
-      <Button
-        variant="default"
-        leftSection={<IconPlus aria-hidden size={20} stroke={2} />}
-        disabled={reason !== null}
-        aria-describedby={reason ? reasonId : undefined}
-        onClick={onClick}
-      >
-        {question.addLabel}
-      </Button>
-      {reason && (
-        <Text id={reasonId} size="sm" c="dimmed" className={classes.reason}>
-          {reason}
-        </Text>
-      )}
-    </div>
-  );
-}
-
 interface RowProps extends Required<Pick<RowsInputProps, 'question' | 'path' | 'problems'>> {
   slotKey: number;
   index: number;
@@ -154,35 +128,4 @@ function RowAnswer({ question, problems, ...field }: RowAnswerProps) {
   ) : (
     <AnswerField {...field} question={question} problem={problem} />
   );
-}
-
-interface ListButtonProps extends Pick<RowProps, 'question' | 'path'> {
-  onClick(): void;
-}
-
-interface RowButtonProps extends Pick<RowProps, 'question' | 'index'> {
-  verb: 'Remove' | 'Clear';
-  onClick(): void;
-}
-
-function RowButton({ verb, question, index, onClick }: RowButtonProps) {
-  return (
-    <ActionIcon
-      aria-label={`${verb} ${question.rowLabel.toLowerCase()} ${index + 1}`}
-      onClick={onClick}
-      className={classes.remove}
-    >
-      <Cross />
-    </ActionIcon>
-  );
-}
-
-/** The only row can be emptied, once there is something in it. */
-function ClearButton({ question, path, onClick }: ListButtonProps) {
-  const isBlank = useFromAnswer(path, (rows) => {
-    const [row] = (rows ?? []) as Answers[];
-    return !row || isUntouchedRow(question.questions, row);
-  });
-  if (isBlank) return null;
-  return <RowButton verb="Clear" question={question} index={0} onClick={onClick} />;
 }
