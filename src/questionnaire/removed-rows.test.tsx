@@ -31,6 +31,15 @@ const undoOf = (row: number, name: string, verb = 'removed') =>
   `Undo: Surgery or treatment ${row} ${verb}: ${name}`;
 
 describe('a filled row that was taken out', () => {
+  it('is a change, although another edit was taken back before', async () => {
+    show(treatments);
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(button('Update')).toBeDisabled();
+    await press('Remove surgery or treatment 2');
+    expect(button('Update')).toBeEnabled();
+  });
+
   it('says so at its place, is announced, and comes back with all that was in it', async () => {
     show(treatments);
     await press('Remove surgery or treatment 2');
