@@ -1,8 +1,8 @@
 import { type QuestionnaireModule, questionnaires } from '#domain/intake/questionnaires.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import { nameTitles } from '#domain/options/person.ts';
-import type { Answers } from '#domain/questions/question.ts';
-import { encodeAnswers } from '#domain/questions/questionnaire.ts';
+import type { Answers, AnswersTo } from '#domain/questions/question.ts';
+import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
 import type { Account, Tables } from '#mocks/store/tables.ts';
 import { demoPassword, personas } from './demo-accounts.ts';
@@ -53,8 +53,13 @@ export function complete(tables: Tables, userId: string, modules: readonly Intak
 }
 
 /** Saves a section as its form would, from answers; the others stay blank. */
-export function fillIn(tables: Tables, userId: string, module: QuestionnaireModule, answers: Answers): void {
-  const questionnaire = questionnaires[module];
+export function fillIn<Module extends QuestionnaireModule>(
+  tables: Tables,
+  userId: string,
+  module: Module,
+  answers: Partial<AnswersTo<(typeof questionnaires)[Module]['questions'][number]>>,
+): void {
+  const questionnaire: Questionnaire = questionnaires[module];
   const blank = blankAnswers(questionnaire.questions);
   const record = encodeAnswers(questionnaire, { ...blank, ...answers });
   tables.intakeRecords.push({ userId, module, record });
@@ -62,7 +67,7 @@ export function fillIn(tables: Tables, userId: string, module: QuestionnaireModu
 }
 
 /** The patient-information answers that an account already knows. */
-export function knownAnswers(account: Account): Answers {
+export function knownAnswers(account: Account) {
   const { firstName, lastName, phone, homePhone, dob, gender } = account;
   // The intake and the profile have a list of titles each (decision 49).
   const suffix = nameTitles.find(({ value }) => value.toLowerCase() === account.suffix)?.value ?? '';

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { yes } from '../questions/condition.ts';
-import { text, type yesNo } from '../questions/kinds.ts';
-import type { Question } from '../questions/question.ts';
+import { text } from '../questions/kinds.ts';
 import { decodeAnswers, encodeAnswers, questionnaire } from '../questions/questionnaire.ts';
 import { exercise } from './exercise.ts';
 
 const half = 'half' as const;
-const isCardio = (question: Question): question is ReturnType<typeof yesNo> =>
-  question.name === 'cardiovascularExercise';
 
 /** The section with one line more, as docs/architecture.md adds it. */
 function withPlace() {
-  const cardio = exercise.questions.find(isCardio);
+  const cardio = exercise.questions.find((question) => question.name === 'cardiovascularExercise');
   if (!cardio) throw new Error('Exercise does not ask for cardiovascular exercise any more');
   return questionnaire([
     {

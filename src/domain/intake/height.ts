@@ -11,11 +11,13 @@ const asText = (number: number | null | undefined) => String(number ?? '');
 type FeetAndInches = ReturnType<typeof toFeetAndInches> | null;
 const isSame = (a: FeetAndInches, b: FeetAndInches) => a?.feet === b?.feet && a?.inches === b?.inches;
 
+type Heights = { heightFeet?: string; heightInches?: string; heightCM?: string };
+
 /**
  * Switching the unit converts what is shown (decision 33). What is no number converts to nothing, so that no older
  * number comes back; where the other unit says the same already it stays as it was typed, '5 feet' or 'tall'.
  */
-export function convertHeight(answers: Answers): Answers {
+export function convertHeight(answers: Answers): Heights {
   const centimeters = wholeNumber(answers.heightCM);
   const feet = wholeNumber(answers.heightFeet);
   const inFeet = feet === null ? null : { feet, inches: wholeNumber(answers.heightInches) ?? 0 };

@@ -7,13 +7,16 @@ import type { AnswerEffect } from './question.ts';
  * The questions of an address. Another country has other regions, so the one that was chosen goes (intake §5).
  * @param zip what the contract calls the zip code, and whether it must be given
  */
-export function address(zip: { name: 'zipCode' | 'zip_code'; required?: boolean }) {
+export function address<const Zip extends 'zipCode' | 'zip_code'>(zip: { name: Zip; required?: boolean }) {
   const country = choice('country', 'Country', countries, { width: 'half', autoComplete: 'country-name' });
   const state = choice('state', 'State or region', regionsOf(country), {
     width: 'half',
     autoComplete: 'address-level1',
   });
-  const newCountry: AnswerEffect = { on: country, apply: () => ({ [state.name]: state.blank }) };
+  const newCountry = {
+    on: country,
+    apply: () => ({ [state.name]: state.blank }),
+  } satisfies AnswerEffect<typeof country | typeof state>;
   return {
     group: {
       title: 'Address',

@@ -7,6 +7,7 @@ import type {
   DateQuestion,
   Flags,
   FlagsQuestion,
+  Named,
   NumberQuestion,
   Option,
   OptionSource,
@@ -21,7 +22,7 @@ type Extras<Q> = Partial<
   Omit<Q, 'kind' | 'name' | 'label' | 'entries' | 'readEntries' | 'encode' | 'decode' | 'isBlank'>
 >;
 /** What all questions share that hold a string and send it under their name; servers may answer a number. */
-function stringField(name: string, label: string) {
+function stringField<const Name extends string>(name: Name, label: string) {
   return {
     name,
     label,
@@ -38,12 +39,20 @@ function stringField(name: string, label: string) {
 }
 
 /** One line of text, or several with `long`; sent without the spaces around it. */
-export function text(name: string, label: string, extras: Extras<TextQuestion> = {}): TextQuestion {
+export function text<const Name extends string>(
+  name: Name,
+  label: string,
+  extras: Extras<TextQuestion> = {},
+): Named<TextQuestion, Name> {
   return { kind: 'text', ...stringField(name, label), ...extras };
 }
 
 /** Whole digits, kept and sent as a string; '' when not given (intake §5, decision 34). */
-export function digits(name: string, label: string, extras: Extras<NumberQuestion> = {}): NumberQuestion {
+export function digits<const Name extends string>(
+  name: Name,
+  label: string,
+  extras: Extras<NumberQuestion> = {},
+): Named<NumberQuestion, Name> {
   const rule = (answer: string) => (/^\d+$/.test(answer.trim()) ? null : messages.wholeNumber);
   return { kind: 'number', ...stringField(name, label), rule, ...extras };
 }
@@ -53,12 +62,12 @@ export function digits(name: string, label: string, extras: Extras<NumberQuestio
  * that the rule can refuse it and nothing is cut.
  * @param message what the rule says when a number with a leading 1 has not 11 digits
  */
-export function phone(
-  name: string,
+export function phone<const Name extends string>(
+  name: Name,
   label: string,
   message: string,
   extras: Extras<PhoneQuestion> = {},
-): PhoneQuestion {
+): Named<PhoneQuestion, Name> {
   const field = stringField(name, label);
   return {
     kind: 'phone',
@@ -79,12 +88,12 @@ export function phone(
  * A day, MM-DD-YYYY in the form and on the wire (decision 10).
  * @param notMeant why a day cannot be the answer, or null
  */
-export function day(
-  name: string,
+export function day<const Name extends string>(
+  name: Name,
   label: string,
   notMeant: (answer: string) => string | null,
   extras: Extras<DateQuestion> = {},
-): DateQuestion {
+): Named<DateQuestion, Name> {
   const field = stringField(name, label);
   return {
     kind: 'date',
@@ -97,7 +106,11 @@ export function day(
 }
 
 /** A day that is not in the future (intake §5). */
-export function pastDate(name: string, label: string, extras: Extras<DateQuestion> = {}): DateQuestion {
+export function pastDate<const Name extends string>(
+  name: Name,
+  label: string,
+  extras: Extras<DateQuestion> = {},
+): Named<DateQuestion, Name> {
   return day(name, label, (answer) => (isFutureDate(answer) ? messages.dateInFuture : null), extras);
 }
 
@@ -105,7 +118,11 @@ export function pastDate(name: string, label: string, extras: Extras<DateQuestio
 const OLDEST = 120;
 
 /** A date of birth: one that makes somebody very old is asked about, and taken. */
-export function birthDate(name: string, label: string, extras: Extras<DateQuestion> = {}): DateQuestion {
+export function birthDate<const Name extends string>(
+  name: Name,
+  label: string,
+  extras: Extras<DateQuestion> = {},
+): Named<DateQuestion, Name> {
   return pastDate(name, label, {
     autoComplete: 'bday',
     doubt: (answer) => {
@@ -120,12 +137,12 @@ export function birthDate(name: string, label: string, extras: Extras<DateQuesti
  * One of a list; '' when not answered. A stored value that the list does not know is kept: part of the lists
  * is assumed (decision 48), and a save must not lose what the server knew.
  */
-export function choice(
-  name: string,
+export function choice<const Name extends string>(
+  name: Name,
   label: string,
   options: readonly Option[] | OptionSource,
   extras: Extras<ChoiceQuestion> = {},
-): ChoiceQuestion {
+): Named<ChoiceQuestion, Name> {
   const field = stringField(name, label);
   return {
     kind: 'choice',
@@ -138,7 +155,11 @@ export function choice(
 }
 
 /** Yes, no or not answered: true, false or null, and null is never coerced (decision 31). */
-export function yesNo(name: string, label: string, extras: Extras<YesNoQuestion> = {}): YesNoQuestion {
+export function yesNo<const Name extends string>(
+  name: Name,
+  label: string,
+  extras: Extras<YesNoQuestion> = {},
+): Named<YesNoQuestion, Name> {
   return {
     kind: 'yesNo',
     name,
@@ -154,12 +175,12 @@ export function yesNo(name: string, label: string, extras: Extras<YesNoQuestion>
 }
 
 /** Any of a list, as an object of booleans under the question's name (intake §3: ethnicity, useMethod …). */
-export function flags<const Key extends string>(
-  name: string,
+export function flags<const Name extends string, const Key extends string>(
+  name: Name,
   label: string,
   options: readonly Option<Key>[],
   extras: Extras<FlagsQuestion> = {},
-): FlagsQuestion {
+): Named<FlagsQuestion, Name> {
   const fromKeys = <T>(value: (key: Key) => T) =>
     Object.fromEntries(options.map(({ value: key }) => [key, value(key)])) as Record<Key, T>;
   return {

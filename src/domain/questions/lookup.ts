@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import type { LookupAnswer, LookupQuestion, LookupSource, WireRecord } from './question.ts';
+import type { LookupAnswer, LookupQuestion, LookupSource, Named, WireRecord } from './question.ts';
 
 const unresolvedMessage: Record<LookupSource, string> = {
   diagnosis: messages.chooseDiagnosis,
@@ -16,11 +16,11 @@ export function isUnresolved(answer: LookupAnswer): boolean {
 }
 
 /** The primary diagnosis: name, diagnoseId and isCancer on the wire (intake §3). */
-export function diagnosisLookup(
-  name: string,
+export function diagnosisLookup<const Name extends string>(
+  name: Name,
   label: string,
   extras: { required?: boolean } = {},
-): LookupQuestion {
+): Named<LookupQuestion, Name> {
   return {
     kind: 'lookup',
     source: 'diagnosis',
@@ -46,11 +46,11 @@ export function diagnosisLookup(
 }
 
 /** A medication of a row: name and medicationId on the wire (intake §3, §7). */
-export function medicationLookup(
-  name: string,
+export function medicationLookup<const Name extends string>(
+  name: Name,
   label: string,
   extras: { required?: boolean } = {},
-): LookupQuestion {
+): Named<LookupQuestion, Name> {
   return {
     kind: 'lookup',
     source: 'medication',

@@ -3,7 +3,7 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import * as v from 'valibot';
 import { readDate } from '#domain/values/read-date.ts';
 import { messages } from '../messages.ts';
-import type { MonthAnswer, MonthDisplay, MonthQuestion } from './question.ts';
+import type { MonthAnswer, MonthDisplay, MonthQuestion, Named } from './question.ts';
 
 dayjs.extend(customParseFormat);
 
@@ -53,12 +53,12 @@ export function isMonthBefore(answer: MonthAnswer, other: MonthAnswer): boolean 
 }
 
 /** A month that is not in the future (intake §5). */
-export function pastMonth(
-  name: string,
+export function pastMonth<const Name extends string>(
+  name: Name,
   label: string,
   format: MonthFormat,
   extras: Partial<Pick<MonthQuestion, 'hint' | 'when' | 'width' | 'required' | 'display' | 'doubt'>> = {},
-): MonthQuestion {
+): Named<MonthQuestion, Name> {
   return {
     kind: 'month',
     name,

@@ -183,10 +183,10 @@ export interface YesNoListQuestion extends QuestionBase<TriStates> {
 export type Answers = Record<string, unknown>;
 
 /** What changing one answer does to others, at the moment of the change: height units, states of a country. */
-export interface AnswerEffect {
-  readonly on: { readonly name: string };
+export interface AnswerEffect<Q extends Pick<Question, 'name' | 'blank'> = Question> {
+  readonly on: { readonly name: Q['name'] };
   /** @param answers those beside the one that was changed: of the form, or of its row */
-  apply(answers: Answers): Answers;
+  apply(answers: AnswersTo<Q>): Partial<AnswersTo<Q>>;
 }
 
 export interface RowsQuestion extends QuestionBase<Answers[]> {
@@ -224,3 +224,10 @@ export type Question = SingleQuestion | YesNoListQuestion | RowsQuestion;
 
 export type QuestionKind = Question['kind'];
 export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>;
+
+/** A question whose type knows its name. */
+export type Named<Q, Name extends string> = Q & { readonly name: Name };
+/** The answers to questions, each under its question's name; of any questions at all, any answers. */
+export type AnswersTo<Q extends Pick<Question, 'name' | 'blank'>> = string extends Q['name']
+  ? Answers
+  : { [Each in Q as Each['name']]: Each['blank'] };

@@ -17,9 +17,9 @@ export interface QuestionGroup {
 }
 
 /** A form as data: read by the form, the rules, the payload, the review, the mock and the stories. */
-export interface Questionnaire {
+export interface Questionnaire<Q extends Question = Question> {
   readonly groups: readonly QuestionGroup[];
-  readonly questions: readonly Question[];
+  readonly questions: readonly Q[];
   readonly effects: readonly AnswerEffect[];
   /** Which answers mean something only beside others, but for what follows from `when`. */
   readonly bonds: readonly Bond[];
@@ -30,11 +30,11 @@ export interface Questionnaire {
 }
 
 /** Makes a questionnaire of its groups. */
-export function questionnaire(
-  groups: readonly QuestionGroup[],
-  effects: readonly AnswerEffect[] = [],
+export function questionnaire<const Groups extends readonly QuestionGroup[]>(
+  groups: Groups,
+  effects: readonly AnswerEffect<Groups[number]['questions'][number]>[] = [],
   bonds: readonly Bond[] = [],
-): Questionnaire {
+): Questionnaire<Groups[number]['questions'][number]> {
   const questions = groups.flatMap((group) => group.questions);
   return {
     groups,

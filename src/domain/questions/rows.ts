@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { encodeAnswer } from './condition.ts';
-import type { Answers, Question, RowsQuestion, WireEntries, WireRecord } from './question.ts';
+import type { Answers, Named, Question, RowsQuestion, WireEntries, WireRecord } from './question.ts';
 
 /** A blank of its own; most are texts, which need no copy, and a list of patients makes ten thousand. */
 const copyOf = (blank: Question['blank']) => (typeof blank === 'object' ? structuredClone(blank) : blank);
@@ -29,15 +29,15 @@ export function mergeEntries(questions: readonly Question[], side: 'entries' | '
 }
 
 /** A repeatable list: rows left blank are not sent; a record without any shows one blank row to start in. */
-export function rows(
-  name: string,
+export function rows<const Name extends string>(
+  name: Name,
   label: string,
   {
     questions,
     ...extras
   }: Pick<RowsQuestion, 'questions' | 'addLabel' | 'rowLabel' | 'hint' | 'when' | 'required' | 'holdUp'> &
     Partial<Pick<RowsQuestion, 'effects' | 'fixed' | 'rule'>>,
-): RowsQuestion {
+): Named<RowsQuestion, Name> {
   const row = v.object(mergeEntries(questions, 'entries'));
   const readRow = v.object(mergeEntries(questions, 'readEntries'));
   return {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { SliderQuestion } from './question.ts';
+import type { Named, SliderQuestion } from './question.ts';
 
 /** A whole number between two ends, moved in steps of one; it always has a value while it is asked (intake §9). */
-export function slider(
-  name: string,
+export function slider<const Name extends string>(
+  name: Name,
   label: string,
   range: Pick<SliderQuestion, 'min' | 'max'> &
     Partial<Pick<SliderQuestion, 'ends' | 'hint' | 'noted' | 'ofPatient' | 'when' | 'unit' | 'width'>>,
-): SliderQuestion {
+): Named<SliderQuestion, Name> {
   const { min, max, when } = range;
   const number = v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
   return {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { ToggleQuestion } from './question.ts';
+import type { Named, ToggleQuestion } from './question.ts';
 
 /** On or off: true or false on the wire, and off when nothing is known. Required means on. */
-export function toggle(
-  name: string,
+export function toggle<const Name extends string>(
+  name: Name,
   label: string,
   look: ToggleQuestion['look'],
   extras: Partial<Pick<ToggleQuestion, 'hint' | 'required' | 'when'>> = {},
-): ToggleQuestion {
+): Named<ToggleQuestion, Name> {
   return {
     kind: 'toggle',
     look,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { choice } from './kinds.ts';
 import { plainOptions } from './option.ts';
-import type { ChoiceQuestion, Condition } from './question.ts';
+import type { ChoiceQuestion, Condition, Named } from './question.ts';
 
 const values: Record<string, boolean | null> = { Yes: true, No: false, Unsure: null };
 
@@ -9,11 +9,11 @@ const values: Record<string, boolean | null> = { Yes: true, No: false, Unsure: n
  * Yes, No or Unsure; sent as true, false or null. A null that was saved reads back as Unsure (decision 31),
  * so the question must be required: an answer not given could not be told from it.
  */
-export function yesNoUnsure(
-  name: string,
+export function yesNoUnsure<const Name extends string>(
+  name: Name,
   label: string,
   words: Pick<ChoiceQuestion, 'noted' | 'ofPatient'> = {},
-): ChoiceQuestion {
+): Named<ChoiceQuestion, Name> {
   return {
     ...choice(name, label, plainOptions(['Yes', 'No', 'Unsure']), { open: true, required: true, ...words }),
     entries: { [name]: v.nullable(v.boolean()) },

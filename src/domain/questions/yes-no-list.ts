@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { Option, OptionGroup, TriStates, YesNoListQuestion } from './question.ts';
+import type { Named, Option, OptionGroup, TriStates, YesNoListQuestion } from './question.ts';
 
 /** A yes/no for each of a long list, every one a field of its own on the wire (family and patient history). */
-export function yesNoList(
-  name: string,
+export function yesNoList<const Name extends string>(
+  name: Name,
   label: string,
   groups: readonly OptionGroup[],
   extras: Pick<YesNoListQuestion, 'itemLabel' | 'hint' | 'noted' | 'ofPatient'>,
-): YesNoListQuestion {
+): Named<YesNoListQuestion, Name> {
   const options = listedOptions({ groups });
   const fromKeys = <T>(value: (key: string) => T) =>
     Object.fromEntries(options.map(({ value: key }) => [key, value(key)]));

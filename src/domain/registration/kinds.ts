@@ -2,12 +2,16 @@ import { isPastDate } from '#domain/values/dates.ts';
 import { emailProblem } from '#domain/values/email.ts';
 import { messages } from '../messages.ts';
 import { day, text } from '../questions/kinds.ts';
-import type { DateQuestion, TextQuestion } from '../questions/question.ts';
+import type { DateQuestion, Named, TextQuestion } from '../questions/question.ts';
 
 type TextExtras = Partial<Pick<TextQuestion, 'hint' | 'required' | 'width' | 'autoComplete' | 'rule'>>;
 
 /** An e-mail address (accounts §5). */
-export function email(name: string, label: string, extras: TextExtras = {}): TextQuestion {
+export function email<const Name extends string>(
+  name: Name,
+  label: string,
+  extras: TextExtras = {},
+): Named<TextQuestion, Name> {
   return text(name, label, { inputMode: 'email', autoComplete: 'email', rule: emailProblem, ...extras });
 }
 
@@ -15,7 +19,11 @@ export function email(name: string, label: string, extras: TextExtras = {}): Tex
 const webAddressShape = /^(https?:\/\/)?([\p{L}\d-]+\.)+\p{L}{2,}(:\d{1,5})?([/?#]\S*)?$/iu;
 
 /** An address of the web (accounts §5: "must look like a URL"). */
-export function webAddress(name: string, label: string, extras: TextExtras = {}): TextQuestion {
+export function webAddress<const Name extends string>(
+  name: Name,
+  label: string,
+  extras: TextExtras = {},
+): Named<TextQuestion, Name> {
   return text(name, label, {
     inputMode: 'url',
     autoComplete: 'off',
@@ -25,11 +33,11 @@ export function webAddress(name: string, label: string, extras: TextExtras = {})
 }
 
 /** A day that is not in the past (accounts §5). */
-export function comingDate(
-  name: string,
+export function comingDate<const Name extends string>(
+  name: Name,
   label: string,
   extras: Partial<Pick<DateQuestion, 'hint' | 'required' | 'width' | 'autoComplete'>> = {},
-): DateQuestion {
+): Named<DateQuestion, Name> {
   const notMeant = (answer: string) => (isPastDate(answer) ? messages.dateInPast : null);
   return day(name, label, notMeant, { coming: true, ...extras });
 }
