@@ -8,7 +8,7 @@ import { median, percentile } from './statistics.ts';
 import { slowDown, visit } from './visit.ts';
 import { openSection, rest, sectionLinks, visitWizard, type WizardSetting } from './wizard.ts';
 
-const LIMIT = 2;
+const LIMITS = { all: 2, section: 2.5 };
 /** So many fields of a section are typed into, spread over it, and so many keys go into all of them together. */
 const FIELDS = 3;
 const KEYS = 21;
@@ -94,15 +94,15 @@ function inWords(costs: readonly number[]): string {
   return `p50 ${typical.toFixed(0)}, p95 ${slow.toFixed(0)}, max ${slowest.toFixed(0)} ms`;
 }
 
-function row(what: string, costs: readonly number[], bare: readonly number[]): Finding[] {
+function row(what: string, costs: readonly number[], bare: readonly number[], limit: number): Finding[] {
   if (costs.length === 0) return [];
   const ratio = p95(costs) / p95(bare);
   return [
     {
       what: `Keystroke in ${what}`,
       measured: `${ratio.toFixed(2)} × bare; ${inWords(costs)}`,
-      target: `p95 ≤ ${LIMIT} × bare`,
-      met: ratio <= LIMIT,
+      target: `p95 ≤ ${limit} × bare`,
+      met: ratio <= limit,
     },
   ];
 }
@@ -118,10 +118,11 @@ function toFindings(rounds: readonly TypingRound[]): Finding[] {
       'the wizard, all sections together',
       titles.flatMap((_, place) => [...of(place, 'text'), ...of(place, 'lists')]),
       bare,
+      LIMITS.all,
     ),
     ...titles.flatMap((title, place) => [
-      ...row(`the text fields of ${title}`, of(place, 'text'), bare),
-      ...row(`the lists to search of ${title}`, of(place, 'lists'), bare),
+      ...row(`the text fields of ${title}`, of(place, 'text'), bare, LIMITS.section),
+      ...row(`the lists to search of ${title}`, of(place, 'lists'), bare, LIMITS.section),
     ]),
     figure(
       'First key in such a list: its menu opens',

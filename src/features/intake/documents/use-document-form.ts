@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { call } from '#api/client/call.ts';
 import { createDocument, listDocuments, updateDocument } from '#api/endpoints/intake/documents.ts';
 import { endpointQuery } from '#api/query.ts';
@@ -83,10 +83,12 @@ export function useDocumentForm(
   }, [file, restored, keepFile, forgetFile]);
 
   const change = useCallback(
-    (name: FieldName, value: string) => {
-      setFieldValue(name, value, { forceUpdate: false });
-      if (!isMissing(value)) clearFieldError(name);
-    },
+    (name: FieldName, value: string) =>
+      // The letter comes first: the first one in each field has the whole form drawn.
+      startTransition(() => {
+        setFieldValue(name, value, { forceUpdate: false });
+        if (!isMissing(value)) clearFieldError(name);
+      }),
     [setFieldValue, clearFieldError],
   );
 
