@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import { choose, field, pick } from './intake.ts';
+import { choose, field, pick } from './screens/intake.ts';
 
 /** One thing that somebody does in a section's form. */
 export type Act = (section: Locator) => Promise<void>;

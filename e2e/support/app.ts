@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { demoPassword } from '#mocks/seed/demo-accounts.ts';
 import { type Backend, httpBackend, pageBackend } from './backend.ts';
-import { recordToasts } from './toasts.ts';
+import { recordToasts } from './screens/toasts.ts';
 
 /** Sets up a browser before the app starts in it. */
 export async function prepare(context: BrowserContext): Promise<void> {

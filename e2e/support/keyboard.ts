@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Act } from './answering.ts';
-import { field } from './intake.ts';
+import { field } from './screens/intake.ts';
 
 /** No section has more stops of Tab; a longer way is none. */
 const MOST_STEPS = 90;

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { expectPatientDashboard, heading, logIn, logInButton, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { field, form, sectionHeading, sectionList, update } from '../support/intake.ts';
+import { field, form, sectionHeading, sectionList, update } from '../support/screens/intake.ts';
 
 test('signing in', async ({ page, backend }) => {
   await backend.start('two-factor', 'login');

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { expectSettledDashboard, heading, logIn, logOut, test } from '../support/app.ts';
-import { form, sectionHeading } from '../support/intake.ts';
+import { form, sectionHeading } from '../support/screens/intake.ts';
 
 const at = (path: string) => new RegExp(`^http://[^/]+/intake/${path}$`);
 

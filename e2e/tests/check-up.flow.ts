@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { heading, pathOf, test } from '../support/app.ts';
-import { checkUp, comment, entries, pick, rate, saveCheckUp } from '../support/check-up.ts';
+import { checkUp, comment, entries, pick, rate, saveCheckUp } from '../support/screens/check-up.ts';
 
 /** Short of a day, so that the session can still be renewed. */
 const MOST_OF_A_DAY = 20 * 3_600_000;

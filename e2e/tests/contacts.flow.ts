@@ -9,8 +9,8 @@ import {
   shownAnswers,
   storedRecord,
   update,
-} from '../support/intake.ts';
-import { expectToasts } from '../support/toasts.ts';
+} from '../support/screens/intake.ts';
+import { expectToasts } from '../support/screens/toasts.ts';
 
 const answers = {
   'First name': 'Daniel',

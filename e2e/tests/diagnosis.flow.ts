@@ -10,8 +10,8 @@ import {
   shownAnswers,
   storedRecord,
   update,
-} from '../support/intake.ts';
-import { expectToasts, seenToasts } from '../support/toasts.ts';
+} from '../support/screens/intake.ts';
+import { expectToasts, seenToasts } from '../support/screens/toasts.ts';
 
 const concern = (section: Locator, place: number) =>
   section.getByRole('group', { name: `Concern ${place}` }).getByRole('textbox');

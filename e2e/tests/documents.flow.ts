@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { test } from '../support/app.ts';
-import { addButton, documentForm, fillInDocument, picture, report, row } from '../support/documents.ts';
-import { field, sectionList } from '../support/intake.ts';
-import { expectToasts, forgetToasts } from '../support/toasts.ts';
+import {
+  addButton,
+  documentForm,
+  fillInDocument,
+  picture,
+  report,
+  row,
+} from '../support/screens/documents.ts';
+import { field, sectionList } from '../support/screens/intake.ts';
+import { expectToasts, forgetToasts } from '../support/screens/toasts.ts';
 
 /** The bytes that a document's download saves, and under which name. */
 async function downloaded(page: Page, title: string): Promise<{ name: string; bytes: Buffer }> {

@@ -9,9 +9,9 @@ import {
   picture,
   report,
   row,
-} from '../support/documents.ts';
-import { draftNotice, expectDrafts } from '../support/drafts.ts';
-import { expectToasts, often } from '../support/toasts.ts';
+} from '../support/screens/documents.ts';
+import { draftNotice, expectDrafts } from '../support/screens/drafts.ts';
+import { expectToasts, often } from '../support/screens/toasts.ts';
 
 const attached = (page: Page, name: string) =>
   documentForm(page).getByRole('button', { name: `Remove ${name}`, exact: true });

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, logIn, logOutUnsaved, test } from '../support/app.ts';
-import { draftNotice, draftsOnDisk, expectDrafts } from '../support/drafts.ts';
-import { field, form, pick, sectionHeading, update } from '../support/intake.ts';
+import { draftNotice, draftsOnDisk, expectDrafts } from '../support/screens/drafts.ts';
+import { field, form, pick, sectionHeading, update } from '../support/screens/intake.ts';
 
 const contacts = (page: Page) => form(page, 'Contacts');
 const relationship = (page: Page) => field(contacts(page), 'Relationship');

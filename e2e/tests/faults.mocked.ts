@@ -7,7 +7,7 @@ import { endpointCases } from '../support/cases/cases.ts';
 import { type FaultCase, type Scene, untilMet } from '../support/cases/fault-case.ts';
 import { effects, type Outcome, outcomeOf, renewedOutcome, unauthorized } from '../support/faults.ts';
 import { test } from '../support/kept-page.ts';
-import { expectToasts, forgetToasts } from '../support/toasts.ts';
+import { expectToasts, forgetToasts } from '../support/screens/toasts.ts';
 
 type Step = { outcome: Outcome; rule: Parameters<Scene['backend']['fault']>[0] };
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, test } from '../support/app.ts';
 import { findByKey, followByKey, pressByKey, tabTo, tickByKey, typeIn } from '../support/keyboard.ts';
-import { mailedLink, textedCode } from '../support/links.ts';
-import { physicianCard, portrait, stepForm, stepHeading, updateButton } from '../support/profile.ts';
-import { codeDialog, medicalForm, personalForm, physicianForm } from '../support/sign-up.ts';
-import { often } from '../support/toasts.ts';
+import { mailedLink, textedCode } from '../support/screens/links.ts';
+import { physicianCard, portrait, stepForm, stepHeading, updateButton } from '../support/screens/profile.ts';
+import { codeDialog, medicalForm, personalForm, physicianForm } from '../support/screens/sign-up.ts';
+import { often } from '../support/screens/toasts.ts';
 
 const EMAIL = 'nora@clinic.test';
 const PHONE = '5035550199';

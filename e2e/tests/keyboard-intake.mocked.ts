@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { expectPatientDashboard, test } from '../support/app.ts';
-import { addButton, documentForm, fileInput, picture, row } from '../support/documents.ts';
-import { form, sectionHeading, storedRecord, update } from '../support/intake.ts';
-import { keyboardAnswers } from '../support/intake-by-keyboard.ts';
 import { chooseByKey, followByKey, tabTo, typeIn } from '../support/keyboard.ts';
+import { addButton, documentForm, fileInput, picture, row } from '../support/screens/documents.ts';
+import { form, sectionHeading, storedRecord, update } from '../support/screens/intake.ts';
+import { keyboardAnswers } from '../support/screens/intake-by-keyboard.ts';
 
 /** Adds a document and goes on to the next section. */
 async function addDocument(page: Page): Promise<void> {

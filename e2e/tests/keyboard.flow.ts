@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/app.ts';
-import { field, form, sectionHeading, storedRecord, update } from '../support/intake.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { field, form, sectionHeading, storedRecord, update } from '../support/screens/intake.ts';
 
 test('contacts can be filled in, corrected and saved without a mouse', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/contact');

@@ -9,8 +9,14 @@ import {
   sessionKeys,
   test,
 } from '../support/app.ts';
-import { codeDialog, enterPassword, mailedLink, setPasswordButton, textedCode } from '../support/links.ts';
-import { expectToasts, often, toastLifetime } from '../support/toasts.ts';
+import {
+  codeDialog,
+  enterPassword,
+  mailedLink,
+  setPasswordButton,
+  textedCode,
+} from '../support/screens/links.ts';
+import { expectToasts, often, toastLifetime } from '../support/screens/toasts.ts';
 
 const fresh = 'Fresh#2026';
 const HOUR = 60 * 60_000;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import type {} from '#mocks/controls/clinic-mock.ts';
 import { emailField } from '../support/app.ts';
 import { pageBackend } from '../support/backend.ts';
-import { mailedLink } from '../support/links.ts';
+import { mailedLink } from '../support/screens/links.ts';
 
 /** What the mock answers to the signed-in user's intake status: the status code, or 0 when nothing came back. */
 const intakeStatus = (page: Page) =>

@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { heading, test } from '../support/app.ts';
 import { drawEverything, expectAccessible } from '../support/axe.ts';
-import { openRecords } from '../support/everything-open.ts';
-import { form, sectionHeading } from '../support/intake.ts';
 import { expectNothingCut } from '../support/narrow.ts';
+import { openRecords } from '../support/screens/everything-open.ts';
+import { form, sectionHeading } from '../support/screens/intake.ts';
 
 test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
 

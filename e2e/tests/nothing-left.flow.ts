@@ -11,8 +11,8 @@ import {
 } from '../support/app.ts';
 import type { Backend } from '../support/backend.ts';
 import { everythingKept } from '../support/disk.ts';
-import { expectDrafts } from '../support/drafts.ts';
-import { field, form, sectionList } from '../support/intake.ts';
+import { expectDrafts } from '../support/screens/drafts.ts';
+import { field, form, sectionList } from '../support/screens/intake.ts';
 
 const IDLE_LIMIT = 900_000;
 const TYPED = 'Estranged half-sister';

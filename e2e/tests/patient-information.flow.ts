@@ -10,8 +10,8 @@ import {
   shownAnswers,
   storedRecord,
   update,
-} from '../support/intake.ts';
-import { expectToasts, toastLifetime } from '../support/toasts.ts';
+} from '../support/screens/intake.ts';
+import { expectToasts, toastLifetime } from '../support/screens/toasts.ts';
 
 const SAVED = 'Patient Information Update Successfully';
 

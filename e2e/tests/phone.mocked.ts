@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { profileSteps } from '#domain/profile/profile-steps.ts';
 import { heading, logIn, test } from '../support/app.ts';
-import { field, form, update } from '../support/intake.ts';
-import { mailedLink, setPasswordButton } from '../support/links.ts';
-import { choosePicture, openStep } from '../support/profile.ts';
+import { field, form, update } from '../support/screens/intake.ts';
+import { mailedLink, setPasswordButton } from '../support/screens/links.ts';
+import { choosePicture, openStep } from '../support/screens/profile.ts';
 
 const widths = [390, 320];
 

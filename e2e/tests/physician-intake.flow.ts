@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { heading, pathOf, test } from '../support/app.ts';
-import { field, form, sectionHeading, storedRecord, update } from '../support/intake.ts';
-import { expectToasts } from '../support/toasts.ts';
+import { field, form, sectionHeading, storedRecord, update } from '../support/screens/intake.ts';
+import { expectToasts } from '../support/screens/toasts.ts';
 
 test('a physician fills in a patient’s record, and every call names the patient', async ({
   page,

@@ -10,8 +10,8 @@ import {
   stepForm,
   stepHeading,
   updateButton,
-} from '../support/profile.ts';
-import { expectToasts } from '../support/toasts.ts';
+} from '../support/screens/profile.ts';
+import { expectToasts } from '../support/screens/toasts.ts';
 
 const PASSWORD = 'Another#2026';
 const field = (page: Page, name: string) => stepForm(page, 'personal').getByRole('textbox', { name });

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { expectPatientDashboard, heading, logOutUnsaved, pathOf, sessionKeys, test } from '../support/app.ts';
-import { field, form, sectionHeading, update } from '../support/intake.ts';
+import { field, form, sectionHeading, update } from '../support/screens/intake.ts';
 
 test('?scenario= reproduces a state and leaves the address', async ({ page, backend }) => {
   await page.goto('myHealth?scenario=half-done');

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { expectSettledDashboard, heading, logIn, pathOf, sessionKeys, test } from '../support/app.ts';
-import { expectToasts } from '../support/toasts.ts';
+import { expectToasts } from '../support/screens/toasts.ts';
 
 test('an access token that ran out is renewed once and the page stands', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');

@@ -11,7 +11,7 @@ import {
   sessionKeys,
   test,
 } from '../support/app.ts';
-import { expectToast, expectToasts, seenToasts, toastLifetime } from '../support/toasts.ts';
+import { expectToast, expectToasts, seenToasts, toastLifetime } from '../support/screens/toasts.ts';
 
 test('a patient signs in and lands on their dashboard', async ({ page, backend }) => {
   await backend.start('clinic', '');

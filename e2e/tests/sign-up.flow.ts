@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { heading, pathOf, test } from '../support/app.ts';
-import { choose, expectProblem, field } from '../support/intake.ts';
+import { choose, expectProblem, field } from '../support/screens/intake.ts';
 import {
   codeDialog,
   fillInMedical,
@@ -12,8 +12,8 @@ import {
   physicianForm,
   submit,
   verifyPhone,
-} from '../support/sign-up.ts';
-import { expectToast, toastLifetime } from '../support/toasts.ts';
+} from '../support/screens/sign-up.ts';
+import { expectToast, toastLifetime } from '../support/screens/toasts.ts';
 
 const EMAIL = 'nora@clinic.test';
 const PHONE = '5035550199';

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { heading, logIn, logOut, pathOf, test } from '../support/app.ts';
+import { expectToast } from '../support/screens/toasts.ts';
 import { choosePhysicians, logWeek } from '../support/stranger/daily.ts';
 import { changeProfile } from '../support/stranger/profile.ts';
 import { setPassword, signUp } from '../support/stranger/sign-up.ts';
@@ -14,7 +15,6 @@ import {
   stranger,
   type Walker,
 } from '../support/stranger/walker.ts';
-import { expectToast } from '../support/toasts.ts';
 
 const { email, newPhone, passwords } = stranger;
 const REFUSED = 'The email or password is not correct';

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { emailField, heading, logIn, pathOf, sessionKeys, test } from '../support/app.ts';
 import type { Backend } from '../support/backend.ts';
-import { expectToast, expectToasts, toastLifetime } from '../support/toasts.ts';
+import { expectToast, expectToasts, toastLifetime } from '../support/screens/toasts.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
 const codeField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Verification code' });

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { expectPatientDashboard, heading, logOut, test } from '../support/app.ts';
 import type { Backend } from '../support/backend.ts';
-import { draftNotice, expectDrafts } from '../support/drafts.ts';
-import { field, form, sectionHeading, storedRecord, update } from '../support/intake.ts';
-import { stepHeading, updateButton } from '../support/profile.ts';
+import { draftNotice, expectDrafts } from '../support/screens/drafts.ts';
+import { field, form, sectionHeading, storedRecord, update } from '../support/screens/intake.ts';
+import { stepHeading, updateButton } from '../support/screens/profile.ts';
 
 const contacts = (page: Page) => form(page, 'Contacts');
 const relationship = (page: Page) => field(contacts(page), 'Relationship');

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
-import { answeredSections } from '../support/answered-sections.ts';
 import { find, inRow, write } from '../support/answering.ts';
 import { expectPatientDashboard, heading, pathOf, test } from '../support/app.ts';
+import { answeredSections } from '../support/screens/answered-sections.ts';
 import {
   field,
   form,
@@ -11,8 +11,8 @@ import {
   shownAnswers,
   storedRecord,
   update,
-} from '../support/intake.ts';
-import { expectToasts, forgetToasts } from '../support/toasts.ts';
+} from '../support/screens/intake.ts';
+import { expectToasts, forgetToasts } from '../support/screens/toasts.ts';
 
 test('nine sections are saved, shown again to the letter, and reviewed in the same words', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { expectPatientDashboard, heading, pathOf, test } from '../support/app.ts';
-import { draftNotice } from '../support/drafts.ts';
-import { field, form, sectionHeading, sectionList, update } from '../support/intake.ts';
+import { draftNotice } from '../support/screens/drafts.ts';
+import { field, form, sectionHeading, sectionList, update } from '../support/screens/intake.ts';
 
 const LEAD =
   'Complete each section of the health form below. You will see a checkmark when a section is completed.';

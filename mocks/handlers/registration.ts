@@ -2,8 +2,8 @@ import type * as registration from '#api/endpoints/registration.ts';
 import { pictureProblem } from '#domain/files/picture-files.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
+import { ownPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
-import { physicianInformation } from '#domain/registration/physician.ts';
 import { cityOfPhone } from '#mocks/rules/cities.ts';
 import { spendVerification } from '#mocks/rules/codes.ts';
 import { refuseBadFile, shelve } from '#mocks/rules/document-file.ts';
@@ -60,7 +60,7 @@ export const registrationHandlers: HandlersOf<typeof registration> = {
   savePhysicianInformation({ store, body }) {
     const { user_id, ...physician } = body;
     const registration = findRegistration(store, user_id);
-    refuseBrokenRules(physicianInformation, physician);
+    refuseBrokenRules(ownPhysician, physician);
     registration.physician = physician;
     const isToBeChecked = registration.uploads.some(({ type }) => type === 'physicianRecommendation');
     if (!isToBeChecked) return new Worded(null, SAVED);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readLastActivity } from '#api/session/last-activity.ts';
 import { forgetRegistrationId } from '#api/session/registration-id.ts';
-import { onSessionChange, readSession, readSubjectId, type SessionEnd } from '#api/session/session.ts';
+import { onSessionChange, readSession, readUserId, type SessionEnd } from '#api/session/session.ts';
 import { forgetUnderWay } from '#api/under-way.ts';
 import { homePath } from '#domain/paths/home-path.ts';
 import type { EndedBecause } from '#features/accounts/session-ended.tsx';
@@ -12,7 +12,7 @@ import type { AppRouter } from './router.ts';
 /** Who is signed in, in one word; a renewed token does not change it. */
 function identity(): string | null {
   const session = readSession();
-  return session && `${session.role} ${readSubjectId()}`;
+  return session && `${session.role} ${readUserId()}`;
 }
 
 /** To the login screen, with the way back and the reason; after a logout with neither. */

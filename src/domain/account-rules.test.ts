@@ -7,8 +7,8 @@ import type { Answers } from './questions/question.ts';
 import { findProblems, type Questionnaire } from './questions/questionnaire.ts';
 import { blankAnswers } from './questions/rows.ts';
 import { medicalInformation } from './registration/medical.ts';
+import { ownPhysician } from './registration/own-physician.ts';
 import { personalInformation } from './registration/personal.ts';
-import { physicianInformation } from './registration/physician.ts';
 import { emailSchema } from './values/email.ts';
 import { newPasswordSchema } from './values/password.ts';
 import { DATE_FORMAT } from './values/read-date.ts';
@@ -47,17 +47,12 @@ const rules: Row[] = [
   [personalInformation, 'dob', { dob: day(1) }, 'Please enter a date that is not in the future'],
   [personalInformation, 'dob', { dob: day(0) }, undefined],
   [personalInformation, 'dob', { dob: '02-30-2020' }, DAY],
-  [physicianInformation, 'name', {}, REQUIRED],
-  [physicianInformation, 'phone', { phone: '1303' }, PHONE],
-  [physicianInformation, 'web_address', { web_address: 'no url' }, 'Please enter valid url'],
-  [physicianInformation, 'web_address', { web_address: 'www.clinic.com' }, undefined],
-  [
-    physicianInformation,
-    'expiry_date',
-    { expiry_date: day(-1) },
-    'Please enter a date that is not in the past',
-  ],
-  [physicianInformation, 'expiry_date', { expiry_date: day(0) }, undefined],
+  [ownPhysician, 'name', {}, REQUIRED],
+  [ownPhysician, 'phone', { phone: '1303' }, PHONE],
+  [ownPhysician, 'web_address', { web_address: 'no url' }, 'Please enter valid url'],
+  [ownPhysician, 'web_address', { web_address: 'www.clinic.com' }, undefined],
+  [ownPhysician, 'expiry_date', { expiry_date: day(-1) }, 'Please enter a date that is not in the past'],
+  [ownPhysician, 'expiry_date', { expiry_date: day(0) }, undefined],
   [medicalInformation, 'diagnosis', {}, REQUIRED],
   [medicalInformation, 'diagnosis', { diagnosis: typed }, 'Please Choose any from Suggested Diagnosis or'],
   [medicalInformation, 'diagnosStage', { diagnosis: cancer }, REQUIRED],

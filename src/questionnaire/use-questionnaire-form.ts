@@ -93,8 +93,9 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
         const { effects, prefix } = effectsAt(latest.current.questionnaire, path);
         for (const effect of effects) {
           const beside = prefix ? readPath(getValues(), prefix.slice(0, -1)) : getValues();
-          for (const [name, value] of Object.entries(effect.apply(beside as Answers)))
+          for (const [name, value] of Object.entries(effect.apply?.(beside as Answers) ?? {}))
             write(prefix + name, value);
+          for (const { name } of effect.checksAgain ?? []) engine.clearFieldError(prefix + name);
         }
       },
       insertRow(path, row, index) {

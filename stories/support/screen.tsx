@@ -4,7 +4,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { getResponse } from 'msw';
 import { useEffect, useState } from 'react';
 import { configureClient } from '#api/client/client-settings.ts';
-import { readSubjectId } from '#api/session/session.ts';
+import { readUserId } from '#api/session/session.ts';
 import { followSession } from '#app/follow-session.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter } from '#app/router.ts';
@@ -54,7 +54,7 @@ export async function startServer(props: ScreenProps) {
     await signIn(server, signedInAs);
   }
   // What another story typed is not restored here, and not asked about.
-  for (const { id } of signedInAs ? [{ id: readSubjectId() }] : store.tables.accounts)
+  for (const { id } of signedInAs ? [{ id: readUserId() }] : store.tables.accounts)
     await drafts.forgetAllOf(id);
   const { resume }: Scenario = scenarios[scenario];
   resume?.();

@@ -13,8 +13,8 @@ import {
   phoneField,
   setPasswordButton,
   textedCode,
-} from '../links.ts';
-import { expectToast, forgetToasts } from '../toasts.ts';
+} from '../screens/links.ts';
+import { expectToast, forgetToasts } from '../screens/toasts.ts';
 import { type EndpointCase, notice, type Scene } from './fault-case.ts';
 
 /** The code of a link that was e-mailed a moment ago. */

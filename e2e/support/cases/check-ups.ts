@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { pathOf } from '../app.ts';
-import { checkUp, comment, entries, rate, saveCheckUp } from '../check-up.ts';
+import { checkUp, comment, entries, rate, saveCheckUp } from '../screens/check-up.ts';
 import { type EndpointCase, loadCase, notice } from './fault-case.ts';
 import { checkUpPage } from './pages.ts';
 

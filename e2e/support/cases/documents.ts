@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { MockServer } from '#mocks/server/server.ts';
-import { addButton, documentForm, fillInDocument, picture, row } from '../documents.ts';
-import { field } from '../intake.ts';
+import { addButton, documentForm, fillInDocument, picture, row } from '../screens/documents.ts';
+import { field } from '../screens/intake.ts';
 import { type EndpointCase, loadCase, notice, validCaller } from './fault-case.ts';
 
 const documents = { scenario: 'complete', path: 'myHealth/my-documents', heading: 'Health Intake' } as const;

@@ -4,7 +4,7 @@ import type { ScenarioName } from '#mocks/controls/scenarios.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Backend } from '../backend.ts';
 import type { Outcome } from '../faults.ts';
-import { often } from '../toasts.ts';
+import { often } from '../screens/toasts.ts';
 
 export interface Scene {
   page: Page;

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { checkUp, comment } from '../check-up.ts';
-import { field, form } from '../intake.ts';
+import { checkUp, comment } from '../screens/check-up.ts';
+import { field, form } from '../screens/intake.ts';
 import { type EndpointCase, type FaultCase, loadCase } from './fault-case.ts';
 import { checkUpPage, filledInPage, intakePage } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { often } from '../toasts.ts';
+import { often } from '../screens/toasts.ts';
 import { type EndpointCase, type FaultCase, loadCase, notice } from './fault-case.ts';
 import { dashboardPage } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { physicianCard, selectPhysician, stepForm } from '../profile.ts';
+import { physicianCard, selectPhysician, stepForm } from '../screens/profile.ts';
 import { type EndpointCase, loadCase } from './fault-case.ts';
 
 const place = { scenario: 'half-done', path: 'profile?step=physician', heading: 'My Profile' } as const;

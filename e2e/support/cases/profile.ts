@@ -3,7 +3,14 @@ import { personalInformation } from '#domain/profile/profile.ts';
 import type { ProfileStep } from '#domain/profile/profile-steps.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { choosePicture, enterPassword, openStep, stepForm, stepHeading, updateButton } from '../profile.ts';
+import {
+  choosePicture,
+  enterPassword,
+  openStep,
+  stepForm,
+  stepHeading,
+  updateButton,
+} from '../screens/profile.ts';
 import { type EndpointCase, type FaultCase, loadCase } from './fault-case.ts';
 
 const place = (step: ProfileStep) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { beginSignUp, medicalBody, physicianBody, uploadBody, verify } from '#mocks/registration-testing.ts';
 import { personalBody } from '#mocks/seed/mid-sign-up.ts';
-import { expectProblem, field } from '../intake.ts';
+import { expectProblem, field } from '../screens/intake.ts';
 import {
   codeDialog,
   fillInMedical,
@@ -13,8 +13,8 @@ import {
   physicianForm,
   submit,
   typeCode,
-} from '../sign-up.ts';
-import { expectToast } from '../toasts.ts';
+} from '../screens/sign-up.ts';
+import { expectToast } from '../screens/toasts.ts';
 import { type EndpointCase, type FaultCase, notice, type Scene } from './fault-case.ts';
 
 const heading = 'Sign up as a patient';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import { heading } from '../app.ts';
-import { field, form, sectionHeading, sectionList, shownAnswers, update } from '../intake.ts';
+import { field, form, sectionHeading, sectionList, shownAnswers, update } from '../screens/intake.ts';
 import type { FaultCase } from './fault-case.ts';
 import { filledInPage } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { IntakeSection } from '#domain/intake/sections.ts';
-import { field, form, sectionHeading, sectionList, update } from '../intake.ts';
+import { field, form, sectionHeading, sectionList, update } from '../screens/intake.ts';
 import type { FaultCase } from './fault-case.ts';
 import { intakePage } from './pages.ts';
 

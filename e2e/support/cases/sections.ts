@@ -3,7 +3,7 @@ import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import type { QuestionnaireModule, QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { field, form } from '../intake.ts';
+import { field, form } from '../screens/intake.ts';
 import { type EndpointCase, type FaultCase, loadCase } from './fault-case.ts';
 import { intakePage } from './pages.ts';
 import { changedSectionCase, retype, turn } from './section-change-case.ts';

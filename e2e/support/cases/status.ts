@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { field, form, sectionList } from '../intake.ts';
+import { field, form, sectionList } from '../screens/intake.ts';
 import { type FaultCase, loadCase } from './fault-case.ts';
 import { intakePage } from './pages.ts';
 

@@ -3,7 +3,7 @@ import { intakeSections } from '#domain/intake/sections.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
 import { logIn } from '../app.ts';
 import type { Backend } from '../backend.ts';
-import { field, form, pick, sectionHeading, sectionList, shownAnswers, update } from '../intake.ts';
+import { field, form, pick, sectionHeading, sectionList, shownAnswers, update } from '../screens/intake.ts';
 import type { Dice } from './dice.ts';
 
 const EMAIL = 'complete.patient@clinic.test';

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { heading } from '../app.ts';
-import { expectToast } from '../toasts.ts';
+import { expectToast } from '../screens/toasts.ts';
 import { fillIn, formOf, refuseOnce, type Walker } from './walker.ts';
 
 /** Less than a day: the session can just be renewed (docs/mock.md). */

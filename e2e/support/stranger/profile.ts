@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { picture } from '../documents.ts';
-import { expectToast } from '../toasts.ts';
+import { picture } from '../screens/documents.ts';
+import { expectToast } from '../screens/toasts.ts';
 import { enterCode, expectSaid, fillIn, formOf, refuseOnce, stranger, type Walker } from './walker.ts';
 
 const updateOf = (form: ReturnType<typeof formOf>) =>

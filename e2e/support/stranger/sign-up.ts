@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { heading, pathOf } from '../app.ts';
-import { picture } from '../documents.ts';
+import { picture } from '../screens/documents.ts';
 import {
   enterCode,
   expectSaid,

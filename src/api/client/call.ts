@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, ReplyOf } from '#api/contract/endpoint.ts';
 import { renewTokens } from '#api/session/renewal.ts';
-import { endSession, readSubjectId, readTokens } from '#api/session/session.ts';
+import { endSession, readTokens, readUserId } from '#api/session/session.ts';
 import { joinUnderWay, signatureOf } from '#api/under-way.ts';
 import { ApiError, notSent } from './api-error.ts';
 import type { Answer, RequestOptions } from './client.ts';
@@ -57,6 +57,6 @@ export async function call<E extends Endpoint>(
     return withinSession((current) => request(endpoint, input, current, options));
   };
   if (endpoint.method === 'GET' || options.signal) return send();
-  const session = isPublic ? '' : (token ?? readSubjectId());
+  const session = isPublic ? '' : (token ?? readUserId());
   return joinUnderWay(signatureOf(endpoint, input), session, send);
 }

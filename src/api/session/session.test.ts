@@ -6,8 +6,8 @@ import {
   onSessionChange,
   readLiveSession,
   readSession,
-  readSubjectId,
   readTokens,
+  readUserId,
   startSession,
   tokenExpiry,
   updateCurrentUser,
@@ -155,7 +155,7 @@ it.each([
   ['{}', ''],
   ['null', ''],
 ])('the claims %s name the user %j', (claims, id) => {
-  expect(readSubjectId()).toBe('');
+  expect(readUserId()).toBe('');
   storage.set('token', fakeToken(claims));
-  expect(readSubjectId()).toBe(id);
+  expect(readUserId()).toBe(id);
 });

@@ -146,6 +146,6 @@ export function tokenSubject(token: string): string {
 }
 
 /** The signed-in user's id; '' when there is none. */
-export function readSubjectId(): string {
+export function readUserId(): string {
   return tokenSubject(localStorage.getItem('token') ?? '');
 }

@@ -186,7 +186,9 @@ export type Answers = Record<string, unknown>;
 export interface AnswerEffect<Q extends Pick<Question, 'name' | 'blank'> = Question> {
   readonly on: { readonly name: Q['name'] };
   /** @param answers those beside the one that was changed: of the form, or of its row */
-  apply(answers: AnswersTo<Q>): Partial<AnswersTo<Q>>;
+  apply?(answers: AnswersTo<Q>): Partial<AnswersTo<Q>>;
+  /** Whose problem was found with the old answer in mind: it goes, and is looked for again at the next save. */
+  readonly checksAgain?: readonly { readonly name: Q['name'] }[];
 }
 
 export interface RowsQuestion extends QuestionBase<Answers[]> {

@@ -65,8 +65,8 @@ export const personalInformation = questionnaire(
   ],
   [
     home.effect,
-    // Compared anew on the next save: what the confirmation was told about the old address is no longer true.
-    { on: emailAddress, apply: (answers) => ({ [confirmation.name]: answers[confirmation.name] }) },
+    // What the confirmation was told about the old address is no longer true.
+    { on: emailAddress, checksAgain: [confirmation] },
   ],
 );
 

@@ -13,8 +13,8 @@ import {
 } from '../questions/questionnaire.ts';
 import { blankAnswers } from '../questions/rows.ts';
 import { medicalInformation } from './medical.ts';
+import { ownPhysician } from './own-physician.ts';
 import { lockedPersonalInformation, personalInformation } from './personal.ts';
-import { physicianInformation } from './physician.ts';
 
 const problemsOf = ({ questions }: Questionnaire, answers: Answers) =>
   findProblems(questions, { ...blankAnswers(questions), ...answers });
@@ -76,26 +76,26 @@ describe('personal information (accounts §3, §5)', () => {
 describe('physician information (accounts §5)', () => {
   test.each(['clinic.com', 'www.clinic.com', 'https://clinic.com/a?b=c#d', 'http://müller.de:8080'])(
     'takes the address %s',
-    (web_address) => expect(problemsOf(physicianInformation, { name: 'x', web_address })).toEqual({}),
+    (web_address) => expect(problemsOf(ownPhysician, { name: 'x', web_address })).toEqual({}),
   );
 
   test.each(['clinic', 'no address.com', 'javascript:alert(1)', 'ftp://clinic.com', 'http://', 'a@b.c d'])(
     'refuses the address %s',
     (web_address) =>
-      expect(problemsOf(physicianInformation, { name: 'x', web_address })).toEqual({
+      expect(problemsOf(ownPhysician, { name: 'x', web_address })).toEqual({
         web_address: 'Please enter valid url',
       }),
   );
 
   it('takes a card that expires today, and none that expired yesterday', () => {
-    const expiry = (expiry_date: string) => problemsOf(physicianInformation, { name: 'x', expiry_date });
+    const expiry = (expiry_date: string) => problemsOf(ownPhysician, { name: 'x', expiry_date });
     expect(expiry(day(0))).toEqual({});
     expect(expiry(day(-1))).toEqual({ expiry_date: 'Please enter a date that is not in the past' });
     expect(expiry('13-01-2030').expiry_date).toContain('MM-DD-YYYY');
   });
 
   it('requires the name alone', () => {
-    expect(problemsOf(physicianInformation, {})).toEqual({ name: 'This field is required' });
+    expect(problemsOf(ownPhysician, {})).toEqual({ name: 'This field is required' });
   });
 });
 
@@ -141,7 +141,7 @@ describe('medical information (accounts §4.1, §5)', () => {
 
 test.each([
   ['personal', personalInformation],
-  ['physician', physicianInformation],
+  ['physician', ownPhysician],
   ['medical', medicalInformation],
 ])('%s: any answers make a body of the contract, and come back the same', (_, questionnaire) => {
   const questions = questionnaire.questions.filter(({ name }) => name !== 'confirmEmail');

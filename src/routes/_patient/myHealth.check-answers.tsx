@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readSubjectId } from '#api/session/session.ts';
+import { readUserId } from '#api/session/session.ts';
 import { CheckAnswers } from '#features/intake/check-answers.tsx';
 import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { noteOpener } from '../-intake-opener.ts';
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_patient/myHealth/check-answers')({
   beforeLoad: (opening) => noteOpener(opening),
   component: function CheckAnswersRoute() {
     return (
-      <SubjectProvider value={ownRecord(readSubjectId())}>
+      <SubjectProvider value={ownRecord(readUserId())}>
         <CheckAnswers />
       </SubjectProvider>
     );

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { readSubjectId } from '#api/session/session.ts';
+import { readUserId } from '#api/session/session.ts';
 import { HealthIntake } from '#features/intake/health-intake.tsx';
 import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { noteOpener } from '../-intake-opener.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
   },
   component: function HealthIntakeRoute() {
     const { current } = Route.useLoaderData();
-    const ownId = readSubjectId();
+    const ownId = readUserId();
     const subject = useMemo(() => ownRecord(ownId), [ownId]);
     return (
       <SubjectProvider value={subject}>

@@ -8,8 +8,8 @@ import { Steps } from '#ui/layout/steps.tsx';
 import { useStillHere } from '#ui/leaving/use-still-here.ts';
 import { Forgotten } from './forgotten.tsx';
 import { MedicalStep } from './medical-step.tsx';
+import { OwnPhysicianStep } from './own-physician-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
-import { PhysicianStep } from './physician-step.tsx';
 import { PrivacyStatement } from './privacy-statement.tsx';
 import classes from './sign-up.module.css';
 import { StartAgainDialog } from './start-again-dialog.tsx';
@@ -60,7 +60,7 @@ export function SignUp({ step }: { step: SignUpStep }) {
             {!signUp.forgotten && step === 1 && (
               <PersonalStep key={signUp.attempt} {...shared} onDone={() => void steps.next()} />
             )}
-            {step === 2 && <PhysicianStep {...shared} onDone={() => void steps.next()} />}
+            {step === 2 && <OwnPhysicianStep {...shared} onDone={() => void steps.next()} />}
             {step === 3 && <MedicalStep {...shared} onDone={() => void finish()} />}
           </Card>
         </div>

@@ -8,15 +8,15 @@ import type { Answers } from '#domain/questions/question.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
 import { blankSignUp, type SignUpDraft } from '#domain/registration/draft.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
+import { ownPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
-import { physicianInformation } from '#domain/registration/physician.ts';
 import type { SignUpStep, SignUpStepName } from '#domain/registration/steps.ts';
 import type { UploadType } from '#domain/registration/uploads.ts';
 import { forgetDraft, readDraft, writeDraft } from './draft.ts';
 
 const questionnaires = {
   personal: personalInformation,
-  physician: physicianInformation,
+  physician: ownPhysician,
   medical: medicalInformation,
 } as const;
 

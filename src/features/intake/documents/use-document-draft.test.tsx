@@ -1,13 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { readSubjectId } from '#api/session/session.ts';
+import { readUserId } from '#api/session/session.ts';
 import { drafts } from '../drafts/drafts.ts';
 import { ownRecord, SubjectProvider } from '../subject.ts';
 import { useDocumentDraft } from './use-document-draft.ts';
 
 const OWNER = 'ada';
 const letter = () => new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' });
-const keptFile = () => drafts.read({ userId: readSubjectId(), patientId: OWNER, module: 'MyDocuments file' });
+const keptFile = () => drafts.read({ userId: readUserId(), patientId: OWNER, module: 'MyDocuments file' });
 
 // In memory: there is no disk here.
 beforeAll(() => vi.stubGlobal('isSecureContext', false));

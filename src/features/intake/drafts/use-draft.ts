@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readSubjectId } from '#api/session/session.ts';
+import { readUserId } from '#api/session/session.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { useSubject } from '../subject.ts';
 import { type DraftId, drafts, type KeptDraft } from './drafts.ts';
@@ -17,7 +17,7 @@ export interface SectionDrafts {
 /** Looks for the drafts of a section, once, and keeps what is typed into it. */
 export function useDraft(module: string): SectionDrafts {
   const { ownerId } = useSubject();
-  const [userId] = useState(readSubjectId);
+  const [userId] = useState(readUserId);
   const [found, setFound] = useState<SectionDrafts['found']>(null);
   const id = useMemo<DraftId>(() => ({ userId, patientId: ownerId, module }), [userId, ownerId, module]);
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Backend } from './backend.ts';
+import type { Backend } from '../backend.ts';
 
 export const newPassword = (page: Page) => page.locator('[name=password]');
 export const confirmation = (page: Page) => page.locator('[name=confirmPassword]');

@@ -1,10 +1,10 @@
-import { messages } from '../messages.ts';
-import { phone, text } from '../questions/kinds.ts';
-import { questionnaire } from '../questions/questionnaire.ts';
+import { messages } from '#domain/messages.ts';
+import { phone, text } from '#domain/questions/kinds.ts';
+import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { comingDate, webAddress } from './kinds.ts';
 
 /** Step 2 of the patient's sign-up, asked while a recommendation is required (accounts §2.6, §3, §5). */
-export const physicianInformation = questionnaire([
+export const ownPhysician = questionnaire([
   {
     title: 'Your physician',
     questions: [

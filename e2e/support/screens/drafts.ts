@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { databasesOnDisk } from './disk.ts';
+import { databasesOnDisk } from '../disk.ts';
 
 /** The question what shall become of answers that were typed on an earlier visit. */
 export const draftNotice = (page: Page) =>

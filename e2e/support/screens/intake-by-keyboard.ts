@@ -1,5 +1,5 @@
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
-import type { Act } from './answering.ts';
+import type { Act } from '../answering.ts';
 import {
   chooseByKey,
   findByKey,
@@ -10,7 +10,7 @@ import {
   slideByKey,
   tickByKey,
   typeIn,
-} from './keyboard.ts';
+} from '../keyboard.ts';
 
 /** Answers to every section but the documents, of every kind of question, without a mouse; in the order of the page. */
 export const keyboardAnswers: Record<QuestionnaireSection['title'], readonly Act[]> = {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { IntakeModule, IntakeSection } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
-import type { Backend } from './backend.ts';
+import type { Backend } from '../backend.ts';
 
 type Title = IntakeSection['title'];
 

@@ -4,7 +4,7 @@ import { savePhysicianInformation } from '#api/endpoints/registration.ts';
 import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
-import { physicianInformation } from '#domain/registration/physician.ts';
+import { ownPhysician } from '#domain/registration/own-physician.ts';
 import { registrationUploads } from '#domain/registration/uploads.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
@@ -13,7 +13,7 @@ import { StepFailure } from './step-failure.tsx';
 import { UploadField } from './upload-field.tsx';
 import type { SignUpState } from './use-sign-up.ts';
 
-interface PhysicianStepProps {
+interface OwnPhysicianStepProps {
   signUp: SignUpState;
   onDone: () => void;
   onBack: () => void;
@@ -21,12 +21,12 @@ interface PhysicianStepProps {
 }
 
 /** Step 2 (accounts §4.1): asked of who needs a recommendation, skipped by everybody else. */
-export function PhysicianStep(props: PhysicianStepProps) {
+export function OwnPhysicianStep(props: OwnPhysicianStepProps) {
   const isAsked = props.signUp.answersOf('personal').recommendationRequired === true;
   return isAsked ? <AskedStep {...props} /> : <SkippedStep {...props} />;
 }
 
-function SkippedStep({ onDone, onBack }: PhysicianStepProps) {
+function SkippedStep({ onDone, onBack }: OwnPhysicianStepProps) {
   return (
     <Stack gap="xl">
       <Text size="lg">
@@ -40,7 +40,7 @@ function SkippedStep({ onDone, onBack }: PhysicianStepProps) {
 
 const UPLOADING = 'Please wait until your picture is uploaded, or cancel it.';
 
-function AskedStep({ signUp, onDone, onBack, onStartAgain }: PhysicianStepProps) {
+function AskedStep({ signUp, onDone, onBack, onStartAgain }: OwnPhysicianStepProps) {
   const { userId, uploads } = signUp;
   const { mutateAsync, error } = useWrite(savePhysicianInformation);
   const [initialAnswers] = useState(() => signUp.answersOf('physician'));
@@ -53,14 +53,14 @@ function AskedStep({ signUp, onDone, onBack, onStartAgain }: PhysicianStepProps)
   async function submit(answers: Answers) {
     if (waits) throw new Error(UPLOADING);
     // A status of 200 and one of 202 are both a success to the client.
-    await mutateAsync({ body: { ...encodeAnswers(physicianInformation, answers), user_id: userId } });
+    await mutateAsync({ body: { ...encodeAnswers(ownPhysician, answers), user_id: userId } });
     onDone();
   }
 
   return (
     <>
       <QuestionnaireForm
-        questionnaire={physicianInformation}
+        questionnaire={ownPhysician}
         initialAnswers={initialAnswers}
         idPrefix="physician"
         label="Physician's Information"

@@ -11,7 +11,7 @@ import {
   slide,
   tick,
   write,
-} from './answering.ts';
+} from '../answering.ts';
 
 interface AnsweredSection {
   title: QuestionnaireSection['title'];

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Backend } from './backend.ts';
+import type { Backend } from '../backend.ts';
 import { field } from './intake.ts';
 
 export const personalForm = (page: Page) => page.getByRole('form', { name: 'Personal Information' });

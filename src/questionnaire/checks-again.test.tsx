@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { text } from '#domain/questions/kinds.ts';
+import { questionnaire } from '#domain/questions/questionnaire.ts';
+import { showForm } from './show-form.tsx';
+
+const email = text('email', 'Email');
+const confirmation = text('confirmEmail', 'Confirm email', {
+  rule: (answer, others) => (answer === others?.email ? null : 'Email Does Not Match'),
+});
+const form = questionnaire(
+  [{ questions: [email, confirmation] }],
+  [{ on: email, checksAgain: [confirmation] }],
+);
+
+it('takes a problem back that was found beside an answer that is another now, and finds it again', async () => {
+  showForm(form, {}, async () => undefined);
+  const update = () => userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@clinic.test');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Confirm email' }), 'ava@clinic.test');
+  await update();
+  expect(screen.getByRole('textbox', { name: 'Confirm email' })).toBeInvalid();
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 's');
+  expect(screen.getByRole('textbox', { name: 'Confirm email' })).toBeValid();
+  await update();
+  expect(screen.getByRole('textbox', { name: 'Confirm email' })).toBeInvalid();
+});
