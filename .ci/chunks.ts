@@ -15,7 +15,7 @@ const inFolder = (folder: string, ...names: readonly string[]) => names.map((nam
  * Which pieces travel together. Cut up by who else needs each piece, a screen asks for up to fifty files, each a trip of
  * its own and packed by itself. So what most of the screens behind one door need comes in one file: the first group
  * that names a piece takes it, and with it all that the piece imports and no group before has taken. A screen's own
- * pieces stay with its route. `e2e/tests/cold-visits.live.ts` counts the files, `npm run bench` the bytes.
+ * pieces stay with its route. `e2e/tests/cold-visits.live.ts` counts files and their size, `npm run bench` the bytes that are sent.
  */
 export const groups: readonly Group[] = [
   // Whatever asks the server for something, and the frame of every screen behind the sign-in.

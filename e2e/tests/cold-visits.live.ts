@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Response } from 'playwright/test';
 import type { ScenarioName } from '#mocks/controls/scenarios.ts';
 import { test } from '../support/app.ts';
 import { MOCK_API_URL } from '../support/builds.ts';
@@ -12,19 +12,29 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 const patientPage = 'physician/patient-profile/complete-patient';
 
+/** One visit: a screen, who sees it, and in which windows. */
+interface ColdVisit {
+  path: string;
+  scenario: ScenarioName;
+  windows: readonly (typeof phone)[];
+  /** The most that its scripts may be, unpacked, in kB of 1024 bytes: a twentieth above what they are. */
+  mostKb: number;
+}
+
 /** The screens that are made of most, and of what comes from most calls. */
-const screens: { path: string; scenario: ScenarioName; windows: (typeof phone)[] }[] = [
-  { path: 'dashboard', scenario: 'half-done', windows: [phone, desktop] },
-  { path: 'myHealth/info-patient', scenario: 'complete', windows: [phone, desktop] },
-  { path: 'myHealth/my-documents', scenario: 'complete', windows: [phone] },
-  { path: 'myHealth/check-answers', scenario: 'half-done', windows: [phone, desktop] },
-  { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone] },
-  { path: 'signup', scenario: 'clinic', windows: [phone] },
-  { path: 'profile', scenario: 'complete', windows: [phone, desktop] },
-  { path: 'health-journey', scenario: 'complete', windows: [phone, desktop] },
-  { path: 'physician/dashboard', scenario: 'physician', windows: [phone] },
-  { path: patientPage, scenario: 'physician', windows: [phone, desktop] },
-  { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone] },
+const screens: readonly ColdVisit[] = [
+  { path: 'dashboard', scenario: 'half-done', windows: [phone, desktop], mostKb: 600 },
+  { path: 'myHealth/info-patient', scenario: 'complete', windows: [phone, desktop], mostKb: 1040 },
+  { path: 'myHealth/my-documents', scenario: 'complete', windows: [phone], mostKb: 1040 },
+  { path: 'myHealth/check-answers', scenario: 'half-done', windows: [phone, desktop], mostKb: 790 },
+  { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone], mostKb: 970 },
+  { path: 'signup', scenario: 'clinic', windows: [phone], mostKb: 985 },
+  { path: 'forgotPassword', scenario: 'clinic', windows: [phone], mostKb: 585 },
+  { path: 'profile', scenario: 'complete', windows: [phone, desktop], mostKb: 990 },
+  { path: 'health-journey', scenario: 'complete', windows: [phone, desktop], mostKb: 1010 },
+  { path: 'physician/dashboard', scenario: 'physician', windows: [phone], mostKb: 560 },
+  { path: patientPage, scenario: 'physician', windows: [phone, desktop], mostKb: 890 },
+  { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone], mostKb: 1310 },
 ];
 
 /** Lets the replies through one after the other, so that each is drawn by itself. @returns how many wait */
@@ -45,11 +55,11 @@ async function answerLate(page: Page): Promise<() => number> {
 
 /** What a page asks for until all of it is there, and what moves meanwhile. */
 async function visitCold(page: Page, path: string) {
-  const scripts: string[] = [];
+  const scripts: Promise<Response | null>[] = [];
   const reads: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
-    if (request.resourceType() === 'script') scripts.push(url);
+    if (request.resourceType() === 'script') scripts.push(request.response());
     else if (request.method() === 'GET' && url.startsWith(MOCK_API_URL)) reads.push(url);
   });
   await page.addInitScript(recordLayoutShifts);
@@ -59,19 +69,28 @@ async function visitCold(page: Page, path: string) {
   await expect(page.locator('[aria-busy=true][data-loading]')).toHaveCount(0);
   await expect.poll(waiting).toBe(0);
   await page.waitForLoadState('networkidle');
-  return { scripts, reads, shifts: await page.evaluate(() => window.layoutShifts) };
+  const files = await Promise.all(
+    scripts.map(async (answer) => {
+      const response = await answer;
+      return { url: response?.url() ?? '', bytes: (await response?.body())?.length ?? 0 };
+    }),
+  );
+  return { files, reads, shifts: await page.evaluate(() => window.layoutShifts) };
 }
 
-for (const { path, scenario, windows } of screens) {
+for (const { path, scenario, windows, mostKb } of screens) {
   for (const viewport of windows) {
-    test(`/${path} comes in few files, asks for nothing twice and holds still, ${viewport.width} px wide`, async ({
+    test(`/${path} comes in few light files, asks for nothing twice and holds still, ${viewport.width} px wide`, async ({
       page,
       backend,
     }) => {
       await page.setViewportSize(viewport);
       await backend.start(scenario, 'favicon.svg');
-      const { scripts, reads, shifts } = await visitCold(page, path);
-      expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MOST_SCRIPTS);
+      const { files, reads, shifts } = await visitCold(page, path);
+      const listed = files.map(({ url, bytes }) => `${Math.round(bytes / 1024)} kB ${url}`).join('\n');
+      expect(files.length, listed).toBeLessThanOrEqual(MOST_SCRIPTS);
+      const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+      expect(kilobytes, listed).toBeLessThanOrEqual(mostKb);
       expect(reads.toSorted(), 'what is read ahead is not read again').toEqual(
         [...new Set(reads)].toSorted(),
       );

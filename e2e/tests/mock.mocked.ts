@@ -123,8 +123,11 @@ test('calls are one list across page loads and tabs, until the mock is started o
   page,
   context,
 }) => {
-  const endpoints = (where: Page) =>
-    where.evaluate(async () => (await window.clinicMock.calls()).map(({ endpoint }) => endpoint));
+  const endpoints = async (where: Page) => {
+    // A page that was just loaded has its mock a moment later.
+    await where.waitForFunction(() => 'clinicMock' in window);
+    return where.evaluate(async () => (await window.clinicMock.calls()).map(({ endpoint }) => endpoint));
+  };
   await page.goto('./forgotPassword?scenario=clinic');
   await shown(page, 'Forgot password');
   await emailField(page).fill('patient@clinic.test');
