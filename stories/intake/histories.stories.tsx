@@ -41,12 +41,12 @@ export const FamilyAnswered: Story = {
   play: async () => {
     const form = await formOf(FAMILY);
     await userEvent.type(form.getByRole('textbox', { name: 'Find a condition' }), 'stroke');
-    await expect(form.getByText('1 of 31 conditions')).toBeVisible();
+    await expect(await form.findByText('1 of 31 conditions')).toBeVisible();
     const stroke = within(form.getByRole('radiogroup', { name: 'Stroke' }));
     await userEvent.click(stroke.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(form.getByRole('button', { name: 'Show the whole list' }));
     await userEvent.click(await form.findByRole('button', { name: 'Mark the other 30 as No' }));
-    await expect(form.getByText('All 31 answered')).toBeVisible();
+    await expect(await form.findByText('All 31 answered')).toBeVisible();
     await update(form);
     await expectToast('status', 'Your answers are saved');
     await waitFor(() => expect(screen.getByRole('heading', { name: PATIENT })).toHaveFocus());
