@@ -40,6 +40,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       name: 'stories',
       // As in Storybook itself, one page shows one story after the other: each file anew would load everything again.
       isolate: false,
+      // As the flows: both cores are busy, and hands in a story are quicker than a page that gets no time to draw.
+      retry: 1,
       browser: {
         enabled: true,
         headless: true,
