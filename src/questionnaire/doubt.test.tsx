@@ -1,32 +1,16 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { militaryService } from '#domain/intake/military-service.ts';
 import { patientInformation } from '#domain/intake/patient-information.ts';
 import { messages } from '#domain/messages.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { decodeAnswers, encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
-import { LiveRegion } from '#ui/feedback/live-region.tsx';
-import { QuestionnaireForm } from './questionnaire-form.tsx';
+import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import { showForm } from './show-form.tsx';
 
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
 
-function show(questionnaire: Questionnaire, record: Answers) {
-  render(
-    <MantineProvider env="test">
-      <QuestionnaireForm
-        questionnaire={questionnaire}
-        initialAnswers={decodeAnswers(questionnaire, record)}
-        idPrefix="test"
-        label="Test"
-        onSubmit={onSubmit}
-        actions={() => <button type="submit">Update</button>}
-      />
-      <LiveRegion />
-    </MantineProvider>,
-  );
-}
+const show = (questionnaire: Questionnaire, record: Answers) => showForm(questionnaire, record, onSubmit);
 
 const update = () => userEvent.click(screen.getByRole('button', { name: 'Update' }));
 const sent = (questionnaire: Questionnaire) =>

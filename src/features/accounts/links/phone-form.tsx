@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
 import { messages } from '#domain/messages.ts';
 import { phone as phoneQuestion } from '#domain/questions/kinds.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
@@ -8,45 +8,38 @@ import { PhoneInput } from '#questionnaire/inputs/phone-input.tsx';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useCompleteSignUp } from './use-complete-sign-up.ts';
 
-const CodeDialog = lazy(() => import('#identity/code-dialog.tsx'));
-
 const question = phoneQuestion('phone', 'Phone', messages.phone, {
   required: true,
   autoComplete: 'tel-national',
   hint: 'A US number that can receive text messages.',
 });
 
+const focusField = (id: string) => document.getElementById(id)?.focus();
+
+/** Asks whoever was invited for the phone, and for the code that is sent to it (accounts §4.3). */
 export function PhoneForm({ code, email }: { code: string; email: string }) {
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { phone: question.blank },
     validate: (entered) => findProblems([question], entered),
     clearInputErrorOnChange: false,
   });
-  const { working, error, asked, submit, accept, abandon } = useCompleteSignUp(code);
+  const { working, error, dialog, submit } = useCompleteSignUp({ code, email, fieldId: id });
 
-  const focusPhone = () => element.current?.querySelector('input')?.focus();
   useEffect(() => {
-    if (error) element.current?.querySelector('input')?.focus();
-  }, [error]);
+    if (error) focusField(id);
+  }, [error, id]);
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (form.validate().hasErrors) focusPhone();
+    if (form.validate().hasErrors) focusField(id);
     else submit(form.getValues().phone);
-  }
-
-  function closeCode(failure?: string) {
-    abandon(failure);
-    // The dialog takes the focus along.
-    requestAnimationFrame(focusPhone);
   }
 
   return (
     <>
-      <form ref={element} noValidate onSubmit={send} aria-label="Verify Phone Number">
+      <form noValidate onSubmit={send} aria-label="Verify Phone Number">
         <Stack gap="md">
           {error && <InlineNotice kind="error">{error}</InlineNotice>}
           <PhoneInput
@@ -64,18 +57,7 @@ export function PhoneForm({ code, email }: { code: string; email: string }) {
           </Button>
         </Stack>
       </form>
-      {asked && (
-        <Suspense>
-          <CodeDialog
-            name="registration"
-            phone={asked}
-            email={email}
-            canCorrectNumber
-            onVerified={accept}
-            onClose={closeCode}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,19 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, wordsOf } from '#api/client/api-error.ts';
 import { setPhone } from '#api/endpoints/invited-phone.ts';
 import { useWrite } from '#api/use-write.ts';
+import { useVerifiedPhone } from '#identity/use-verified-phone.tsx';
 import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
+interface CompleteSignUp {
+  /** From the link. */
+  code: string;
+  email: string;
+  /** The field of the number. */
+  fieldId: string;
+}
+
 /** The phone of an invited sign-up: verified by a code, saved, then on to the password (accounts §4.3). */
-export function useCompleteSignUp(code: string) {
+export function useCompleteSignUp({ code, email, fieldId }: CompleteSignUp) {
   const { mutateAsync, isPending } = useWrite(setPhone);
   const navigate = useNavigate();
   const [error, setError] = useState('');
-  /** The number that the dialog asks a code for. */
-  const [asked, setAsked] = useState('');
-  /** A number whose code was right and that is not saved yet: no second code is needed to try again. */
-  const verified = useRef('');
+  const { dialog, verify, forget } = useVerifiedPhone({ name: 'registration', fieldId, onFailure: setError });
   const isStillHere = useStillHere();
 
   async function save(phone: string): Promise<void> {
@@ -22,8 +28,7 @@ export function useCompleteSignUp(code: string) {
       if (isStillHere())
         await navigate({ to: '/setPassword/$code/setPassword', params: { code }, replace: true });
     } catch (failure) {
-      const isRefused = failure instanceof ApiError && failure.status === 400;
-      if (isRefused) verified.current = '';
+      if (failure instanceof ApiError && failure.status === 400) forget();
       setError(wordsOf(failure));
     }
   }
@@ -31,22 +36,15 @@ export function useCompleteSignUp(code: string) {
   return {
     working: isPending,
     error,
-    asked,
+    /** Asks for the code, while one is needed. */
+    dialog,
     submit(phone: string) {
       setError('');
-      if (verified.current === phone) void save(phone);
-      else setAsked(phone);
-    },
-    /** The code was right. */
-    async accept() {
-      verified.current = asked;
-      setAsked('');
-      await save(asked);
-    },
-    /** The dialog was closed without one. */
-    abandon(failure = '') {
-      setAsked('');
-      setError(failure);
+      // Closed without a code: the dialog's own words, if it had any, are the error.
+      verify(phone, email).then(
+        () => save(phone),
+        () => undefined,
+      );
     },
   };
 }
