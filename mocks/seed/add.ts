@@ -29,6 +29,12 @@ export function addAccount(
     twoFA: false,
     mmrNumber: '',
     mmrExp: '',
+    officeEmail: '',
+    officeNumber: '',
+    specialization: '',
+    deceased: false,
+    deceasedDate: '',
+    deceasedCause: '',
     ...known,
   };
   tables.accounts.push(account);

@@ -33,6 +33,14 @@ export interface Account {
   /** The number in the medical marijuana registry, and when it expires, MM-DD-YYYY. */
   mmrNumber: string;
   mmrExp: string;
+  /** A physician's practice; `specialization` is an id of the list. */
+  officeEmail: string;
+  officeNumber: string;
+  specialization: string;
+  /** Marked by a physician (physician §2); the date is MM-DD-YYYY, and both texts are empty for the living. */
+  deceased: boolean;
+  deceasedDate: string;
+  deceasedCause: string;
 }
 
 /** A saved section of somebody's intake, as it travelled. */
@@ -163,6 +171,18 @@ export interface ShoopRecord {
   updatedAt: string;
 }
 
+/** A physician's note on a patient (physician §3). */
+export interface NoteRecord {
+  id: string;
+  physicianId: string;
+  patientId: string;
+  note: string;
+  /** Misspelt in the contract (decision 4): whether the patient may read it. */
+  sendToPationt: boolean;
+  /** ISO date and time. */
+  createdAt: string;
+}
+
 export interface Tables {
   accounts: Account[];
   careLinks: CareLink[];
@@ -176,6 +196,7 @@ export interface Tables {
   checkUps: CheckUpRecord[];
   notifications: NotificationRecord[];
   shoops: ShoopRecord[];
+  notes: NoteRecord[];
   sessions: SessionRecord[];
   codes: CodeRecord[];
   verifiedPhones: VerifiedPhone[];
@@ -201,6 +222,7 @@ export function emptyTables(): Tables {
     checkUps: [],
     notifications: [],
     shoops: [],
+    notes: [],
     sessions: [],
     codes: [],
     verifiedPhones: [],
