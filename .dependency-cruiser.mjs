@@ -32,12 +32,15 @@ export default {
       '^src/(clinic|questionnaire|domain|ui)/',
     ]),
     layer('identity-sees-the-api-too', '^src/identity/', ['^src/(identity|api|questionnaire|domain|ui)/']),
+    layer('drafts-see-the-questionnaire-and-the-api', '^src/drafts/', [
+      '^src/(drafts|api|questionnaire|domain|ui)/',
+    ]),
     layer('feature-sees-below-and-itself', '^src/features/([^/]+)/', [
-      '^src/(domain|api|ui|questionnaire|clinic|identity)/',
+      '^src/(domain|api|ui|questionnaire|clinic|identity|drafts)/',
       '^src/features/$1/',
     ]),
     layer('routes-see-features-and-below', '^src/routes/', [
-      '^src/(routes|features|identity|clinic|questionnaire|ui|api|domain)/',
+      '^src/(routes|features|identity|drafts|clinic|questionnaire|ui|api|domain)/',
     ]),
     layer('src-never-sees-the-mock', '^src/(?!main\\.tsx$)', ['^src/']),
     layer('mocks-see-domain-and-api', '^mocks/(?!console/)', ['^mocks/', '^src/(domain|api)/']),

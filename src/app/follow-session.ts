@@ -31,7 +31,7 @@ function leave(router: AppRouter, because: EndedBecause | null): void {
 
 /** An explicit logout leaves nothing behind; answers typed before an idle logout or a lost session stay (decision 15). */
 async function forgetDrafts(before: string): Promise<void> {
-  const { drafts } = await import('#features/intake/drafts/drafts.ts');
+  const { drafts } = await import('#drafts/drafts.ts');
   await drafts.forgetAllOf(before.slice(before.indexOf(' ') + 1));
 }
 

@@ -1,7 +1,7 @@
 import type { FindKept } from '#ui/leaving/unsaved-work.ts';
 
-/** What a logout would forget of the intake (decision 15), for pages that know nothing of it. Fetched when asked for. */
+/** The drafts that a logout would forget (decision 15), for pages that know nothing of it. Fetched when asked for. */
 export const findKept: FindKept = async () => {
-  const { keptSections } = await import('#features/intake/drafts/kept-sections.ts');
-  return keptSections();
+  const { keptTitles } = await import('#drafts/kept-titles.ts');
+  return keptTitles();
 };

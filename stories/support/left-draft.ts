@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/questions/question.ts';
-import { type DraftId, Drafts, drafts } from '#features/intake/drafts/drafts.ts';
+import { type DraftId, Drafts, drafts } from '#drafts/drafts.ts';
 
 /** What was typed and not saved. */
 export interface LeftDraft extends DraftId {

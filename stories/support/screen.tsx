@@ -9,7 +9,7 @@ import { followSession } from '#app/follow-session.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter } from '#app/router.ts';
 import { SessionKeeper } from '#app/session-keeper.tsx';
-import { drafts } from '#features/intake/drafts/drafts.ts';
+import { drafts } from '#drafts/drafts.ts';
 import { type Scenario, type ScenarioName, scenarios, seed } from '#mocks/controls/scenarios.ts';
 import { signIn } from '#mocks/controls/sign-in.ts';
 import { createServer } from '#mocks/server/server.ts';

@@ -1,6 +1,6 @@
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import { formatTime } from '#domain/values/dates.ts';
-import type { KeptDraft } from '#features/intake/drafts/drafts.ts';
+import type { KeptDraft } from '#drafts/drafts.ts';
 import { chooseSides, expectMerged, nothingChosen } from './restored.ts';
 import type { Scene } from './scene.ts';
 import { asSent, expectDraft, expectInForm, expectSaid, type Typed } from './section-model.ts';

@@ -1,8 +1,8 @@
 import { endStaleSession, readSession } from '#api/session/session.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
-import { Drafts } from '#features/intake/drafts/drafts.ts';
-import { memoryVault, type Vault } from '#features/intake/drafts/vault.ts';
-import { whenIdle } from '#features/intake/drafts/when-idle.ts';
+import { Drafts } from '#drafts/drafts.ts';
+import { memoryVault, type Vault } from '#drafts/vault.ts';
+import { whenIdle } from '#drafts/when-idle.ts';
 import type { Subject } from '#features/intake/subject.ts';
 import { turn } from './due.ts';
 import { Page } from './page.tsx';

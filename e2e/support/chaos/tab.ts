@@ -1,4 +1,4 @@
-import type { Drafts } from '#features/intake/drafts/drafts.ts';
+import type { Drafts } from '#drafts/drafts.ts';
 
 interface LiveTab {
   id: string;

@@ -19,9 +19,9 @@ vi.mock('#features/intake/section-actions.tsx', () => import('./stand-ins.tsx'))
 vi.mock('#features/intake/documents/document-fields.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/intake/documents/document-list.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: async () => undefined }));
-vi.mock('#features/intake/drafts/drafts.ts', async (original) => {
+vi.mock('#drafts/drafts.ts', async (original) => {
   const { tab } = await import('./tab.ts');
-  const real = await original<typeof import('#features/intake/drafts/drafts.ts')>();
+  const real = await original<typeof import('#drafts/drafts.ts')>();
   return {
     ...real,
     get drafts() {

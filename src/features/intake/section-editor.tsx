@@ -10,6 +10,7 @@ import { answersOnceSaved } from '#domain/questions/merge-answers.ts';
 import { questionnaireOfPatient } from '#domain/questions/of-patient.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
+import type { FormDrafts } from '#drafts/use-draft.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
@@ -17,7 +18,6 @@ import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
 import { type ReaderWatch, watchReader } from '#ui/reading/watch-reader.ts';
 import type { SavedElsewhere } from './drafts/saved-elsewhere.ts';
 import { SavedElsewhereNotice } from './drafts/saved-elsewhere-notice.tsx';
-import type { SectionDrafts } from './drafts/use-draft.ts';
 import { SectionActions } from './section-actions.tsx';
 import { useSubject } from './subject.ts';
 
@@ -27,7 +27,7 @@ interface SectionEditorProps {
   savedAnswers: Answers;
   /** What the form starts with: the same, or a restored draft. */
   initialAnswers: Answers;
-  draft: Pick<SectionDrafts, 'keep' | 'forget'>;
+  draft: Pick<FormDrafts, 'keep' | 'forget'>;
   elsewhere: SavedElsewhere;
   /** Called after a save, to move on: not while the reader is still at work. */
   onSaved: () => void;

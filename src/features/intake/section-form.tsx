@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
+import { useDraft } from '#drafts/use-draft.ts';
+import { useDraftOffers } from '#drafts/use-draft-offers.ts';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { DraftOffers } from './drafts/draft-offers.tsx';
 import { useSavedElsewhere } from './drafts/saved-elsewhere.ts';
-import { useDraft } from './drafts/use-draft.ts';
-import { useDraftOffers } from './drafts/use-draft-offers.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionRecord } from './section-record.tsx';
+import { useSubject } from './subject.ts';
 
 interface SectionFormProps {
   section: QuestionnaireSection;
@@ -42,11 +43,12 @@ interface LoadedSectionProps extends SectionFormProps {
 
 /** What was typed on an earlier visit comes first: restored or discarded, it is never mixed with what is typed now. */
 function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProps) {
+  const { ownerId, voice } = useSubject();
   const questionnaire = questionnaires[section.module];
   // Answers are read once: a later refetch must never overwrite what is being typed.
   const [saved] = useState(() => decodeAnswers(questionnaire, record));
-  const draft = useDraft(section.module);
-  const { offers, discard } = useDraftOffers(questionnaire, draft, saved);
+  const draft = useDraft(section.module, ownerId);
+  const { offers, discard } = useDraftOffers(questionnaire, draft, saved, voice);
   const [restored, setRestored] = useState<Answers | null>(null);
   const elsewhere = useSavedElsewhere(section.module);
 

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readUserId } from '#api/session/session.ts';
-import { drafts } from '../drafts/drafts.ts';
+import { drafts } from '#drafts/drafts.ts';
 import { ownRecord, SubjectProvider } from '../subject.ts';
 import { useDocumentDraft } from './use-document-draft.ts';
 

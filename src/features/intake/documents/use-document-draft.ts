@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { PatientDocument } from '#domain/documents/documents.ts';
-import type { Offer } from '../drafts/draft-notice.tsx';
-import type { Draft, KeptDraft } from '../drafts/drafts.ts';
-import { useDraft } from '../drafts/use-draft.ts';
-import { ownFirst } from '../drafts/use-draft-offers.ts';
+import type { Offer } from '#drafts/draft-notice.tsx';
+import type { Draft, KeptDraft } from '#drafts/drafts.ts';
+import { useDraft } from '#drafts/use-draft.ts';
+import { ownFirst } from '#drafts/use-draft-offers.ts';
+import { useSubject } from '../subject.ts';
 import { bytesOfText, textOfBytes } from './file-text.ts';
 
 const text = v.string();
@@ -45,8 +46,9 @@ function readEntry(draft: Draft, fileDraft: Draft | undefined): DocumentEntry | 
 
 /** The draft of the form of My Documents: what was typed, and apart from it, since it is large, the file. */
 export function useDocumentDraft() {
-  const typed = useDraft('MyDocuments');
-  const attached = useDraft('MyDocuments file');
+  const { ownerId } = useSubject();
+  const typed = useDraft('MyDocuments', ownerId);
+  const attached = useDraft('MyDocuments file', ownerId);
   const { keep: keepTyped, forget: forgetTyped } = typed;
   const { keep: keepBytes, forget: forgetBytes } = attached;
   /** The file whose bytes are wanted: read too late, they would lie there after a save, a removal or a logout. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
+import { DraftNotice } from '#drafts/draft-notice.tsx';
+import type { DraftOffer } from '#drafts/use-draft-offers.ts';
 import { ClashChooser } from './clash-chooser.tsx';
-import { DraftNotice } from './draft-notice.tsx';
-import type { DraftOffer } from './use-draft-offers.ts';
 
 interface DraftOffersProps {
   offers: readonly DraftOffer[];

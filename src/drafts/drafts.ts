@@ -7,7 +7,7 @@ import { onLeaving, whenIdle } from './when-idle.ts';
 /** How long a draft is kept, in milliseconds. */
 export const DRAFT_LIFE = 24 * 60 * 60_000;
 
-/** Whose draft it is, of whose record, of which section: a draft of one never appears at another. */
+/** Whose draft it is, about whom, of which form: a draft of one never appears at another. */
 export interface DraftId {
   userId: string;
   patientId: string;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readUserId } from '#api/session/session.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { useSubject } from '../subject.ts';
+import type { DraftModule } from './draft-modules.ts';
 import { type DraftId, drafts, type KeptDraft } from './drafts.ts';
 
-/** The drafts of one section of the record that is open, for who is signed in. */
-export interface SectionDrafts {
+/** The drafts of one form about one person, for who is signed in. */
+export interface FormDrafts {
   /** Those that may be offered: null while they are being looked for. */
   found: readonly KeptDraft[] | null;
   keep: (answers: Answers, base?: Answers) => void;
@@ -14,12 +14,14 @@ export interface SectionDrafts {
   forget: () => void;
 }
 
-/** Looks for the drafts of a section, once, and keeps what is typed into it. */
-export function useDraft(module: string): SectionDrafts {
-  const { ownerId } = useSubject();
+/**
+ * Looks for the drafts of a form, once, and keeps what is typed into it.
+ * @param patientId whom it is about
+ */
+export function useDraft(module: DraftModule, patientId: string): FormDrafts {
   const [userId] = useState(readUserId);
-  const [found, setFound] = useState<SectionDrafts['found']>(null);
-  const id = useMemo<DraftId>(() => ({ userId, patientId: ownerId, module }), [userId, ownerId, module]);
+  const [found, setFound] = useState<FormDrafts['found']>(null);
+  const id = useMemo<DraftId>(() => ({ userId, patientId, module }), [userId, patientId, module]);
 
   useEffect(() => {
     let stale = false;
@@ -29,7 +31,7 @@ export function useDraft(module: string): SectionDrafts {
     };
   }, [id]);
 
-  const acts = useMemo<Omit<SectionDrafts, 'found'>>(
+  const acts = useMemo<Omit<FormDrafts, 'found'>>(
     () => ({
       keep: (answers, base) => drafts.keep(id, answers, base),
       takeOver: (from, answers, base) => drafts.takeOver(id, from, answers, base),

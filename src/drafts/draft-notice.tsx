@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { formatTime } from '#domain/values/dates.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import classes from './drafts.module.css';
+import classes from './draft-notice.module.css';
 
 /** Something that was typed and not saved, as it is offered. */
 export interface Offer {

@@ -2,11 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Merge, mergeDraft } from '#domain/questions/merge-answers.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
-import { inVoice } from '#questionnaire/review/voice.ts';
-import { useSubject } from '../subject.ts';
+import { inVoice, type Voice } from '#questionnaire/review/voice.ts';
 import type { Offer } from './draft-notice.tsx';
 import type { KeptDraft } from './drafts.ts';
-import type { SectionDrafts } from './use-draft.ts';
+import type { FormDrafts } from './use-draft.ts';
 
 /** A draft, and what comes of laying it on the record. */
 export interface DraftOffer extends Offer {
@@ -27,10 +26,15 @@ const NAMED = 3;
  * What to ask the reader about: the draft of this tab by itself, else those of closed tabs. One that says nothing that
  * the record does not say goes silently.
  * @param saved the record, as answers; stable
+ * @param voice how the questions are named
  */
-export function useDraftOffers(questionnaire: Questionnaire, drafts: SectionDrafts, saved: Answers) {
+export function useDraftOffers(
+  questionnaire: Questionnaire,
+  drafts: FormDrafts,
+  saved: Answers,
+  voice: Voice = 'asked',
+) {
   const { found, discard } = drafts;
-  const { voice } = useSubject();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 
   const all = useMemo<readonly DraftOffer[] | null>(() => {
