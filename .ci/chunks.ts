@@ -98,7 +98,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'wizard',
-    holds: ['/src/features/intake/wizard', '/src/routes/_physician/physician.update-profile'],
+    holds: ['/src/features/intake/wizard', '/src/features/intake/patient-intake'],
   },
   { name: 'journey', holds: ['/src/features/journey/health-journey'] },
   {

@@ -25,6 +25,7 @@ import { Route as PatientDashboardRouteImport } from './routes/_patient/dashboar
 import { Route as PatientDosingHistoryRouteImport } from './routes/_patient/dosing-history'
 import { Route as PatientHealthJourneyRouteImport } from './routes/_patient/health-journey'
 import { Route as PatientProfileRouteImport } from './routes/_patient/profile'
+import { Route as PhysicianRecordRouteImport } from './routes/_physician/_record'
 import { Route as CompleteSignUpCodeRouteImport } from './routes/completeSignUp.$code'
 import { Route as PatientMyHealthCheckAnswersRouteImport } from './routes/_patient/myHealth.check-answers'
 import { Route as PatientMyHealthChar123SectionChar125RouteImport } from './routes/_patient/myHealth.{-$section}'
@@ -35,8 +36,8 @@ import { Route as PhysicianPhysicianListPatientRouteImport } from './routes/_phy
 import { Route as PhysicianPhysicianProfileRouteImport } from './routes/_physician/physician.profile'
 import { Route as SetPasswordCodeForgotPasswordRouteImport } from './routes/setPassword.$code.forgotPassword'
 import { Route as SetPasswordCodeSetPasswordRouteImport } from './routes/setPassword.$code.setPassword'
-import { Route as PhysicianPhysicianPatientProfilePatientIdRouteImport } from './routes/_physician/physician.patient-profile.$patientId'
-import { Route as PhysicianPhysicianUpdateProfilePatientIdChar123SectionChar125RouteImport } from './routes/_physician/physician.update-profile.$patientId.{-$section}'
+import { Route as PhysicianRecordPhysicianPatientProfilePatientIdRouteImport } from './routes/_physician/_record/physician.patient-profile.$patientId'
+import { Route as PhysicianRecordPhysicianUpdateProfilePatientIdChar123SectionChar125RouteImport } from './routes/_physician/_record/physician.update-profile.$patientId.{-$section}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -116,6 +117,10 @@ const PatientProfileRoute = PatientProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => PatientRoute,
 } as any)
+const PhysicianRecordRoute = PhysicianRecordRouteImport.update({
+  id: '/_record',
+  getParentRoute: () => PhysicianRoute,
+} as any)
 const CompleteSignUpCodeRoute = CompleteSignUpCodeRouteImport.update({
   id: '/completeSignUp/$code',
   path: '/completeSignUp/$code',
@@ -175,18 +180,18 @@ const SetPasswordCodeSetPasswordRoute =
     path: '/setPassword/$code/setPassword',
     getParentRoute: () => rootRouteImport,
   } as any)
-const PhysicianPhysicianPatientProfilePatientIdRoute =
-  PhysicianPhysicianPatientProfilePatientIdRouteImport.update({
+const PhysicianRecordPhysicianPatientProfilePatientIdRoute =
+  PhysicianRecordPhysicianPatientProfilePatientIdRouteImport.update({
     id: '/physician/patient-profile/$patientId',
     path: '/physician/patient-profile/$patientId',
-    getParentRoute: () => PhysicianRoute,
+    getParentRoute: () => PhysicianRecordRoute,
   } as any)
-const PhysicianPhysicianUpdateProfilePatientIdChar123SectionChar125Route =
-  PhysicianPhysicianUpdateProfilePatientIdChar123SectionChar125RouteImport.update(
+const PhysicianRecordPhysicianUpdateProfilePatientIdChar123SectionChar125Route =
+  PhysicianRecordPhysicianUpdateProfilePatientIdChar123SectionChar125RouteImport.update(
     {
       id: '/physician/update-profile/$patientId/{-$section}',
       path: '/physician/update-profile/$patientId/{-$section}',
-      getParentRoute: () => PhysicianRoute,
+      getParentRoute: () => PhysicianRecordRoute,
     } as any,
   )
 
@@ -215,8 +220,8 @@ export interface FileRoutesByFullPath {
   '/physician/profile': typeof PhysicianPhysicianProfileRoute
   '/setPassword/$code/forgotPassword': typeof SetPasswordCodeForgotPasswordRoute
   '/setPassword/$code/setPassword': typeof SetPasswordCodeSetPasswordRoute
-  '/physician/patient-profile/$patientId': typeof PhysicianPhysicianPatientProfilePatientIdRoute
-  '/physician/update-profile/$patientId/{-$section}': typeof PhysicianPhysicianUpdateProfilePatientIdChar123SectionChar125Route
+  '/physician/patient-profile/$patientId': typeof PhysicianRecordPhysicianPatientProfilePatientIdRoute
+  '/physician/update-profile/$patientId/{-$section}': typeof PhysicianRecordPhysicianUpdateProfilePatientIdChar123SectionChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -243,8 +248,8 @@ export interface FileRoutesByTo {
   '/physician/profile': typeof PhysicianPhysicianProfileRoute
   '/setPassword/$code/forgotPassword': typeof SetPasswordCodeForgotPasswordRoute
   '/setPassword/$code/setPassword': typeof SetPasswordCodeSetPasswordRoute
-  '/physician/patient-profile/$patientId': typeof PhysicianPhysicianPatientProfilePatientIdRoute
-  '/physician/update-profile/$patientId/{-$section}': typeof PhysicianPhysicianUpdateProfilePatientIdChar123SectionChar125Route
+  '/physician/patient-profile/$patientId': typeof PhysicianRecordPhysicianPatientProfilePatientIdRoute
+  '/physician/update-profile/$patientId/{-$section}': typeof PhysicianRecordPhysicianUpdateProfilePatientIdChar123SectionChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -264,6 +269,7 @@ export interface FileRoutesById {
   '/_patient/dosing-history': typeof PatientDosingHistoryRoute
   '/_patient/health-journey': typeof PatientHealthJourneyRoute
   '/_patient/profile': typeof PatientProfileRoute
+  '/_physician/_record': typeof PhysicianRecordRouteWithChildren
   '/completeSignUp/$code': typeof CompleteSignUpCodeRoute
   '/_patient/myHealth/check-answers': typeof PatientMyHealthCheckAnswersRoute
   '/_patient/myHealth/{-$section}': typeof PatientMyHealthChar123SectionChar125Route
@@ -274,8 +280,8 @@ export interface FileRoutesById {
   '/_physician/physician/profile': typeof PhysicianPhysicianProfileRoute
   '/setPassword/$code/forgotPassword': typeof SetPasswordCodeForgotPasswordRoute
   '/setPassword/$code/setPassword': typeof SetPasswordCodeSetPasswordRoute
-  '/_physician/physician/patient-profile/$patientId': typeof PhysicianPhysicianPatientProfilePatientIdRoute
-  '/_physician/physician/update-profile/$patientId/{-$section}': typeof PhysicianPhysicianUpdateProfilePatientIdChar123SectionChar125Route
+  '/_physician/_record/physician/patient-profile/$patientId': typeof PhysicianRecordPhysicianPatientProfilePatientIdRoute
+  '/_physician/_record/physician/update-profile/$patientId/{-$section}': typeof PhysicianRecordPhysicianUpdateProfilePatientIdChar123SectionChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -352,6 +358,7 @@ export interface FileRouteTypes {
     | '/_patient/dosing-history'
     | '/_patient/health-journey'
     | '/_patient/profile'
+    | '/_physician/_record'
     | '/completeSignUp/$code'
     | '/_patient/myHealth/check-answers'
     | '/_patient/myHealth/{-$section}'
@@ -362,8 +369,8 @@ export interface FileRouteTypes {
     | '/_physician/physician/profile'
     | '/setPassword/$code/forgotPassword'
     | '/setPassword/$code/setPassword'
-    | '/_physician/physician/patient-profile/$patientId'
-    | '/_physician/physician/update-profile/$patientId/{-$section}'
+    | '/_physician/_record/physician/patient-profile/$patientId'
+    | '/_physician/_record/physician/update-profile/$patientId/{-$section}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -497,6 +504,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PatientProfileRouteImport
       parentRoute: typeof PatientRoute
     }
+    '/_physician/_record': {
+      id: '/_physician/_record'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PhysicianRecordRouteImport
+      parentRoute: typeof PhysicianRoute
+    }
     '/completeSignUp/$code': {
       id: '/completeSignUp/$code'
       path: '/completeSignUp/$code'
@@ -567,19 +581,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SetPasswordCodeSetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_physician/physician/patient-profile/$patientId': {
-      id: '/_physician/physician/patient-profile/$patientId'
+    '/_physician/_record/physician/patient-profile/$patientId': {
+      id: '/_physician/_record/physician/patient-profile/$patientId'
       path: '/physician/patient-profile/$patientId'
       fullPath: '/physician/patient-profile/$patientId'
-      preLoaderRoute: typeof PhysicianPhysicianPatientProfilePatientIdRouteImport
-      parentRoute: typeof PhysicianRoute
+      preLoaderRoute: typeof PhysicianRecordPhysicianPatientProfilePatientIdRouteImport
+      parentRoute: typeof PhysicianRecordRoute
     }
-    '/_physician/physician/update-profile/$patientId/{-$section}': {
-      id: '/_physician/physician/update-profile/$patientId/{-$section}'
+    '/_physician/_record/physician/update-profile/$patientId/{-$section}': {
+      id: '/_physician/_record/physician/update-profile/$patientId/{-$section}'
       path: '/physician/update-profile/$patientId/{-$section}'
       fullPath: '/physician/update-profile/$patientId/{-$section}'
-      preLoaderRoute: typeof PhysicianPhysicianUpdateProfilePatientIdChar123SectionChar125RouteImport
-      parentRoute: typeof PhysicianRoute
+      preLoaderRoute: typeof PhysicianRecordPhysicianUpdateProfilePatientIdChar123SectionChar125RouteImport
+      parentRoute: typeof PhysicianRecordRoute
     }
   }
 }
@@ -610,24 +624,36 @@ const PatientRouteChildren: PatientRouteChildren = {
 const PatientRouteWithChildren =
   PatientRoute._addFileChildren(PatientRouteChildren)
 
+interface PhysicianRecordRouteChildren {
+  PhysicianRecordPhysicianPatientProfilePatientIdRoute: typeof PhysicianRecordPhysicianPatientProfilePatientIdRoute
+  PhysicianRecordPhysicianUpdateProfilePatientIdChar123SectionChar125Route: typeof PhysicianRecordPhysicianUpdateProfilePatientIdChar123SectionChar125Route
+}
+
+const PhysicianRecordRouteChildren: PhysicianRecordRouteChildren = {
+  PhysicianRecordPhysicianPatientProfilePatientIdRoute:
+    PhysicianRecordPhysicianPatientProfilePatientIdRoute,
+  PhysicianRecordPhysicianUpdateProfilePatientIdChar123SectionChar125Route:
+    PhysicianRecordPhysicianUpdateProfilePatientIdChar123SectionChar125Route,
+}
+
+const PhysicianRecordRouteWithChildren = PhysicianRecordRoute._addFileChildren(
+  PhysicianRecordRouteChildren,
+)
+
 interface PhysicianRouteChildren {
+  PhysicianRecordRoute: typeof PhysicianRecordRouteWithChildren
   PhysicianPhysicianAddPatientRoute: typeof PhysicianPhysicianAddPatientRoute
   PhysicianPhysicianDashboardRoute: typeof PhysicianPhysicianDashboardRoute
   PhysicianPhysicianListPatientRoute: typeof PhysicianPhysicianListPatientRoute
   PhysicianPhysicianProfileRoute: typeof PhysicianPhysicianProfileRoute
-  PhysicianPhysicianPatientProfilePatientIdRoute: typeof PhysicianPhysicianPatientProfilePatientIdRoute
-  PhysicianPhysicianUpdateProfilePatientIdChar123SectionChar125Route: typeof PhysicianPhysicianUpdateProfilePatientIdChar123SectionChar125Route
 }
 
 const PhysicianRouteChildren: PhysicianRouteChildren = {
+  PhysicianRecordRoute: PhysicianRecordRouteWithChildren,
   PhysicianPhysicianAddPatientRoute: PhysicianPhysicianAddPatientRoute,
   PhysicianPhysicianDashboardRoute: PhysicianPhysicianDashboardRoute,
   PhysicianPhysicianListPatientRoute: PhysicianPhysicianListPatientRoute,
   PhysicianPhysicianProfileRoute: PhysicianPhysicianProfileRoute,
-  PhysicianPhysicianPatientProfilePatientIdRoute:
-    PhysicianPhysicianPatientProfilePatientIdRoute,
-  PhysicianPhysicianUpdateProfilePatientIdChar123SectionChar125Route:
-    PhysicianPhysicianUpdateProfilePatientIdChar123SectionChar125Route,
 }
 
 const PhysicianRouteWithChildren = PhysicianRoute._addFileChildren(

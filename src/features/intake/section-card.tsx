@@ -15,6 +15,7 @@ interface SectionCardProps {
   /** Chosen once in this visit: it stays mounted, so that nothing typed is lost (decision 26). */
   opened: boolean;
   current: boolean;
+  opensAtTop: boolean;
   completed: boolean;
   onSaved: (section: IntakeSection) => void;
 }
@@ -24,7 +25,7 @@ interface SectionCardProps {
  * for itself alone: another section that opens, or turns unsaved, does not touch it.
  */
 export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
-  const { section, opened, current, completed, onSaved } = props;
+  const { section, opened, current, opensAtTop, completed, onSaved } = props;
   const { segment, title } = section;
   const headingId = `${segment}-heading`;
   const panelId = `${segment}-review`;
@@ -33,7 +34,13 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
   return (
     <section className={classes.card} aria-labelledby={headingId} data-opened={opened || undefined}>
       <header className={classes.head}>
-        <SectionHeading section={section} id={headingId} opened={opened} current={current} />
+        <SectionHeading
+          section={section}
+          id={headingId}
+          opened={opened}
+          current={current}
+          opensAtTop={opensAtTop}
+        />
         {reviewable && <ReviewButton title={title} shown={reviewed} panelId={panelId} onToggle={toggle} />}
         {completed && (
           <Badge

@@ -12,6 +12,8 @@ interface SectionHeadingProps {
   opened: boolean;
   /** The one the address names: it scrolls into view and takes focus (decision 26). */
   current: boolean;
+  /** Which is not done for the one that is open at first: what stands above the intake is to be seen (physician §2). */
+  opensAtTop: boolean;
 }
 
 /** Where it can be seen as well as after scrolling: what stands above it, the page's own heading, need not go. */
@@ -22,12 +24,15 @@ function isInUpperHalf(card: Element): boolean {
 }
 
 /** The heading of a section in the wizard's column. */
-export function SectionHeading({ section, id, opened, current }: SectionHeadingProps) {
+export function SectionHeading({ section, id, opened, current, opensAtTop }: SectionHeadingProps) {
   const { linkTo } = useSubject();
   const heading = useRef<HTMLHeadingElement>(null);
+  const stays = useRef(opensAtTop);
 
   useEffect(() => {
-    if (!current) return;
+    const isAtTop = stays.current;
+    stays.current = false;
+    if (!current || isAtTop) return;
     heading.current?.focus({ preventScroll: true });
     // A frame later: after a first load the router puts the page to its top, once everything is drawn.
     const frame = requestAnimationFrame(() => {

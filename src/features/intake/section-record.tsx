@@ -5,6 +5,7 @@ import { endpointQuery } from '#api/query.ts';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
+import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
 import { useSubject } from './subject.ts';
 
 interface SectionRecordProps {
@@ -26,6 +27,7 @@ export function SectionRecord({ section, use, reading = 0, skeleton, children }:
   const { scope } = useSubject();
   const query = endpointQuery(intakeCalls[section.module].read, { subject: scope });
   const read = useQuery({ ...query, queryKey: [...query.queryKey, use, reading], gcTime: 0 });
+  useReadWhenShownAgain({ ...read, isStale: read.isStale && use === 'review' });
   return (
     <Loaded query={read} what={section.title} hint="What is saved is not lost." skeleton={skeleton}>
       {children}

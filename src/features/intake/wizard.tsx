@@ -17,8 +17,15 @@ import classes from './wizard.module.css';
 /**
  * The Health Intake: 13 sections in one scrolling column beside their list (intake §2, decision 26).
  * @param current the section that the address names
+ * @param opensAtTop the section that is open at first was not asked for: the page stays where it is
  */
-export function IntakeWizard({ current }: { current: IntakeSegment }) {
+export function IntakeWizard({
+  current,
+  opensAtTop = false,
+}: {
+  current: IntakeSegment;
+  opensAtTop?: boolean;
+}) {
   const { scope, ownerId, linkTo, finish } = useSubject();
   const lists = useSharedLists(ownerId);
   const navigate = useNavigate();
@@ -62,6 +69,7 @@ export function IntakeWizard({ current }: { current: IntakeSegment }) {
                 section={section}
                 opened={opened.has(section.segment)}
                 current={section.segment === current}
+                opensAtTop={opensAtTop}
                 completed={completed.has(section.module)}
                 onSaved={moveOn}
               />

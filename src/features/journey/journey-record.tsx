@@ -7,6 +7,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
 import classes from './journey.module.css';
 import { JourneyList } from './journey-list.tsx';
 import { JourneySummary } from './journey-summary.tsx';
@@ -30,9 +31,11 @@ export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordPr
       </EmptyState>
     </Card>
   );
+  const query = useQuery(endpointQuery(listCheckUps, { subject }));
+  useReadWhenShownAgain(query);
   return (
     <Loaded
-      query={useQuery(endpointQuery(listCheckUps, { subject }))}
+      query={query}
       what="the health journey"
       hint="Everything that was logged is safe."
       skeleton={<CardSkeleton label="Loading the health journey" lines={4} />}

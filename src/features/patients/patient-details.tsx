@@ -7,23 +7,17 @@ import classes from './patient-record.module.css';
 
 interface PatientDetailsProps {
   patient: PatientProfile;
-  /** Folded away on phones, where something else is to be done. */
-  compact?: boolean;
-  /** Where else one can go with this record. */
-  action: ReactNode;
 }
 
 /** The rest of the header: diagnosis, MMR number, concerns, contacts (physician §2). */
-export function PatientDetails({ patient, compact, action }: PatientDetailsProps) {
+export function PatientDetails({ patient }: PatientDetailsProps) {
   const folded = useFold();
   const { primaryDiagnosis, mmrNumber, mmrExp, healthConcerns, homePhone, phone, email } = patient;
   return (
-    <div className={classes.details} data-folded={(compact && !folded.unfolded) || undefined}>
-      {compact && (
-        <Button {...folded.button} className={classes.fold}>
-          Patient details
-        </Button>
-      )}
+    <div className={classes.details} data-folded={!folded.unfolded || undefined}>
+      <Button {...folded.button} className={classes.fold}>
+        Patient details
+      </Button>
       <div id={folded.id} className={classes.foldable}>
         <dl className={classes.facts}>
           <Fact label="Primary diagnosis" missing="Primary diagnosis not added">
@@ -43,7 +37,6 @@ export function PatientDetails({ patient, compact, action }: PatientDetailsProps
             {email && <Anchor href={`mailto:${encodeURIComponent(email)}`}>{email}</Anchor>}
           </Fact>
         </dl>
-        <div className={classes.action}>{action}</div>
       </div>
     </div>
   );

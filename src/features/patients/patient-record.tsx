@@ -15,16 +15,20 @@ import { InteractionAlert } from './interaction-alert.tsx';
 import { PatientDetails } from './patient-details.tsx';
 import { PatientIdentity } from './patient-identity.tsx';
 import classes from './patient-record.module.css';
+import { RecordPanels } from './record-panels.tsx';
 import { type RecordView, RecordViews, viewTitles } from './record-views.tsx';
 
 interface PatientRecordProps {
   patientId: string;
   view: RecordView;
-  children: ReactNode;
+  /** The section of the intake that the address names. */
+  section: string | undefined;
+  /** What each tab holds; drawn once it is opened. */
+  tabs: Readonly<Record<RecordView, ReactNode>>;
 }
 
 /** A physician's page about one patient: whose record is open is always visible. */
-export function PatientRecord({ patientId, view, children }: PatientRecordProps) {
+export function PatientRecord({ patientId, view, section, tabs }: PatientRecordProps) {
   const patient = useQuery(endpointQuery(readPatient, { query: { patientId } }));
   const { data, error } = patient;
   const name = (data && fullName(data)) || 'Patient';
@@ -41,12 +45,9 @@ export function PatientRecord({ patientId, view, children }: PatientRecordProps)
               <>
                 <PrintedPage whose={name} about={bornOn(found.dob)} when={printedOn} />
                 <InteractionAlert patient={found} />
-                <PatientDetails
-                  patient={found}
-                  compact={view === 'intake'}
-                  action={<RecordViews patientId={patientId} view={view} />}
-                />
-                {children}
+                <PatientDetails patient={found} />
+                <RecordViews patientId={patientId} view={view} section={section} />
+                <RecordPanels view={view} tabs={tabs} />
               </>
             )}
           </Loaded>

@@ -1,52 +1,64 @@
-import { Stack } from '@mantine/core';
-import { LinkButton } from '#ui/links/link-button.tsx';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
+import classes from './record-views.module.css';
 
-/** What is open of the record: the read-only profile, the intake to change, or the check-ups. */
-export type RecordView = 'profile' | 'intake' | 'journey';
+/** The five tabs of physician §2, in its order. */
+export const recordViews = ['profile', 'intake', 'shoop', 'notes', 'journey'] as const;
+export type RecordView = (typeof recordViews)[number];
 
-/** Names of physician §2, 'Five radio tabs'; the others come later. */
 export const viewTitles: Record<RecordView, string> = {
   profile: 'Patient Profile',
   intake: 'Edit Health Intake',
+  shoop: 'View Patient Shoop',
+  notes: 'Notes',
   journey: 'Health Journey',
 };
+
+/** Where a tab is; the intake at the section where it was left. */
+function linkTo(view: RecordView, patientId: string, section: string | undefined) {
+  if (view === 'intake')
+    return linkOptions({
+      to: '/physician/update-profile/$patientId/{-$section}',
+      params: { patientId, section },
+    });
+  return linkOptions({
+    to: '/physician/patient-profile/$patientId',
+    params: { patientId },
+    search: { view: view === 'profile' ? undefined : view },
+  });
+}
 
 interface RecordViewsProps {
   patientId: string;
   view: RecordView;
+  /** The section of the intake that is open. */
+  section: string | undefined;
 }
 
-/** The ways through one patient's record; the router marks the one that is open. */
-export function RecordViews({ patientId, view }: RecordViewsProps) {
-  const variantOf = (name: RecordView) => (name === view ? 'light' : 'default');
+/**
+ * The ways through one patient's record. The documents call them radio tabs; each has an address (decision 62), so they
+ * are links: they open in a tab of the browser's, the back button undoes them, and each is a stop of the Tab key.
+ */
+export function RecordViews({ patientId, view, section }: RecordViewsProps) {
+  const [last, setLast] = useState(section);
+  if (section !== undefined && section !== last) setLast(section);
   return (
-    <nav aria-label="Parts of the record">
-      <Stack gap="xs">
-        <LinkButton
-          variant={variantOf('profile')}
-          to="/physician/patient-profile/$patientId"
-          params={{ patientId }}
-          activeOptions={{ exact: true }}
-        >
-          {viewTitles.profile}
-        </LinkButton>
-        <LinkButton
-          variant={variantOf('intake')}
-          to="/physician/update-profile/$patientId/{-$section}"
-          params={{ patientId, section: undefined }}
-        >
-          {viewTitles.intake}
-        </LinkButton>
-        <LinkButton
-          variant={variantOf('journey')}
-          to="/physician/patient-profile/$patientId"
-          params={{ patientId }}
-          search={{ view: 'journey' }}
-          activeOptions={{ exact: true }}
-        >
-          {viewTitles.journey}
-        </LinkButton>
-      </Stack>
+    <nav aria-label="Parts of the record" className={classes.views} data-no-print>
+      <ul className={classes.list}>
+        {recordViews.map((name) => (
+          <li key={name} className={classes.item}>
+            <Link
+              {...linkTo(name, patientId, last)}
+              className={classes.view}
+              activeOptions={{ exact: name !== 'intake' }}
+              data-current={name === view || undefined}
+              resetScroll={false}
+            >
+              {viewTitles[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -2,11 +2,15 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { mainId } from '#ui/layout/page.tsx';
 
-/** The sections of one intake are one page: going between them moves focus by itself (decision 26). */
-const onePage = /^(\/myHealth(?!\/check-answers)|\/physician\/update-profile\/[^/]+)(?=\/|$)/;
+/**
+ * The sections of one intake are one page: going between them moves focus by itself (decision 26). So are the tabs of a
+ * patient's page: focus stays on the tab that was pressed.
+ */
+const onePage = /^(\/myHealth(?!\/check-answers)|\/physician\/(?:update|patient)-profile\/[^/]+)(?=\/|$)/;
+const pageOf = (path: string) => onePage.exec(path)?.[0].replace('update-profile', 'patient-profile') ?? path;
 
 function isSamePage(from: string, to: string): boolean {
-  return (onePage.exec(from)?.[0] ?? from) === (onePage.exec(to)?.[0] ?? to);
+  return pageOf(from) === pageOf(to);
 }
 
 /** Focus starts at the new page's heading, unless the page has put it somewhere itself. */

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
+import { endpointQuery } from '#api/query.ts';
+import { openingSegment } from '#domain/intake/progress.ts';
+import type { IntakeSegment } from '#domain/intake/sections.ts';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { useIsShown } from '#ui/reading/shown.ts';
+import { useSubject } from './subject.ts';
+import { IntakeWizard } from './wizard.tsx';
+
+/**
+ * A patient's intake as one of several tabs of a page (physician §2).
+ * @param section the one that the address names; none while another tab is shown
+ */
+export default function PatientIntake({ section }: { section: IntakeSegment | undefined }) {
+  const [last, setLast] = useState(section);
+  const [opensAtTop] = useState(section === undefined);
+  if (section !== undefined && section !== last) setLast(section);
+  const current = section ?? last;
+  return current === undefined ? <Opening /> : <IntakeWizard current={current} opensAtTop={opensAtTop} />;
+}
+
+/** Goes to the first incomplete section, which the address did not name; to the very first when nothing is known. */
+function Opening() {
+  const { scope, linkTo } = useSubject();
+  const { data, isPending } = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
+  const navigate = useNavigate();
+  const isShown = useIsShown();
+  useEffect(() => {
+    if (isPending || !isShown) return;
+    void navigate({ ...linkTo(openingSegment(data)), replace: true, resetScroll: false });
+  }, [isPending, isShown, data, linkTo, navigate]);
+  return <CardSkeleton label="Loading the Health Intake" lines={8} />;
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { ShownProvider } from '#ui/reading/shown.ts';
+import { useKeptPlace } from '#ui/reading/use-kept-place.ts';
+import { type RecordView, recordViews } from './record-views.tsx';
+
+interface RecordPanelsProps {
+  view: RecordView;
+  tabs: Readonly<Record<RecordView, ReactNode>>;
+}
+
+/** What the tabs hold. One that was opened stays mounted behind the others: nothing typed is lost by a look at them. */
+export function RecordPanels({ view, tabs }: RecordPanelsProps) {
+  const [opened, setOpened] = useState<ReadonlySet<RecordView>>(new Set([view]));
+  if (!opened.has(view)) setOpened(new Set([...opened, view]));
+  const panels = useRef<HTMLDivElement>(null);
+  useKeptPlace(view, panels);
+  return (
+    <div ref={panels}>
+      {recordViews
+        .filter((name) => opened.has(name))
+        .map((name) => (
+          <div key={name} hidden={name !== view}>
+            <ShownProvider value={name === view}>{tabs[name]}</ShownProvider>
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { createFileRoute, useMatch } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo } from 'react';
+import { IntakeReview } from '#features/intake/intake-review.tsx';
+import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
+import { PatientRecord } from '#features/patients/patient-record.tsx';
+import { ToCome } from '#features/patients/to-come.tsx';
+import { LoadGroup } from '#ui/loading/load-group.tsx';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+
+/** One patient's page at five tabs; what was opened stays while another tab is looked at (decision 62). */
+export const Route = createFileRoute('/_physician/_record')({ component: RecordRoute });
+
+// Each tab's code comes when it is opened.
+const PatientIntake = lazy(() => import('#features/intake/patient-intake.tsx'));
+const HealthJourney = lazy(async () => {
+  const { HealthJourney: tab } = await import('#features/journey/health-journey.tsx');
+  return { default: tab };
+});
+
+function RecordRoute() {
+  const profile = useMatch({
+    from: '/_physician/_record/physician/patient-profile/$patientId',
+    shouldThrow: false,
+  });
+  const intake = useMatch({
+    from: '/_physician/_record/physician/update-profile/$patientId/{-$section}',
+    shouldThrow: false,
+  });
+  const patientId = (profile ?? intake)?.params.patientId ?? '';
+  const subject = useMemo(() => patientRecord(patientId), [patientId]);
+  const section = intake?.loaderData?.current;
+  return (
+    // Another patient is another page: nothing of this one is carried over.
+    <SubjectProvider value={subject} key={patientId}>
+      <PatientRecord
+        patientId={patientId}
+        view={intake ? 'intake' : (profile?.search.view ?? 'profile')}
+        section={section}
+        tabs={{
+          profile: (
+            <LoadGroup what="the Health Intake">
+              <IntakeReview />
+            </LoadGroup>
+          ),
+          intake: (
+            <Suspense fallback={<CardSkeleton label="Loading the Health Intake" lines={8} />}>
+              <PatientIntake section={section} />
+            </Suspense>
+          ),
+          shoop: (
+            <ToCome title="Shoops are still to come">
+              Recommendations for this patient will stand here.
+            </ToCome>
+          ),
+          notes: (
+            <ToCome title="Notes are still to come">What you note about this patient will stand here.</ToCome>
+          ),
+          journey: (
+            <Suspense fallback={<CardSkeleton label="Loading the health journey" lines={4} />}>
+              <HealthJourney patientId={patientId} />
+            </Suspense>
+          ),
+        }}
+      />
+    </SubjectProvider>
+  );
+}
