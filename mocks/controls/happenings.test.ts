@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demoPassword } from '#mocks/seed/demo-accounts.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing.ts';
 import { type HappeningName, happen } from './happenings.ts';
@@ -21,7 +22,7 @@ test.each<[HappeningName, string, string]>([
   [
     'note-shared',
     'Dr. Ashworth shared a consultation note with you.',
-    '/patient-physician-profile/physician',
+    '/patient-physician-profile/physician?view=notes',
   ],
 ])('%s is behind the patient’s bell, unread and newest', async (name, body, link) => {
   const server = await createTestServer();
@@ -51,6 +52,19 @@ test('a Shoop that is sent is the newest that the patient reads; drafts and othe
   expect(await ids()).toEqual(before);
 });
 
+test('a note that is shared is the newest that the patient reads, and each time another one', async () => {
+  const server = await createTestServer();
+  const call = { token: tokenOf(server, patient), params: { id: 'physician' } };
+  const notes = async () =>
+    (await callApi(server, 'listSharedNotes', call)).body.data as { note: string; createdAt: string }[];
+  const before = await notes();
+  happen(server.store, 'note-shared', patient);
+  happen(server.store, 'note-shared', patient);
+  const added = (await notes()).slice(before.length);
+  expect(added.map(({ createdAt }) => Date.parse(createdAt))).toEqual([TEST_TIME, TEST_TIME]);
+  expect(new Set(added.map(({ note }) => note)).size).toBe(2);
+});
+
 test('a linked physician is told to both, and is then one of the patient’s', async () => {
   const server = await createTestServer();
   const token = tokenOf(server, patient);
@@ -74,6 +88,35 @@ test('an accepted invitation is told to the physician, and no longer pending', a
     body: `${invited?.firstName} ${invited?.lastName} has accepted your invitation.`,
     link: `/physician/update-profile/${invited?.id}`,
   });
+});
+
+test('whoever has accepted can sign in: a password, a phone, and a link that works no more', async () => {
+  const server = await createTestServer('invited');
+  const { store } = server;
+  // Of all that are open, hers.
+  store.tables.careLinks = store.tables.careLinks.filter(
+    ({ patientId, status }) => status === 'active' || patientId === 'invited-patient',
+  );
+  const code = store.tables.links.at(-1)?.code ?? '';
+  happen(store, 'invitation-accepted', physician);
+  const { phone } = store.tables.accounts.find(({ id }) => id === 'invited-patient') ?? {};
+  expect(phone).toMatch(/^\d{10}$/);
+  const body = { email: 'invited@clinic.test', password: demoPassword, fingerprint: '', platform: 'web' };
+  expect((await callApi(server, 'login', { body })).status).toBe(200);
+  expect((await callApi(server, 'verifyCode', { body: { code } })).body).toMatchObject({
+    status: 400,
+    message: 'This link has already been used',
+  });
+});
+
+test('a check-up of one of theirs is in the journey; as in the clinic, no bell rings', async () => {
+  const server = await createTestServer();
+  const call = { token: tokenOf(server, physician), query: { userId: 'patient' } };
+  const journey = async () => (await callApi(server, 'listCheckUps', call)).body.data as object[];
+  const [before, bell] = [await journey(), await bellOf(server, physician)];
+  happen(server.store, 'check-up-logged', physician);
+  expect(await journey()).toHaveLength(before.length + 1);
+  expect((await bellOf(server, physician)).unreadCount).toBe(bell.unreadCount);
 });
 
 test('what cannot happen is said in plain words', async () => {

@@ -1,8 +1,12 @@
+import { checkUpHandlers } from '#mocks/handlers/check-ups.ts';
 import { physicianHandlers } from '#mocks/handlers/physicians.ts';
+import { completeSignUp } from '#mocks/rules/complete-sign-up.ts';
 import { namedAccount } from '#mocks/rules/find-account.ts';
-import { acceptInvitations } from '#mocks/rules/invitations.ts';
+import { sharedNotes, writeNote } from '#mocks/rules/notes.ts';
 import { notify } from '#mocks/rules/notify.ts';
 import { addSentShoop } from '#mocks/rules/send-shoop.ts';
+import { goodDay } from '#mocks/seed/check-ups.ts';
+import { notesToShare } from '#mocks/seed/notes.ts';
 import { eveningRelief } from '#mocks/seed/shoops.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
@@ -51,11 +55,10 @@ export const happenings = {
     title: 'Your physician shares a note',
     role: 'patient',
     happen(store, patient) {
-      const { id, lastName } = physicianOf(store, patient);
-      notify(store, patient.id, {
-        body: `Dr. ${lastName} shared a consultation note with you.`,
-        link: `/patient-physician-profile/${id}`,
-      });
+      const physician = physicianOf(store, patient);
+      const known = sharedNotes(store, physician.id, patient.id).length;
+      const note = notesToShare[known % notesToShare.length] ?? '';
+      writeNote(store, physician, { patientId: patient.id, note, sendToPationt: true });
     },
   },
   'physician-linked': {
@@ -78,14 +81,29 @@ export const happenings = {
     },
   },
   'invitation-accepted': {
-    title: 'An invited patient accepts',
+    title: 'An invited patient completes the sign-up',
     role: 'physician',
     happen(store, physician) {
       const open = store.tables.careLinks.find(
         ({ physicianId, status }) => physicianId === physician.id && status === 'pending',
       );
       if (!open) throw new Error('No invitation is open');
-      acceptInvitations(store, accountOf(store, open.patientId));
+      completeSignUp(store, accountOf(store, open.patientId));
+    },
+  },
+  'check-up-logged': {
+    title: 'One of your patients logs a check-up',
+    role: 'physician',
+    happen(store, physician) {
+      const patient = store.tables.careLinks
+        .filter(({ physicianId, status }) => physicianId === physician.id && status === 'active')
+        .map(({ patientId }) => accountOf(store, patientId))
+        .find(({ deceased }) => !deceased);
+      if (!patient) throw new Error('None of your patients has signed up yet');
+      return checkUpHandlers.createCheckUp({
+        ...{ store, params: {}, query: undefined, body: goodDay },
+        ...{ account: patient, patient },
+      });
     },
   },
 } as const satisfies Record<string, Happening>;

@@ -7,6 +7,7 @@ import { seedCheckUps, seedYearOfCheckUps } from '#mocks/seed/check-ups.ts';
 import { seedDocuments } from '#mocks/seed/documents.ts';
 import { seedLists } from '#mocks/seed/lists.ts';
 import { resumeMidSignUp, seedMidSignUp } from '#mocks/seed/mid-sign-up.ts';
+import { seedNotes } from '#mocks/seed/notes.ts';
 import { seedPhysicians } from '#mocks/seed/physicians.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
@@ -213,6 +214,7 @@ export async function seed(store: Store, name: string): Promise<void> {
   seedPhysicians(store);
   seedDocuments(store);
   seedCheckUps(store);
+  seedNotes(store);
   scenario.apply?.(store);
   for (const rule of scenario.faults ?? []) store.addFault(rule);
 }

@@ -6,6 +6,7 @@ import { documentHandlers } from './documents.ts';
 import type { HandlersOf } from './handler.ts';
 import { intakeHandlers } from './intake.ts';
 import { listHandlers } from './lists.ts';
+import { noteHandlers } from './notes.ts';
 import { notificationHandlers } from './notifications.ts';
 import { peopleHandlers } from './people.ts';
 import { physicianHandlers } from './physicians.ts';
@@ -21,6 +22,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...documentHandlers,
   ...intakeHandlers,
   ...listHandlers,
+  ...noteHandlers,
   ...notificationHandlers,
   ...peopleHandlers,
   ...physicianHandlers,

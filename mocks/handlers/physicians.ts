@@ -1,6 +1,7 @@
 import type * as physicians from '#api/endpoints/physicians.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { notify } from '#mocks/rules/notify.ts';
+import { physicianCalled, physicianOpenTo } from '#mocks/rules/physician-access.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
@@ -18,13 +19,6 @@ function tellBoth(store: Store, patient: Account, physician: Account, linked: bo
   });
 }
 
-/** @throws Problem 404 when nobody of that id is a physician */
-function physicianOf({ tables }: Store, id: string): Account {
-  const found = tables.accounts.find((account) => account.id === id && account.role === 'physician');
-  if (!found) throw new Problem(404, 'There is no such physician');
-  return found;
-}
-
 const linkBetween = ({ tables }: Store, patient: Account, physicianId: string) =>
   tables.careLinks.find((link) => link.physicianId === physicianId && link.patientId === patient.id);
 
@@ -32,7 +26,7 @@ const linkBetween = ({ tables }: Store, patient: Account, physicianId: string) =
 const linkedTo = (store: Store, patient: Account) =>
   store.tables.careLinks
     .filter(({ patientId, status }) => patientId === patient.id && status === 'active')
-    .map(({ physicianId }) => physicianOf(store, physicianId))
+    .map(({ physicianId }) => physicianCalled(store, physicianId))
     .map(({ id, firstName, lastName, profileImage }) => ({ id, firstName, lastName, profileImage }));
 
 /** A patient's own physicians: whoever is linked sees the patient's record (access.ts). */
@@ -45,8 +39,17 @@ export const physicianHandlers: HandlersOf<typeof physicians> = {
 
   listLinkedPhysicians: ({ store, account }) => linkedTo(store, account),
 
+  readPhysician({ store, account, params }) {
+    const { firstName, lastName, profileImage, officeNumber, officeEmail } = physicianOpenTo(
+      store,
+      account,
+      params.id ?? '',
+    );
+    return { firstName, lastName, profileImage, officeNumber, officeEmail };
+  },
+
   addPhysician({ store, account, body }) {
-    const physician = physicianOf(store, body.physicianId);
+    const physician = physicianCalled(store, body.physicianId);
     const known = linkBetween(store, account, physician.id);
     const name = `Dr. ${fullName(physician)}`;
     if (known?.status === 'active') throw new Problem(400, `${name} is already one of your physicians`);
@@ -61,7 +64,7 @@ export const physicianHandlers: HandlersOf<typeof physicians> = {
     const link = linkBetween(store, account, query.physicianId);
     if (link?.status !== 'active') throw new Problem(404, 'This is not one of your physicians');
     store.tables.careLinks.splice(store.tables.careLinks.indexOf(link), 1);
-    tellBoth(store, account, physicianOf(store, query.physicianId), false);
+    tellBoth(store, account, physicianCalled(store, query.physicianId), false);
     return new Worded(null, 'The physician is removed from your list');
   },
 };

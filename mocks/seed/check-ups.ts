@@ -1,3 +1,4 @@
+import type { CheckUpBody } from '#api/endpoints/check-ups.ts';
 import type { Feeling } from '#domain/check-ups/check-up.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { CheckUpRecord } from '#mocks/store/tables.ts';
@@ -92,6 +93,14 @@ const capsule: Dose = {
   frequency: 1,
   ingestionMethod: 'Ingested',
   product: 'CBD capsules 25 mg',
+};
+/** What 'a check-up is logged' of the happenings logs. */
+export const goodDay: CheckUpBody = {
+  cannabisToday: 'yes',
+  status: 'better',
+  comment: 'Slept through the night for the first time this month.',
+  objective: { painRelief: 'better' },
+  canabiesDose: [drops],
 };
 const vapor: Dose = { amount: 2.5, frequency: 4, ingestionMethod: 'Inhaled', product: 'Vaporizer flower' };
 

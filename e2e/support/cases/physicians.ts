@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { physicianCard, selectPhysician, stepForm } from '../screens/profile.ts';
-import { type EndpointCase, loadCase } from './fault-case.ts';
+import { type EndpointCase, loadCase, noScreenYet } from './fault-case.ts';
 
 const place = { scenario: 'half-done', path: 'profile?step=physician', heading: 'My Profile' } as const;
 
@@ -68,4 +68,9 @@ export const removePhysician = {
     await expect(question(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Your physicians' })).toBeFocused();
   },
+} satisfies EndpointCase;
+
+export const readPhysician = {
+  ...noScreenYet,
+  call: () => ({ params: { id: 'physician' } }),
 } satisfies EndpointCase;

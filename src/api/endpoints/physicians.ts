@@ -24,6 +24,21 @@ export const listLinkedPhysicians = endpoint({
   reply: v.array(linkedPhysician),
 });
 
+/** physician §2, §7: a physician as a patient sees them. Texts may arrive as numbers. */
+export const readPhysician = endpoint({
+  method: 'GET',
+  path: 'dashboard/physician/{id}',
+  summary: 'Read a physician’s profile',
+  access: ['patient'],
+  reply: v.object({
+    firstName: optionalText,
+    lastName: optionalText,
+    profileImage: optionalText,
+    officeNumber: v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String)),
+    officeEmail: optionalText,
+  }),
+});
+
 /** The path is misspelt, and stays so (decision 4). */
 export const addPhysician = endpoint({
   method: 'POST',

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDateTime, isDate, isFutureDate, toCalendarDate, toWireDate, typedDate } from './dates.ts';
+import {
+  formatDateTime,
+  formatEntryTime,
+  isDate,
+  isFutureDate,
+  toCalendarDate,
+  toWireDate,
+  typedDate,
+} from './dates.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -242,4 +250,10 @@ describe('typedDate', () => {
 it('shows a moment in the reader’s own time', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(formatDateTime('2026-11-22T05:05:00.000Z')).toBe('November 21, 2026 9:05 PM');
+});
+
+it('shows when a note or a check-up was written in the documented form (physician §9)', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(formatEntryTime('2026-11-02T05:05:00.000Z')).toBe('November-01-2026 9:05 PM');
+  expect(formatEntryTime('')).toBe('');
 });

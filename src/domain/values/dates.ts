@@ -64,9 +64,18 @@ export function typedDate(text: string): string {
 /** '42': either the month has one digit, or a year comes first. The next keys tell. */
 const startsWithNoMonth = /^(1[3-9]|[2-9]\d)/;
 
-/** A moment (ISO string) in the reader's own time: 'November 21, 2026 2:05 PM' (accounts §2.4, §9). */
+/** A moment (ISO string) in the reader's own time: 'November 21, 2026 2:05 PM' (accounts §2.4). */
 export function formatDateTime(moment: string): string {
   return dayjs(moment).format('MMMM D, YYYY h:mm A');
+}
+
+/**
+ * When a note or a check-up was written, in the documented form and the reader's own time: 'November-21-2026 2:05 PM'
+ * (physician §9); '' where that is not known.
+ */
+export function formatEntryTime(moment: string): string {
+  const written = dayjs(moment);
+  return written.isValid() ? written.format('MMMM-DD-YYYY h:mm A') : '';
 }
 
 /** A moment's time of day where the reader is, with the date when that is not today: '14:05', 'November 20, 14:05'. */

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { FeelingMark } from '#clinic/feelings/feeling-mark.tsx';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
-import { formatDateTime } from '#domain/values/dates.ts';
+import { formatEntryTime } from '#domain/values/dates.ts';
 import { EntryDetails } from './entry-details.tsx';
 import classes from './journey.module.css';
 
@@ -26,7 +26,7 @@ export function JourneyEntry({ checkUp, opensOpen }: JourneyEntryProps) {
         aria-controls={opened ? detailsId : undefined}
         onClick={toggle}
       >
-        <span className={classes.when}>{formatDateTime(createdAt)}</span>
+        <span className={classes.when}>{formatEntryTime(createdAt)}</span>
         <span className={classes.glance}>
           <Text span size="sm" c="dimmed">
             {cannabisToday === 'yes' ? 'Medicine taken' : 'No medicine'}

@@ -1,0 +1,26 @@
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { sharedNotes } from './notes.ts';
+import { Problem } from './problem.ts';
+
+/** @throws Problem 404 when nobody of that id is a physician */
+export function physicianCalled({ tables }: Store, id: string): Account {
+  const found = tables.accounts.find((account) => account.id === id && account.role === 'physician');
+  if (!found) throw new Problem(404, 'There is no such physician');
+  return found;
+}
+
+/**
+ * A physician whose profile a patient may open: one of their own, or one who has shared a note with them and is not
+ * theirs any more (physician §6).
+ * @throws Problem 403 for any other one, 404 when there is no such physician
+ */
+export function physicianOpenTo(store: Store, patient: Account, id: string): Account {
+  const physician = physicianCalled(store, id);
+  const isLinked = store.tables.careLinks.some(
+    (link) => link.physicianId === id && link.patientId === patient.id && link.status === 'active',
+  );
+  if (!isLinked && sharedNotes(store, id, patient.id).length === 0)
+    throw new Problem(403, 'This is not one of your physicians');
+  return physician;
+}

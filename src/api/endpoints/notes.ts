@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { endpoint, idSchema, optionalText, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { onlyShared } from '#domain/notes/note.ts';
+import { fullName } from '#domain/values/full-name.ts';
+
+/** A flag as servers have it. Only what surely says yes shares a note. */
+const flag = v.pipe(
+  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+);
+
+const listedNote = v.pipe(
+  v.object({
+    note: optionalText,
+    patientId: v.nullish(idSchema, ''),
+    // Misspelt in the contract (decision 4).
+    sendToPationt: flag,
+    createdAt: optionalText,
+    // Not documented: who wrote it, where the reply says so (decision 2).
+    physician: v.nullish(v.object({ firstName: optionalText, lastName: optionalText })),
+  }),
+  v.transform(({ note, sendToPationt, physician, ...rest }) => ({
+    ...rest,
+    text: note,
+    isShared: sendToPationt,
+    author: physician ? fullName(physician) : '',
+  })),
+);
+
+/** Newest first: in which order they arrive is not documented. What has no time comes last. */
+const listedNotes = v.pipe(
+  v.array(listedNote),
+  v.transform((list) => list.toSorted((a, b) => moment(b.createdAt) - moment(a.createdAt))),
+);
+const moment = (createdAt: string) => Date.parse(createdAt) || 0;
+
+/** physician §2, §7: 'Patient and Consultation Notes'. */
+export const listNotes = endpoint({
+  method: 'GET',
+  path: 'physician/notes',
+  summary: 'List the notes on a patient',
+  access: ['physician'],
+  query: v.object({ patientId: v.string() }),
+  reply: listedNotes,
+});
+
+/** physician §4, §7, §8: its words are the server's. */
+export const createNote = endpoint({
+  method: 'POST',
+  path: 'physician/notes',
+  summary: 'Write a note on a patient',
+  access: ['physician'],
+  body: v.object({ note: v.string(), patientId: v.string(), sendToPationt: v.boolean() }),
+  reply: unread,
+  success: serverMessage,
+  makesStale: [listNotes],
+  repeatable: false,
+});
+
+/** physician §6, §7: what a physician has shared with the patient who asks, and nothing else. */
+export const listSharedNotes = endpoint({
+  method: 'GET',
+  path: 'dashboard/physician/{id}/notes',
+  summary: 'List the notes that a physician shares with one',
+  access: ['patient'],
+  reply: v.pipe(
+    listedNotes,
+    v.transform((notes) => onlyShared(notes)),
+  ),
+});
