@@ -9,6 +9,7 @@ import { seedLists } from '#mocks/seed/lists.ts';
 import { resumeMidSignUp, seedMidSignUp } from '#mocks/seed/mid-sign-up.ts';
 import { seedNotes } from '#mocks/seed/notes.ts';
 import { seedPhysicians } from '#mocks/seed/physicians.ts';
+import { seedTenThousand } from '#mocks/seed/ten-thousand.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { LinkPurpose } from '#mocks/store/tables.ts';
@@ -126,6 +127,12 @@ export const scenarios = {
     title: 'Physician without patients',
     description: 'Dr. Banerjee has just joined and has no patients.',
     signedIn: 'new.physician@clinic.test',
+  },
+  'ten-thousand-patients': {
+    title: 'Ten thousand patients',
+    description: 'Dr. Ashworth has 10,000 patients, one in nine of them invited and not signed up yet.',
+    signedIn: 'physician@clinic.test',
+    apply: seedTenThousand,
   },
   'many-notifications': {
     title: 'Many notifications',

@@ -8,6 +8,7 @@ import { intakeHandlers } from './intake.ts';
 import { listHandlers } from './lists.ts';
 import { noteHandlers } from './notes.ts';
 import { notificationHandlers } from './notifications.ts';
+import { patientHandlers } from './patients.ts';
 import { peopleHandlers } from './people.ts';
 import { physicianHandlers } from './physicians.ts';
 import { profileHandlers } from './profile.ts';
@@ -24,6 +25,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...listHandlers,
   ...noteHandlers,
   ...notificationHandlers,
+  ...patientHandlers,
   ...peopleHandlers,
   ...physicianHandlers,
   ...profileHandlers,

@@ -1,5 +1,6 @@
 import type * as physicians from '#api/endpoints/physicians.ts';
 import { fullName } from '#domain/values/full-name.ts';
+import { tellPatient } from '#mocks/rules/care-news.ts';
 import { notify } from '#mocks/rules/notify.ts';
 import { physicianCalled, physicianOpenTo } from '#mocks/rules/physician-access.ts';
 import { Problem } from '#mocks/rules/problem.ts';
@@ -9,10 +10,7 @@ import { type HandlersOf, Worded } from './handler.ts';
 
 /** Tells both sides what one of them has done. */
 function tellBoth(store: Store, patient: Account, physician: Account, linked: boolean): void {
-  notify(store, patient.id, {
-    body: `Dr. ${physician.lastName} is ${linked ? 'now' : 'no longer'} one of your physicians.`,
-    link: '/profile?step=physician',
-  });
+  tellPatient(store, patient, physician, linked);
   notify(store, physician.id, {
     body: `${fullName(patient)} ${linked ? 'has chosen you as a physician' : 'no longer takes your services'}.`,
     link: linked ? `/physician/update-profile/${patient.id}` : '/physician/list-patient',

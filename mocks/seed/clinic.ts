@@ -47,6 +47,8 @@ export async function seedClinic(store: Store): Promise<void> {
     const account = addClinicPatient(faker, store, index);
     const isPending = index % 8 === 5;
     link(account.id, isPending ? 'pending' : 'active');
+    // Whoever has not accepted the invitation has not come as far as a password.
+    if (isPending) account.password = '';
     if (!isPending && fillInBeginning(faker, store, index, account)) begun.push([index, account]);
   }
   for (const [index, account] of begun) fillInRest(faker, store, index, account);

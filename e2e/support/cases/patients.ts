@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { type EndpointCase, loadCase, notice } from './fault-case.ts';
+import { type EndpointCase, loadCase, noScreenYet, notice } from './fault-case.ts';
 
 export const listPatients = loadCase(
   { scenario: 'physician', path: 'physician/dashboard', heading: 'Your patients' },
@@ -32,3 +32,16 @@ export const readPatient = (() => {
     },
   } satisfies EndpointCase;
 })();
+
+/** Whom a pending row of the scenario `clinic` is about. */
+const pendingPatient = 'patient-105';
+
+export const resendInvitation = {
+  ...noScreenYet,
+  call: () => ({ body: { patientId: pendingPatient } }),
+} satisfies EndpointCase;
+
+export const deletePatient = {
+  ...noScreenYet,
+  call: () => ({ query: { patientId: pendingPatient } }),
+} satisfies EndpointCase;

@@ -1,0 +1,130 @@
+import { beforeEach, expect, test } from 'vitest';
+import { accountByEmail } from '#mocks/rules/find-account.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+
+interface Row {
+  id: string;
+  fullName: string;
+  email: string;
+  status: string;
+}
+let server: MockServer;
+let token: string;
+
+beforeEach(async () => {
+  server = await createTestServer('invited');
+  token = tokenOf(server, 'physician@clinic.test');
+});
+
+const list = async (as = token) =>
+  (await callApi(server, 'listPatients', { token: as })).body.data as {
+    patients: Row[];
+    info: { results: number };
+  };
+const rowOf = async (id: string) => (await list()).patients.find((row) => row.id === id);
+const resend = (patientId: string, as = token) =>
+  callApi(server, 'resendInvitation', { token: as, body: { patientId } });
+const remove = (patientId: string, as = token) =>
+  callApi(server, 'deletePatient', { token: as, query: { patientId } });
+const verify = (code: string) => callApi(server, 'verifyCode', { body: { code } });
+const invitationCode = () => server.store.tables.outbox[0]?.link?.split('/').at(-1) ?? '';
+const newPhysician = () => tokenOf(server, 'new.physician@clinic.test');
+
+test('rows say pending, active, or deceased; nobody sees another’s patients', async () => {
+  const { patients, info } = await list();
+  expect(info.results).toBe(61);
+  expect(patients).toHaveLength(61);
+  expect((await rowOf('invited-patient'))?.status).toBe('pending');
+  expect((await rowOf('patient'))?.status).toBe('active');
+  Object.assign(accountByEmail(server.store, 'patient@clinic.test') ?? {}, { deceased: true });
+  expect((await rowOf('patient'))?.status).toBe('deceased');
+  expect(await list(newPhysician())).toEqual({ patients: [], info: { results: 0 } });
+});
+
+test('an invitation that is sent again has a link of its own, and the one before it is dead', async () => {
+  const first = invitationCode();
+  expect((await verify(first)).status).toBe(200);
+  const { status, body } = await resend('invited-patient');
+  expect([status, body.message]).toEqual([200, 'We sent invited@clinic.test a new invitation']);
+  expect(server.store.tables.outbox[0]).toMatchObject({ to: 'invited@clinic.test' });
+  expect(invitationCode()).not.toBe(first);
+  expect((await verify(invitationCode())).status).toBe(200);
+  expect((await verify(first)).status).toBe(400);
+});
+
+test.each([
+  ['patient', 400, 'This patient has already completed the sign-up'],
+  ['nobody', 404, 'There is no such patient'],
+  ['twofa-patient', 403, 'This is not one of your patients'],
+])('no invitation goes to %s: %i', async (id, status, message) => {
+  const before = server.store.tables.outbox.length;
+  const { body } = await resend(id);
+  expect([body.status, body.message]).toEqual([status, message]);
+  expect(server.store.tables.outbox).toHaveLength(before);
+});
+
+test('the dead are not invited', async () => {
+  Object.assign(accountByEmail(server.store, 'invited@clinic.test') ?? {}, { deceased: true });
+  expect((await resend('invited-patient')).body.message).toBe('This patient is marked as deceased');
+});
+
+test('of a deleted invitation nothing stays but the e-mail, whose link is dead', async () => {
+  const code = invitationCode();
+  const mails = server.store.tables.outbox.length;
+  expect((await remove('invited-patient')).status).toBe(200);
+  expect(await rowOf('invited-patient')).toBeUndefined();
+  expect((await list()).info.results).toBe(60);
+  const { outbox, ...others } = server.store.tables;
+  expect(JSON.stringify(others)).not.toContain('invited-patient');
+  expect(outbox).toHaveLength(mails);
+  expect((await verify(code)).status).toBe(400);
+  // A second press of somebody else's finds nobody.
+  expect((await remove('invited-patient')).status).toBe(404);
+});
+
+test('somebody with an account keeps it, loses the physician, and hears of it', async () => {
+  const query = { patientId: 'patient' };
+  expect((await callApi(server, 'readPatient', { token, query })).status).toBe(200);
+  const { intakeRecords } = server.store.tables;
+  const saved = intakeRecords.filter(({ userId }) => userId === 'patient').length;
+  expect((await remove('patient')).status).toBe(200);
+  expect((await callApi(server, 'readPatient', { token, query })).status).toBe(403);
+  expect((await remove('patient')).status).toBe(403);
+  expect(accountByEmail(server.store, 'patient@clinic.test')).toBeDefined();
+  expect(server.store.tables.intakeRecords.filter(({ userId }) => userId === 'patient')).toHaveLength(saved);
+  const news = server.store.tables.notifications.filter(({ accountId }) => accountId === 'patient').at(-1);
+  expect(news?.body).toBe('Dr. Ashworth is no longer one of your physicians.');
+});
+
+test('an invitation that another physician sent as well outlives the deletion of one of them', async () => {
+  const { careLinks } = server.store.tables;
+  careLinks.push({ physicianId: 'new-physician', patientId: 'invited-patient', status: 'pending' });
+  const code = invitationCode();
+  expect((await remove('invited-patient')).status).toBe(200);
+  expect((await verify(code)).status).toBe(200);
+  expect((await list(newPhysician())).patients.map(({ id }) => id)).toEqual(['invited-patient']);
+});
+
+test('nobody deletes a patient of somebody else’s, and no patient deletes anybody', async () => {
+  expect((await remove('patient', newPhysician())).status).toBe(403);
+  expect((await remove('patient', tokenOf(server, 'patient@clinic.test'))).status).toBe(403);
+  expect(await rowOf('patient')).toBeDefined();
+});
+
+test('ten thousand patients are listed quickly, each once, and are the same after every start', async () => {
+  server = await createTestServer('ten-thousand-patients');
+  token = tokenOf(server, 'physician@clinic.test');
+  const started = performance.now();
+  const { patients, info } = await list();
+  // Seconds, where each patient is looked for among all.
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(info.results).toBe(10_000);
+  expect(new Set(patients.map(({ id }) => id)).size).toBe(10_000);
+  expect(new Set(patients.map(({ email }) => email)).size).toBe(10_000);
+  expect(new Set(patients.map(({ status }) => status))).toEqual(new Set(['active', 'pending', 'deceased']));
+  const names = new Set(patients.map(({ fullName }) => fullName));
+  // Some namesakes, as in a clinic, and no crowd of them.
+  expect(names.size).toBeGreaterThan(9_500);
+  expect(names.size).toBeLessThan(10_000);
+});

@@ -1,0 +1,53 @@
+import type * as patients from '#api/endpoints/patients.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { ownPatient } from '#mocks/rules/access.ts';
+import { deleteFor } from '#mocks/rules/delete-patient.ts';
+import { sendLink } from '#mocks/rules/links.ts';
+import { Problem } from '#mocks/rules/problem.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { type HandlersOf, Worded } from './handler.ts';
+
+/** Everybody's primary diagnosis by their id: looked up patient by patient, ten thousand would take seconds. */
+const diagnosesOf = ({ tables }: Store) =>
+  new Map(
+    tables.intakeRecords
+      .filter(({ module }) => module === 'Diagnosis')
+      .map(({ userId, record }) => [userId, String(record.name ?? '')]),
+  );
+
+/** Pending or active as the link is; the dead are called so whatever it is (decision 71). */
+const statusOf = ({ deceased }: Account, link: { status: string }) => (deceased ? 'deceased' : link.status);
+
+/** A physician's own patients. */
+export const patientHandlers: HandlersOf<typeof patients> = {
+  listPatients({ store, account }) {
+    const accounts = new Map(store.tables.accounts.map((one) => [one.id, one]));
+    const diagnoses = diagnosesOf(store);
+    const listed = store.tables.careLinks.flatMap((link) => {
+      const patient = link.physicianId === account.id && accounts.get(link.patientId);
+      if (!patient) return [];
+      const { id, email, phone, profileImage } = patient;
+      const primaryDiagnosis = diagnoses.get(id) ?? '';
+      const status = statusOf(patient, link);
+      return [{ id, fullName: fullName(patient), email, phone, profileImage, primaryDiagnosis, status }];
+    });
+    return { patients: listed, info: { results: listed.length } };
+  },
+
+  resendInvitation({ store, account, body }) {
+    const patient = ownPatient(store, account, body.patientId);
+    const link = store.tables.careLinks.find(
+      ({ physicianId, patientId }) => physicianId === account.id && patientId === patient.id,
+    );
+    if (patient.deceased) throw new Problem(400, 'This patient is marked as deceased');
+    if (link?.status !== 'pending') throw new Problem(400, 'This patient has already completed the sign-up');
+    sendLink(store, patient, 'completeSignUp');
+    return new Worded(null, `We sent ${patient.email} a new invitation`);
+  },
+
+  deletePatient({ store, account, query }) {
+    deleteFor(store, account, ownPatient(store, account, query.patientId));
+    return new Worded(null, 'The patient is deleted');
+  },
+};

@@ -1,0 +1,78 @@
+import type { Store } from '#mocks/store/store.ts';
+import { addAccount, diagnosisAnswer, fillIn } from './add.ts';
+import { familyNames, femaleNames, maleNames } from './names.ts';
+
+const ALL = 10_000;
+const areas = ['303', '503', '505', '602', '719', '720', '916', '971'];
+const diagnoses = [
+  'Anxiety disorder',
+  'Chronic migraine',
+  'Chronic pain',
+  'Epilepsy',
+  'Fibromyalgia',
+  'Insomnia',
+  'Lung cancer',
+  'Multiple sclerosis',
+  'Osteoarthritis',
+  'Rheumatoid arthritis',
+];
+
+/** The same numbers after every start: a step of a linear generator, spread by its upper bits. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/**
+ * Fills the physician's list up to ten thousand. Without the library of made-up data, and with no more of each patient
+ * than the list shows: all of it is kept on the disk after every call that changes something.
+ */
+export function seedTenThousand(store: Store): void {
+  const { tables } = store;
+  const draw = numbers(2026);
+  const oneOf = <T>(list: readonly T[]) => list[draw(list.length)] as T;
+  const own = tables.careLinks.filter(({ physicianId }) => physicianId === 'physician').length;
+  const records = diagnoses.map((name) => {
+    fillIn(tables, '', 'Diagnosis', { diagnosis: diagnosisAnswer(tables, name) });
+    tables.completed.pop();
+    return tables.intakeRecords.pop()?.record ?? {};
+  });
+  for (let index = own; index < ALL; index += 1) {
+    const isFemale = draw(2) === 0;
+    const given = isFemale ? femaleNames : maleNames;
+    const [firstName, middle, lastName] = [oneOf(given), oneOf(given), oneOf(familyNames)];
+    const id = `crowd-${index}`;
+    const isPending = index % 9 === 4;
+    addAccount(tables, {
+      id,
+      role: 'patient',
+      email: `${plain(firstName)}.${plain(lastName)}.${index}@mail.test`,
+      firstName: `${firstName} ${middle}`,
+      lastName,
+      gender: isFemale ? 'Female' : 'Male',
+      dob: `${two(1 + draw(12))}-${two(1 + draw(28))}-${1938 + draw(68)}`,
+      phone: isPending ? '' : `${oneOf(areas)}555${String(draw(10_000)).padStart(4, '0')}`,
+      ...(isPending && { password: '' }),
+      ...(index % 250 === 7 && {
+        deceased: true,
+        deceasedDate: '11-03-2025',
+        deceasedCause: 'Heart failure',
+      }),
+    });
+    tables.careLinks.push({
+      physicianId: 'physician',
+      patientId: id,
+      status: isPending ? 'pending' : 'active',
+    });
+    const record = isPending ? undefined : oneOf(records);
+    if (!record) continue;
+    tables.intakeRecords.push({ userId: id, module: 'Diagnosis', record });
+    tables.completed.push({ userId: id, module: 'Diagnosis' });
+  }
+}
