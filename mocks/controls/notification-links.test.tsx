@@ -24,7 +24,8 @@ test('a page that does not exist is told from one that does', () => {
 test.each(scenarioNames)('every notification of %s leads to a page of its reader’s', async (scenario) => {
   const { store } = await createTestServer(scenario);
   const { accounts, notifications } = store.tables;
-  for (const { email, role } of accounts) {
+  // Of ten thousand, the first hundred: nothing else happens to the rest.
+  for (const { email, role } of accounts.slice(0, 100)) {
     for (const name of happeningNames) if (happenings[name].role === role) tryToHappen(name, email);
   }
   function tryToHappen(name: HappeningName, email: string) {
