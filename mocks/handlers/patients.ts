@@ -1,4 +1,5 @@
 import type * as patients from '#api/endpoints/patients.ts';
+import { DECEASED, PENDING } from '#domain/patients.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { ownPatient } from '#mocks/rules/access.ts';
 import { deleteFor } from '#mocks/rules/delete-patient.ts';
@@ -17,7 +18,7 @@ const diagnosesOf = ({ tables }: Store) =>
   );
 
 /** Pending or active as the link is; the dead are called so whatever it is (decision 71). */
-const statusOf = ({ deceased }: Account, link: { status: string }) => (deceased ? 'deceased' : link.status);
+const statusOf = ({ deceased }: Account, link: { status: string }) => (deceased ? DECEASED : link.status);
 
 /** A physician's own patients. */
 export const patientHandlers: HandlersOf<typeof patients> = {
@@ -41,7 +42,7 @@ export const patientHandlers: HandlersOf<typeof patients> = {
       ({ physicianId, patientId }) => physicianId === account.id && patientId === patient.id,
     );
     if (patient.deceased) throw new Problem(400, 'This patient is marked as deceased');
-    if (link?.status !== 'pending') throw new Problem(400, 'This patient has already completed the sign-up');
+    if (link?.status !== PENDING) throw new Problem(400, 'This patient has already completed the sign-up');
     sendLink(store, patient, 'completeSignUp');
     return new Worded(null, `We sent ${patient.email} a new invitation`);
   },
