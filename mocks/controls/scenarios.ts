@@ -2,7 +2,7 @@ import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { accountByEmail } from '#mocks/rules/find-account.ts';
 import { sendLink } from '#mocks/rules/links.ts';
 import { notify } from '#mocks/rules/notify.ts';
-import { addAccount } from '#mocks/seed/add.ts';
+import { addAccount, daysBefore } from '#mocks/seed/add.ts';
 import { seedCheckUps, seedYearOfCheckUps } from '#mocks/seed/check-ups.ts';
 import { seedDocuments } from '#mocks/seed/documents.ts';
 import { seedLists } from '#mocks/seed/lists.ts';
@@ -50,6 +50,7 @@ function invite(store: Store): void {
     lastName: 'Novak',
     dob: '06-21-1988',
     gender: 'Female',
+    registeredAt: daysBefore(store, 0),
   });
   tables.careLinks.push({ physicianId: 'physician', patientId: 'invited-patient', status: 'pending' });
   link('invited@clinic.test', 'completeSignUp')(store);

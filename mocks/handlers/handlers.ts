@@ -10,6 +10,7 @@ import { noteHandlers } from './notes.ts';
 import { notificationHandlers } from './notifications.ts';
 import { patientHandlers } from './patients.ts';
 import { peopleHandlers } from './people.ts';
+import { physicianDashboardHandlers } from './physician-dashboard.ts';
 import { physicianHandlers } from './physicians.ts';
 import { profileHandlers } from './profile.ts';
 import { registrationHandlers } from './registration.ts';
@@ -27,6 +28,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...notificationHandlers,
   ...patientHandlers,
   ...peopleHandlers,
+  ...physicianDashboardHandlers,
   ...physicianHandlers,
   ...profileHandlers,
   ...registrationHandlers,

@@ -1,6 +1,6 @@
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { UploadType } from '#domain/registration/uploads.ts';
-import { addAccount } from '#mocks/seed/add.ts';
+import { addAccount, daysBefore } from '#mocks/seed/add.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, DocumentRecord, Registration } from '#mocks/store/tables.ts';
 import { accountByEmail, accountByPhone } from './find-account.ts';
@@ -52,7 +52,7 @@ function prefillIntake({ tables }: Store, { id, personal }: Registration, medica
 }
 
 /** A patient without a password: nobody can sign in before the link has been followed. */
-function openAccount({ tables }: Store, { id, personal, physician }: Registration): Account {
+function openAccount(store: Store, { id, personal, physician }: Registration): Account {
   const named = [
     'firstName',
     'lastName',
@@ -64,7 +64,7 @@ function openAccount({ tables }: Store, { id, personal, physician }: Registratio
     'city',
     'country',
   ];
-  return addAccount(tables, {
+  return addAccount(store.tables, {
     id,
     role: 'patient',
     ...(texts(personal, [...named, 'state']) as Pick<Account, 'firstName' | 'lastName'>),
@@ -73,6 +73,7 @@ function openAccount({ tables }: Store, { id, personal, physician }: Registratio
     zipCode: String(personal.zip_code),
     mmrNumber: String(physician?.recommendation_quantity ?? ''),
     mmrExp: String(physician?.expiry_date ?? ''),
+    registeredAt: daysBefore(store, 0),
   });
 }
 

@@ -4,8 +4,18 @@ import { nameTitles } from '#domain/options/person.ts';
 import type { Answers, AnswersTo } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
+import type { Store } from '#mocks/store/store.ts';
 import type { Account, Tables } from '#mocks/store/tables.ts';
 import { demoPassword, personas } from './demo-accounts.ts';
+
+const DAY = 86_400_000;
+
+/** A moment some days ago, as an ISO date and time. */
+export const daysBefore = (store: Pick<Store, 'now'>, days: number) =>
+  new Date(store.now() - days * DAY).toISOString();
+
+/** Of whoever was there before anybody counted. */
+const LONG_SINCE = '2024-01-15T17:00:00.000Z';
 
 /** Somebody who can sign in with the demo password; what is not said is empty. */
 export function addAccount(
@@ -35,6 +45,7 @@ export function addAccount(
     deceased: false,
     deceasedDate: '',
     deceasedCause: '',
+    registeredAt: LONG_SINCE,
     ...known,
   };
   tables.accounts.push(account);

@@ -40,7 +40,10 @@ function feel(roll: number, tendency: number): Feeling {
   return mood < -18 ? 'worse' : 'same';
 }
 
-function addCourse({ tables, ...store }: { tables: Store['tables']; now: number }, course: Course): void {
+/** Adds the check-ups of a course. */
+export function addCourse(store: Store, course: Course): void {
+  const { tables } = store;
+  const now = store.now();
   const roll = dice(course.days);
   const { userId, days, objectives, doses, comments } = course;
   for (let day = days - 1; day >= 0; day -= 1) {
@@ -53,7 +56,7 @@ function addCourse({ tables, ...store }: { tables: Store['tables']; now: number 
     // The first and the last day are there, so that the journey is as long as it says.
     if (day > 0 && day < days - 1 && skips < course.gaps) continue;
     const early = day === 0 ? 0 : minutes;
-    const createdAt = new Date(store.now - day * DAY - (course.newest + early) * MINUTE).toISOString();
+    const createdAt = new Date(now - day * DAY - (course.newest + early) * MINUTE).toISOString();
     const none = day > 0 && takesNone < course.without;
     const comment = words < 30 ? (comments[words % comments.length] ?? '') : '';
     tables.checkUps.push(
@@ -132,12 +135,10 @@ const complete: Course = {
   comments,
 };
 
-const from = (store: Store) => ({ tables: store.tables, now: store.now() });
-
 /** The check-ups of the demo patients; who is new has none. */
 export function seedCheckUps(store: Store): void {
-  addCourse(from(store), halfDone);
-  addCourse(from(store), complete);
+  addCourse(store, halfDone);
+  addCourse(store, complete);
 }
 
 /** The complete patient has logged every day of a year, three doses each. */
@@ -145,5 +146,5 @@ export function seedYearOfCheckUps(store: Store): void {
   const { tables } = store;
   tables.checkUps = tables.checkUps.filter(({ userId }) => userId !== complete.userId);
   const doses = [capsule, drops, vapor];
-  addCourse(from(store), { ...complete, days: 365, gaps: 0, without: 0, doses });
+  addCourse(store, { ...complete, days: 365, gaps: 0, without: 0, doses });
 }

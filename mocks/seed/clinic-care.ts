@@ -1,21 +1,24 @@
 import type { Faker } from '@faker-js/faker';
-import { objectives, productTypes, timesPerDay, useMethods } from '#domain/options/cannabis.ts';
+import { productTypes, timesPerDay, useMethods } from '#domain/options/cannabis.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { fillIn, medicationRows, yesTo } from './add.ts';
+import { ageOf, birthYear } from './clinic-age.ts';
+import { objectivesOf } from './clinic-diagnoses.ts';
 
+/** Each from the age at which it is common. */
 const treatments = [
-  'Appendix removal',
-  'Back surgery',
-  'Cataract surgery',
-  'Chemotherapy',
-  'Hernia repair',
-  'Hip replacement',
-  'Knee arthroscopy',
-  'Nerve block injections',
-  'Physical therapy',
-  'Tonsil removal',
-];
+  ['Appendix removal', 18],
+  ['Back surgery', 35],
+  ['Cataract surgery', 65],
+  ['Chemotherapy', 30],
+  ['Hernia repair', 30],
+  ['Hip replacement', 60],
+  ['Knee arthroscopy', 25],
+  ['Nerve block injections', 25],
+  ['Physical therapy', 18],
+  ['Tonsil removal', 18],
+] as const;
 /** All of them on the shared list; some meet the cytochrome P450 system and some do not. */
 const medications = [
   ['Amitriptyline', '25 mg', 'At night'],
@@ -69,13 +72,26 @@ const some = <T>(faker: Faker, list: readonly T[], min: number, max: number) =>
 const flagged = (keys: readonly { value: string }[]) =>
   Object.fromEntries(keys.map(({ value }) => [value, true]));
 
-const fillInTreatments: FillIn = (faker, { tables }, { id }) => {
-  const names = some(faker, treatments, 0, 3);
+const diagnosisOf = ({ tables }: Store, { id }: Account) =>
+  tables.intakeRecords.find(({ userId, module }) => userId === id && module === 'Diagnosis')?.record;
+
+/** Nobody was treated for what they have no age for, and for cancer only who has one. */
+function treatmentsOf(store: Store, account: Account): string[] {
+  const hasCancer = Boolean(diagnosisOf(store, account)?.cancerStage);
+  return treatments.flatMap(([name, from]) =>
+    ageOf(account) >= from && (name !== 'Chemotherapy' || hasCancer) ? [name] : [],
+  );
+}
+
+const fillInTreatments: FillIn = (faker, store, account) => {
+  const { tables } = store;
+  const { id } = account;
+  const names = some(faker, treatmentsOf(store, account), 0, 3);
   const treated = names.map((name) => ({
     name,
     date: {
       month: String(faker.number.int({ min: 1, max: 12 })).padStart(2, '0'),
-      year: String(faker.number.int({ min: 2004, max: 2024 })),
+      year: String(faker.number.int({ min: Math.max(2010, birthYear(account) + 16), max: 2024 })),
     },
   }));
   const answers = treated.length > 0 ? { treatments: treated } : {};
@@ -91,8 +107,11 @@ const fillInMedications: FillIn = (faker, { tables }, { id }) => {
   });
 };
 
-const fillInCannabis: FillIn = (faker, { tables }, { id }) => {
-  const objective = flagged(some(faker, objectives.slice(0, -1), 1, 3));
+const fillInCannabis: FillIn = (faker, store, account) => {
+  const { tables } = store;
+  const { id } = account;
+  const hopes = objectivesOf(String(diagnosisOf(store, account)?.name ?? ''));
+  const objective = Object.fromEntries(some(faker, hopes, 1, 2).map((key) => [key, true]));
   if (faker.number.int({ max: 3 }) === 0) {
     fillIn(tables, id, 'CannabisUse', { previousExperience: 'NeverTriedit', objective });
     return;

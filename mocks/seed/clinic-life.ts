@@ -4,6 +4,7 @@ import { branchesOfService } from '#domain/options/military.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { fillIn } from './add.ts';
+import { birthYear } from './clinic-age.ts';
 
 const notes = [
   'I want to need fewer pills and still get through a working day.',
@@ -17,12 +18,16 @@ type FillIn = (faker: Faker, store: Store, account: Account) => void;
 const pick = (faker: Faker, list: readonly { value: string }[]) =>
   faker.helpers.arrayElement([...list]).value;
 
-const fillInMilitary: FillIn = (faker, { tables }, { id }) => {
-  if (faker.number.int({ max: 4 }) > 0) {
+const fillInMilitary: FillIn = (faker, { tables }, account) => {
+  const { id } = account;
+  // Old enough for a war of their own before they were forty.
+  const first = Math.max(1990, birthYear(account) + 19);
+  const last = Math.min(2010, birthYear(account) + 39);
+  if (faker.number.int({ max: 4 }) > 0 || first > last) {
     fillIn(tables, id, 'MilitaryService', { servedMilitary: false });
     return;
   }
-  const start = faker.number.int({ min: 1990, max: 2008 });
+  const start = faker.number.int({ min: first, max: last });
   fillIn(tables, id, 'MilitaryService', {
     servedMilitary: true,
     branchOfService: pick(faker, branchesOfService),

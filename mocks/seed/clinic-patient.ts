@@ -2,7 +2,9 @@ import type { Faker } from '@faker-js/faker';
 import { occupations } from '#domain/options/person.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { addAccount, diagnosisAnswer, fillIn, knownAnswers } from './add.ts';
+import { addAccount, daysBefore, diagnosisAnswer, fillIn, knownAnswers } from './add.ts';
+import { ageOf } from './clinic-age.ts';
+import { diagnosesAt } from './clinic-diagnoses.ts';
 import { familyNames, femaleNames, maleNames, streets } from './names.ts';
 import { portrait } from './portrait.ts';
 
@@ -15,27 +17,14 @@ const places = [
   { city: 'Albuquerque', state: 'New Mexico', zip: '871', area: '505' },
   { city: 'Phoenix', state: 'Arizona', zip: '850', area: '602' },
 ];
-const relationships = ['Spouse', 'Parent', 'Sister', 'Brother', 'Daughter', 'Son', 'Friend', 'Neighbor'];
-/** What this clinic's patients most often come with; all of them on the shared list. */
-const diagnoses = [
-  'Anxiety disorder',
-  'Chronic low back pain',
-  'Chronic migraine',
-  'Chronic pain',
-  'Colorectal cancer',
-  'Crohn’s disease',
-  'Diabetic neuropathy',
-  'Epilepsy',
-  'Fibromyalgia',
-  'Insomnia',
-  'Lung cancer',
-  'Multiple sclerosis',
-  'Non-Hodgkin lymphoma',
-  'Osteoarthritis',
-  'Parkinson’s disease',
-  'Post-traumatic stress disorder',
-  'Rheumatoid arthritis',
-];
+const relatives = ['Spouse', 'Parent', 'Sister', 'Brother', 'Friend', 'Neighbor'];
+const relativesOfElders = ['Spouse', 'Daughter', 'Son', 'Sister', 'Brother', 'Friend'];
+
+const RETIREMENT = 67;
+const working = occupations.filter(({ value }) => value !== 'Retired');
+/** Several to choose from at every age: to choose of one the generator takes no step, and whoever comes next is another. */
+const retired = ['Retired', 'Retired', 'Retired', 'Caregiver/Homemaker'].map((value) => ({ value }));
+const occupationsAt = (age: number) => (age < RETIREMENT ? working : retired);
 const concerns = [
   'Trouble falling asleep',
   'Headaches in the afternoon',
@@ -51,20 +40,39 @@ function dayOf(faker: Faker, year: number): string {
   return `${two(12)}-${two(28)}-${year}`;
 }
 
+/** A few say something else than the faces of their names do; of some who are only invited nobody knows it. */
+function genderOf(sex: 'female' | 'male', index: number): string {
+  if (index % 24 === 9) return 'Other';
+  if (index === 40) return 'Decline To Answer';
+  if (index % 16 === 5) return '';
+  return sex === 'female' ? 'Female' : 'Male';
+}
+
+/** Invited, and not signed up yet. */
+export const isPendingPatient = (index: number) => index % 8 === 5;
+
+/** The clinic grows: more were added lately than a year ago, and who is still pending in the last weeks. */
+function daysSinceAdded(index: number): number {
+  if (isPendingPatient(index)) return 1 + ((index * 5) % 43);
+  const spread = ((index * 37) % 57) / 57;
+  return Math.floor(355 * (1 - Math.sqrt(spread))) + 2;
+}
+
 /** A made-up patient with an account. */
-export function addClinicPatient(faker: Faker, { tables }: Store, index: number): Account {
+export function addClinicPatient(faker: Faker, store: Store, index: number): Account {
   const sex = faker.helpers.arrayElement(['female', 'male'] as const);
   const firstName = faker.helpers.arrayElement(sex === 'female' ? femaleNames : maleNames);
   const lastName = faker.helpers.arrayElement(familyNames);
   const place = faker.helpers.arrayElement(places);
   const mailbox = `${firstName}.${lastName}`.toLowerCase().replace(/[^a-z.]/g, '');
-  return addAccount(tables, {
+  return addAccount(store.tables, {
     id: `patient-${100 + index}`,
     role: 'patient',
     email: `${mailbox}${index}@mail.test`,
     firstName,
     lastName,
-    gender: sex === 'female' ? 'Female' : 'Male',
+    gender: genderOf(sex, index),
+    registeredAt: daysBefore(store, daysSinceAdded(index)),
     dob: dayOf(faker, faker.number.int({ min: 1942, max: 2004 })),
     phone: `${place.area}55501${String(index).padStart(2, '0')}`,
     address: `${faker.number.int({ min: 10, max: 4999 })} ${faker.helpers.arrayElement(streets)}`,
@@ -80,7 +88,7 @@ export function addClinicPatient(faker: Faker, { tables }: Store, index: number)
 export function fillInPatientInformation(faker: Faker, { tables }: Store, account: Account): void {
   fillIn(tables, account.id, 'PatientInformation', {
     ...knownAnswers(account),
-    occupation: faker.helpers.arrayElement(occupations).value,
+    occupation: faker.helpers.arrayElement(occupationsAt(ageOf(account))).value,
     heightUnit: 'feet',
     heightFeet: '5',
     heightInches: String(faker.number.int({ min: 0, max: 11 })),
@@ -95,7 +103,7 @@ export function fillInContacts(faker: Faker, { tables }: Store, account: Account
     firstName: faker.helpers.arrayElement([...femaleNames, ...maleNames]),
     lastName: account.lastName,
     contactPhone: `${account.phone.slice(0, 3)}55501${faker.number.int({ min: 60, max: 99 })}`,
-    relationship: faker.helpers.arrayElement(relationships),
+    relationship: faker.helpers.arrayElement(ageOf(account) < 55 ? relatives : relativesOfElders),
     physicianFirstName: 'Helen',
     physicianLastName: 'Ashworth',
     physicianPhoneNumber: '3035550190',
@@ -104,8 +112,9 @@ export function fillInContacts(faker: Faker, { tables }: Store, account: Account
 }
 
 export function fillInDiagnosis(faker: Faker, store: Store, account: Account): void {
-  const diagnosis = diagnosisAnswer(store.tables, faker.helpers.arrayElement(diagnoses));
-  const years = faker.number.int({ min: 1, max: 12 });
+  const age = ageOf(account);
+  const diagnosis = diagnosisAnswer(store.tables, faker.helpers.arrayElement(diagnosesAt(age)));
+  const years = faker.number.int({ min: 1, max: Math.min(12, age - 12) });
   fillIn(store.tables, account.id, 'Diagnosis', {
     diagnosis,
     cancerStage: `stage${faker.number.int({ min: 0, max: 4 })}`,

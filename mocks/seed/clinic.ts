@@ -1,16 +1,20 @@
 import type { Faker } from '@faker-js/faker';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
+import { daysBefore } from './add.ts';
 import { careSections } from './clinic-care.ts';
+import { seedClinicCheckUps } from './clinic-check-ups.ts';
 import { lifeSections } from './clinic-life.ts';
 import {
   addClinicPatient,
   fillInContacts,
   fillInDiagnosis,
   fillInPatientInformation,
+  isPendingPatient,
 } from './clinic-patient.ts';
 
-const DEMO_PATIENTS = ['patient', 'new-patient', 'complete-patient'];
+/** How many days ago each of the demo patients came. */
+const DEMO_PATIENTS = { patient: 95, 'new-patient': 3, 'complete-patient': 260 };
 /** With the three demo patients the physician has 60. */
 const GENERATED = 57;
 const SEED = 2026;
@@ -41,15 +45,23 @@ export async function seedClinic(store: Store): Promise<void> {
   faker.seed(SEED);
   const link = (patientId: string, status: 'pending' | 'active') =>
     store.tables.careLinks.push({ physicianId: 'physician', patientId, status });
-  for (const id of DEMO_PATIENTS) link(id, 'active');
+  for (const [id, days] of Object.entries(DEMO_PATIENTS)) {
+    const account = store.tables.accounts.find((candidate) => candidate.id === id);
+    if (account) account.registeredAt = daysBefore(store, days);
+    link(id, 'active');
+  }
   const begun: [number, Account][] = [];
   for (let index = 0; index < GENERATED; index += 1) {
     const account = addClinicPatient(faker, store, index);
-    const isPending = index % 8 === 5;
+    const isPending = isPendingPatient(index);
     link(account.id, isPending ? 'pending' : 'active');
     // Whoever has not accepted the invitation has not come as far as a password.
     if (isPending) account.password = '';
     if (!isPending && fillInBeginning(faker, store, index, account)) begun.push([index, account]);
   }
   for (const [index, account] of begun) fillInRest(faker, store, index, account);
+  seedClinicCheckUps(
+    store,
+    begun.map(([, account]) => account),
+  );
 }

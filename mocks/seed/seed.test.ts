@@ -89,6 +89,32 @@ test('people have telephones and places that exist, and nobody shares an address
   }
 });
 
+test('what befell a patient befell them at an age for it', () => {
+  const bornIn = new Map(store.tables.accounts.map(({ id, dob }) => [id, Number(dob.slice(-4))]));
+  const earliest = (module: string, years: (record: Record<string, unknown>) => readonly number[]) =>
+    store.tables.intakeRecords
+      .filter((entry) => entry.module === module)
+      .flatMap(({ userId, record }) => years(record).map((year) => year - (bornIn.get(userId) ?? 0)))
+      .sort((a, b) => a - b)[0];
+  const yearIn = (text: unknown) => (text ? [Number(/\d{4}/.exec(String(text))?.[0])] : []);
+  expect(earliest('Diagnosis', ({ onsetDate }) => yearIn(onsetDate))).toBeGreaterThanOrEqual(10);
+  expect(earliest('MilitaryService', (record) => yearIn(record.startWarzonePeriod))).toBeGreaterThanOrEqual(
+    18,
+  );
+  const ofOldAge = ['Parkinson’s disease', 'Osteoarthritis', 'Diabetic neuropathy', 'Lung cancer'];
+  for (const { userId, module, record } of store.tables.intakeRecords) {
+    if (module !== 'Diagnosis' || !ofOldAge.includes(String(record.name))) continue;
+    expect(2026 - (bornIn.get(userId) ?? 0), `${userId} ${record.name}`).toBeGreaterThanOrEqual(50);
+  }
+});
+
+test('nobody has logged a check-up before they came', () => {
+  const { accounts, checkUps } = store.tables;
+  const came = new Map(accounts.map(({ id, registeredAt }) => [id, registeredAt]));
+  for (const { userId, createdAt } of checkUps)
+    expect(createdAt > (came.get(userId) ?? ''), userId).toBe(true);
+});
+
 test('the demo accounts are as far as they say', () => {
   expect(store.tables.accounts.map(({ email }) => email)).toEqual(
     expect.arrayContaining(personas.map(({ email }) => email)),

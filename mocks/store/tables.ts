@@ -41,6 +41,8 @@ export interface Account {
   deceased: boolean;
   deceasedDate: string;
   deceasedCause: string;
+  /** When the account came to be, by a sign-up or by a physician who added it; ISO date and time. */
+  registeredAt: string;
 }
 
 /** A saved section of somebody's intake, as it travelled. */

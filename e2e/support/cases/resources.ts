@@ -10,6 +10,7 @@ export * from './lists.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
 export * from './patients.ts';
+export * from './physician-dashboard.ts';
 export * from './physicians.ts';
 export * from './profile.ts';
 export * from './registration.ts';

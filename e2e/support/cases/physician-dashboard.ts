@@ -1,0 +1,3 @@
+import { noScreenYet } from './fault-case.ts';
+
+export const readDashboard = noScreenYet;

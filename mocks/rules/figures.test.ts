@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addAccount, daysBefore, diagnosisAnswer, fillIn } from '#mocks/seed/add.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import type { figuresOf } from './figures.ts';
+
+let server: MockServer;
+
+beforeEach(async () => {
+  server = await createTestServer();
+});
+
+async function figures(email = 'new.physician@clinic.test'): Promise<ReturnType<typeof figuresOf>> {
+  const { status, body } = await callApi(server, 'readDashboard', { token: tokenOf(server, email) });
+  expect(status).toBe(200);
+  return body.data as ReturnType<typeof figuresOf>;
+}
+
+/** A patient of the new physician's. */
+function addPatient(id: string, known: Partial<Account> = {}): void {
+  const { tables } = server.store;
+  addAccount(tables, {
+    id,
+    role: 'patient',
+    email: `${id}@mail.test`,
+    firstName: id,
+    lastName: 'X',
+    ...known,
+  });
+  tables.careLinks.push({ physicianId: 'new-physician', patientId: id, status: 'pending' });
+}
+
+const logs = (userId: string, ...products: string[]) => {
+  const dose = { amount: 5, frequency: 1, ingestionMethod: 'Ingested' as const };
+  server.store.tables.checkUps.push({
+    ...{ userId, cannabisToday: 'yes', status: '', comment: '', objective: {} },
+    createdAt: daysBefore(server.store, 1),
+    canabiesDose: products.map((product) => ({ ...dose, product })),
+  });
+};
+
+test('of a physician without patients everything is none', async () => {
+  const { reg, ...rest } = await figures();
+  expect(rest).toEqual({
+    patientsCount: 0,
+    top_dignose: {},
+    genderStats: { male: 0, female: 0, other: 0, declineToAnswer: 0, notAnswered: 0 },
+    objectives: {},
+    top_products: [],
+  });
+  expect(reg).toHaveLength(12);
+  expect(reg?.at(0)).toEqual({ month: '2025-04', count: 0 });
+  expect(reg?.at(-1)).toEqual({ month: '2026-03', count: 0 });
+});
+
+test('patients are counted from what is on record now, pending ones too', async () => {
+  const { store } = server;
+  const { tables } = store;
+  addPatient('a', { gender: 'Male', registeredAt: daysBefore(store, 0) });
+  addPatient('b', { gender: 'Male', registeredAt: daysBefore(store, 0) });
+  addPatient('c', { registeredAt: daysBefore(store, 40) });
+  addPatient('d', { gender: 'Decline To Answer' });
+  // What the intake says counts, whatever the account said before.
+  fillIn(tables, 'b', 'PatientInformation', { gender: 'Other' });
+  fillIn(tables, 'a', 'Diagnosis', { diagnosis: diagnosisAnswer(tables, 'Gout') });
+  fillIn(tables, 'b', 'Diagnosis', { diagnosis: diagnosisAnswer(tables, 'Gout') });
+  fillIn(tables, 'c', 'Diagnosis', { diagnosis: diagnosisAnswer(tables, 'Lupus') });
+  fillIn(tables, 'a', 'CannabisUse', { objective: { painRelief: true, mentalHealth: false } });
+  logs('a', 'CBG oil', 'CBG oil');
+  logs('a', 'CBG oil', '');
+  logs('b', 'Pastilles 5 mg', 'CBG oil');
+  const { reg, ...rest } = await figures();
+  expect(rest).toEqual({
+    patientsCount: 4,
+    top_dignose: { Gout: 2, Lupus: 1 },
+    genderStats: { male: 1, female: 0, other: 1, declineToAnswer: 1, notAnswered: 1 },
+    objectives: { painRelief: 1 },
+    top_products: [
+      { name: 'CBG oil', count: 2 },
+      { name: 'Pastilles 5 mg', count: 1 },
+    ],
+  });
+  // The fourth was there before anybody counted.
+  expect(reg?.filter(({ count }) => count !== 0)).toEqual([
+    { month: '2026-01', count: 1 },
+    { month: '2026-03', count: 2 },
+  ]);
+});
+
+test('whoever is no longer a patient no longer counts', async () => {
+  addPatient('a');
+  expect((await figures()).patientsCount).toBe(1);
+  const { tables } = server.store;
+  tables.careLinks = tables.careLinks.filter(({ patientId }) => patientId !== 'a');
+  expect((await figures()).patientsCount).toBe(0);
+});
+
+test('a patient and nobody are refused', async () => {
+  const token = tokenOf(server, 'patient@clinic.test');
+  expect((await callApi(server, 'readDashboard', { token })).status).toBe(403);
+  expect((await callApi(server, 'readDashboard')).status).toBe(401);
+});
+
+test('the seeded clinic has a shape in every chart', async () => {
+  const { patientsCount, top_dignose, genderStats, reg, objectives, top_products } =
+    await figures('physician@clinic.test');
+  expect(patientsCount).toBe(60);
+  const diagnoses = Object.values(top_dignose ?? {}) as number[];
+  expect(diagnoses.length).toBeGreaterThan(5);
+  expect(new Set(diagnoses).size).toBeGreaterThan(3);
+  const genders = Object.values(genderStats ?? {}) as number[];
+  expect(genders.every((count) => count > 0)).toBe(true);
+  expect(genders.reduce((sum, count) => sum + count)).toBe(60);
+  expect(new Set(reg?.map(({ count }) => count)).size).toBeGreaterThan(4);
+  expect(new Set(Object.values(objectives ?? {})).size).toBeGreaterThan(3);
+  expect(top_products?.length).toBeGreaterThan(3);
+});

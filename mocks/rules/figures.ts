@@ -1,0 +1,72 @@
+import type * as v from 'valibot';
+import type { readDashboard } from '#api/endpoints/physician-dashboard.ts';
+import type { IntakeModule } from '#domain/intake/sections.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account, Tables } from '#mocks/store/tables.ts';
+
+/** How many months the line of registrations goes back, the present one included. */
+const MONTHS = 12;
+
+/** How often each of them is there, most first. */
+function counted(names: readonly string[]): [name: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([a, most], [b, next]) => next - most || a.localeCompare(b, 'en'));
+}
+
+/** The newest months, oldest first, as YYYY-MM. */
+function newestMonths(now: number): string[] {
+  const today = new Date(now);
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (MONTHS - 1 - index), 1);
+    return new Date(first).toISOString().slice(0, 7);
+  });
+}
+
+const genderKeys: Readonly<Record<string, string>> = {
+  Male: 'male',
+  Female: 'female',
+  Other: 'other',
+  'Decline To Answer': 'declineToAnswer',
+};
+
+/** The objectives that somebody has ticked. */
+const objectivesIn = (flags: unknown) =>
+  Object.entries((flags ?? {}) as Record<string, unknown>).flatMap(([key, isSet]) => (isSet ? [key] : []));
+
+/** A product for each patient who takes it, however many doses they have logged. */
+function productsTaken({ checkUps }: Tables, patients: ReadonlySet<string>): string[] {
+  const taken = new Map<string, string>();
+  for (const { userId, canabiesDose } of checkUps) {
+    if (!patients.has(userId)) continue;
+    for (const { product } of canabiesDose) if (product) taken.set(`${userId} ${product}`, product);
+  }
+  return [...taken.values()];
+}
+
+/** The figures of a physician's own patients, pending ones included, counted from what the tables hold now. */
+export function figuresOf(store: Store, physician: Account): v.InferInput<typeof readDashboard.reply> {
+  const { tables } = store;
+  const own = new Set(
+    tables.careLinks.flatMap((link) => (link.physicianId === physician.id ? [link.patientId] : [])),
+  );
+  const patients = tables.accounts.filter(({ id }) => own.has(id));
+  const saved = (of: IntakeModule) =>
+    tables.intakeRecords.filter(({ userId, module }) => module === of && own.has(userId));
+  const answered = new Map(saved('PatientInformation').map(({ userId, record }) => [userId, record.gender]));
+  const genders = patients.map(({ id, gender }) => genderKeys[String(answered.get(id) || gender)]);
+  const diagnoses = saved('Diagnosis').flatMap(({ record: { name } }) => (name ? [String(name)] : []));
+  const objectives = saved('CannabisUse').flatMap(({ record }) => objectivesIn(record.objective));
+  const months = new Map(counted(patients.map(({ registeredAt }) => registeredAt.slice(0, 7))));
+  return {
+    patientsCount: patients.length,
+    top_dignose: Object.fromEntries(counted(diagnoses)),
+    genderStats: {
+      ...{ male: 0, female: 0, other: 0, declineToAnswer: 0, notAnswered: 0 },
+      ...Object.fromEntries(counted(genders.map((key) => key ?? 'notAnswered'))),
+    },
+    reg: newestMonths(store.now()).map((month) => ({ month, count: months.get(month) ?? 0 })),
+    objectives: Object.fromEntries(counted(objectives)),
+    top_products: counted(productsTaken(tables, own)).map(([name, count]) => ({ name, count })),
+  };
+}

@@ -1,0 +1,42 @@
+/** What this clinic's patients come with, between which ages, and how common it is; all of them on the shared list. */
+const diagnoses: readonly (readonly [name: string, from: number, to: number, weight: number])[] = [
+  ['Anxiety disorder', 18, 60, 8],
+  ['Chronic low back pain', 30, 99, 9],
+  ['Chronic migraine', 18, 60, 3],
+  ['Chronic pain', 28, 99, 13],
+  ['Colorectal cancer', 50, 99, 4],
+  ['Crohn’s disease', 18, 50, 1],
+  ['Diabetic neuropathy', 50, 99, 2],
+  ['Epilepsy', 18, 70, 2],
+  ['Fibromyalgia', 25, 75, 5],
+  ['Insomnia', 25, 99, 4],
+  ['Lung cancer', 55, 99, 4],
+  ['Multiple sclerosis', 22, 60, 2],
+  ['Non-Hodgkin lymphoma', 45, 99, 3],
+  ['Osteoarthritis', 55, 99, 6],
+  ['Parkinson’s disease', 62, 99, 1],
+  ['Post-traumatic stress disorder', 20, 65, 5],
+  ['Rheumatoid arthritis', 35, 99, 1],
+];
+
+/** The diagnoses that somebody of an age may have, each as often as it is common. */
+export const diagnosesAt = (age: number): string[] =>
+  diagnoses.flatMap(([name, from, to, weight]) =>
+    age >= from && age <= to ? Array.from({ length: weight }, () => name) : [],
+  );
+
+const ofCancers = ['antiCancerTherapy', 'manageSideEffectsofChemo', 'painRelief'];
+/** What is hoped for in a diagnosis beside relief from pain, which most are after. */
+const hopes: Readonly<Record<string, readonly string[]>> = {
+  'Anxiety disorder': ['mentalHealth', 'pharmaceuticalReplacement'],
+  'Colorectal cancer': ofCancers,
+  Epilepsy: ['seizureControl', 'pharmaceuticalReplacement'],
+  Insomnia: ['mentalHealth', 'pharmaceuticalReplacement'],
+  'Lung cancer': ofCancers,
+  'Non-Hodgkin lymphoma': ofCancers,
+  'Post-traumatic stress disorder': ['mentalHealth', 'pharmaceuticalReplacement'],
+};
+
+/** What a treatment of a diagnosis may be for. */
+export const objectivesOf = (diagnosis: string): readonly string[] =>
+  hopes[diagnosis] ?? ['painRelief', 'painRelief', 'painRelief', 'pharmaceuticalReplacement'];

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { endpoint } from '#api/contract/endpoint.ts';
+import { countOrNone, countSchema, itemByItem, tallyOf, tallySchema } from '#api/contract/item-by-item.ts';
+
+const gender = countOrNone('genderStats');
+
+/** A product by its name alone, or with how often it is used: the documents say no more than "list". */
+const productSchema = v.pipe(
+  v.union([v.string(), v.object({ name: v.string(), count: v.nullish(countSchema) })]),
+  v.transform((product) => (typeof product === 'string' ? { name: product, count: null } : product)),
+  v.transform(({ name, count }) => ({ name, count: count ?? null })),
+);
+
+/** A month in whichever words the server has for it (registration-months.ts). */
+const monthSchema = v.object({
+  month: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  count: countSchema,
+});
+
+/** physician §3, §7. Screens see lists, most first (decision 8). */
+export const readDashboard = endpoint({
+  method: 'GET',
+  path: 'physician/dashboard',
+  summary: 'Read the figures of the physician’s patients',
+  access: ['physician'],
+  reply: v.pipe(
+    v.object({
+      patientsCount: countSchema,
+      // Misspelt in the contract (decision 4).
+      top_dignose: tallySchema('top_dignose'),
+      genderStats: v.nullish(
+        v.object({
+          male: gender,
+          female: gender,
+          other: gender,
+          declineToAnswer: gender,
+          notAnswered: gender,
+        }),
+      ),
+      reg: itemByItem(monthSchema, 'reg'),
+      objectives: tallySchema('objectives'),
+      top_products: itemByItem(productSchema, 'top_products'),
+    }),
+    v.transform(({ patientsCount, top_dignose, genderStats, reg, objectives, top_products }) => ({
+      patientsCount,
+      diagnoses: top_dignose,
+      genders: tallyOf(genderStats ?? {}),
+      registrations: reg,
+      objectives,
+      products: top_products,
+    })),
+  ),
+});
+
+/** The figures of a physician's patients. */
+export type Figures = v.InferOutput<typeof readDashboard.reply>;
