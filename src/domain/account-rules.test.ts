@@ -80,7 +80,7 @@ for (const [form, field, answers, message] of rules) {
 }
 
 it('a check-up’s amount is a number of 0 or more', () => {
-  const form = checkUpQuestionnaire([], { load: async () => [] });
+  const form = checkUpQuestionnaire([], { name: 'products', load: async () => [] });
   const said = (amount: string) =>
     problemsOf(form, {
       cannabisToday: 'yes',

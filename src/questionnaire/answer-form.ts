@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { createContext, useCallback, useContext, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReadonlyAtom, useSelector } from '@tanstack/react-store';
+import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 
 /** Follow one answer. The library copies all of them with every change: none is known again by its identity. */
@@ -14,13 +15,17 @@ export interface AnswerForm extends Followed {
   /** The answer at a path ('concerns.0.name') as it is now. */
   readAnswer(path: string): unknown;
   getAnswers(): Answers;
-  /** Hears of every change of an answer. */
-  subscribe(listener: () => void): () => void;
+  /** All answers after each change, for what follows from one of them. */
+  readonly newest: ReadonlyAtom<Answers>;
   setAnswer(path: string, answer: unknown): void;
   /** At the end, unless it is said where. */
   insertRow(path: string, row: Answers, index?: number): void;
   removeRow(path: string, index: number): void;
 }
+
+/** The answer at a path ('concerns.0.name'); undefined where there is none. */
+export const readPath = (answers: Answers, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, key) => (node as Answers | null | undefined)?.[key], answers);
 
 export const AnswerFormContext = createContext<AnswerForm | null>(null);
 
@@ -49,8 +54,7 @@ export function useFromAnswer<Result extends string | boolean | null>(
   path: string,
   follow: (answer: unknown) => Result,
 ): Result {
-  const form = useAnswerForm();
-  return useSyncExternalStore(form.subscribe, () => follow(form.readAnswer(path)));
+  return useSelector(useAnswerForm().newest, (answers) => follow(readPath(answers, path)));
 }
 
 type SetAnswer = (answer: unknown) => void;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type Atom, createAtom, shallow, useSelector } from '@tanstack/react-store';
 
 /** Whether there is something to save, whether that can be done, and whether it is being done. */
 export interface SaveState {
@@ -12,28 +12,14 @@ export interface SaveState {
 export interface SaveStateStore {
   get(): SaveState;
   set(change: Partial<SaveState>): void;
-  subscribe(listener: () => void): () => void;
+  readonly atom: Atom<SaveState>;
 }
 
-export function createSaveState(): SaveStateStore {
-  let state: SaveState = { dirty: false, saving: false, heldUp: null };
-  const listeners = new Set<() => void>();
-  return {
-    get: () => state,
-    set(change) {
-      const next = { ...state, ...change };
-      const isSame = next.dirty === state.dirty && next.saving === state.saving;
-      if (isSame && next.heldUp === state.heldUp) return;
-      state = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+export function createSaveState(start: Pick<SaveState, 'dirty' | 'heldUp'>): SaveStateStore {
+  const atom = createAtom<SaveState>({ ...start, saving: false }, { compare: shallow });
+  return { atom, get: atom.get, set: (change) => atom.set((known) => ({ ...known, ...change })) };
 }
 
-export function useSaveState(store: SaveStateStore): SaveState {
-  return useSyncExternalStore(store.subscribe, store.get);
+export function useSaveState({ atom }: SaveStateStore): SaveState {
+  return useSelector(atom);
 }

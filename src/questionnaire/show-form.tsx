@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
@@ -12,20 +13,22 @@ export function showForm(
   onSubmit: (answers: Answers) => Promise<void>,
 ): void {
   render(
-    <MantineProvider env="test">
-      <QuestionnaireForm
-        questionnaire={questionnaire}
-        initialAnswers={decodeAnswers(questionnaire, record)}
-        idPrefix="test"
-        label="Test"
-        onSubmit={onSubmit}
-        actions={({ dirty }) => (
-          <button type="submit" disabled={!dirty}>
-            Update
-          </button>
-        )}
-      />
-      <LiveRegion />
-    </MantineProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider env="test">
+        <QuestionnaireForm
+          questionnaire={questionnaire}
+          initialAnswers={decodeAnswers(questionnaire, record)}
+          idPrefix="test"
+          label="Test"
+          onSubmit={onSubmit}
+          actions={({ dirty }) => (
+            <button type="submit" disabled={!dirty}>
+              Update
+            </button>
+          )}
+        />
+        <LiveRegion />
+      </MantineProvider>
+    </QueryClientProvider>,
   );
 }

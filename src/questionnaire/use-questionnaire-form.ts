@@ -1,9 +1,10 @@
 import { useForm } from '@mantine/form';
+import { createAtom } from '@tanstack/react-store';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { effectsAt } from '#domain/questions/effects.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { findHoldUp, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
-import type { AnswerForm } from './answer-form.ts';
+import { type AnswerForm, readPath } from './answer-form.ts';
 import { placesSettled } from './problems.ts';
 import { createSaveState, type SaveStateStore } from './save-state.ts';
 
@@ -29,9 +30,6 @@ export interface QuestionnaireFormState {
   commit(answers: Answers): void;
 }
 
-const readPath = (answers: Answers, path: string): unknown =>
-  path.split('.').reduce<unknown>((node, key) => (node as Answers | null | undefined)?.[key], answers);
-
 /** The state of a questionnaire's form, which the library keeps: typing renders nothing but who watches the answer. */
 export function useQuestionnaireForm(options: QuestionnaireFormOptions): QuestionnaireFormState {
   const { initialAnswers, savedAnswers = initialAnswers, idPrefix, savesOnEnter = true } = options;
@@ -40,7 +38,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
     latest.current = options;
   }, [options]);
 
-  const [listeners] = useState(() => new Set<() => void>());
+  const [newest] = useState(() => createAtom(initialAnswers));
   const library = useForm<Answers>({
     mode: 'uncontrolled',
     initialValues: initialAnswers,
@@ -52,7 +50,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
     onValuesChange(answers) {
       saveState.set(stateOf(answers));
       latest.current.onAnswersChange?.(answers);
-      for (const listener of listeners) listener();
+      newest.set(answers);
     },
   });
   // What it does is the same in every render: it reads what is newest.
@@ -65,9 +63,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
   });
   const [saveState] = useState(() => {
     engine.setInitialValues(savedAnswers);
-    const store = createSaveState();
-    store.set(stateOf(initialAnswers));
-    return store;
+    return createSaveState(stateOf(initialAnswers));
   });
 
   const [form] = useState<AnswerForm>(() => {
@@ -84,10 +80,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
       useWatchValue,
       readAnswer: (path) => readPath(getValues(), path),
       getAnswers: getValues,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      newest,
       setAnswer(path, answer) {
         write(path, answer);
         const { effects, prefix } = effectsAt(latest.current.questionnaire, path);

@@ -19,6 +19,7 @@ import {
 } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconBell } from '@tabler/icons-react';
+import { createAtom } from '@tanstack/react-store';
 import { screen, userEvent } from 'storybook/test';
 import { FeelingChoice } from '#clinic/feelings/feeling-choice.tsx';
 import { feelings } from '#domain/check-ups/check-up.ts';
@@ -56,7 +57,7 @@ const given = (answer: unknown) => ({
   savesOnEnter: true,
   readAnswer: () => answer,
   getAnswers: () => ({}),
-  subscribe: () => () => undefined,
+  newest: createAtom({}),
   watch: () => undefined,
   useWatchValue: () => answer as never,
   setAnswer: () => undefined,

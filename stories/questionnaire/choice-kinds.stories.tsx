@@ -96,9 +96,9 @@ export const Dependent: StoryObj = {
   },
 };
 
-const places = { load: async () => [] };
-const broken = { load: () => Promise.reject(new Error('offline')) };
-const slow = { load: () => new Promise<never>(() => undefined) };
+const places = { name: 'none', load: async () => [] };
+const broken = { name: 'broken', load: () => Promise.reject(new Error('offline')) };
+const slow = { name: 'slow', load: () => new Promise<never>(() => undefined) };
 
 /** A stored answer is shown whatever becomes of the list. */
 export const ListStates: StoryObj = {

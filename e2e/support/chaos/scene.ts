@@ -107,11 +107,11 @@ export class Scene {
     if (chosen.length === 0) return false;
     this.diary.push(`types ${chosen.length} answers of ${section.title}`);
     let isHeard = false;
-    const stop = form.subscribe(() => {
+    const hearing = form.newest.subscribe(() => {
       isHeard = true;
     });
     typeAnswers(form, chosen, wanted, this.dice);
-    stop();
+    hearing.unsubscribe();
     entry.answers = structuredClone(form.getAnswers());
     entry.saved = false;
     return isHeard;

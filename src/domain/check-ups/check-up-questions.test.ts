@@ -6,7 +6,7 @@ import { checkUpFrequencies, doseWords, feelings, ingestionMethods } from './che
 import { blankCheckUp, checkUpQuestionnaire, doseAnswers, encodeCheckUp } from './check-up-questions.ts';
 
 const keys = objectives.map(({ value }) => value);
-const asked = checkUpQuestionnaire(keys, { load: async () => [] });
+const asked = checkUpQuestionnaire(keys, { name: 'products', load: async () => [] });
 const blank = blankCheckUp(asked, 'yes');
 const dose = { amount: '2.5', frequency: '3', ingestionMethod: 'Inhaled', product: 'Vaporizer flower' };
 const whole = {
@@ -33,7 +33,10 @@ describe('the lists (accounts §9)', () => {
   });
 
   it('one rating for each objective that the server lists, known or not', () => {
-    const labels = checkUpQuestionnaire([...keys, 'newest'], { load: async () => [] }).ratings;
+    const labels = checkUpQuestionnaire([...keys, 'newest'], {
+      name: 'products',
+      load: async () => [],
+    }).ratings;
     expect(labels.map(({ label }) => label)).toEqual([
       'Anti-cancer Therapy',
       'Manage Side Effects of Chemo',
@@ -101,7 +104,7 @@ describe('what is sent', () => {
   });
 
   it('objectives that arrived after the form was opened', () => {
-    const early = blankCheckUp(checkUpQuestionnaire([], { load: async () => [] }), 'yes');
+    const early = blankCheckUp(checkUpQuestionnaire([], { name: 'products', load: async () => [] }), 'yes');
     expect(findProblems(asked.questions, early)).toEqual({});
     expect(encodeCheckUp(asked, { ...early, 'objective-other': 'worse' }).objective).toEqual({
       other: 'worse',

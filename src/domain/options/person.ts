@@ -119,6 +119,7 @@ export const heightUnits: Option<'feet' | 'cm'>[] = [
 
 /** Countries by their English name, the United States first (intake §2). */
 export const countries: OptionSource = {
+  name: 'countries',
   isLong: true,
   async load() {
     const { allCountries } = await import('country-region-data');
@@ -131,6 +132,7 @@ export const countries: OptionSource = {
 /** The states or regions of the country chosen in `on`. */
 export function regionsOf(on: NonNullable<OptionSource['on']>): OptionSource {
   return {
+    name: 'regions',
     on,
     isLong: true,
     async load(country) {

@@ -8,6 +8,8 @@ export interface Option<Value extends string = string> {
 
 /** Options that are fetched when first shown, and may depend on another answer (states of a country). */
 export interface OptionSource {
+  /** No other list's: what was fetched of it is kept under this name. */
+  readonly name: string;
   /** The question whose answer `load` is given. */
   readonly on?: Condition['on'] & { readonly label: string };
   /** So long a list that it is fetched only by whoever comes to its menu; its values are their labels. */

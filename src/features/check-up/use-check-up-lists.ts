@@ -12,18 +12,16 @@ const noObjectives: readonly string[] = [];
 export function useCheckUpLists() {
   const queryClient = useQueryClient();
   const objectives = useQuery(endpointQuery(listObjectives, {}));
-  const { isSuccess } = useQuery(products);
 
-  // A retry in one dose mends the menus of all: once the list is there, its source is another one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that the list has come is what makes it another
   const source = useMemo<OptionSource>(
     () => ({
+      name: 'products',
       load: async () => {
         const list = await queryClient.fetchQuery(products);
         return list.map(({ name }) => ({ value: name, label: name }));
       },
     }),
-    [queryClient, isSuccess],
+    [queryClient],
   );
   const listed = objectives.data ?? noObjectives;
   const asked = useMemo(() => checkUpQuestionnaire(listed, source), [listed, source]);

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { choice, text } from '#domain/questions/kinds.ts';
@@ -15,20 +16,22 @@ function show(initialAnswers: Answers) {
     vi.fn(() => new Promise<readonly Option[]>((resolve) => arrivals.push(() => resolve(list))));
   const countries = listing(plainOptions(['United States', 'Canada']));
   const regions = listing(plainOptions(['Oregon', 'Texas']));
-  const country = choice('country', 'Country', { isLong: true, load: countries });
-  const state = choice('state', 'State', { isLong: true, on: country, load: regions });
+  const country = choice('country', 'Country', { name: 'countries', isLong: true, load: countries });
+  const state = choice('state', 'State', { name: 'regions', isLong: true, on: country, load: regions });
   const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
   render(
-    <MantineProvider env="test">
-      <QuestionnaireForm
-        questionnaire={questionnaire([{ questions: [country, state, text('city', 'City')] }])}
-        initialAnswers={initialAnswers}
-        idPrefix="test"
-        label="Test"
-        onSubmit={onSubmit}
-        actions={() => <button type="submit">Update</button>}
-      />
-    </MantineProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider env="test">
+        <QuestionnaireForm
+          questionnaire={questionnaire([{ questions: [country, state, text('city', 'City')] }])}
+          initialAnswers={initialAnswers}
+          idPrefix="test"
+          label="Test"
+          onSubmit={onSubmit}
+          actions={() => <button type="submit">Update</button>}
+        />
+      </MantineProvider>
+    </QueryClientProvider>,
   );
   const arrive = () =>
     act(async () => {
@@ -57,7 +60,7 @@ it('fetches it for whoever comes to its menu, to change what is stored', async (
   const { countries, regions, onSubmit, arrive } = show(stored);
   await userEvent.click(field('Country'));
   await arrive();
-  await userEvent.click(screen.getByRole('option', { name: 'Canada' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Canada' }));
   await update();
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...stored, country: 'Canada' });
   expect([countries, regions].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
@@ -70,7 +73,7 @@ it('counts what was typed and left before the list was there, once it is', async
   await userEvent.tab();
   expect(field('Country')).toHaveValue('canada');
   await arrive();
-  expect(field('Country')).toHaveValue('Canada');
+  await waitFor(() => expect(field('Country')).toHaveValue('Canada'));
   await update();
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...stored, country: 'Canada' });
 });
@@ -79,7 +82,7 @@ it('fetches it for a browser that fills in the form', async () => {
   const { arrive } = show({ country: '', state: '', city: '' });
   fireEvent.change(field('Country'), { target: { value: 'Canada' } });
   await arrive();
-  expect(field('Country')).toHaveValue('Canada');
+  await waitFor(() => expect(field('Country')).toHaveValue('Canada'));
   expect(field('State')).toBeEnabled();
 });
 

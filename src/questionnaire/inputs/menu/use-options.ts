@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { isOptionList } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
 
@@ -15,31 +16,20 @@ const none: readonly Option[] = [];
 
 /** The options of a choice, fetched where they are not written out; `on` is the answer that they depend on. */
 export function useOptions({ options }: ChoiceQuestion, answer: string, on = ''): LoadedOptions {
-  const [loaded, setLoaded] = useState<{ on: string; options: readonly Option[] | null } | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const isList = isOptionList(options);
-  const [wanted, setWanted] = useState(isList || !options.isLong);
+  const source = isOptionList(options) ? null : options;
+  const [wanted, setWanted] = useState(!source?.isLong);
   const want = useCallback(() => setWanted(true), []);
   // Whether there is anything to choose from in a country shows before its menu is come to.
   if (!wanted && on !== '' && answer === '') setWanted(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt fetches again
-  useEffect(() => {
-    if (isOptionList(options) || !wanted) return;
-    let isCurrent = true;
-    const settle = (result: readonly Option[] | null) => isCurrent && setLoaded({ on, options: result });
-    options.load(on).then(settle, () => settle(null));
-    return () => {
-      isCurrent = false;
-      setLoaded(null);
-    };
-  }, [options, on, attempt, wanted]);
-
-  const asked = { retry, want };
-  if (isList) return { status: 'loaded', options, ...asked };
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['options', source?.name, on],
+    queryFn: source && wanted ? () => source.load(on) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const asked = { retry: () => void refetch(), want };
+  if (isOptionList(options)) return { status: 'loaded', options, ...asked };
+  if (data) return { status: 'loaded', options: data, ...asked };
   if (!wanted) return { status: 'unasked', options: none, ...asked };
-  if (loaded?.on !== on) return { status: 'loading', options: none, ...asked };
-  if (loaded.options === null) return { status: 'failed', options: none, ...asked };
-  return { status: 'loaded', options: loaded.options, ...asked };
+  return { status: isError && !isFetching ? 'failed' : 'loading', options: none, ...asked };
 }
