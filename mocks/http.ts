@@ -10,7 +10,7 @@ import { listen, portOf } from '#mocks/transports/http-listen.ts';
 /** Prints every code and link that is "sent" from now on. */
 function printOutbox({ store }: MockServer): void {
   const seen = new Set<string>();
-  store.subscribe(() => {
+  store.changes.subscribe(() => {
     for (const { id, sentAt, kind, to, subject, code, link } of store.tables.outbox.toReversed()) {
       if (seen.has(id + sentAt)) continue;
       seen.add(id + sentAt);

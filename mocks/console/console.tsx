@@ -1,5 +1,6 @@
 import { IconFlask } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ControlsSource } from '#mocks/controls/controls.ts';
 import classes from './console.module.css';
 import { panelId } from './panel-id.ts';
@@ -43,7 +44,7 @@ function useShortcut(toggle: () => void): void {
 function useNews(source: ControlsSource) {
   const controls = useStarted(source);
   useMockChanges(controls?.server);
-  const newest = useSyncExternalStore(newestSeen.subscribe, newestSeen.get);
+  const newest = useSelector(newestSeen);
   const tables = controls?.server.store.tables;
   return { unread: countUnread(tables?.outbox ?? [], newest), faults: tables?.faults.length ?? 0, controls };
 }

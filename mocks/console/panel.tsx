@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { CloseButton, MantineThemeProvider, Tabs } from '@mantine/core';
+import { useSelector } from '@tanstack/react-store';
 import {
   type ComponentType,
   type FocusEvent,
@@ -10,7 +11,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import type { MockControls } from '#mocks/controls/controls.ts';
 import dock from './dock.module.css';
@@ -57,7 +57,7 @@ const keepScrolling = (event: SyntheticEvent) => event.stopPropagation();
 /** The tabs: the inbox wears the number of new messages, the faults the number of active ones. */
 function TabList() {
   const { tables } = useConsole();
-  const newest = useSyncExternalStore(newestSeen.subscribe, newestSeen.get);
+  const newest = useSelector(newestSeen);
   const unread = countUnread(tables.outbox, newest);
   const counts: Partial<Record<TabName, string>> = {
     ...(unread > 0 && { inbox: `${unread} new` }),

@@ -8,7 +8,7 @@ export default function RefusalNotice({ words }: { words: string }) {
       <p role="alert" className={classes.words}>
         <b>The mock did not do this.</b> {words}
       </p>
-      <button type="button" className={classes.close} onClick={refusal.dismiss}>
+      <button type="button" className={classes.close} onClick={() => refusal.set('')}>
         Close
       </button>
     </aside>

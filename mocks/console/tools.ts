@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, Fragment, lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { type ComponentType, createElement, Fragment, lazy, Suspense } from 'react';
 import type { ControlsSource } from '#mocks/controls/controls.ts';
 import { refusal } from '#mocks/controls/refusal.ts';
 import LoginHint, { type LoginHintProps } from './login-hint.tsx';
@@ -15,7 +16,7 @@ const LazyRefusal = lazy(() => import('./refusal-notice.tsx'));
 
 /** Also where the console is not wanted: an address that names no scenario would otherwise do nothing, unsaid. */
 function Refusal() {
-  const words = useSyncExternalStore(refusal.subscribe, refusal.get);
+  const words = useSelector(refusal);
   return words === '' ? null : createElement(Suspense, null, createElement(LazyRefusal, { words }));
 }
 

@@ -1,8 +1,7 @@
+import { createAtom } from '@tanstack/store';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 
 const KEY = 'mockConsoleSeen';
-const listeners = new Set<() => void>();
-let seen = read();
 
 function read(): string {
   try {
@@ -15,26 +14,19 @@ function read(): string {
 /** Starting over counts messages from one again, so the time belongs to a message's name. */
 const nameOf = (message: OutboxMessage | undefined) => (message ? `${message.id} ${message.sentAt}` : '');
 
-/** The newest message that was looked at, for useSyncExternalStore. */
-export const newestSeen = {
-  get: () => seen,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/** The newest message that was looked at. */
+export const newestSeen = createAtom(read());
 
 /** Notes that the inbox was looked at, for as long as the tab lives. */
 export function markSeen(outbox: readonly OutboxMessage[]): void {
   const newest = nameOf(outbox[0]);
-  if (newest === seen) return;
-  seen = newest;
+  if (newest === newestSeen.get()) return;
+  newestSeen.set(newest);
   try {
     sessionStorage.setItem(KEY, newest);
   } catch {
     // No storage: known until the page is left.
   }
-  for (const listener of listeners) listener();
 }
 
 /** How many messages are newer than the newest that was looked at. */

@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/store';
 import { expect, test } from 'vitest';
 import { createTestServer } from '#mocks/testing.ts';
 import { type ClinicMock, createClinicMock } from './clinic-mock.ts';
@@ -6,8 +7,7 @@ import { refusal } from './refusal.ts';
 
 const controls = createControls(await createTestServer());
 const mock = createClinicMock({
-  get: () => controls,
-  subscribe: () => () => {},
+  controls: createAtom(controls),
   load: async () => controls,
 });
 
@@ -22,13 +22,13 @@ test.each<[keyof ClinicMock, unknown, RegExp]>([
   ['signIn', 'nobody', /There is no account “nobody”/],
   ['happen', 'rain', /There is no happening “rain”/],
 ])('%s(%j) rejects, and the page is told the same words', async (name, given, words) => {
-  refusal.dismiss();
+  refusal.set('');
   await expect(untyped[name](given)).rejects.toThrow(words);
   expect(refusal.get()).toMatch(words);
 });
 
 test('what can be done is done, and nothing is said', async () => {
-  refusal.dismiss();
+  refusal.set('');
   await mock.fault({ endpoint: 'login', effect: { kind: 'offline' } });
   expect(await mock.faults()).toHaveLength(1);
   await mock.advance(1000);

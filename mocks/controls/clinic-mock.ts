@@ -4,7 +4,7 @@ import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 import type { ControlsSource } from './controls.ts';
 import type { HappeningName } from './happenings.ts';
-import { refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { ScenarioName } from './scenarios.ts';
 
 /**
@@ -57,7 +57,7 @@ function saidInThePage(mock: ClinicMock): ClinicMock {
         try {
           return await call(...given);
         } catch (error) {
-          refusal.say(error);
+          refuse(error);
           throw error;
         }
       },

@@ -1,3 +1,4 @@
+import type { ReadonlyAtom } from '@tanstack/store';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
@@ -41,10 +42,8 @@ export interface MockControls {
 
 /** How the console reaches a mock that starts late, at the first call, so that the first page stays light. */
 export interface ControlsSource {
-  /** The mock, once it has started. The same object from then on. */
-  get(): MockControls | null;
-  /** Tells when the mock has started. @returns a function that stops telling */
-  subscribe(listener: () => void): () => void;
+  /** The mock, once it has started: the same object from then on. */
+  readonly controls: ReadonlyAtom<MockControls | null>;
   /** Starts the mock if need be. */
   load(): Promise<MockControls>;
 }

@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/store';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 
 /** One call as the console shows it. */
@@ -27,19 +28,12 @@ const newestFirst = (one: LoggedCall, other: LoggedCall) => (one.id < other.id ?
 
 /** The last 200 calls, newest first. */
 export class CallLog {
-  #calls: readonly LoggedCall[] = [];
+  readonly calls = createAtom<readonly LoggedCall[]>([]);
   #counter = 0;
   /** Tells this page's calls from those of other tabs that were made in the same moment. */
   readonly #page = crypto.randomUUID().slice(0, 8);
-  readonly #listeners = new Set<() => void>();
 
-  /** The same array until something changes, so that it can feed useSyncExternalStore. */
-  readonly list = (): readonly LoggedCall[] => this.#calls;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly list = (): readonly LoggedCall[] => this.calls.get();
 
   /** @returns the id to `update` it by */
   begin(call: Pick<LoggedCall, 'endpoint' | 'method' | 'path' | 'at'>): string {
@@ -47,22 +41,22 @@ export class CallLog {
     // By this computer's clock: the mock's own may be moved, and then starts over.
     const id = [Date.now(), String(this.#counter).padStart(6, '0'), this.#page].join('-');
     const open = { payload: null, reply: null, requestFits: null, replyFits: null, status: null, ms: null };
-    this.#set([{ ...open, ...call, id }, ...this.#calls]);
+    this.#set([{ ...open, ...call, id }, ...this.list()]);
     return id;
   }
 
   update(id: string, changes: Partial<LoggedCall>): void {
-    this.#set(this.#calls.map((call) => (call.id === id ? { ...call, ...changes } : call)));
+    this.#set(this.list().map((call) => (call.id === id ? { ...call, ...changes } : call)));
   }
 
   /** Takes in what another tab, or this one before it was loaded anew, has called. */
   merge(calls: readonly LoggedCall[]): void {
     const heard = new Set(calls.map(({ id }) => id));
-    this.#set([...this.#calls.filter(({ id }) => !heard.has(id)), ...calls].toSorted(newestFirst));
+    this.#set([...this.list().filter(({ id }) => !heard.has(id)), ...calls].toSorted(newestFirst));
   }
 
   drop(ids: readonly string[]): void {
-    this.#set(this.#calls.filter(({ id }) => !ids.includes(id)));
+    this.#set(this.list().filter(({ id }) => !ids.includes(id)));
   }
 
   clear(): void {
@@ -70,7 +64,6 @@ export class CallLog {
   }
 
   #set(calls: readonly LoggedCall[]): void {
-    this.#calls = calls.slice(0, MOST_CALLS);
-    for (const listener of this.#listeners) listener();
+    this.calls.set(calls.slice(0, MOST_CALLS));
   }
 }

@@ -77,7 +77,7 @@ export async function keepCalls(log: CallLog, name: string, shelf = indexedCalls
 
   hear({ changed: await shelf.read().catch(() => []), gone: [] });
   channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data));
-  log.subscribe(() => {
+  log.calls.subscribe(() => {
     if (isWaiting) return;
     isWaiting = true;
     queueMicrotask(tell);

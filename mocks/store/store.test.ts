@@ -71,9 +71,9 @@ test.each([
 test('tells about changes until nobody listens', async () => {
   const { store } = await createTestServer();
   const listener = vi.fn();
-  const stop = store.subscribe(listener);
+  const hearing = store.changes.subscribe(listener);
   store.advance(1);
-  stop();
+  hearing.unsubscribe();
   store.advance(1);
   expect(listener).toHaveBeenCalledTimes(1);
 });

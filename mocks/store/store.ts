@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/store';
 import type { FaultRule } from './faults.ts';
 import { type FileShelf, memoryFiles } from './file-shelf.ts';
 import { readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
@@ -11,11 +12,12 @@ export class Store {
   tables: Tables = emptyTables();
   scenario = '';
   clockOffset = 0;
+  /** How often the tables were changed: they are changed in place. */
+  readonly changes = createAtom(0);
   /** The bytes of uploaded files; not part of a snapshot. */
   readonly files: FileShelf;
   readonly #now: () => number;
   readonly #seed: Seed;
-  readonly #listeners = new Set<() => void>();
 
   /**
    * @param now the clock that `advance` moves forward; milliseconds since 1970
@@ -98,12 +100,6 @@ export class Store {
 
   /** Says that the tables changed. */
   changed(): void {
-    for (const listener of this.#listeners) listener();
-  }
-
-  /** @returns a function that stops telling */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.changes.set((count) => count + 1);
   }
 }

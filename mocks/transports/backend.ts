@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import type { MockControls } from '#mocks/controls/controls.ts';
 import { createControls } from '#mocks/controls/create-controls.ts';
-import { refusal } from '#mocks/controls/refusal.ts';
+import { refuse } from '#mocks/controls/refusal.ts';
 import { seed } from '#mocks/controls/scenarios.ts';
 import { reset } from '#mocks/controls/sign-in.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
@@ -22,7 +22,7 @@ async function enter(server: MockServer, scenario: string | null): Promise<void>
   try {
     if (scenario !== null) return await reset(server, scenario);
   } catch (error) {
-    refusal.say(error);
+    refuse(error);
   }
   await server.transaction(async () => {}, { changes: () => false });
 }

@@ -1,4 +1,5 @@
-import type { ControlsSource } from '#mocks/controls/controls.ts';
+import { createAtom } from '@tanstack/store';
+import type { ControlsSource, MockControls } from '#mocks/controls/controls.ts';
 import type { Backend } from './backend.ts';
 
 /** The backend that starts when it is first asked for, and word of that for the console. */
@@ -8,15 +9,13 @@ export interface LazyBackend extends ControlsSource {
 
 /** @param start loads and starts it; asked again only when it failed */
 export function lazyBackend(start: () => Promise<Backend>): LazyBackend {
-  const listeners = new Set<() => void>();
-  let started: Backend | null = null;
+  const controls = createAtom<MockControls | null>(null);
   let starting: Promise<Backend> | null = null;
 
   function backend(): Promise<Backend> {
     starting ??= start().then(
       (ready) => {
-        started = ready;
-        for (const listener of listeners) listener();
+        controls.set(ready.controls);
         return ready;
       },
       (error: unknown) => {
@@ -28,11 +27,7 @@ export function lazyBackend(start: () => Promise<Backend>): LazyBackend {
   }
 
   return {
-    get: () => started?.controls ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    controls,
     load: async () => (await backend()).controls,
     respond: async (request) => (await backend()).respond(request),
   };

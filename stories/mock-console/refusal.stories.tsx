@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import RefusalNotice from '#mocks/console/refusal-notice.tsx';
-import { refusal } from '#mocks/controls/refusal.ts';
+import { refusal, refuse } from '#mocks/controls/refusal.ts';
 import { scenarioNames } from '#mocks/controls/scenarios.ts';
 
 const meta: Meta<typeof RefusalNotice> = {
@@ -9,7 +9,7 @@ const meta: Meta<typeof RefusalNotice> = {
   component: RefusalNotice,
   parameters: { layout: 'fullscreen' },
   args: { words: `There is no scenario “nope”. Known are: ${scenarioNames.join(', ')}.` },
-  beforeEach: () => refusal.say(new Error('There is no scenario “nope”.')),
+  beforeEach: () => refuse(new Error('There is no scenario “nope”.')),
 };
 export default meta;
 type Story = StoryObj<typeof RefusalNotice>;

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { createAtom } from '@tanstack/react-store';
 import { useState } from 'react';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { endSession } from '#api/session/session.ts';
@@ -57,7 +58,7 @@ export function Stage({ fill }: { fill?: (server: MockServer) => void }) {
     void seed(server.store);
     fill?.(server);
     const controls = controlsOf(server);
-    return { get: () => controls, subscribe: () => () => {}, load: () => Promise.resolve(controls) };
+    return { controls: createAtom(controls), load: () => Promise.resolve(controls) };
   });
   return (
     <>
