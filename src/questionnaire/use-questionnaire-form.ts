@@ -68,6 +68,9 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
 
   const [form] = useState<AnswerForm>(() => {
     const write = (path: string, answer: unknown) => {
+      // A late answer to a row that was taken out meanwhile has no place any more.
+      const row = path.split('.').slice(0, -1).join('.');
+      if (row !== '' && readPath(engine.getValues(), row) === undefined) return;
       engine.setFieldValue(path, answer, { forceUpdate: false });
       const { questions } = latest.current.questionnaire;
       for (const place of placesSettled(questions, path, engine.getValues())) engine.clearFieldError(place);

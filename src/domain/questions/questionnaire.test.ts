@@ -4,6 +4,7 @@ import { choice, digits, flags, text, yesNo } from './kinds.ts';
 import {
   decodeAnswers,
   encodeAnswers,
+  findHoldUp,
   findProblems,
   questionnaire,
   visibleAnswers,
@@ -34,6 +35,20 @@ const answers = {
   harms: { cough: true },
   brands: [{ name: 'A', packs: '2' }],
 };
+
+it('a list in a row holds up the form, while its row is asked', () => {
+  const packs = rows('packs', 'Packs', {
+    ...{ questions: [text('name', 'Name')], addLabel: 'Add another pack', rowLabel: 'Pack' },
+    holdUp: (list) => (list.some(({ name }) => name === '?') ? 'A pack is not known.' : null),
+  });
+  const list = { questions: [packs], addLabel: 'Add another brand', rowLabel: 'Brand', when: yes(smokes) };
+  const questions = [smokes, rows('brands', 'Brands', list)];
+  const held = (name: string, smoking = true) =>
+    findHoldUp(questions, { smokes: smoking, brands: [{ packs: [] }, { packs: [{ name }] }] });
+  expect(held('?')).toBe('A pack is not known.');
+  expect(held('A')).toBeNull();
+  expect(held('?', false)).toBeNull();
+});
 
 it('answers that differ only where nothing is asked read the same', () => {
   const shown = (changes: object) => visibleAnswers(form, { ...answers, ...changes });

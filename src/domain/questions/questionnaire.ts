@@ -68,11 +68,13 @@ export function visibleAnswers(
   return questions.map((question) => (isVisible(question, answers) ? answers[question.name] : null));
 }
 
-/** Why the form cannot be saved as it stands: the reason of the first visible list that says so, or null. */
+/** Why the form cannot be saved as it stands: the reason of the first visible list that says so, in a row as well, or null. */
 export function findHoldUp(questions: readonly Question[], answers: Answers): string | null {
   for (const question of questions) {
-    if (question.kind !== 'rows' || !question.holdUp || !isVisible(question, answers)) continue;
-    const reason = question.holdUp(answers[question.name] as Answers[]);
+    if (question.kind !== 'rows' || !isVisible(question, answers)) continue;
+    const rows = answers[question.name] as Answers[];
+    const within = () => rows.map((row) => findHoldUp(question.questions, row)).find(Boolean);
+    const reason = question.holdUp?.(rows) ?? within();
     if (reason) return reason;
   }
   return null;
