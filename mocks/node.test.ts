@@ -52,6 +52,26 @@ test.each([
   expect(mock.log.list()[0]).toMatchObject({ endpoint, status, path: 'dashboard/profile' });
 });
 
+test('tells a physician’s information from a patient’s by who sends it', async () => {
+  const Authorization = `Bearer ${tokenOf(mock, 'physician@clinic.test')}`;
+  const send = async (body: object) => {
+    await fetch(`${BASE}dashboard/profile`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { Authorization },
+    });
+    return mock.log.list()[0];
+  };
+  const office = { specialization: 's1', officeNumber: '303', officeEmail: '' };
+  const person = { firstName: 'Helen', lastName: 'Ashworth', phone: '3035550190' };
+  const body = { ...person, ...office, email: 'physician@clinic.test' };
+  expect(await send(body)).toMatchObject({ endpoint: 'updatePhysicianInformation', status: 200 });
+  expect(await send({ password: 'short', confirmPassword: 'short' })).toMatchObject({
+    endpoint: 'updatePassword',
+    status: 400,
+  });
+});
+
 test('a fault meets only the call that it names, of those at one address', async () => {
   const Authorization = `Bearer ${tokenOf(mock, 'twofa@clinic.test')}`;
   mock.store.addFault({ endpoint: 'updatePassword', effect: { kind: 'status', status: 500 }, once: true });

@@ -69,3 +69,27 @@ export async function beginSignUp(server: MockServer, changes: object = {}): Pro
   const reply = await callApi(server, 'register', { body });
   return (reply.body.data as { user_id: string }).user_id;
 }
+
+/** What a physician's registration sends, all as text; a number or address of its own by `changes`. */
+export const applicationBody = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor@haddad.test',
+  phone: '3035550172',
+  officeEmail: '',
+  officeNumber: '(303) 555-0100 ext. 2',
+  specialization: 's10',
+};
+
+/** The same as the form sends it. */
+export function applicationForm(changes: Record<string, string | File> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...applicationBody, ...changes })) form.append(name, value);
+  return form;
+}
+
+/** Applies as a physician, the phone verified. */
+export async function apply(server: MockServer, changes: Record<string, string | File> = {}) {
+  await verify(server, String(changes.phone ?? applicationBody.phone));
+  return callApi(server, 'registerPhysician', { body: applicationForm(changes) });
+}

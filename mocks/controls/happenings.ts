@@ -1,5 +1,6 @@
 import { checkUpHandlers } from '#mocks/handlers/check-ups.ts';
 import { physicianHandlers } from '#mocks/handlers/physicians.ts';
+import { isPracticing, processApplication } from '#mocks/rules/applications.ts';
 import { completeSignUp } from '#mocks/rules/complete-sign-up.ts';
 import { namedAccount } from '#mocks/rules/find-account.ts';
 import { sharedNotes, writeNote } from '#mocks/rules/notes.ts';
@@ -15,8 +16,8 @@ import type { Account } from '#mocks/store/tables.ts';
 interface Happening {
   /** As the console's button says it. */
   title: string;
-  /** To whom it can happen. */
-  role: 'patient' | 'physician';
+  /** To whom it can happen: an applicant is a physician whose application is not processed. */
+  role: 'patient' | 'physician' | 'applicant';
   /** @throws Error in plain words when it cannot happen to them now */
   happen(store: Store, account: Account): unknown;
 }
@@ -70,7 +71,7 @@ export const happenings = {
         ({ patientId, status }) => patientId === patient.id && status === 'active',
       );
       const next = accounts.find(
-        ({ id, role }) => role === 'physician' && known.every(({ physicianId }) => physicianId !== id),
+        (account) => isPracticing(account) && known.every(({ physicianId }) => physicianId !== account.id),
       );
       if (!next) throw new Error('All physicians are linked already');
       const body = { physicianId: next.id };
@@ -79,6 +80,11 @@ export const happenings = {
         ...{ account: patient, patient },
       });
     },
+  },
+  'application-processed': {
+    title: 'Process the application',
+    role: 'applicant',
+    happen: processApplication,
   },
   'invitation-accepted': {
     title: 'An invited patient completes the sign-up',
@@ -111,6 +117,10 @@ export const happenings = {
 export type HappeningName = keyof typeof happenings;
 export const happeningNames = Object.keys(happenings) as HappeningName[];
 
+/** As what somebody is spoken to by the other side. */
+export const addresseeOf = ({ role, isApplicant }: Account) => (isApplicant ? 'applicant' : role);
+const articled = (role: string) => `${role.startsWith('a') ? 'an' : 'a'} ${role}`;
+
 /**
  * Lets something happen to somebody, as if the other side had done it.
  * @throws Error in plain words when there is no such person, or when it cannot happen to them
@@ -118,8 +128,11 @@ export const happeningNames = Object.keys(happenings) as HappeningName[];
 export function happen(store: Store, name: HappeningName, email: string): void {
   const happening: Happening = happenings[name];
   const account = namedAccount(store, email);
-  if (account.role !== happening.role) {
-    throw new Error(`“${name}” happens to a ${happening.role}, and ${account.email} is a ${account.role}.`);
+  const role = addresseeOf(account);
+  if (role !== happening.role) {
+    throw new Error(
+      `“${name}” happens to ${articled(happening.role)}, and ${account.email} is ${articled(role)}.`,
+    );
   }
   happening.happen(store, account);
   store.changed();

@@ -9,6 +9,7 @@ import { seedLists } from '#mocks/seed/lists.ts';
 import { resumeMidSignUp, seedMidSignUp } from '#mocks/seed/mid-sign-up.ts';
 import { seedNotes } from '#mocks/seed/notes.ts';
 import { seedPhysicians } from '#mocks/seed/physicians.ts';
+import { specializationCalled } from '#mocks/seed/specializations.ts';
 import { seedTenThousand } from '#mocks/seed/ten-thousand.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
@@ -54,6 +55,22 @@ function invite(store: Store): void {
   });
   tables.careLinks.push({ physicianId: 'physician', patientId: 'invited-patient', status: 'pending' });
   link('invited@clinic.test', 'completeSignUp')(store);
+}
+
+/** A physician whose application nobody has processed. */
+function applyAsPhysician({ tables }: Store): void {
+  addAccount(tables, {
+    id: 'applied-physician',
+    role: 'physician',
+    isApplicant: true,
+    email: 'applied.physician@clinic.test',
+    password: '',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    suffix: 'dr',
+    phone: '3035550171',
+    specialization: specializationCalled('Palliative Care'),
+  });
 }
 
 const drop = (accountId: string) => (store: Store) => {
@@ -118,6 +135,12 @@ export const scenarios = {
     title: 'Invited patient',
     description: 'Iris Novak was invited by Dr. Ashworth; her invitation waits in the inbox.',
     apply: invite,
+  },
+  'physician-applied': {
+    title: 'Physician’s application',
+    description:
+      'Dr. Haddad (applied.physician@clinic.test) has applied and cannot log in until her application is processed (People).',
+    apply: applyAsPhysician,
   },
   physician: {
     title: 'Physician',

@@ -1,4 +1,5 @@
 import { welcome } from '#mocks/handlers/accounts.ts';
+import { NOT_PROCESSED } from '#mocks/rules/applications.ts';
 import { namedAccount } from '#mocks/rules/find-account.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Store } from '#mocks/store/store.ts';
@@ -7,9 +8,11 @@ import { scenarioCalled } from './scenarios.ts';
 /** Tokens and user of somebody who is signed in, as the login call answers them. */
 export type SignedIn = ReturnType<typeof welcome>;
 
-/** Signs somebody in without a password or a code. @throws Error when there is no such account */
+/** Signs somebody in without a password or a code. @throws Error when there is no such account, or it may not sign in */
 export function admit(store: Store, email: string): SignedIn {
-  return welcome(store, namedAccount(store, email));
+  const account = namedAccount(store, email);
+  if (account.isApplicant) throw new Error(`${NOT_PROCESSED}.`);
+  return welcome(store, account);
 }
 
 /**

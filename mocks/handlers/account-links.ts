@@ -2,6 +2,7 @@ import type * as accountLinks from '#api/endpoints/account-links.ts';
 import type * as invitedPhone from '#api/endpoints/invited-phone.ts';
 import { messages } from '#domain/messages.ts';
 import { phoneDigits } from '#domain/values/phone.ts';
+import { refuseApplicant } from '#mocks/rules/applications.ts';
 import { spendVerification } from '#mocks/rules/codes.ts';
 import { accountByEmail, accountByPhone } from '#mocks/rules/find-account.ts';
 import { acceptInvitations } from '#mocks/rules/invitations.ts';
@@ -39,6 +40,7 @@ export const accountLinkHandlers: HandlersOf<typeof accountLinks & typeof invite
   forgotPassword({ store, body }) {
     const account = accountByEmail(store, body.email);
     if (!account) throw new Problem(400, 'There is no account with this email');
+    refuseApplicant(account);
     sendLink(store, account, wayIn(store, account));
     return new Worded(null, `We sent a link to ${account.email}`);
   },

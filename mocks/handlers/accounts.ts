@@ -1,4 +1,5 @@
 import type * as accounts from '#api/endpoints/accounts.ts';
+import { refuseApplicant } from '#mocks/rules/applications.ts';
 import { sendCode, spendCode } from '#mocks/rules/codes.ts';
 import { accountByEmail } from '#mocks/rules/find-account.ts';
 import { Problem } from '#mocks/rules/problem.ts';
@@ -35,6 +36,7 @@ export function welcome(store: Store, account: Account) {
 export const accountHandlers: HandlersOf<typeof accounts> = {
   login({ store, body }) {
     const account = accountByEmail(store, body.email);
+    refuseApplicant(account);
     if (account?.password !== body.password) throw new Problem(400, 'The email or password is not correct');
     return welcome(store, account);
   },

@@ -1,6 +1,7 @@
 import type * as lists from '#api/endpoints/lists.ts';
 import { objectives } from '#domain/options/cannabis.ts';
 import { Problem } from '#mocks/rules/problem.ts';
+import { specializations } from '#mocks/seed/specializations.ts';
 import type { HandlersOf } from './handler.ts';
 
 const MOST_SUGGESTIONS = 20;
@@ -24,6 +25,8 @@ function refuseDuplicate(items: { name: string }[], name: string): void {
 export const listHandlers: HandlersOf<typeof lists> = {
   listObjectives: () => objectives.map(({ value }) => value),
   listProducts: ({ store }) => store.tables.products,
+  // The second element is the list (decision 5); what the first is, nobody is told.
+  listSpecializations: () => [specializations.length, specializations],
   searchDiagnoses: ({ store, query }) => matching(store.tables.diagnoses, query.name),
   searchMedications: ({ store, query }) => matching(store.tables.medications, query.name),
 

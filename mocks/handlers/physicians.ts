@@ -1,5 +1,6 @@
 import type * as physicians from '#api/endpoints/physicians.ts';
 import { fullName } from '#domain/values/full-name.ts';
+import { isPracticing } from '#mocks/rules/applications.ts';
 import { tellPatient } from '#mocks/rules/care-news.ts';
 import { notify } from '#mocks/rules/notify.ts';
 import { physicianCalled, physicianOpenTo } from '#mocks/rules/physician-access.ts';
@@ -31,7 +32,7 @@ const linkedTo = (store: Store, patient: Account) =>
 export const physicianHandlers: HandlersOf<typeof physicians> = {
   listPhysicians: ({ store }) =>
     store.tables.accounts
-      .filter(({ role }) => role === 'physician')
+      .filter(isPracticing)
       .map(({ id, firstName, lastName }) => ({ id, firstName, lastName }))
       .sort((a, b) => a.lastName.localeCompare(b.lastName)),
 

@@ -137,3 +137,23 @@ test.each([
   expect(await send('updateProfileImage', picture(bytes as BlobPart, name))).toMatchObject({ status });
   expect(await read()).toEqual(before);
 });
+
+test('a physician keeps an office, and can change neither e-mail nor phone', async () => {
+  token = tokenOf(server, 'physician@clinic.test');
+  const { firstName, lastName, email, phone, ...stored } = await read();
+  const { officeNumber, officeEmail, specialization } = stored;
+  expect(stored).toMatchObject({ officeNumber: '(303) 555-0120 ext. 4', specialization: 's1' });
+  const body = { firstName, lastName, email, phone, officeNumber, officeEmail, specialization };
+  const change = async (changes: object) => {
+    const { status, message } = await send('updatePhysicianInformation', { ...body, ...changes });
+    return `${status} ${message}`;
+  };
+  expect(
+    await change({ officeEmail: 'ask at the desk', specialization: 's9', phone: '13035550190' }),
+  ).toMatch(/^200/);
+  expect(await read()).toMatchObject({ phone, officeEmail: 'ask at the desk', specialization: 's9' });
+  expect(await change({ officeNumber: ' ' })).toBe('400 officeNumber: This field is required');
+  expect(await change({ specialization: 's99' })).toBe('400 specialization: This is not one of the options');
+  expect(await change({ phone: '3035550199' })).toBe('400 phone: This cannot be changed');
+  expect(await change({ email: 'other@clinic.test' })).toBe('400 email: This cannot be changed');
+});

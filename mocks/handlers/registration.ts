@@ -4,10 +4,13 @@ import type { WireRecord } from '#domain/questions/question.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { ownPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
+import { physicianRegistration } from '#domain/registration/physician.ts';
+import { keepApplication } from '#mocks/rules/applications.ts';
 import { cityOfPhone } from '#mocks/rules/cities.ts';
 import { spendVerification } from '#mocks/rules/codes.ts';
 import { refuseBadFile, shelve } from '#mocks/rules/document-file.ts';
 import { refuseUnknownMedications, resolveDiagnosis } from '#mocks/rules/list-items.ts';
+import { pictureAddress } from '#mocks/rules/picture-address.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import {
   completeRegistration,
@@ -16,6 +19,7 @@ import {
   refuseTakenPhone,
 } from '#mocks/rules/registrations.ts';
 import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
+import { specializationOptions } from '#mocks/seed/specializations.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
@@ -92,6 +96,19 @@ export const registrationHandlers: HandlersOf<typeof registration> = {
       { id, type, ...kept },
     ];
     return new Worded(null, 'The picture is uploaded');
+  },
+
+  /** Nobody can sign in with it before the application is processed (decision 61). */
+  async registerPhysician({ store, body }) {
+    const { file, ...rest } = body;
+    const sent: WireRecord = rest;
+    refuseBrokenRules(physicianRegistration(specializationOptions), sent);
+    refuseTakenEmail(store, String(sent.email));
+    refuseTakenPhone(store, String(sent.phone));
+    const picture = file instanceof File ? await pictureAddress(file) : '';
+    spendVerification(store, String(sent.phone));
+    keepApplication(store, sent, picture);
+    return new Worded(null, 'Thank you for joining');
   },
 
   checkPhone({ store, query }) {

@@ -40,8 +40,11 @@ function makeCode(store: Store): string {
   return `${draw()}${draw()}${draw()}`;
 }
 
-/** "E-mails" somebody a link, good for once and for 24 hours; an earlier one of the same purpose no longer works. */
-export function sendLink(store: Store, account: Account, purpose: LinkPurpose): void {
+/**
+ * "E-mails" somebody a link, good for once and for 24 hours; an earlier one of the same purpose no longer works.
+ * @param news what the mail begins with
+ */
+export function sendLink(store: Store, account: Account, purpose: LinkPurpose, news = ''): void {
   const { tables } = store;
   const code = makeCode(store);
   tables.links = tables.links.filter(
@@ -60,7 +63,7 @@ export function sendLink(store: Store, account: Account, purpose: LinkPurpose): 
     kind: 'email',
     to: account.email,
     subject,
-    body: `${body}. The link works once, within 24 hours.`,
+    body: `${news}${body}. The link works once, within 24 hours.`,
     link: path(code),
   });
 }

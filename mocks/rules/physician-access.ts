@@ -1,11 +1,12 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
+import { isPracticing } from './applications.ts';
 import { sharedNotes } from './notes.ts';
 import { Problem } from './problem.ts';
 
-/** @throws Problem 404 when nobody of that id is a physician */
+/** @throws Problem 404 when nobody of that id is a physician, or not one yet */
 export function physicianCalled({ tables }: Store, id: string): Account {
-  const found = tables.accounts.find((account) => account.id === id && account.role === 'physician');
+  const found = tables.accounts.find((account) => account.id === id && isPracticing(account));
   if (!found) throw new Problem(404, 'There is no such physician');
   return found;
 }

@@ -39,6 +39,7 @@ export function addAccount(
     twoFA: false,
     mmrNumber: '',
     mmrExp: '',
+    isApplicant: false,
     officeEmail: '',
     officeNumber: '',
     specialization: '',

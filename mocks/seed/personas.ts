@@ -5,6 +5,7 @@ import { seedHalfDonePatient } from './half-done-patient.ts';
 import { seedNotifications } from './notifications.ts';
 import { portrait } from './portrait.ts';
 import { seedShoops } from './shoops.ts';
+import { specializationCalled } from './specializations.ts';
 
 /** The seven demo accounts (personas.ts); the physician's patients are in clinic.ts. */
 export function seedPersonas(store: Store): void {
@@ -38,12 +39,17 @@ export function seedPersonas(store: Store): void {
     country: 'United States',
     state: 'Colorado',
     profileImage: portrait(3),
+    officeNumber: '(303) 555-0120 ext. 4',
+    officeEmail: 'office@ashworth.clinic.test',
+    specialization: specializationCalled('Anesthesiology and Pain Medicine'),
   });
   addPersona(tables, 'new.physician@clinic.test', {
     id: 'new-physician',
     suffix: 'dr',
     phone: '3035550163',
     gender: 'Male',
+    officeNumber: '(303) 555-0121',
+    specialization: specializationCalled('Family Medicine'),
   });
   addPersona(tables, 'admin@clinic.test', {
     id: 'admin',

@@ -1,20 +1,21 @@
 import type { Store } from '#mocks/store/store.ts';
 import { addAccount } from './add.ts';
 import { portrait } from './portrait.ts';
+import { type Specialization, specializationCalled } from './specializations.ts';
 
-/** Given name, family name, and whether there is a picture of them. */
-const colleagues: [firstName: string, lastName: string, hasPicture: boolean][] = [
-  ['Amara', 'Osei', true],
-  ['Benjamin', 'Whitfield', true],
-  ['Carmen', 'Delgado', true],
-  ['Daniel', 'Kowalczyk', false],
-  ['Eleanor', 'Vance', true],
-  ['Farid', 'Rahimi', true],
-  ['Ingrid', 'Solberg', false],
-  ['Marcus', 'Bellamy', true],
-  ['Mei-Lin', 'Zhao', true],
-  ['Priya', 'Raghunathan', true],
-  ['Tobias', 'Lindqvist', false],
+/** Given name, family name, whether there is a picture of them, and what they practice. */
+const colleagues: [string, string, hasPicture: boolean, Specialization][] = [
+  ['Amara', 'Osei', true, 'Oncology'],
+  ['Benjamin', 'Whitfield', true, 'Internal Medicine'],
+  ['Carmen', 'Delgado', true, 'Anesthesiology and Pain Medicine'],
+  ['Daniel', 'Kowalczyk', false, 'Psychiatry'],
+  ['Eleanor', 'Vance', true, 'Geriatrics'],
+  ['Farid', 'Rahimi', true, 'Neurology'],
+  ['Ingrid', 'Solberg', false, 'Rheumatology'],
+  ['Marcus', 'Bellamy', true, 'Physical Medicine and Rehabilitation'],
+  ['Mei-Lin', 'Zhao', true, 'Integrative Medicine'],
+  ['Priya', 'Raghunathan', true, 'Gastroenterology'],
+  ['Tobias', 'Lindqvist', false, 'Sleep Medicine'],
 ];
 
 const chosen = [
@@ -24,7 +25,7 @@ const chosen = [
 
 /** The physicians beside the two demo accounts, so that there is a list to search, and who has chosen them. */
 export function seedPhysicians({ tables }: Store): void {
-  for (const [index, [firstName, lastName, hasPicture]] of colleagues.entries()) {
+  for (const [index, [firstName, lastName, hasPicture, specialization]] of colleagues.entries()) {
     const name = firstName.toLowerCase();
     addAccount(tables, {
       id: `physician-${name}`,
@@ -39,6 +40,10 @@ export function seedPhysicians({ tables }: Store): void {
       country: 'United States',
       state: 'Colorado',
       profileImage: hasPicture ? portrait(index + 6) : '',
+      officeNumber: `(970) 555-02${String(10 + index)}`,
+      // Some offices have none: then it reads 'Not Set' (physician §8).
+      officeEmail: index % 3 === 1 ? '' : `office@${lastName.toLowerCase()}.clinic.test`,
+      specialization: specializationCalled(specialization),
     });
   }
   tables.careLinks.push(...chosen.map((link) => ({ ...link, status: 'active' as const })));

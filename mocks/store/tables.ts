@@ -33,6 +33,8 @@ export interface Account {
   /** The number in the medical marijuana registry, and when it expires, MM-DD-YYYY. */
   mmrNumber: string;
   mmrExp: string;
+  /** Has applied as a physician and is not processed yet (decision 61): may not sign in, and is on no list. */
+  isApplicant: boolean;
   /** A physician's practice; `specialization` is an id of the list. */
   officeEmail: string;
   officeNumber: string;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { startSession } from '#api/session/session.ts';
+import { keepApplication } from '#mocks/rules/applications.ts';
 import { issueTokens } from '#mocks/rules/tokens.ts';
 import { clearStage, happened, openConsole, Stage, signedIn, went } from './stage.tsx';
 
@@ -60,6 +61,24 @@ export const Happenings: Story = {
     happened.mockRejectedValueOnce(new Error('Grace has no physician yet'));
     await userEvent.click(console.getByRole('button', { name: 'Your physician shares a note' }));
     await expect(await console.findByRole('alert')).toHaveTextContent('Grace has no physician yet');
+  },
+};
+
+/** A physician who has applied cannot be signed in as: the clinic processes the application from here. */
+export const Applications: Story = {
+  args: {
+    fill: ({ store }) =>
+      keepApplication(store, { firstName: 'Noor', lastName: 'Haddad', email: 'noor@haddad.test' }, ''),
+  },
+  play: async () => {
+    const console = await openConsole('People');
+    const process = console.getByRole('button', { name: 'Process the application of Noor Haddad' });
+    await expect(console.getByText('noor@haddad.test')).toBeVisible();
+    await userEvent.click(process);
+    await waitFor(() => expect(happened).toHaveBeenCalledWith('application-processed', 'noor@haddad.test'));
+    happened.mockRejectedValueOnce(new Error('The clinic is closed'));
+    await userEvent.click(process);
+    await expect(await console.findByRole('alert')).toHaveTextContent('The clinic is closed');
   },
 };
 

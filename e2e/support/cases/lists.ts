@@ -1,8 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { checkUp, comment } from '../screens/check-up.ts';
 import { field, form } from '../screens/intake.ts';
-import { type EndpointCase, type FaultCase, loadCase } from './fault-case.ts';
+import { type EndpointCase, type FaultCase, loadCase, noScreenYet } from './fault-case.ts';
 import { checkUpPage, filledInPage, intakePage } from './pages.ts';
+
+export const listSpecializations = noScreenYet;
 
 export const listObjectives = loadCase(checkUpPage, 'We could not load the objectives.', (page) =>
   checkUp(page).getByRole('radiogroup', { name: 'Pain Relief' }),

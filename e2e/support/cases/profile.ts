@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
+import { physicianInformation } from '#domain/profile/physician.ts';
 import { personalInformation } from '#domain/profile/profile.ts';
 import type { ProfileStep } from '#domain/profile/profile-steps.ts';
+import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import {
@@ -11,7 +13,7 @@ import {
   stepHeading,
   updateButton,
 } from '../screens/profile.ts';
-import { type EndpointCase, type FaultCase, loadCase } from './fault-case.ts';
+import { type EndpointCase, type FaultCase, loadCase, noScreenYet } from './fault-case.ts';
 
 const place = (step: ProfileStep) =>
   ({ scenario: 'half-done', path: `profile?step=${step}`, heading: 'My Profile' }) as const;
@@ -24,9 +26,9 @@ export const readProfile = loadCase(
 );
 
 /** One's own profile as its form sends it. */
-function storedProfile({ store }: MockServer) {
-  const account = store.tables.accounts.find(({ id }) => id === 'complete-patient');
-  const names = Object.keys(personalInformation.body.entries);
+function storedProfile({ store }: MockServer, id: string, { body }: Questionnaire) {
+  const account = store.tables.accounts.find((known) => known.id === id);
+  const names = Object.keys(body.entries);
   return Object.fromEntries(names.map((name) => [name, account?.[name as keyof Account]]));
 }
 
@@ -72,7 +74,7 @@ function updateCase({ step, next, title, change, kept }: UpdateCase): FaultCase 
 
 const city = (page: Page) => stepForm(page, 'personal').getByRole('textbox', { name: 'City' });
 export const updatePersonalInformation = {
-  call: (server) => ({ body: storedProfile(server) }),
+  call: (server) => ({ body: storedProfile(server, 'complete-patient', personalInformation) }),
   ...updateCase({
     step: 'personal',
     next: 'image',
@@ -80,6 +82,11 @@ export const updatePersonalInformation = {
     change: (page) => city(page).fill(`Aurora ${Date.now()}`),
     kept: (page) => expect(city(page)).toHaveValue(/^Aurora \d+$/),
   }),
+} satisfies EndpointCase;
+
+export const updatePhysicianInformation = {
+  call: (server) => ({ body: storedProfile(server, 'physician', physicianInformation([])) }),
+  ...noScreenYet,
 } satisfies EndpointCase;
 
 export const updateProfileImage = {

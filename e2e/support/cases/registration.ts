@@ -1,5 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import { beginSignUp, medicalBody, physicianBody, uploadBody, verify } from '#mocks/registration-testing.ts';
+import {
+  applicationBody,
+  applicationForm,
+  beginSignUp,
+  medicalBody,
+  physicianBody,
+  uploadBody,
+  verify,
+} from '#mocks/registration-testing.ts';
 import { personalBody } from '#mocks/seed/mid-sign-up.ts';
 import { expectProblem, field } from '../screens/intake.ts';
 import {
@@ -15,7 +23,7 @@ import {
   typeCode,
 } from '../screens/sign-up.ts';
 import { expectToast } from '../screens/toasts.ts';
-import { type EndpointCase, type FaultCase, notice, type Scene } from './fault-case.ts';
+import { type EndpointCase, type FaultCase, noScreenYet, notice, type Scene } from './fault-case.ts';
 
 const heading = 'Sign up as a patient';
 const fresh = { scenario: 'clinic', path: 'signup', heading } as const;
@@ -111,6 +119,14 @@ export const uploadForRegistration = {
     await expect(field(physicianForm(page), 'Physician’s name')).toHaveValue('Dr. Mei Lin');
   },
   succeeded: ({ page }) => expect(physicianForm(page).getByText(photo.name, { exact: true })).toBeVisible(),
+} satisfies EndpointCase;
+
+export const registerPhysician = {
+  call: async (server) => {
+    await verify(server, applicationBody.phone);
+    return { body: applicationForm() };
+  },
+  ...noScreenYet,
 } satisfies EndpointCase;
 
 /** A look-up while something is typed: 400 says that it is taken, every other failure is none of the reader's. */

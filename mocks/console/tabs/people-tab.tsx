@@ -9,6 +9,7 @@ import classes from '../parts.module.css';
 import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
+import { Applications } from './applications.tsx';
 import { Happenings } from './happening-buttons.tsx';
 
 const dashboards = { patient: 'dashboard', physician: 'physician/dashboard', admin: 'login' } as const;
@@ -96,6 +97,7 @@ export function PeopleTab() {
           )}
         </div>
       </Section>
+      <Applications />
       {signedIn?.role && <Happenings role={signedIn.role} />}
       <Section title="Sign in as" hint="No password and no code needed.">
         {error && <InlineNotice kind="error">{error}</InlineNotice>}

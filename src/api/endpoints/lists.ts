@@ -28,6 +28,24 @@ export const listProducts = endpoint({
   reply: v.array(v.object({ id: idSchema, name: v.string() })),
 });
 
+const specialization = v.object({ id: idSchema, name: v.string() });
+
+/**
+ * `data` is a list whose second element holds the specializations (physician §7, decision 5). Public: the registration
+ * asks it before anybody can sign in.
+ */
+export const listSpecializations = endpoint({
+  method: 'GET',
+  path: 'global/specializations',
+  summary: 'List the specializations of physicians',
+  access: 'public',
+  reply: v.pipe(
+    v.array(v.unknown()),
+    v.transform((data): unknown => data[1]),
+    v.array(specialization),
+  ),
+});
+
 /** accounts §7, decision 3. Public: the sign-up asks it too. */
 export const searchDiagnoses = endpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { endpoint, optionalText, unread } from '#api/contract/endpoint.ts';
+import { endpoint, idSchema, optionalText, unread } from '#api/contract/endpoint.ts';
 import { documentMessages } from '#domain/documents/documents.ts';
+import { physicianInformation } from '#domain/profile/physician.ts';
 import { personalInformation, profileMessages } from '#domain/profile/profile.ts';
 import { newPasswordEntries } from '#domain/values/password.ts';
 
@@ -25,10 +26,14 @@ export const readProfile = endpoint({
     state: optionalText,
     profileImage: optionalText,
     twoFA: v.nullish(v.boolean(), false),
+    // A physician's (physician §3).
+    officeNumber: optionalText,
+    officeEmail: optionalText,
+    specialization: v.nullish(idSchema, ''),
   }),
 });
 
-/** Three calls have one address and are told apart by what they send (accounts §7). */
+/** These calls have one address and are told apart by who makes them, then by what they send (accounts §7, physician §7). */
 const shared = {
   method: 'POST',
   path: 'dashboard/profile',
@@ -36,13 +41,26 @@ const shared = {
   reply: unread,
 } as const;
 
-export const updatePersonalInformation = endpoint({
+const savesPersonalInformation = {
   ...shared,
-  summary: 'Change one’s personal information',
-  body: personalInformation.body,
   success: profileMessages.personalInformation.saved,
   errors: { 400: profileMessages.personalInformation.notSaved },
   makesStale: [readProfile],
+} as const;
+
+export const updatePersonalInformation = endpoint({
+  ...savesPersonalInformation,
+  access: ['patient'],
+  summary: 'Change one’s personal information',
+  body: personalInformation.body,
+});
+
+/** A physician's (physician §2, §7). */
+export const updatePhysicianInformation = endpoint({
+  ...savesPersonalInformation,
+  access: ['physician'],
+  summary: 'Change one’s personal information as a physician',
+  body: physicianInformation([]).body,
 });
 
 export const updatePassword = endpoint({

@@ -4,6 +4,7 @@ import { documentMessages } from '#domain/documents/documents.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { ownPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
+import { physicianRegistration } from '#domain/registration/physician.ts';
 import { uploadTypes } from '#domain/registration/uploads.ts';
 
 /** accounts §8: any registration call shows the server's words. */
@@ -67,6 +68,23 @@ export const uploadForRegistration = endpoint({
   body: v.object({ user_id, type: v.picklist(uploadTypes), file: v.file() }),
   reply: unread,
   errors: { ...errors, 413: documentMessages.tooLarge },
+  assumed: true,
+});
+
+/**
+ * A physician's registration, whose phone was verified a moment ago (physician §2); the documents show no path. One
+ * call with the picture in it, so that no half of an application is left behind.
+ */
+export const registerPhysician = endpoint({
+  method: 'POST',
+  path: 'register/physician',
+  summary: 'Apply as a physician',
+  access: 'public',
+  multipart: true,
+  body: v.object({ ...physicianRegistration([]).body.entries, file: v.optional(v.file()) }),
+  reply: unread,
+  errors: { ...errors, 413: documentMessages.tooLarge },
+  repeatable: false,
   assumed: true,
 });
 

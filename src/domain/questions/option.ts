@@ -11,8 +11,8 @@ export function isOptionList(options: readonly Option[] | OptionSource): options
   return Array.isArray(options);
 }
 
-/** The label of a value, or the value itself where the list does not know it. */
+/** The label of a value, or the value itself where nothing better is known. */
 export function optionLabel(options: readonly Option[] | OptionSource, value: string): string {
-  if (!isOptionList(options)) return value;
+  if (!isOptionList(options)) return options.labelOf?.(value) ?? value;
   return options.find((option) => option.value === value)?.label ?? value;
 }

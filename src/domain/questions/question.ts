@@ -12,8 +12,10 @@ export interface OptionSource {
   readonly name: string;
   /** The question whose answer `load` is given. */
   readonly on?: Condition['on'] & { readonly label: string };
-  /** So long a list that it is fetched only by whoever comes to its menu; its values are their labels. */
+  /** So long a list that it is fetched only by whoever comes to its menu. */
   readonly isLong?: boolean;
+  /** What a stored value is called while the list is not there; without it values are their labels. */
+  labelOf?(value: string): string;
   load(answer: string): Promise<readonly Option[]>;
 }
 
@@ -78,7 +80,7 @@ export interface TextQuestion extends QuestionBase<string> {
   readonly kind: 'text';
   readonly autoComplete?: string;
   /** Brings up the keyboard for it on a phone, and nothing capitalizes or corrects what is typed. */
-  readonly inputMode?: 'email' | 'url';
+  readonly inputMode?: 'email' | 'url' | 'tel';
   /** Shown and sent, and not to be changed here. */
   readonly readOnly?: boolean;
   /** Several lines of free text. */

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { happen } from '#mocks/controls/happenings.ts';
+import { applicationBody, applicationForm, apply } from '#mocks/registration-testing.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+
+const { email, phone } = applicationBody;
+const password = 'Clinic#2027';
+const picture = (head: readonly number[], name = 'me.png', size = 0) =>
+  new File([Uint8Array.of(...head), new Uint8Array(size)], name);
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+let server: MockServer;
+beforeEach(async () => {
+  server = await createTestServer();
+});
+const accountOf = () => server.store.tables.accounts.find((account) => account.email === email);
+const logIn = (secret = password) =>
+  callApi(server, 'login', { body: { email, password: secret, fingerprint: '', platform: 'web' } });
+const said = ({ body }: Awaited<ReturnType<typeof callApi>>) => `${body.status} ${body.message}`;
+
+test('an application is kept as it was typed, and nobody can sign in with it', async () => {
+  expect(said(await apply(server, { email: 'Noor@Haddad.TEST', file: picture(PNG) }))).toBe(
+    '200 Thank you for joining',
+  );
+  expect(accountOf()).toMatchObject({
+    role: 'physician',
+    isApplicant: true,
+    firstName: 'Noor',
+    phone,
+    officeNumber: '(303) 555-0100 ext. 2',
+    specialization: 's10',
+    profileImage: expect.stringMatching(/^data:image\/png;base64,iVBORw/),
+  });
+  const refused =
+    '400 Your application is not processed yet. We will email you as soon as you can set a password';
+  expect(said(await logIn())).toBe(refused);
+  expect(said(await callApi(server, 'forgotPassword', { body: { email } }))).toBe(refused);
+  expect(() => tokenOf(server, email)).toThrow('Your application is not processed yet');
+  expect(server.store.tables.links).toEqual([]);
+});
+
+test('processed, it has a link to a first password, which leads to where physicians are thanked', async () => {
+  await apply(server);
+  happen(server.store, 'application-processed', email);
+  const [mail] = server.store.tables.outbox;
+  expect(mail).toMatchObject({ to: email, link: expect.stringMatching(/^\/setPassword\/\w+\/setPassword$/) });
+  expect(mail?.body).toMatch(/^Your application has been processed\. /);
+  const code = mail?.link?.split('/')[2];
+  const reply = await callApi(server, 'setPassword', { body: { code, password, confirmPassword: password } });
+  expect(reply.body.data).toEqual({ roleId: 2 });
+  expect((await logIn()).body.data).toMatchObject({
+    user: { firstName: 'Noor', role: { name: 'physician' } },
+  });
+});
+
+test('it can be processed once, and only by its own happening', async () => {
+  await apply(server);
+  expect(() => happen(server.store, 'invitation-accepted', email)).toThrow(
+    `“invitation-accepted” happens to a physician, and ${email} is an applicant.`,
+  );
+  happen(server.store, 'application-processed', email);
+  expect(() => happen(server.store, 'application-processed', email)).toThrow(
+    `“application-processed” happens to an applicant, and ${email} is a physician.`,
+  );
+});
+
+test('an applicant is on no list of physicians, cannot be chosen, and happens to nobody', async () => {
+  await apply(server);
+  const { store } = server;
+  const token = tokenOf(server, 'patient@clinic.test');
+  const listed = async () =>
+    ((await callApi(server, 'listPhysicians', { token })).body.data as { lastName: string }[]).map(
+      ({ lastName }) => lastName,
+    );
+  expect(await listed()).not.toContain('Haddad');
+  const body = { physicianId: accountOf()?.id };
+  expect((await callApi(server, 'addPhysician', { token, body })).status).toBe(404);
+  store.tables.accounts = store.tables.accounts.filter(
+    ({ role, isApplicant }) => role === 'patient' || isApplicant,
+  );
+  expect(() => happen(store, 'physician-linked', 'patient@clinic.test')).toThrow('linked already');
+  happen(store, 'application-processed', email);
+  expect(await listed()).toContain('Haddad');
+});
+
+describe('what is refused', () => {
+  test.each<[Record<string, string | File>, string]>([
+    [{ firstName: ' ' }, '400 firstName: This field is required'],
+    [{ lastName: '' }, '400 lastName: This field is required'],
+    [{ email: 'noor@' }, '400 email: Please enter valid email address.'],
+    [{ phone: '1303555' }, '400 phone: Please enter valid phone number.'],
+    [{ specialization: '' }, '400 specialization: This field is required'],
+    [{ specialization: 's99' }, '400 specialization: This is not one of the options'],
+    [{ email: 'Patient@clinic.test' }, '400 This email already has an account'],
+    [{ phone: '13035550190' }, '400 This phone number already has an account'],
+    [
+      { file: picture([1, 2, 3]) },
+      '400 file: This file is not the picture that its name says. Please choose another one.',
+    ],
+    [{ file: picture(PNG, 'me.gif') }, '400 file: Please choose a picture: a .jpg, .jpeg or .png file.'],
+    [{ file: picture(PNG, 'me.png', 2 ** 20) }, '413 Your File is Too Large'],
+  ])('%o', async (changes, words) => {
+    const { accounts } = server.store.tables;
+    const before = accounts.length;
+    expect(said(await apply(server, changes))).toBe(words);
+    expect(accounts).toHaveLength(before);
+  });
+
+  test('a phone whose code was not right a moment ago, and a code that was used for another application', async () => {
+    const send = (changes = {}) => callApi(server, 'registerPhysician', { body: applicationForm(changes) });
+    expect(said(await send())).toBe('400 Please verify your phone number first');
+    await apply(server);
+    expect(said(await send({ email: 'other@haddad.test' }))).toBe(
+      '400 This phone number already has an account',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { WireRecord } from '#domain/questions/question.ts';
+import { phoneDigits } from '#domain/values/phone.ts';
+import { addAccount } from '#mocks/seed/add.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { sendLink } from './links.ts';
+import { deliver } from './outbox.ts';
+import { Problem } from './problem.ts';
+
+/** A physician whom patients can have; an applicant is none yet (decision 61). */
+export const isPracticing = ({ role, isApplicant }: Account): boolean => role === 'physician' && !isApplicant;
+
+export const NOT_PROCESSED =
+  'Your application is not processed yet. We will email you as soon as you can set a password';
+
+/** @throws Problem 400 for somebody whose application is not processed: they may not sign in */
+export function refuseApplicant(account: Account | undefined): void {
+  if (account?.isApplicant) throw new Problem(400, NOT_PROCESSED);
+}
+
+/** Keeps an application: an account that cannot sign in, and takes its e-mail and phone. */
+export function keepApplication(store: Store, sent: WireRecord, profileImage: string): Account {
+  const text = (name: string) => String(sent[name] ?? '').trim();
+  const account = addAccount(store.tables, {
+    id: `physician-${store.next()}`,
+    role: 'physician',
+    isApplicant: true,
+    password: '',
+    email: text('email').toLowerCase(),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    suffix: 'dr',
+    phone: phoneDigits(text('phone')),
+    officeEmail: text('officeEmail'),
+    officeNumber: text('officeNumber'),
+    specialization: text('specialization'),
+    profileImage,
+  });
+  deliver(store, {
+    kind: 'email',
+    to: account.email,
+    subject: 'We have your application',
+    body: 'Thank you for joining. We will notify you once your application is processed. In this demo you process it yourself: People, then Applications.',
+  });
+  return account;
+}
+
+/** The clinic takes an applicant on: the link to a first password is on its way. */
+export function processApplication(store: Store, account: Account): void {
+  account.isApplicant = false;
+  sendLink(store, account, 'setPassword', 'Your application has been processed. ');
+}

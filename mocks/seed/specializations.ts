@@ -1,0 +1,28 @@
+/** What physicians can be, each with an identifier that never changes. */
+const names = [
+  'Anesthesiology and Pain Medicine',
+  'Family Medicine',
+  'Gastroenterology',
+  'Geriatrics',
+  'Gynecology',
+  'Integrative Medicine',
+  'Internal Medicine',
+  'Neurology',
+  'Oncology',
+  'Palliative Care',
+  'Pediatrics',
+  'Physical Medicine and Rehabilitation',
+  'Psychiatry',
+  'Rheumatology',
+  'Sleep Medicine',
+] as const;
+
+export type Specialization = (typeof names)[number];
+
+export const specializations = names.map((name, index) => ({ id: `s${index + 1}`, name }));
+
+/** The same as a form offers them. */
+export const specializationOptions = specializations.map(({ id, name }) => ({ value: id, label: name }));
+
+/** @returns the id of a specialization */
+export const specializationCalled = (wanted: Specialization): string => `s${names.indexOf(wanted) + 1}`;

@@ -1,0 +1,36 @@
+import { messages } from '#domain/messages.ts';
+import { phone, text } from '#domain/questions/kinds.ts';
+import type { Option, OptionSource } from '#domain/questions/question.ts';
+import { questionnaire } from '#domain/questions/questionnaire.ts';
+import { email } from './kinds.ts';
+import { practice } from './practice.ts';
+
+/** A physician's registration (physician §2, §3, §5); its picture is no question. */
+export function physicianRegistration(specializations: readonly Option[] | OptionSource) {
+  return questionnaire([
+    {
+      title: 'Your name',
+      questions: [
+        text('firstName', 'First name', { required: true, width: 'half', autoComplete: 'given-name' }),
+        text('lastName', 'Last name', { required: true, width: 'half', autoComplete: 'family-name' }),
+      ],
+    },
+    {
+      title: 'How we reach you',
+      questions: [
+        email('email', 'Email', {
+          required: true,
+          width: 'half',
+          hint: 'You will log in with it.',
+        }),
+        phone('phone', 'Cell phone', messages.phone, {
+          required: true,
+          width: 'half',
+          autoComplete: 'tel-national',
+          hint: 'A US number. We text a code to it.',
+        }),
+      ],
+    },
+    practice(specializations, false),
+  ]);
+}

@@ -1,0 +1,29 @@
+import { choice, text } from '#domain/questions/kinds.ts';
+import type { Option, OptionSource } from '#domain/questions/question.ts';
+
+const OPTIONAL = 'Optional.';
+
+/** What a physician practices and how the practice is reached (physician §2, §3, §5). */
+export function practice(specializations: readonly Option[] | OptionSource, officeNumberRequired: boolean) {
+  return {
+    title: 'Your practice',
+    questions: [
+      choice('specialization', 'Specialization', specializations, { required: true, width: 'half' }),
+      // Free text: an extension is part of the number that patients are shown (physician §2).
+      text('officeNumber', 'Office number', {
+        required: officeNumberRequired,
+        width: 'half',
+        inputMode: 'tel',
+        autoComplete: 'work tel',
+        hint: officeNumberRequired ? 'Your patients see it.' : `${OPTIONAL} Your patients see it.`,
+      }),
+      // Free text as well, as documented (physician §5).
+      text('officeEmail', 'Office email', {
+        width: 'half',
+        inputMode: 'email',
+        autoComplete: 'work email',
+        hint: `${OPTIONAL} Your patients see it.`,
+      }),
+    ],
+  } as const;
+}
