@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiError } from '#api/client/api-error.ts';
+import { ApiError, catalogued } from '#api/client/api-error.ts';
 import { type Endpoint, serverMessage } from '#api/contract/endpoint.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
 
@@ -43,9 +43,9 @@ export function outcomeOf(endpoint: Endpoint, effect: FaultEffect): Outcome {
   const name = nameOf(effect);
   if (effect.kind === 'status') {
     const { status } = effect;
-    const catalogued =
-      endpoint.errors?.[status] ?? endpoint.otherErrors ?? (status === 500 ? serverMessage : null);
-    const toast = catalogued === serverMessage ? said(status) : catalogued;
+    const text = catalogued(endpoint, status);
+    // A fault has no data, so its message stands for them.
+    const toast = typeof text === 'symbol' ? said(status) : text;
     return { kind: 'fails', effect: name, words: toast ?? said(status), toasts: toast ? [toast] : [] };
   }
   // Where nothing is known of a reply's shape, no shape is wrong.

@@ -6,6 +6,7 @@ import { documentHandlers } from './documents.ts';
 import type { HandlersOf } from './handler.ts';
 import { intakeHandlers } from './intake.ts';
 import { listHandlers } from './lists.ts';
+import { newPatientHandlers } from './new-patient.ts';
 import { noteHandlers } from './notes.ts';
 import { notificationHandlers } from './notifications.ts';
 import { patientHandlers } from './patients.ts';
@@ -25,6 +26,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...intakeHandlers,
   ...listHandlers,
   ...noteHandlers,
+  ...newPatientHandlers,
   ...notificationHandlers,
   ...patientHandlers,
   ...peopleHandlers,

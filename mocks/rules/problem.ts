@@ -1,9 +1,12 @@
 /** An error status that a handler answers with, and the server's words for it. */
 export class Problem extends Error {
   readonly status: number;
+  readonly data: unknown;
 
-  constructor(status: number, message: string) {
+  /** @param data what more the answer holds, where the documents have it explained there */
+  constructor(status: number, message: string, data: unknown = null) {
     super(message);
     this.status = status;
+    this.data = data;
   }
 }

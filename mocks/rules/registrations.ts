@@ -5,6 +5,7 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account, DocumentRecord, Registration } from '#mocks/store/tables.ts';
 import { accountByEmail, accountByPhone } from './find-account.ts';
 import { sendLink } from './links.ts';
+import { prefillIntake, texts } from './prefill-intake.ts';
 import { Problem } from './problem.ts';
 
 /** @throws Problem 404 for one that was never begun, is finished, or was begun anew */
@@ -24,31 +25,25 @@ export function refuseTakenPhone(store: Store, phone: string): void {
   if (accountByPhone(store, phone)) throw new Problem(400, 'This phone number already has an account');
 }
 
-const texts = (record: WireRecord, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, String(record[name] ?? '')]));
-
 /** How uploads are called once they are the patient's own documents. */
 const documentOf: Record<UploadType, Pick<DocumentRecord, 'documentTitle' | 'documentType'>> = {
   DriverLicence: { documentTitle: 'Driver’s license', documentType: 'Other' },
   physicianRecommendation: { documentTitle: 'Physician’s recommendation', documentType: 'Medical Reports' },
 };
 
-/** What was given stands in the intake as it would after a save; no section counts as complete for it. */
-function prefillIntake({ tables }: Store, { id, personal }: Registration, medical: WireRecord): void {
-  const add = (
-    module: 'PatientInformation' | 'Diagnosis' | 'Medications' | 'CannabisUse',
-    record: WireRecord,
-  ) => tables.intakeRecords.push({ userId: id, module, record });
+function prefill(store: Store, { id, personal }: Registration, medical: WireRecord): void {
   const person = ['firstName', 'lastName', 'address', 'addressTwo', 'city', 'country', 'state'] as const;
-  add('PatientInformation', {
-    ...texts(personal, [...person, 'phone', 'dob', 'gender']),
-    zipCode: String(personal.zip_code),
-  });
   const { name, diagnoseId, isCancer, diagnosStage, medications } = medical;
-  add('Diagnosis', { name, diagnoseId, isCancer, cancerStage: diagnosStage });
-  add('Medications', { medications });
   const { previous_experience: previousExperience, tolerance, objective, objectiveOther } = medical;
-  add('CannabisUse', { previousExperience, tolerance, objective, objectiveOther });
+  prefillIntake(store, id, {
+    PatientInformation: {
+      ...texts(personal, [...person, 'phone', 'dob', 'gender']),
+      zipCode: String(personal.zip_code),
+    },
+    Diagnosis: { name, diagnoseId, isCancer, cancerStage: diagnosStage },
+    Medications: { medications },
+    CannabisUse: { previousExperience, tolerance, objective, objectiveOther },
+  });
 }
 
 /** A patient without a password: nobody can sign in before the link has been followed. */
@@ -84,7 +79,7 @@ function openAccount(store: Store, { id, personal, physician }: Registration): A
 export function completeRegistration(store: Store, registration: Registration, medical: WireRecord): void {
   const { tables } = store;
   const account = openAccount(store, registration);
-  prefillIntake(store, registration, medical);
+  prefill(store, registration, medical);
   for (const { type, ...file } of registration.uploads) {
     tables.documents.push({ ...file, ...documentOf[type], userId: account.id, documentDescription: '' });
   }

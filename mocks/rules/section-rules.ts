@@ -1,4 +1,4 @@
-import { isVisible } from '#domain/questions/condition.ts';
+import { encodeAnswer, isVisible } from '#domain/questions/condition.ts';
 import { isOptionList } from '#domain/questions/option.ts';
 import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, findProblems, type Questionnaire } from '#domain/questions/questionnaire.ts';
@@ -10,6 +10,15 @@ function isOffTheList(question: Question, answers: Answers): boolean {
     return false;
   const answer = answers[question.name];
   return answer !== '' && !question.options.some(({ value }) => value === answer);
+}
+
+/** @throws Problem 400 for an answer to what is not asked beside the others (decision 30) */
+export function refuseHiddenAnswers(questionnaire: Questionnaire, record: WireRecord): void {
+  const answers = decodeAnswers(questionnaire, record);
+  for (const question of questionnaire.questions.filter((asked) => !isVisible(asked, answers)))
+    for (const [name, empty] of Object.entries(encodeAnswer(question, answers)))
+      if (JSON.stringify(record[name]) !== JSON.stringify(empty))
+        throw new Problem(400, `${name}: This is not asked beside the other answers`);
 }
 
 /**

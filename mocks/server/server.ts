@@ -67,7 +67,7 @@ async function answer(server: MockServer, call: ReadCall) {
   try {
     return await run(server, call);
   } catch (error) {
-    if (error instanceof Problem) return envelope(error.status, error.message, null);
+    if (error instanceof Problem) return envelope(error.status, error.message, error.data);
     return envelope(500, error instanceof Error ? error.message : String(error), null);
   }
 }

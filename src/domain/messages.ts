@@ -5,6 +5,8 @@ export const messages = {
   objectiveRequired: 'This field is Required',
   email: 'Please enter valid email address.',
   emailTooLong: 'Please enter a short email',
+  /** Add Patient, after any failure but those that say why (physician §8, decision 38). */
+  emailRegistered: 'Please use another email as this email is already registed',
   emailMismatch: 'Email Does Not Match',
   phone: 'Please enter valid phone number.',
   homePhone: 'Please enter valid Home Phone.',

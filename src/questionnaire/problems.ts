@@ -8,10 +8,13 @@ import { fieldId } from './answer-form.ts';
 /** Thrown by whoever saves: answers that only a server could tell to be wrong, told where they stand. */
 export class AnswersRefused extends Error {
   readonly problems: Problems;
+  /** The answer that takes the focus, where one alone is to blame; otherwise the list of all does. */
+  readonly leadTo: string | undefined;
 
-  constructor(problems: Problems) {
+  constructor(problems: Problems, leadTo?: string) {
     super('These answers were refused');
     this.problems = problems;
+    this.leadTo = leadTo;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Answers } from '#domain/questions/question.ts';
 import { findProblems, type Problems } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { goOnWithEnter } from '#ui/fields/next-field.ts';
-import { AnswerFormContext, SavesContext } from './answer-form.ts';
+import { AnswerFormContext, fieldId, SavesContext } from './answer-form.ts';
 import { AnswersRefused, summarizeProblems } from './problems.ts';
 import { QuestionGroup } from './question-group.tsx';
 import classes from './questionnaire.module.css';
@@ -33,12 +33,18 @@ export interface QuestionnaireFormProps extends QuestionnaireFormOptions {
   actions: (state: SaveState) => ReactNode;
 }
 
+/** How often it was tried to save, and the field that the last time leads to, if one. */
+interface Attempt {
+  attempt: number;
+  leadTo?: string;
+}
+
 /** A questionnaire to fill in: its questions, its rules on submit, and what is saved. */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { questionnaire, idPrefix, label, onSubmit, onDirtyChange, saveError, actions } = props;
   const { savesUnchanged = false, knownProblems = none } = props;
   const { form, problems, setProblems, saveState, commit } = useQuestionnaireForm(props);
-  const [attempt, setAttempt] = useState(0);
+  const [{ attempt, leadTo }, setAttempt] = useState<Attempt>({ attempt: 0 });
   const [saves, setSaves] = useState(0);
   const errors = useMemo(
     () => summarizeProblems(questionnaire, problems, idPrefix),
@@ -46,9 +52,9 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   );
   const shownProblems = useMemo(() => ({ ...knownProblems, ...problems }), [knownProblems, problems]);
 
-  function refuse(found: Problems) {
+  function refuse(found: Problems, path?: string) {
     setProblems(found);
-    setAttempt((count) => count + 1);
+    setAttempt((known) => ({ attempt: known.attempt + 1, leadTo: path && fieldId(idPrefix, path) }));
   }
 
   async function save() {
@@ -64,7 +70,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       commit(answers);
       setSaves((count) => count + 1);
     } catch (error) {
-      if (error instanceof AnswersRefused) refuse(error.problems);
+      if (error instanceof AnswersRefused) refuse(error.problems, error.leadTo);
       // Otherwise whoever saves tells the reader why it failed; here it only means that nothing is clean yet.
     } finally {
       saveState.set({ saving: false });
@@ -86,7 +92,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         onKeyDown={form.savesOnEnter ? undefined : goOnWithEnter}
         className={classes.form}
       >
-        <ErrorSummary errors={errors} attempt={attempt} />
+        <ErrorSummary errors={errors} attempt={attempt} leadTo={leadTo} />
         <SavesContext value={saves}>
           {questionnaire.groups.map((group) => (
             <QuestionGroup key={group.questions[0]?.name} group={group} problems={shownProblems} />

@@ -4,17 +4,20 @@ import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 import type { SaveState } from './save-state.ts';
 
 interface UpdateActionsProps extends Partial<SaveState> {
-  /** Back and Next. */
+  /** Back and Next, or another way out. */
   children: ReactNode;
   /** What is said beside Update while nothing was changed, once something was, and while that is saved. */
   words: { untouched: string; touched: string; saving: string };
+  /** What the button that saves is called. */
+  label?: string;
 }
 
 /**
- * Back and Next only move; Update saves. It is disabled until an edit, while saving and while a list is held up, and
+ * What only moves, as Back and Next; Update saves. It is disabled until an edit, while saving and while a list is held up, and
  * says why in words (decision 27). Without `dirty` there is nothing to save, and no Update.
  */
-export function UpdateActions({ children, words, dirty, saving = false, heldUp }: UpdateActionsProps) {
+export function UpdateActions(props: UpdateActionsProps) {
+  const { children, words, dirty, saving = false, heldUp, label = 'Update' } = props;
   const reasonId = useId();
   const savable = dirty !== undefined;
   const update = useKeptFocus(saving, (button) => button.closest('section')?.querySelector('h2'));
@@ -30,7 +33,7 @@ export function UpdateActions({ children, words, dirty, saving = false, heldUp }
             loading={saving}
             aria-describedby={reasonId}
           >
-            Update
+            {label}
           </Button>
         )}
       </Group>

@@ -7,6 +7,7 @@ export * from './accounts.ts';
 export * from './check-ups.ts';
 export * from './documents.ts';
 export * from './lists.ts';
+export * from './new-patient.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
 export * from './patients.ts';

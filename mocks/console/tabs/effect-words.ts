@@ -1,4 +1,4 @@
-import { type Endpoint, serverMessage } from '#api/contract/endpoint.ts';
+import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
 
@@ -42,7 +42,7 @@ export function documentedErrors(name: EndpointName | '*'): DocumentedError[] {
   const { errors = {} }: Endpoint = endpoints[name];
   return Object.entries(errors).map(([status, text]) => ({
     status: Number(status),
-    text: text === serverMessage ? null : text,
+    text: typeof text === 'string' ? text : null,
   }));
 }
 

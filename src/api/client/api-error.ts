@@ -1,4 +1,4 @@
-import { type CatalogueText, type Endpoint, serverMessage } from '#api/contract/endpoint.ts';
+import { type CatalogueText, type Endpoint, serverData, serverMessage } from '#api/contract/endpoint.ts';
 
 /** Why a call failed: an answer with an error status, or no usable answer at all. */
 export type FailureKind = 'http' | 'offline' | 'timeout' | 'malformed' | 'session-ended';
@@ -39,9 +39,18 @@ export class ApiError extends Error {
    */
   outcome: Outcome;
 
-  /** @param answered what the server's body said, '' when it said nothing */
-  constructor(endpoint: Catalogue, kind: FailureKind, status: number | null = null, answered = '') {
-    const toast = status === null ? null : catalogueText(endpoint, status, answered);
+  /**
+   * @param answered what the server's body said, '' when it said nothing
+   * @param data what more it held
+   */
+  constructor(
+    endpoint: Catalogue,
+    kind: FailureKind,
+    status: number | null = null,
+    answered = '',
+    data?: unknown,
+  ) {
+    const toast = status === null ? null : catalogueText(endpoint, status, answered, data);
     const reason = answered || plainWords[status ?? kind] || FALLBACK;
     super(toast ?? reason);
     this.reason = reason;
@@ -62,11 +71,24 @@ export function notSent(failure: unknown): unknown {
 export const isUnknown = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && failure.outcome === 'unknown';
 
-function catalogueText(endpoint: Catalogue, status: number, answered: string): string | null {
-  const text: CatalogueText | undefined =
-    endpoint.errors?.[status] ?? endpoint.otherErrors ?? (status === 500 ? serverMessage : undefined);
-  if (text === undefined) return null;
+/** What the catalogue has a toast say of an error status, or null. */
+export function catalogued({ errors, otherErrors }: Catalogue, status: number): CatalogueText | null {
+  const others = status === 401 ? undefined : otherErrors;
+  return errors?.[status] ?? others ?? (status === 500 ? serverMessage : null);
+}
+
+function catalogueText(endpoint: Catalogue, status: number, answered: string, data: unknown): string | null {
+  const text = catalogued(endpoint, status);
+  if (text === serverData) return wordsIn(data) || answered || FALLBACK;
   return text === serverMessage ? answered || FALLBACK : text;
+}
+
+/** The words that data hold: a text, or several. */
+function wordsIn(data: unknown): string {
+  if (typeof data === 'string') return data;
+  return typeof data === 'object' && data !== null
+    ? Object.values(data).map(wordsIn).filter(Boolean).join(' ')
+    : '';
 }
 
 /** What to tell of anything that was thrown. */

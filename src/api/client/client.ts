@@ -93,12 +93,8 @@ function asApiError(endpoint: Endpoint, error: unknown): unknown {
   if (error instanceof TypeError) return new ApiError(endpoint, 'offline');
   if (isHTTPError(error)) {
     const body = v.safeParse(envelope, error.data);
-    return new ApiError(
-      endpoint,
-      'http',
-      error.response.status,
-      body.success ? (body.output.message ?? '') : '',
-    );
+    const { message, data } = body.success ? body.output : { message: '', data: undefined };
+    return new ApiError(endpoint, 'http', error.response.status, message ?? '', data);
   }
   return error;
 }

@@ -6,7 +6,9 @@ type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** Stands in a catalogue for "show what the server said". */
 export const serverMessage = Symbol('the server’s message');
-export type CatalogueText = string | typeof serverMessage;
+/** The same where the words are the answer's `data` (physician §8); its message, where that holds none. */
+export const serverData = Symbol('the server’s data');
+export type CatalogueText = string | typeof serverMessage | typeof serverData;
 
 /** The reply of a call of which only the success counts: any `data`, none, or no body at all (decision 63). */
 export const unread = v.unknown();
@@ -37,10 +39,10 @@ export interface EndpointDefinition<
   /** Further statuses of a success, beside 200, and what each says; all are read with `reply`. */
   readonly alsoSucceeds?: Readonly<Record<number, string>>;
   /** The toast of a success; none when absent. */
-  readonly success?: CatalogueText;
+  readonly success?: string | typeof serverMessage;
   /** The toast of a failure by status; a status that is not listed is silent, but for 500 (decision 38). */
   readonly errors?: Readonly<Record<number, CatalogueText>>;
-  /** The toast of every other error status, where the documents say "non-200". */
+  /** The toast of every other error status but 401, where the documents say "non-200"; that one is the session's. */
   readonly otherErrors?: CatalogueText;
   readonly toastDuration?: number;
   /** For the success alone, where it differs (intake §8: Summary). */

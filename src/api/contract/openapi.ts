@@ -1,5 +1,5 @@
 import { type GenericSchema, is } from 'valibot';
-import { type CatalogueText, type Endpoint, serverMessage, unread } from './endpoint.ts';
+import { type CatalogueText, type Endpoint, serverData, serverMessage, unread } from './endpoint.ts';
 import { sharedOperation } from './openapi-shared.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
@@ -49,6 +49,7 @@ function requestBody(endpoint: Endpoint): Json | undefined {
 }
 
 function spoken(text: CatalogueText): string {
+  if (text === serverData) return 'what `data` holds, or the server’s message';
   return text === serverMessage ? 'the server’s message' : `“${text}”`;
 }
 

@@ -4,6 +4,7 @@ import {
   type CatalogueText,
   type Endpoint,
   type Role,
+  serverData,
   serverMessage,
   unread,
 } from '#api/contract/endpoint.ts';
@@ -13,7 +14,10 @@ import { currentUserSchema } from '#api/session/session.ts';
 import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
 
 const all = endpointNames.map((name): [EndpointName, Endpoint] => [name, endpoints[name]]);
-const spoken = (text: CatalogueText) => (text === serverMessage ? '(server)' : text);
+const spoken = (text: CatalogueText) => {
+  if (text === serverData) return '(server data)';
+  return text === serverMessage ? '(server)' : text;
+};
 
 function line([name, endpoint]: [EndpointName, Endpoint]): string {
   const {

@@ -9,6 +9,7 @@ export * from './intake/documents.ts';
 export * from './intake/status.ts';
 export * from './invited-phone.ts';
 export * from './lists.ts';
+export * from './new-patient.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
 export * from './patient-profile.ts';

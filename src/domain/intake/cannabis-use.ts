@@ -1,22 +1,11 @@
-import {
-  amountsInMg,
-  cannabisExperiences,
-  objectives,
-  productTypes,
-  timesPerDay,
-  tolerances,
-  useMethods,
-} from '../options/cannabis.ts';
+import { experienceWithCannabis, otherObjective, treatmentObjectives } from '../illness-questions.ts';
+import { amountsInMg, productTypes, timesPerDay, tolerances, useMethods } from '../options/cannabis.ts';
 import { answered, yes } from '../questions/condition.ts';
 import { choice, flags, pastDate, text, yesNo } from '../questions/kinds.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { slider } from '../questions/slider.ts';
 
-const previousExperience = choice(
-  'previousExperience',
-  'Previous experience with cannabis',
-  cannabisExperiences,
-);
+const previousExperience = experienceWithCannabis('previousExperience');
 /** Any experience but 'NeverTriedit' reveals what follows (intake §4). */
 const experienced = answered(previousExperience, (value) => value !== '' && value !== 'NeverTriedit');
 const useMethod = flags('useMethod', 'How do you use cannabis?', useMethods, {
@@ -41,12 +30,7 @@ const medicalSupervision = yesNo('medicalSupervision', 'Are you under medical su
   when: yes(cannabisForSymptoms),
 });
 const supervised = yes(medicalSupervision);
-const objective = flags('objective', 'What should treatment do for you?', objectives, {
-  noted: 'Objectives of treatment',
-  ofPatient: { label: 'What should treatment do for the patient?' },
-  required: true,
-  hint: 'Choose all that apply.',
-});
+const objective = treatmentObjectives();
 
 /** intake §2.8, §3, §4, §5. No rules are invented where none are shown (decision 35). */
 export const cannabisUse = questionnaire([
@@ -119,12 +103,6 @@ export const cannabisUse = questionnaire([
   {
     title: 'Your objectives',
     noted: 'Objectives',
-    questions: [
-      objective,
-      text('objectiveOther', 'Which other objective?', {
-        noted: 'Other objective',
-        when: answered(objective, (chosen) => chosen.other === true),
-      }),
-    ],
+    questions: [objective, otherObjective(objective)],
   },
 ]);

@@ -1,7 +1,6 @@
-import { cancerStages } from '../options/clinical.ts';
+import { cancerStage, icdCode } from '../illness-questions.ts';
 import { about } from '../questions/bonds.ts';
-import { answered } from '../questions/condition.ts';
-import { choice, pastDate, text } from '../questions/kinds.ts';
+import { pastDate, text } from '../questions/kinds.ts';
 import { diagnosisLookup } from '../questions/lookup.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { rows } from '../questions/rows.ts';
@@ -9,16 +8,8 @@ import { rows } from '../questions/rows.ts';
 const diagnosisName = diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true });
 
 const details = [
-  choice('cancerStage', 'Cancer stage', cancerStages, {
-    required: true,
-    width: 'half',
-    when: answered(diagnosisName, ({ item }) => item?.isCancer === true),
-  }),
-  text('icdCode', 'ICD-9 or ICD-10 code', {
-    hint: 'Optional. You may find it on a letter from your physician.',
-    ofPatient: { hint: 'Optional.' },
-    width: 'half',
-  }),
+  cancerStage('cancerStage', diagnosisName, true),
+  icdCode,
   pastDate('onsetDate', 'Date of onset', {
     hint: 'When it began, as well as you remember.',
     ofPatient: { hint: 'When it began, as well as the patient remembers.' },

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
+import {
+  cancerStage,
+  experienceWithCannabis,
+  otherObjective,
+  treatmentObjectives,
+} from '../illness-questions.ts';
 import { medicationRows } from '../medication-rows.ts';
 import { messages } from '../messages.ts';
-import { cannabisExperiences, objectives, tolerances } from '../options/cannabis.ts';
-import { cancerStages } from '../options/clinical.ts';
+import { tolerances } from '../options/cannabis.ts';
 import { answered } from '../questions/condition.ts';
-import { choice, flags, text } from '../questions/kinds.ts';
+import { choice, text } from '../questions/kinds.ts';
 import { diagnosisLookup } from '../questions/lookup.ts';
 import type { LookupQuestion } from '../questions/question.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
@@ -16,16 +21,8 @@ const diagnosis: LookupQuestion = {
   entries: { diagnoseId: v.string() },
   encode: ({ item }) => ({ diagnoseId: item?.id ?? '' }),
 };
-const previousExperience = choice(
-  'previous_experience',
-  'Previous experience with cannabis',
-  cannabisExperiences,
-);
-const objective = flags('objective', 'What should treatment do for you?', objectives, {
-  required: true,
-  requiredMessage: messages.objectiveRequired,
-  hint: 'Choose all that apply.',
-});
+const previousExperience = experienceWithCannabis('previous_experience');
+const objective = treatmentObjectives(messages.objectiveRequired);
 
 /** Step 3 of the patient's sign-up (accounts §2.6, §3, §4.1, §5). */
 export const medicalInformation = questionnaire([
@@ -34,11 +31,7 @@ export const medicalInformation = questionnaire([
     questions: [
       diagnosis,
       // Misspelt in the contract (decision 4).
-      choice('diagnosStage', 'Cancer stage', cancerStages, {
-        required: true,
-        width: 'half',
-        when: answered(diagnosis, ({ item }) => item?.isCancer === true),
-      }),
+      cancerStage('diagnosStage', diagnosis, true),
       text('note', 'Anything else about it?', {
         long: true,
         hint: 'Optional: what the clinic should know about your health before it sees you.',
@@ -59,12 +52,7 @@ export const medicalInformation = questionnaire([
   },
   {
     title: 'Your objectives',
-    questions: [
-      objective,
-      text('objectiveOther', 'Which other objective?', {
-        when: answered(objective, (chosen) => chosen.other === true),
-      }),
-    ],
+    questions: [objective, otherObjective(objective)],
   },
   {
     title: 'Terms and conditions',

@@ -15,6 +15,8 @@ export interface ErrorSummaryProps {
   title?: string;
   /** Counts the attempts to save: each new one moves focus here again. */
   attempt?: number;
+  /** The id of the field to which the newest attempt leads instead. */
+  leadTo?: string;
 }
 
 const focusable = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
@@ -59,12 +61,13 @@ interface SummaryProps extends ErrorSummaryProps {
 }
 
 function Summary(props: SummaryProps) {
-  const { errors, title = 'Please check these answers', attempt = 0, onFocusLost } = props;
+  const { errors, title = 'Please check these answers', attempt = 0, leadTo, onFocusLost } = props;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt must move focus although nothing else changed
   useEffect(() => {
-    root.current?.focus();
+    if (leadTo) focusField(leadTo);
+    else root.current?.focus();
   }, [attempt]);
   const tell = useEffectEvent(onFocusLost);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CatalogueText, endpoint, unread } from '#api/contract/endpoint.ts';
+import { type CatalogueText, type Endpoint, endpoint, unread } from '#api/contract/endpoint.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { readIntakeStatus } from './status.ts';
@@ -12,7 +12,7 @@ interface SectionCallsDefinition<Path extends string> {
   about: string;
   questionnaire: Questionnaire;
   /** The toast of a save; none where the documents show none. */
-  success?: CatalogueText;
+  success?: Endpoint['success'];
   /** Failures that are not listed are silent (intake §8, decision 37). */
   errors?: Readonly<Record<number, CatalogueText>>;
   /** How a reply holds the record, where it is not the record itself. */

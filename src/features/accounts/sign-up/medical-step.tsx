@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { saveMedicalInformation } from '#api/endpoints/registration.ts';
+import { isEmailTaken } from '#api/is-email-taken.ts';
 import { type How, useCreation } from '#api/use-creation.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -9,7 +10,6 @@ import { medicalInformation } from '#domain/registration/medical.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
-import { isEmailTaken } from './is-email-taken.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFailure } from './step-failure.tsx';
 import type { SignUpState } from './use-sign-up.ts';

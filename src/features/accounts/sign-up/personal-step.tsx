@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError, isUnknown } from '#api/client/api-error.ts';
 import { register, updateRegistration } from '#api/endpoints/registration.ts';
+import { isEmailTaken } from '#api/is-email-taken.ts';
 import { useCreation } from '#api/use-creation.ts';
 import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -9,7 +10,6 @@ import { lockedPersonalInformation, personalInformation } from '#domain/registra
 import { useVerifiedPhone } from '#identity/use-verified-phone.tsx';
 import { AnswersRefused } from '#questionnaire/problems.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
-import { isEmailTaken } from './is-email-taken.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepFailure } from './step-failure.tsx';

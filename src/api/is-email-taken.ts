@@ -1,6 +1,6 @@
-import { ApiError } from '#api/client/api-error.ts';
-import { call } from '#api/client/call.ts';
-import { checkEmail } from '#api/endpoints/registration.ts';
+import { ApiError } from './client/api-error.ts';
+import { call } from './client/call.ts';
+import { checkEmail } from './endpoints/registration.ts';
 
 /** Whether an account has this address, asked afresh and without a toast. @throws ApiError when that is not known */
 export async function isEmailTaken(email: string): Promise<boolean> {

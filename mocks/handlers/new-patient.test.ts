@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { newPatientBody } from '#mocks/new-patient-testing.ts';
+import { verify } from '#mocks/registration-testing.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+
+const PHYSICIAN = 'physician@clinic.test';
+
+async function add(server: MockServer, changes: object = {}, by = PHYSICIAN) {
+  const body = { ...newPatientBody(server), ...changes };
+  return (await callApi(server, 'addPatient', { token: tokenOf(server, by), body })).body;
+}
+
+async function listed(server: MockServer, email: string, by = PHYSICIAN) {
+  const { data } = (await callApi(server, 'listPatients', { token: tokenOf(server, by) })).body;
+  return (data as { patients: { email: string }[] }).patients.find((row) => row.email === email);
+}
+
+const read = async (server: MockServer, name: 'readDiagnosis' | 'readMedications' | 'readCannabisUse') => {
+  // Added last.
+  const { id = '' } = server.store.tables.accounts.at(-1) ?? {};
+  const call = { token: tokenOf(server, PHYSICIAN), query: { userId: id } };
+  return (await callApi(server, name, call)).body.data;
+};
+
+test('a patient who was added is on the physician’s list, pending, and has the link in the inbox', async () => {
+  const server = await createTestServer();
+  expect(await add(server)).toMatchObject({
+    status: 200,
+    message: 'The patient is added. The invitation is on its way to nora@clinic.test',
+  });
+  expect(await listed(server, 'nora@clinic.test')).toMatchObject({
+    fullName: 'Nora Whitfield',
+    primaryDiagnosis: 'Chronic migraine',
+    phone: '',
+    status: 'pending',
+  });
+  expect(await listed(server, 'nora@clinic.test', 'new.physician@clinic.test')).toBeUndefined();
+  expect(server.store.tables.outbox[0]).toMatchObject({
+    to: 'nora@clinic.test',
+    link: expect.stringMatching(/^\/completeSignUp\/\w+$/),
+  });
+});
+
+test('what the physician said stands in the intake, and no section counts as complete for it', async () => {
+  const server = await createTestServer();
+  await add(server);
+  expect(await read(server, 'readDiagnosis')).toMatchObject({
+    name: 'Chronic migraine',
+    isCancer: false,
+    icdCode: 'G43.7',
+    cancerStage: '',
+  });
+  expect(await read(server, 'readMedications')).toMatchObject({ medications: [{ name: 'Sumatriptan' }] });
+  expect(await read(server, 'readCannabisUse')).toMatchObject({
+    previousExperience: 'TriedItYears5Ago',
+    objectiveOther: 'Sleep',
+  });
+  const { accounts, completed } = server.store.tables;
+  const patient = accounts.find(({ email }) => email === 'nora@clinic.test');
+  expect(patient).toMatchObject({ role: 'patient', password: '', dob: '04-28-1986' });
+  expect(completed.filter(({ userId }) => userId === patient?.id)).toEqual([]);
+});
+
+test('nothing that may be left out is asked for', async () => {
+  const server = await createTestServer();
+  const least = { dob: null, gender: '', previousExperience: '', icdCode: '', medications: [] };
+  expect(await add(server, least)).toMatchObject({ status: 200 });
+  expect(server.store.tables.accounts.at(-1)).toMatchObject({ dob: '', gender: '' });
+});
+
+test('a cancer may have a stage', async () => {
+  const server = await createTestServer();
+  const cancer = server.store.tables.diagnoses.find(({ isCancer }) => isCancer);
+  const changes = { diagnoseId: cancer?.id, name: cancer?.name, cancerStage: 'stage2' };
+  expect(await add(server, changes)).toMatchObject({ status: 200 });
+  expect(await read(server, 'readDiagnosis')).toMatchObject({ isCancer: true, cancerStage: 'stage2' });
+});
+
+test.each([
+  ['firstName: This field is required', { firstName: ' ' }],
+  ['lastName: This field is required', { lastName: '' }],
+  ['email: Please enter valid email address.', { email: 'nora@' }],
+  ['email: Please enter a short email', { email: `${'n'.repeat(250)}@clinic.test` }],
+  ['dob: Please enter a date that is not in the future', { dob: '01-01-2999' }],
+  ['gender: This is not one of the options', { gender: 'Unknown' }],
+  ['diagnosis: This field is required', { name: '', diagnoseId: '' }],
+  ['diagnosis: Please Choose any from Suggested Diagnosis or', { diagnoseId: '' }],
+  ['diagnoseId: there is no such diagnosis', { diagnoseId: 'made-up' }],
+  ['cancerStage: This is not asked beside the other answers', { cancerStage: 'stage1' }],
+  [
+    'medications: there is no medication “Moonshine” on the list',
+    { medications: [{ name: 'Moonshine', medicationId: 'made-up', dose: '', frequency: '' }] },
+  ],
+  ['objective: This field is Required', { objective: noObjective(), objectiveOther: '' }],
+  [
+    'objectiveOther: This is not asked beside the other answers',
+    { objective: { ...noObjective(), painRelief: true } },
+  ],
+])('says in its data why it is refused: %s', async (data, changes) => {
+  const server = await createTestServer();
+  const before = server.store.tables.accounts.length;
+  expect(await add(server, changes)).toEqual({ status: 400, message: 'The patient was not added', data });
+  expect(server.store.tables.accounts).toHaveLength(before);
+  expect(server.store.tables.outbox).toEqual([]);
+});
+
+function noObjective() {
+  const keys = 'antiCancerTherapy manageSideEffectsofChemo painRelief mentalHealth pharmaceuticalReplacement';
+  return Object.fromEntries([...keys.split(' '), 'seizureControl', 'other'].map((key) => [key, false]));
+}
+
+test.each(['Complete.Patient@clinic.test', 'new.patient@clinic.test', PHYSICIAN])(
+  'an address that has an account is a 409, whoever has it: %s',
+  async (email) => {
+    const server = await createTestServer();
+    expect(await add(server, { email })).toMatchObject({ status: 409, data: null });
+    expect(server.store.tables.outbox).toEqual([]);
+  },
+);
+
+test('nobody but a physician adds patients', async () => {
+  const server = await createTestServer();
+  expect(await add(server, {}, 'patient@clinic.test')).toMatchObject({ status: 403 });
+});
+
+test('the invited patient verifies a phone, sets a password, and is pending no longer', async () => {
+  const server = await createTestServer();
+  await add(server);
+  const code = server.store.tables.outbox[0]?.link?.split('/').at(-1);
+  await verify(server, '5035550177');
+  const phone = await callApi(server, 'setPhone', { body: { code, phone: '5035550177' } });
+  expect(phone.status).toBe(200);
+  const password = { password: 'Clinic#2027', confirmPassword: 'Clinic#2027' };
+  expect((await callApi(server, 'setPassword', { body: { code, ...password } })).status).toBe(200);
+  expect(await listed(server, 'nora@clinic.test')).toMatchObject({ status: 'active', phone: '5035550177' });
+});

@@ -1,0 +1,38 @@
+import type { WireRecord } from '#domain/questions/question.ts';
+import { addAccount } from '#mocks/seed/add.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { accountByEmail } from './find-account.ts';
+import { sendLink } from './links.ts';
+import { prefillIntake, texts } from './prefill-intake.ts';
+import { Problem } from './problem.ts';
+
+/** @throws Problem 409 when an account has it, also where that is a patient of the same physician (physician §8) */
+export function refuseKnownPatient(store: Store, email: string): void {
+  if (accountByEmail(store, email)) throw new Problem(409, 'This email already has an account');
+}
+
+/**
+ * A patient whom a physician adds: the account has no password and no phone before the invitation was followed.
+ * @param sent what the physician said, with what only the server knows of the diagnosis
+ */
+export function invitePatient(store: Store, physician: Account, sent: WireRecord): void {
+  const { tables } = store;
+  const person = texts(sent, ['firstName', 'lastName', 'dob', 'gender']) as Pick<
+    Account,
+    'firstName' | 'lastName' | 'dob' | 'gender'
+  >;
+  const email = String(sent.email).toLowerCase();
+  const id = `patient-${store.next()}`;
+  const account = addAccount(tables, { id, role: 'patient', ...person, email, password: '' });
+  tables.careLinks.push({ physicianId: physician.id, patientId: id, status: 'pending' });
+  const { name, diagnoseId, isCancer, icdCode, cancerStage, medications } = sent;
+  const { previousExperience, objective, objectiveOther } = sent;
+  prefillIntake(store, id, {
+    PatientInformation: person,
+    Diagnosis: { name, diagnoseId, isCancer, icdCode, cancerStage },
+    Medications: { medications },
+    CannabisUse: { previousExperience, objective, objectiveOther },
+  });
+  sendLink(store, account, 'completeSignUp');
+}

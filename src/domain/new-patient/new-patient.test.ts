@@ -1,0 +1,119 @@
+import dayjs from 'dayjs';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { arbitraryAnswers } from '../questions/arbitrary-answers.ts';
+import { isVisible } from '../questions/condition.ts';
+import type { Answers } from '../questions/question.ts';
+import { decodeAnswers, encodeAnswers, findHoldUp, findProblems } from '../questions/questionnaire.ts';
+import { blankAnswers } from '../questions/rows.ts';
+import { DATE_FORMAT } from '../values/read-date.ts';
+import { newPatient } from './new-patient.ts';
+
+const { questions } = newPatient;
+const REQUIRED = 'This field is required';
+const answering = (changes: Answers): Answers => ({ ...blankAnswers(questions), ...changes });
+const day = (days: number) => dayjs().add(days, 'day').format(DATE_FORMAT);
+const melanoma = { text: 'Melanoma', item: { id: '7', name: 'Melanoma', isCancer: true } };
+const migraine = { text: 'Migraine', item: { id: '8', name: 'Migraine', isCancer: false } };
+const typed = { text: 'Migrain', item: null };
+const medication = (answer: object) => [{ medication: answer, dose: '', frequency: '' }];
+
+/** Every row of the rules (physician §5): the field, what was answered, what is said. */
+const rules: [field: string, answers: Answers, message: string | undefined][] = [
+  ['firstName', {}, REQUIRED],
+  ['firstName', { firstName: '  ' }, REQUIRED],
+  ['lastName', {}, REQUIRED],
+  ['email', {}, REQUIRED],
+  ['email', { email: 'nora@clinic' }, 'Please enter valid email address.'],
+  ['email', { email: `${'n'.repeat(244)}@clinic.test` }, 'Please enter a short email'],
+  ['email', { email: `${'n'.repeat(243)}@clinic.test` }, undefined],
+  ['email', { email: ' nora@clinic.test ' }, undefined],
+  ['diagnosis', {}, REQUIRED],
+  ['diagnosis', { diagnosis: typed }, 'Please Choose any from Suggested Diagnosis or'],
+  ['diagnosis', { diagnosis: migraine }, undefined],
+  ['cancerStage', { diagnosis: melanoma }, undefined],
+  ['medications', {}, undefined],
+  [
+    'medications.0.medication',
+    { medications: medication(typed) },
+    'Please choose any from Suggested Medication or',
+  ],
+  ['medications.0.medication', { medications: medication(migraine) }, undefined],
+  ['objective', {}, 'This field is Required'],
+  ['objective', { objective: { painRelief: true } }, undefined],
+  ['objectiveOther', { objective: { other: true } }, undefined],
+  ['dob', {}, undefined],
+  ['dob', { dob: day(0) }, undefined],
+  ['dob', { dob: day(1) }, 'Please enter a date that is not in the future'],
+  ['dob', { dob: '02-30-2020' }, 'Please enter the date as MM-DD-YYYY, for example 04-28-1986'],
+  ['gender', {}, undefined],
+  ['previousExperience', {}, undefined],
+  ['icdCode', {}, undefined],
+];
+
+for (const [field, answers, message] of rules) {
+  it(`${field} of ${JSON.stringify(answers).slice(0, 80)}: ${message ?? 'fine'}`, () => {
+    expect(findProblems(questions, answering(answers))[field]).toBe(message);
+  });
+}
+
+it('waits while a medication is neither chosen nor added', () => {
+  expect(findHoldUp(questions, answering({ medications: medication(typed) }))).toContain(
+    'Choose each medication',
+  );
+  expect(findHoldUp(questions, answering({}))).toBeNull();
+});
+
+describe('what is sent (physician §3)', () => {
+  it('has the names of the contract and no other', () => {
+    expect(Object.keys(encodeAnswers(newPatient, answering({}))).sort()).toEqual(
+      'cancerStage diagnoseId dob email firstName gender icdCode lastName medications name objective objectiveOther previousExperience'.split(
+        ' ',
+      ),
+    );
+  });
+
+  it('is a date of birth as MM-DD-YYYY or null', () => {
+    const sent = (dob: string) => encodeAnswers(newPatient, answering({ dob })).dob;
+    expect(['', ' ', '4/28/1986', '04-28-1986'].map(sent)).toEqual([null, null, '04-28-1986', '04-28-1986']);
+  });
+
+  it('is a stage for a cancer, else empty, whatever was chosen before', () => {
+    const sent = (diagnosis: object) =>
+      encodeAnswers(newPatient, answering({ diagnosis, cancerStage: 'stage2' })).cancerStage;
+    expect([sent(melanoma), sent(migraine)]).toEqual(['stage2', '']);
+  });
+
+  it('is the other objective beside its tick alone', () => {
+    const sent = (other: boolean) =>
+      encodeAnswers(newPatient, answering({ objective: { other }, objectiveOther: 'Sleep' })).objectiveOther;
+    expect([sent(true), sent(false)]).toEqual(['Sleep', '']);
+  });
+
+  it('has no medication row that was left blank', () => {
+    const rows = [...medication({ text: '', item: null }), ...medication(migraine)];
+    expect(encodeAnswers(newPatient, answering({ medications: rows })).medications).toEqual([
+      { name: 'Migraine', medicationId: '8', dose: '', frequency: '' },
+    ]);
+  });
+});
+
+it('any answers that break no rule make a body of the contract, which says what they say', () => {
+  const plain = questions.filter(({ name }) => name !== 'email');
+  const anyAnswers = arbitraryAnswers(plain).map((answers) => ({ ...answers, email: 'nora@clinic.test' }));
+  fc.assert(
+    fc.property(anyAnswers, (answers: Answers) => {
+      expect(findProblems(questions, answers)).toEqual({});
+      const body = JSON.parse(JSON.stringify(encodeAnswers(newPatient, answers)));
+      expect(v.parse(v.strictObject(newPatient.body.entries), body)).toEqual(body);
+      const { item } = answers.diagnosis as typeof melanoma;
+      // The server knows whether it is a cancer; it does not travel.
+      const read = decodeAnswers(newPatient, { ...body, isCancer: item.isCancer });
+      for (const question of questions) {
+        const expected = isVisible(question, answers) ? answers[question.name] : question.blank;
+        expect(read[question.name], question.name).toEqual(expected);
+      }
+    }),
+  );
+});

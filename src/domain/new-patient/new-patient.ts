@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import {
+  cancerStage,
+  experienceWithCannabis,
+  icdCode,
+  otherObjective,
+  treatmentObjectives,
+} from '../illness-questions.ts';
+import { medicationRows } from '../medication-rows.ts';
+import { messages } from '../messages.ts';
+import { genders } from '../options/person.ts';
+import { birthDate, choice, text } from '../questions/kinds.ts';
+import { diagnosisLookup } from '../questions/lookup.ts';
+import type { DateQuestion, LookupQuestion } from '../questions/question.ts';
+import { questionnaire } from '../questions/questionnaire.ts';
+import { email } from '../registration/kinds.ts';
+
+// What a browser knows of its owner is the physician's, not the patient's.
+const autoComplete = 'off';
+
+const bornOn = birthDate('dob', 'Date of birth', { width: 'half', autoComplete });
+/** Null where it is not given (physician §3). */
+const dob: DateQuestion = {
+  ...bornOn,
+  entries: { dob: v.nullable(v.string()) },
+  encode: (answer) => ({ dob: bornOn.encode(answer).dob || null }),
+};
+
+const diagnosisItem = diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true });
+/** Whether it is a cancer does not travel here (physician §3). */
+const diagnosis: LookupQuestion = {
+  ...diagnosisItem,
+  entries: { name: v.string(), diagnoseId: v.string() },
+  encode: ({ text, item }) => ({ name: item?.name ?? text.trim(), diagnoseId: item?.id ?? '' }),
+};
+
+const objective = treatmentObjectives(messages.objectiveRequired);
+
+/** Add New Patient (physician §2, §3, §5). The stage of a cancer is asked, and no rule demands it. */
+export const newPatient = questionnaire([
+  {
+    questions: [
+      text('firstName', 'First name', { required: true, width: 'half', autoComplete }),
+      text('lastName', 'Last name', { required: true, width: 'half', autoComplete }),
+      email('email', 'Email', {
+        required: true,
+        autoComplete,
+        hint: 'The invitation goes there, and the patient signs in with it.',
+      }),
+      dob,
+      choice('gender', 'Gender', genders, { width: 'half' }),
+      experienceWithCannabis('previousExperience'),
+    ],
+  },
+  { title: 'Diagnosis', questions: [diagnosis, icdCode, cancerStage('cancerStage', diagnosis, false)] },
+  { title: 'Medications and supplements', questions: [medicationRows] },
+  { title: 'Objectives', questions: [objective, otherObjective(objective)] },
+]);

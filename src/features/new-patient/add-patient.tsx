@@ -1,0 +1,91 @@
+import { useMemo, useRef, useState } from 'react';
+import { readSession } from '#api/session/session.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { blankAnswers } from '#domain/questions/rows.ts';
+import { formTitles } from '#drafts/draft-modules.ts';
+import { DraftNotice } from '#drafts/draft-notice.tsx';
+import { useDraft } from '#drafts/use-draft.ts';
+import { useDraftOffers } from '#drafts/use-draft-offers.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
+import { FormSkeleton } from '#ui/loading/skeletons.tsx';
+import { asked, NewPatientForm } from './new-patient-form.tsx';
+
+const words = {
+  several: 'You began to fill in this form in tabs that are closed now, and did not add the patient.',
+  one: 'You began to fill in this form and did not add the patient. Restore it to go on, or discard it to begin anew.',
+};
+
+const title = formTitles.NewPatient;
+const unsaved = [title];
+const nothing: readonly string[] = [];
+const nowhere = () => false;
+/** The draft is about somebody who is not there yet. */
+const nobody = '';
+
+/** /physician/add-patient (physician §2). @param onAdded called with the new patient's email */
+export function AddPatient({ onAdded }: { onAdded: (email: string) => void }) {
+  const blank = useMemo(() => blankAnswers(asked.questions), []);
+  const draft = useDraft('NewPatient', nobody);
+  const { offers, discard } = useDraftOffers(asked, draft, blank);
+  const [restored, setRestored] = useState<Answers | null>(null);
+  const [dirty, setDirty] = useState(false);
+  // The guard is asked at the moment of leaving, which a rendering would be late for.
+  const isDirty = useRef(false);
+  const page = useRef<HTMLDivElement>(null);
+  /** The button that was pressed goes: the keyboard goes on at the heading. */
+  const keepPlace = () => page.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true });
+
+  function followDirty(now: boolean) {
+    isDirty.current = now;
+    setDirty(now);
+  }
+
+  const isAsking = offers !== null && offers.length > 0 && !restored;
+  return (
+    <Page
+      title={title}
+      lead="We email the patient an invitation to complete the sign-up. What you fill in here is in their Health Intake when they begin it."
+    >
+      <LeaveGuard
+        unsaved={dirty ? unsaved : nothing}
+        holds={() => isDirty.current && readSession() !== null}
+        staysOn={nowhere}
+      />
+      <div ref={page}>
+        <Card
+          title="What you know so far"
+          description="Leave open what you do not know: the patient completes it."
+        >
+          {!offers ? (
+            <FormSkeleton label={`Loading ${title}`} />
+          ) : isAsking ? (
+            <DraftNotice
+              offers={offers}
+              words={words}
+              onRestore={(offer) => {
+                const answers = offer.merge.resolve(() => 'yours');
+                keepPlace();
+                setRestored(answers);
+                void draft.takeOver(offer.draft, answers, blank);
+              }}
+              onDiscard={(discarded) => {
+                keepPlace();
+                discard(discarded);
+              }}
+            />
+          ) : (
+            <NewPatientForm
+              blank={blank}
+              initialAnswers={restored ?? blank}
+              draft={draft}
+              onDirtyChange={followDirty}
+              onAdded={onAdded}
+            />
+          )}
+        </Card>
+      </div>
+    </Page>
+  );
+}

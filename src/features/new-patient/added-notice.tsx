@@ -1,0 +1,17 @@
+import type { Answers } from '#domain/questions/question.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+
+/** Somebody was added, and the form has changed since: it is not left, and nothing of it goes. */
+export function AddedNotice({ patient: { firstName, lastName } }: { patient: Answers }) {
+  return (
+    <InlineNotice
+      kind="success"
+      title={`${fullName({ firstName: String(firstName), lastName: String(lastName) })} is added.`}
+      action={<LinkAnchor to="/physician/list-patient">Go to the patient listing</LinkAnchor>}
+    >
+      What you typed meanwhile came too late for it, and is still in the form.
+    </InlineNotice>
+  );
+}
