@@ -53,7 +53,7 @@ const storyDependencies = [
   ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   ...['@mantine/core', '@mantine/dates', '@mantine/form', '@mantine/hooks', '@mantine/notifications'],
   '@mantine/charts',
-  ...['@tanstack/react-query', '@tanstack/react-router', '@tanstack/react-store'],
+  ...['@tanstack/react-query', '@tanstack/react-router', '@tanstack/react-store', '@tanstack/store'],
   ...['@tabler/icons-react', '@faker-js/faker', 'msw'],
   ...['ky', 'valibot', 'dayjs', 'dayjs/plugin/customParseFormat.js', 'jwt-decode', 'idb-keyval'],
   ...['libphonenumber-js/min', 'country-region-data', '@fingerprintjs/fingerprintjs'],

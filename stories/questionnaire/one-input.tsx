@@ -1,4 +1,5 @@
 import { Box, Stack } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { SingleQuestion } from '#domain/questions/question.ts';
 import { inputOf } from '#questionnaire/inputs/inputs.ts';
@@ -28,11 +29,14 @@ export function OneInput<Q extends SingleQuestion>({ question, answer, error, di
   );
 }
 
-/** Several states of a kind, one under the other, as wide as a column of a form. */
+/** Several states of a kind, one under the other, as wide as a column of a form; what they fetch is asked for once. */
 export function States({ children }: { children: ReactNode }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
-    <Box component="main" maw={640} p="md">
-      <Stack gap="lg">{children}</Stack>
-    </Box>
+    <QueryClientProvider client={client}>
+      <Box component="main" maw={640} p="md">
+        <Stack gap="lg">{children}</Stack>
+      </Box>
+    </QueryClientProvider>
   );
 }
