@@ -35,7 +35,7 @@ export const groups: readonly Group[] = [
       ),
       ...inFolder('src/features', 'intake/subject', 'shell/signed-in-nav', 'notifications/bell'),
       ...inFolder('src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
-      '/src/domain/values/full-name',
+      ...inFolder('src/domain/values', 'full-name', 'phone.ts', 'digits.ts'),
       ...[
         '/useQuery.js',
         'use-disclosure',
@@ -64,7 +64,13 @@ export const groups: readonly Group[] = [
     holds: [
       '/libphonenumber-js/',
       '/src/api/endpoints/patient-profile',
-      ...inFolder('src/domain', 'values/phone.ts', 'questions/', 'files/document-files', 'medication-rows'),
+      ...inFolder(
+        'src/domain',
+        'values/format-phone.ts',
+        'questions/',
+        'files/document-files',
+        'medication-rows',
+      ),
       ...inFolder('src/domain/options', 'person', 'clinical'),
       '/src/questionnaire/inputs/phone-input',
     ],

@@ -168,6 +168,19 @@ export class Drafts {
     }
   }
 
+  /** Forgets what a user has typed about somebody whom they may see no longer, in whichever tab. */
+  async forgetAllAbout(userId: string, patientId: string): Promise<void> {
+    const isAbout = (name: string) => name.startsWith(`${JSON.stringify([userId, patientId]).slice(0, -1)},`);
+    for (const section of this.#waiting.keys()) if (isAbout(section)) this.#waiting.delete(section);
+    await this.#writing;
+    try {
+      const vault = await this.#vault();
+      await vault.remove((await vault.names()).filter(isAbout));
+    } catch {
+      // Nothing is kept where nothing can be reached.
+    }
+  }
+
   /** A draft that can be read and is not too old; any other one is taken away, as it is of no use to anybody. */
   async #open(vault: Vault, name: string): Promise<(Draft & Pick<KeptDraft, 'name' | 'mark'>) | null> {
     const kept = await vault.read(name);

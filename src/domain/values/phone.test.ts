@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatPhone } from './format-phone.ts';
 import {
   displayCellPhone,
   displayHomePhone,
-  formatPhone,
   isValidPhone,
   phoneDigits,
   readsAsPhone,

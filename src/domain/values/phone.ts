@@ -1,4 +1,3 @@
-import { AsYouType } from 'libphonenumber-js/min';
 import { asciiDigits } from './digits.ts';
 
 /** Digits, what people put between them, a plus before them, and the marks that a copied number brings along unseen. */
@@ -23,12 +22,6 @@ export function typedPhone(text: string): string {
 export function isValidPhone(text: string): boolean {
   const digits = phoneDigits(text);
   return readsAsPhone(text) && (!digits.startsWith('1') || digits.length === 11);
-}
-
-/** The US mask, as far as the number has been typed: '5551234567' is shown as '(555) 123-4567', 'ext. 5' as it is. */
-export function formatPhone(text: string): string {
-  if (!readsAsPhone(text)) return text;
-  return new AsYouType('US').input(phoneDigits(text));
 }
 
 /** The parts of a number on its last ten digits (decision 34): area, exchange, and what follows. */

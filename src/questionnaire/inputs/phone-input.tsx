@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { PhoneQuestion } from '#domain/questions/question.ts';
-import { formatPhone, typedPhone } from '#domain/values/phone.ts';
+import { formatPhone } from '#domain/values/format-phone.ts';
+import { typedPhone } from '#domain/values/phone.ts';
 import { type InputProps, wording } from './input-props.ts';
 import { useFreeText } from './use-free-text.ts';
 

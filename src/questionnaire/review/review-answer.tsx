@@ -12,7 +12,7 @@ import type {
 } from '#domain/questions/question.ts';
 import { isBlankRow } from '#domain/questions/rows.ts';
 import { sliderText } from '#domain/questions/slider.ts';
-import { formatPhone } from '#domain/values/phone.ts';
+import { formatPhone } from '#domain/values/format-phone.ts';
 import classes from './review.module.css';
 import { YesNoReview } from './yes-no-review.tsx';
 

@@ -1,6 +1,34 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { listingSearch, searchOf, viewOf } from '#features/patients/listing/listing-view.ts';
+import { PatientListing } from '#features/patients/listing/patient-listing.tsx';
+import { useLeftState } from '#ui/leaving/use-left-state.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The e-mail of a patient who was added a moment ago: the list shows where they stand. */
+    addedPatient?: string;
+  }
+}
 
 export const Route = createFileRoute('/_physician/physician/list-patient')({
-  component: () => <NotBuilt title="Patient listing" />,
+  validateSearch: listingSearch,
+  staticData: { reads: () => ['physician/patients'] },
+  component: function ListPatientRoute() {
+    const view = viewOf(Route.useSearch());
+    const navigate = useNavigate({ from: Route.fullPath });
+    const added = useLeftState('addedPatient');
+    return (
+      <PatientListing
+        view={view}
+        added={added}
+        onView={(change, how) =>
+          void navigate({
+            search: (known) => searchOf({ ...viewOf(known), ...change }),
+            replace: how === 'replace',
+            resetScroll: false,
+          })
+        }
+      />
+    );
+  },
 });

@@ -1,0 +1,31 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { flexRender, type Header } from '@tanstack/react-table';
+import type { ListedPatient } from './listed-patients.ts';
+import classes from './patient-table.module.css';
+import type { ListingFeatures } from './use-listing-table.ts';
+
+const icons = { asc: IconArrowUp, desc: IconArrowDown };
+const spoken = { asc: 'ascending', desc: 'descending' } as const;
+
+/** A column's head: pressed, it sorts by the column, and pressed again the other way around. */
+export function ColumnHead({ header }: { header: Header<ListingFeatures, ListedPatient> }) {
+  const { column } = header;
+  const order = column.getIsSorted();
+  const label = flexRender(column.columnDef.header, header.getContext());
+  if (!column.getCanSort()) {
+    return (
+      <th scope="col" className={classes[column.id]}>
+        {label}
+      </th>
+    );
+  }
+  const Icon = order ? icons[order] : IconArrowsSort;
+  return (
+    <th scope="col" className={classes[column.id]} aria-sort={order ? spoken[order] : 'none'}>
+      <button type="button" className={classes.sort} onClick={() => column.toggleSorting()}>
+        {label}
+        <Icon aria-hidden size={16} stroke={2} />
+      </button>
+    </th>
+  );
+}

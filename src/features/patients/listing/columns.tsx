@@ -1,0 +1,63 @@
+import { VisuallyHidden } from '@mantine/core';
+import { createColumnHelper, type SortFn } from '@tanstack/react-table';
+import { displayCellPhone } from '#domain/values/phone.ts';
+import { Portrait } from '#ui/layout/portrait.tsx';
+import type { ListedPatient } from './listed-patients.ts';
+import type { SortKey } from './listing-view.ts';
+import { PatientName } from './patient-name.tsx';
+import { RowActions } from './row-actions.tsx';
+import { StatusMark } from './status-mark.tsx';
+import type { ListingFeatures } from './use-listing-table.ts';
+
+const helper = createColumnHelper<ListingFeatures, ListedPatient>();
+
+/** Plain comparison of what was made plain before: a collator takes ten times as long over ten thousand names. */
+const byText: SortFn<ListingFeatures, ListedPatient> = (a, b, column) => {
+  const [one, other] = [a.getValue<string>(column), b.getValue<string>(column)];
+  return one < other ? -1 : Number(one > other);
+};
+
+const sorted = (id: SortKey) =>
+  ({ id, sortFn: byText, sortUndefined: 'last', sortDescFirst: false }) as const;
+
+/** What stands for a text that is not there. */
+const orMissing = (text: string, missing: string) => text || <em>{missing}</em>;
+
+/** The columns of physician §2, and what can be done with a row. */
+export const columns = helper.columns([
+  helper.display({
+    id: 'image',
+    header: () => <VisuallyHidden>Profile image</VisuallyHidden>,
+    cell: ({ row }) => <Portrait image={row.original.patient.profileImage} />,
+  }),
+  helper.accessor(({ sortedBy }) => sortedBy.name, {
+    ...sorted('name'),
+    header: 'Full name',
+    cell: ({ row }) => <PatientName listed={row.original} />,
+  }),
+  helper.accessor(({ sortedBy }) => sortedBy.email, {
+    ...sorted('email'),
+    header: 'Email',
+    cell: ({ row }) => orMissing(row.original.patient.email, 'No email'),
+  }),
+  helper.accessor(({ sortedBy }) => sortedBy.phone, {
+    ...sorted('phone'),
+    header: 'Phone',
+    cell: ({ row }) => orMissing(displayCellPhone(row.original.patient.phone), 'No phone'),
+  }),
+  helper.accessor(({ sortedBy }) => sortedBy.diagnosis, {
+    ...sorted('diagnosis'),
+    header: 'Primary diagnosis',
+    cell: ({ row }) => orMissing(row.original.patient.primaryDiagnosis, 'No diagnosis added'),
+  }),
+  helper.accessor(({ sortedBy }) => sortedBy.status, {
+    ...sorted('status'),
+    header: 'Status',
+    cell: ({ row }) => <StatusMark status={row.original.patient.status} />,
+  }),
+  helper.display({
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row }) => <RowActions patient={row.original.patient} />,
+  }),
+]);

@@ -1,0 +1,102 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError, isUnknown } from '#api/client/api-error.ts';
+import { toastDuration } from '#api/contract/endpoint.ts';
+import { readPatient } from '#api/endpoints/patient-profile.ts';
+import { deletePatient, listPatients } from '#api/endpoints/patients.ts';
+import { endpointQuery } from '#api/query.ts';
+import { useWrite } from '#api/use-write.ts';
+import { patientMessages } from '#domain/patients.ts';
+import { bornOn } from '#domain/printed-record.ts';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { showToast } from '#ui/feedback/show-toast.ts';
+import { Portrait } from '#ui/layout/portrait.tsx';
+import type { PatientRow } from '../find-patients.ts';
+import { forgetPatient } from './forget-patient.ts';
+import classes from './row-parts.module.css';
+
+interface DeletePatientProps {
+  /** Whom it is about; still there while the question closes. */
+  patient: PatientRow | null;
+  opened: boolean;
+  onClose: () => void;
+  onDeleted: (patient: PatientRow) => void;
+}
+
+/** The documented question, with whom it is about beneath it (physician §8, decision 72). */
+export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePatientProps) {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending, error, reset } = useWrite(deletePatient);
+  const isDeleted = useRef(false);
+
+  async function remove() {
+    if (!patient) return;
+    isDeleted.current = false;
+    try {
+      await mutateAsync({ query: { patientId: patient.id } });
+    } catch (failure) {
+      if (!(await isGone(queryClient, patient.id, failure))) throw failure;
+      void showToast({ kind: 'success', message: patientMessages.deleted, duration: toastDuration.standard });
+    }
+    isDeleted.current = true;
+    await forgetPatient(queryClient, patient.id);
+    // After the dialog has given the focus back to a button that is gone.
+    setTimeout(() => onDeleted(patient));
+  }
+
+  function close() {
+    // Where no answer came nobody knows, and nothing is claimed.
+    const isKept = !isDeleted.current && !isUnknown(error);
+    if (isKept) {
+      void showToast({ kind: 'info', message: patientMessages.kept, duration: toastDuration.standard });
+    }
+    isDeleted.current = false;
+    reset();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={patientMessages.confirmDeletion}
+      confirmLabel="Delete"
+      danger
+      error={error?.message}
+      onClose={close}
+      onConfirm={remove}
+    >
+      {patient && <Whom patient={patient} asks={opened && !isPending} />}
+    </ConfirmDialog>
+  );
+}
+
+/** Where the answer was lost, or there is no such patient any more, the list tells whether it is done. */
+async function isGone(queryClient: QueryClient, id: string, failure: unknown): Promise<boolean> {
+  const isOpen = isUnknown(failure) || (failure instanceof ApiError && failure.status === 404);
+  if (!isOpen) return false;
+  const options = { ...endpointQuery(listPatients, {}), staleTime: 0 };
+  const known = await queryClient.fetchQuery(options).catch(() => null);
+  return known?.patients.every((patient) => patient.id !== id) ?? false;
+}
+
+/** Two patients may have one name: portrait, birth date where it is known, and e-mail tell them apart. */
+function Whom({
+  patient: { id, fullName, email, profileImage },
+  asks,
+}: {
+  patient: PatientRow;
+  asks: boolean;
+}) {
+  const { data } = useQuery({ ...endpointQuery(readPatient, { query: { patientId: id } }), enabled: asks });
+  return (
+    <div className={classes.whom}>
+      <Portrait image={profileImage} size="lg" />
+      <div className={classes.about}>
+        <strong dir="auto">{fullName}</strong>
+        {/* Its line is there before it is read: the buttons stay where they are. */}
+        <span>{bornOn(data?.dob) || '\u00a0'}</span>
+        <span>{email}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { meant, type PatientRow } from '../find-patients.ts';
+import { countInWords } from './counted.ts';
+import { DeletePatient } from './delete-patient.tsx';
+import { listedPatients, statusesOf } from './listed-patients.ts';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import type { ListingView } from './listing-view.ts';
+import { PatientCards } from './patient-cards.tsx';
+import type { PatientListingProps } from './patient-listing.tsx';
+import { PatientTable } from './patient-table.tsx';
+import { AskToDelete } from './row-actions.tsx';
+import { SearchField } from './search-field.tsx';
+import type { RowFocus } from './shown-props.ts';
+import { orderInWords, SortSelect } from './sort-select.tsx';
+import { StatusSelect } from './status-select.tsx';
+import { useListingTable } from './use-listing-table.ts';
+import { useSearchText } from './use-search-text.ts';
+
+/** Where a table of this width still makes sense; below, patients are cards. */
+const TABLE_FITS = '(min-width: 48em)';
+
+interface ListingProps extends PatientListingProps {
+  patients: readonly PatientRow[];
+  /** How many the server says there are. */
+  total: number;
+}
+
+/** Search, status and order over the patients, and the patients themselves: a table, or cards on a phone. */
+export function Listing({ patients, total, view, onView, added }: ListingProps) {
+  const announce = useAnnounce();
+  const isWide = useMediaQuery(TABLE_FITS, undefined, { getInitialValueInEffect: false });
+  const listed = useMemo(() => listedPatients(patients, added), [patients, added]);
+  const statuses = useMemo(() => statusesOf(patients), [patients]);
+  const search = useSearchText(view.search, (text) => onView({ search: text }, 'replace'));
+  const sort = (order: Pick<ListingView, 'sort' | 'descending'>) => {
+    onView(order, 'push');
+    announce(orderInWords(order));
+  };
+  const table = useListingTable(listed, view, sort);
+  const { rows } = table.getRowModel();
+  const text = useDeferredValue(search.text);
+  // Sorted first and searched after: the other way around every letter would sort ten thousand anew.
+  const found = useMemo(() => {
+    const isMeant = meant(text);
+    return rows.filter(
+      ({ original: { patient, sought } }) =>
+        (view.status === '' || patient.status === view.status) && isMeant(sought),
+    );
+  }, [rows, text, view.status]);
+
+  const list = useRef<RowFocus>(null);
+  const [asked, { open, close }] = useDisclosure(false);
+  const [leaving, setLeaving] = useState<PatientRow | null>(null);
+  const askToDelete = useCallback(
+    (patient: PatientRow) => {
+      setLeaving(patient);
+      open();
+    },
+    [open],
+  );
+  /** Where the row was that is gone: the next one stands there now. */
+  const place = useRef(0);
+  useEffect(() => {
+    if (asked) place.current = found.findIndex(({ id }) => id === leaving?.id);
+  }, [asked, leaving, found]);
+  const goOn = () => {
+    if (list.current) list.current.focusRow(place.current);
+    else document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+  };
+
+  const shown = JSON.stringify([text, view.status, view.sort, view.descending]);
+  const shownProps = { ref: list, found, shown };
+  return (
+    <AskToDelete value={askToDelete}>
+      <ListingToolbar
+        search={
+          <SearchField
+            ref={search.field}
+            initially={view.search}
+            onType={search.type}
+            onDone={search.settle}
+          />
+        }
+        status={
+          <StatusSelect
+            statuses={statuses}
+            chosen={view.status}
+            onChoose={(status) => onView({ status }, 'push')}
+          />
+        }
+        sort={!isWide && <SortSelect order={view} onSort={sort} />}
+        count={countInWords(found.length, total)}
+      />
+      {found.length === 0 && (
+        <NobodyFound
+          onClear={() => {
+            search.clear();
+            onView({ search: '', status: '' }, 'push');
+          }}
+        />
+      )}
+      {found.length > 0 && isWide && <PatientTable table={table} {...shownProps} />}
+      {found.length > 0 && !isWide && <PatientCards {...shownProps} />}
+      <DeletePatient patient={leaving} opened={asked} onClose={close} onDeleted={goOn} />
+    </AskToDelete>
+  );
+}
+
+function NobodyFound({ onClear }: { onClear: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        title="No patient found"
+        titleOrder={2}
+        action={
+          <Button variant="default" onClick={onClear}>
+            Clear the search
+          </Button>
+        }
+      >
+        Please check the spelling, search for less, or choose another status.
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, memo, useLayoutEffect, useRef, useState } from 'react';
+import { deceasedLook } from '#clinic/deceased/deceased-look.ts';
+import { DECEASED } from '#domain/patients.ts';
+import { displayCellPhone } from '#domain/values/phone.ts';
+import { Portrait } from '#ui/layout/portrait.tsx';
+import { placed } from './gaps.ts';
+import { openRow } from './open-row.ts';
+import classes from './patient-cards.module.css';
+import { PatientName } from './patient-name.tsx';
+import { RowActions } from './row-actions.tsx';
+import type { ShownProps } from './shown-props.ts';
+import { StatusMark } from './status-mark.tsx';
+import { useAddedRow } from './use-added-row.ts';
+import { useKeptRows } from './use-kept-rows.ts';
+import type { ListingRow } from './use-listing-table.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+/** As high as most cards are; each is measured once it is drawn. */
+const CARD_HEIGHT = 222;
+
+/** The patients on a phone: a card each, in the page's own scrolling; only those in sight are drawn. */
+export function PatientCards({ found, ref }: ShownProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  const { focused, rangeExtractor, follow } = useKeptRows(found);
+  const virtualizer = useWindowVirtualizer({
+    count: found.length,
+    estimateSize: () => CARD_HEIGHT,
+    getItemKey: (index) => found[index]?.id ?? index,
+    scrollMargin: top,
+    overscan: 4,
+    rangeExtractor,
+  });
+  const scrollTo = (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' });
+  const onKeyDown = useRowKeys({ ref, found, list, focused, scrollTo });
+  useAddedRow(found, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
+  const { rows, after } = placed(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), top);
+  return (
+    // A larger target for the link that each card has.
+    <ul
+      ref={list}
+      className={classes.cards}
+      aria-label="Patients"
+      onClick={openRow}
+      onAuxClick={openRow}
+      onKeyDown={onKeyDown}
+      {...follow}
+    >
+      {rows.map(({ item, gap }) => {
+        const row = found[item.index];
+        if (!row) return null;
+        return (
+          <Fragment key={row.id}>
+            {gap > 0 && <Spacer height={gap} />}
+            <PatientCard
+              row={row}
+              index={item.index}
+              all={found.length}
+              measure={virtualizer.measureElement}
+            />
+          </Fragment>
+        );
+      })}
+      {after > 0 && <Spacer height={after} />}
+    </ul>
+  );
+}
+
+const Spacer = ({ height }: { height: number }) => <li aria-hidden role="presentation" style={{ height }} />;
+
+interface PatientCardProps {
+  row: ListingRow;
+  index: number;
+  all: number;
+  measure: (element: HTMLElement | null) => void;
+}
+
+const PatientCard = memo(function PatientCard({ row, index, all, measure }: PatientCardProps) {
+  const { patient, isAdded } = row.original;
+  const { profileImage, email, phone, primaryDiagnosis, status } = patient;
+  return (
+    <li
+      ref={measure}
+      className={classes.place}
+      data-index={index}
+      data-patient={row.id}
+      aria-posinset={index + 1}
+      aria-setsize={all}
+    >
+      <div
+        className={`${classes.card} ${status === DECEASED ? deceasedLook : ''}`}
+        data-added={isAdded || undefined}
+      >
+        <Portrait image={profileImage} />
+        <div>
+          <PatientName listed={row.original} />
+        </div>
+        <StatusMark status={status} />
+        <div className={classes.facts} dir="auto">
+          <span>{primaryDiagnosis || <em>No diagnosis added</em>}</span>
+          <span>{email || <em>No email</em>}</span>
+          {phone && <span>{displayCellPhone(phone)}</span>}
+        </div>
+        <div className={classes.actions}>
+          <RowActions patient={patient} />
+        </div>
+      </div>
+    </li>
+  );
+});

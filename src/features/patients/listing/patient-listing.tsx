@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listPatients } from '#api/endpoints/patients.ts';
+import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { LinkButton } from '#ui/links/link-button.tsx';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
+import { Listing } from './listing.tsx';
+import { ListingSkeleton } from './listing-skeleton.tsx';
+import type { ListingView } from './listing-view.ts';
+
+export interface PatientListingProps {
+  view: ListingView;
+  /** Changes the address; typing replaces it, so that Back leaves the list and does not take letters away. */
+  onView: (change: Partial<ListingView>, how: 'push' | 'replace') => void;
+  /** The e-mail of a patient who was added a moment ago. */
+  added?: string | undefined;
+}
+
+/** All of a physician's patients (physician §2, Patient Listing). */
+export function PatientListing({ view, onView, added }: PatientListingProps) {
+  const query = useQuery({ ...endpointQuery(listPatients, {}), ...freshOnReturn });
+  return (
+    <Page
+      title="Patient Listing"
+      width="wide"
+      actions={<LinkButton to="/physician/add-patient">Add New Patient</LinkButton>}
+    >
+      <Loaded
+        query={query}
+        what="your patients"
+        skeleton={<ListingSkeleton />}
+        empty={{ when: ({ patients }) => patients.length === 0, show: <None /> }}
+      >
+        {({ patients, info }) => (
+          <>
+            <TellAdded name={patients.find(({ email }) => email && email === added)?.fullName} />
+            <Listing patients={patients} total={info.results} view={view} onView={onView} added={added} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Says aloud whose row stands out. */
+function TellAdded({ name }: { name: string | undefined }) {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (name) announce(`${name} is on your list`);
+  }, [name, announce]);
+  return null;
+}
+
+function None() {
+  return (
+    <Card>
+      <EmptyState
+        title="No patients yet"
+        titleOrder={2}
+        action={
+          <LinkButton to="/physician/add-patient" variant="default">
+            Add New Patient
+          </LinkButton>
+        }
+      >
+        Patients appear here as soon as you have added them.
+      </EmptyState>
+    </Card>
+  );
+}

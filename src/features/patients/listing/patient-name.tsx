@@ -1,0 +1,33 @@
+import { IconUsers } from '@tabler/icons-react';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import type { ListedPatient } from './listed-patients.ts';
+import classes from './row-parts.module.css';
+
+/** The link to a patient's page, and a warning where somebody else is called the same: the next row may be meant. */
+export function PatientName({ listed: { patient, ofThisName, isAdded } }: { listed: ListedPatient }) {
+  return (
+    <>
+      <LinkAnchor
+        className={`${classes.link} ${classes.clamped}`}
+        dir="auto"
+        to="/physician/patient-profile/$patientId"
+        params={{ patientId: patient.id }}
+        preload={false}
+        data-control="name"
+      >
+        {patient.fullName || 'No name'}
+      </LinkAnchor>
+      {isAdded && (
+        <span className={classes.remark} data-kind="added">
+          Just added
+        </span>
+      )}
+      {ofThisName > 1 && (
+        <span className={classes.remark}>
+          <IconUsers aria-hidden size={16} stroke={1.75} />
+          {ofThisName} patients of this name
+        </span>
+      )}
+    </>
+  );
+}

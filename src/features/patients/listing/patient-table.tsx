@@ -1,0 +1,104 @@
+import { useElementScrollRestoration } from '@tanstack/react-router';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, Fragment, useId, useRef } from 'react';
+import { ColumnHead } from './column-head.tsx';
+import { placed } from './gaps.ts';
+import { openRow } from './open-row.ts';
+import classes from './patient-table.module.css';
+import type { ShownProps } from './shown-props.ts';
+import { TableRow } from './table-row.tsx';
+import { useAddedRow } from './use-added-row.ts';
+import { useKeptRows } from './use-kept-rows.ts';
+import type { ListingTable } from './use-listing-table.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { useTopOf } from './use-top-of.ts';
+
+/** The table scrolls inside of this, in pixels (physician §9). */
+export const TABLE_SCROLL = { x: 1500, y: 500 } as const;
+/** As high as most rows are; each is measured once it is drawn. */
+const ROW_HEIGHT = 65;
+const HEAD_HEIGHT = 49;
+const SCROLLER = 'patients';
+const scrollSize = {
+  '--listing-x': `${TABLE_SCROLL.x}px`,
+  '--listing-y': `${TABLE_SCROLL.y}px`,
+} as CSSProperties;
+
+/**
+ * The patients as a table (physician §2). Only the rows in sight are drawn; where each stands among all is said by
+ * `aria-rowindex`.
+ */
+export function PatientTable({ table, found, shown, ref }: ShownProps & { table: ListingTable }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const { focused, rangeExtractor, follow } = useKeptRows(found);
+  const left = useElementScrollRestoration({ id: SCROLLER });
+  const virtualizer = useVirtualizer({
+    count: found.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => found[index]?.id ?? index,
+    initialOffset: left?.scrollY ?? 0,
+    // Before the first layout, as after: rows are there with the first frame.
+    initialRect: { width: TABLE_SCROLL.x, height: TABLE_SCROLL.y },
+    // The head is above the rows, and covers them when they are scrolled.
+    scrollMargin: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
+    overscan: 6,
+    rangeExtractor,
+  });
+  const scrollTo = (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' });
+  const onKeyDown = useRowKeys({ ref, found, list: scroller, focused, scrollTo });
+  useTopOf(shown, () => virtualizer.scrollToOffset(0));
+  useAddedRow(found, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
+  const { rows, after } = placed(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), HEAD_HEIGHT);
+
+  return (
+    <div className={classes.wide} style={scrollSize}>
+      <div ref={scroller} className={classes.scroller} data-scroll-restoration-id={SCROLLER} data-patients>
+        <table
+          className={classes.table}
+          aria-label="Patients"
+          aria-describedby={hintId}
+          aria-rowcount={found.length + 1}
+        >
+          <thead>
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id} aria-rowindex={1}>
+                {group.headers.map((header) => (
+                  <ColumnHead key={header.id} header={header} />
+                ))}
+              </tr>
+            ))}
+          </thead>
+          {/* A larger target for the link that each row has. */}
+          <tbody onClick={openRow} onAuxClick={openRow} onKeyDown={onKeyDown} {...follow}>
+            {rows.map(({ item, gap }) => {
+              const row = found[item.index];
+              if (!row) return null;
+              return (
+                <Fragment key={row.id}>
+                  {gap > 0 && <Spacer height={gap} />}
+                  <TableRow row={row} index={item.index} measure={virtualizer.measureElement} />
+                </Fragment>
+              );
+            })}
+            {after > 0 && <Spacer height={after} />}
+          </tbody>
+        </table>
+      </div>
+      <p id={hintId} className={classes.hint}>
+        With the keyboard: <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Home</kbd> <kbd>End</kbd> go from patient to
+        patient.
+      </p>
+    </div>
+  );
+}
+
+function Spacer({ height }: { height: number }) {
+  return (
+    <tr aria-hidden className={classes.spacer}>
+      <td style={{ height }} />
+    </tr>
+  );
+}

@@ -1,0 +1,55 @@
+import { createContext, use } from 'react';
+import { PENDING } from '#domain/patients.ts';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import type { PatientRow } from '../find-patients.ts';
+import { ResendButton } from './resend-button.tsx';
+import classes from './row-parts.module.css';
+
+/** Asks before a patient is deleted; rows are memoized, so it is handed down beside them. */
+export const AskToDelete = createContext<(patient: PatientRow) => void>(() => {});
+
+/** Pending: delete and resend; any other: update, view and delete (physician §2). */
+export function RowActions({ patient }: { patient: PatientRow }) {
+  const askToDelete = use(AskToDelete);
+  const { id, fullName, status } = patient;
+  return (
+    <div className={classes.actions}>
+      {status === PENDING ? (
+        <ResendButton patient={patient} />
+      ) : (
+        <>
+          <LinkAnchor
+            className={classes.action}
+            to="/physician/update-profile/$patientId/{-$section}"
+            params={{ patientId: id, section: undefined }}
+            preload={false}
+            aria-label={`Update ${fullName}`}
+            data-control="update"
+          >
+            Update
+          </LinkAnchor>
+          <LinkAnchor
+            className={classes.action}
+            to="/physician/patient-profile/$patientId"
+            params={{ patientId: id }}
+            preload={false}
+            aria-label={`View ${fullName}`}
+            data-control="view"
+          >
+            View
+          </LinkAnchor>
+        </>
+      )}
+      <button
+        type="button"
+        className={classes.action}
+        aria-label={`Delete ${fullName}`}
+        data-control="delete"
+        data-danger
+        onClick={() => askToDelete(patient)}
+      >
+        Delete
+      </button>
+    </div>
+  );
+}

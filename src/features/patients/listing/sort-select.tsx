@@ -1,0 +1,49 @@
+import { NativeSelect } from '@mantine/core';
+import { type ListingView, type SortKey, sortKeys } from './listing-view.ts';
+
+/** What the columns are called, where a sentence names them. */
+export const sortLabels: Record<SortKey, string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  diagnosis: 'Primary diagnosis',
+  status: 'Status',
+};
+
+const directions = ['asc', 'desc'] as const;
+const words = {
+  asc: (key: SortKey) => (key === 'phone' ? '0 to 9' : 'A to Z'),
+  desc: (key: SortKey) => (key === 'phone' ? '9 to 0' : 'Z to A'),
+};
+const options = sortKeys.flatMap((key) =>
+  directions.map((direction) => ({
+    value: `${key} ${direction}`,
+    label: `${sortLabels[key]}, ${words[direction](key)}`,
+  })),
+);
+
+type Order = Pick<ListingView, 'sort' | 'descending'>;
+
+/** An order in words, as a screen reader is told it. */
+export const orderInWords = ({ sort, descending }: Order) =>
+  `Sorted by ${sortLabels[sort]}, ${words[descending ? 'desc' : 'asc'](sort)}`;
+
+/** Cards have no column heads to press. */
+export function SortSelect({ order: { sort, descending }, onSort }: SortSelectProps) {
+  return (
+    <NativeSelect
+      label="Sort by"
+      data={options}
+      value={`${sort} ${descending ? 'desc' : 'asc'}`}
+      onChange={({ currentTarget }) => {
+        const [key, direction] = currentTarget.value.split(' ');
+        onSort({ sort: key as SortKey, descending: direction === 'desc' });
+      }}
+    />
+  );
+}
+
+interface SortSelectProps {
+  order: Order;
+  onSort: (order: Order) => void;
+}

@@ -1,0 +1,38 @@
+import { FlexRender } from '@tanstack/react-table';
+import { memo } from 'react';
+import { deceasedLook } from '#clinic/deceased/deceased-look.ts';
+import { DECEASED } from '#domain/patients.ts';
+import classes from './patient-table.module.css';
+import type { ListingRow } from './use-listing-table.ts';
+
+interface TableRowProps {
+  row: ListingRow;
+  /** Where it stands among all that are shown. */
+  index: number;
+  measure: (element: HTMLElement | null) => void;
+}
+
+/** A patient in the table. The head of the columns is row 1 to a screen reader. */
+export const TableRow = memo(function TableRow({ row, index, measure }: TableRowProps) {
+  const { patient, isAdded } = row.original;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-patient={row.id}
+      data-added={isAdded || undefined}
+      aria-rowindex={index + 2}
+      className={patient.status === DECEASED ? deceasedLook : undefined}
+    >
+      {row.getAllCells().map((cell) => {
+        const { id } = cell.column;
+        const Cell = id === 'name' ? 'th' : 'td';
+        return (
+          <Cell key={id} scope={id === 'name' ? 'row' : undefined} className={classes[id]}>
+            <FlexRender cell={cell} />
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,42 @@
+import {
+  createSortedRowModel,
+  functionalUpdate,
+  type Row,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { columns } from './columns.tsx';
+import type { ListedPatient } from './listed-patients.ts';
+import type { ListingView, SortKey } from './listing-view.ts';
+
+/** What of the library the list uses: the columns and their sorting. */
+export const listingFeatures = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+export type ListingFeatures = typeof listingFeatures;
+export type ListingRow = Row<ListingFeatures, ListedPatient>;
+
+/** The table over all patients, sorted as the address says. */
+export function useListingTable(
+  data: ListedPatient[],
+  { sort, descending }: ListingView,
+  onSort: (order: Pick<ListingView, 'sort' | 'descending'>) => void,
+) {
+  const sorting = useMemo<SortingState>(() => [{ id: sort, desc: descending }], [sort, descending]);
+  return useTable({
+    features: listingFeatures,
+    columns,
+    data,
+    getRowId: ({ patient }) => patient.id,
+    state: { sorting },
+    onSortingChange(updater) {
+      const [next] = functionalUpdate(updater, sorting);
+      if (next) onSort({ sort: next.id as SortKey, descending: next.desc });
+    },
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+  });
+}
+
+export type ListingTable = ReturnType<typeof useListingTable>;
