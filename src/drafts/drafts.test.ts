@@ -82,6 +82,19 @@ it('takes one user’s drafts and no other’s, whatever the ids look like', asy
   expect((await drafts.read(tricky))?.answers).toEqual({ a: 3 });
 });
 
+it('takes what was typed about one patient, written or not, and nothing about another', async () => {
+  const grace = { ...ada, patientId: 'grace' };
+  const gracie = { ...ada, patientId: 'gracie' };
+  drafts.keep(grace, { a: 1 });
+  await drafts.read(grace);
+  drafts.keep({ ...grace, module: 'Contacts' }, { a: 2 });
+  drafts.keep(gracie, { a: 3 });
+  await drafts.forgetAllAbout(ada.userId, 'grace');
+  expect(await drafts.read(grace)).toBeNull();
+  expect(await drafts.read({ ...grace, module: 'Contacts' })).toBeNull();
+  expect((await drafts.read(gracie))?.answers).toEqual({ a: 3 });
+});
+
 describe('two tabs on one section', () => {
   let other: Drafts;
   const answersIn = async (found: ReturnType<Drafts['find']>) =>

@@ -1,8 +1,8 @@
-import { expect } from 'playwright/test';
-import { type EndpointCase, loadCase, noScreenYet, notice } from './fault-case.ts';
+import { expect, type Page } from 'playwright/test';
+import { type EndpointCase, loadCase, notice } from './fault-case.ts';
 
 export const listPatients = loadCase(
-  { scenario: 'physician', path: 'physician/dashboard', heading: 'Your patients' },
+  { scenario: 'physician', path: 'physician/list-patient', heading: 'Patient Listing' },
   'We could not load your patients.',
   (page) => page.getByText('60 patients'),
 );
@@ -33,15 +33,48 @@ export const readPatient = (() => {
   } satisfies EndpointCase;
 })();
 
-/** Whom a pending row of the scenario `clinic` is about. */
-const pendingPatient = 'patient-105';
+/** The pending rows of the scenario `physician`, and whom the first of them is about. */
+const pendingRows = {
+  scenario: 'physician',
+  path: 'physician/list-patient?status=pending',
+  heading: 'Patient Listing',
+} as const;
+const pending = { id: 'patient-113', email: 'ahmed.ramirez13@mail.test', name: 'Ahmed Ramirez' };
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const resendTo = (page: Page) => page.getByRole('button', { name: `Resend invitation to ${pending.name}` });
 
 export const resendInvitation = {
-  ...noScreenYet,
-  call: () => ({ body: { patientId: pendingPatient } }),
+  call: () => ({ body: { patientId: pending.id } }),
+  ...pendingRows,
+  ready: ({ page }) => expect(resendTo(page)).toBeVisible(),
+  trigger: ({ page }) => resendTo(page).click(),
+  async failed({ page }, { words }) {
+    await expect(rowOf(page, pending.name).getByRole('alert')).toContainText(words);
+    await expect(resendTo(page)).toBeEnabled();
+  },
+  succeeded: ({ page }) => expect(rowOf(page, pending.name).getByText('Sent again')).toBeVisible(),
+  serverWords: `We sent ${pending.email} a new invitation`,
 } satisfies EndpointCase;
 
+const question = (page: Page) =>
+  page.getByRole('dialog', { name: 'Are you sure you want to Delete Patient?' });
+
 export const deletePatient = {
-  ...noScreenYet,
-  call: () => ({ query: { patientId: pendingPatient } }),
+  call: () => ({ query: { patientId: pending.id } }),
+  ...pendingRows,
+  async ready({ page }) {
+    if (await question(page).isVisible()) return;
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await expect(question(page)).toContainText('@mail.test');
+  },
+  trigger: ({ page }) => question(page).getByRole('button', { name: 'Delete' }).click(),
+  async failed({ page }, { words }) {
+    await expect(question(page).getByRole('alert')).toContainText(words);
+    await expect(page.getByText('7 of 60 patients')).toBeVisible();
+  },
+  succeeded: ({ page }) => expect(question(page)).toBeHidden(),
 } satisfies EndpointCase;

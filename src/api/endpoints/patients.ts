@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { endpoint, idSchema, optionalText, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { countSchema, itemByItem } from '#api/contract/item-by-item.ts';
 import { patientMessages } from '#domain/patients.ts';
 import { readPatient } from './patient-profile.ts';
+import { readDashboard } from './physician-dashboard.ts';
+
+const rowSchema = v.object({
+  id: idSchema,
+  profileImage: optionalText,
+  fullName: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  primaryDiagnosis: optionalText,
+  status: optionalText,
+});
 
 /** physician §3, §7. */
 export const listPatients = endpoint({
@@ -9,20 +21,14 @@ export const listPatients = endpoint({
   path: 'physician/patients',
   summary: 'List the physician’s patients',
   access: ['physician'],
-  reply: v.object({
-    patients: v.array(
-      v.object({
-        id: idSchema,
-        profileImage: optionalText,
-        fullName: v.string(),
-        email: optionalText,
-        phone: optionalText,
-        primaryDiagnosis: optionalText,
-        status: optionalText,
-      }),
-    ),
-    info: v.object({ results: v.number() }),
-  }),
+  reply: v.pipe(
+    v.object({
+      patients: itemByItem(rowSchema, 'patients'),
+      info: v.nullish(v.object({ results: countSchema })),
+    }),
+    // Without a total there are as many as there are rows.
+    v.transform(({ patients, info }) => ({ patients, info: info ?? { results: patients.length } })),
+  ),
 });
 
 /** A fresh invitation for somebody who has not signed up yet; the link before it no longer works (physician §2, §7). */
@@ -48,5 +54,5 @@ export const deletePatient = endpoint({
   reply: unread,
   success: patientMessages.deleted,
   errors: { 400: serverMessage },
-  makesStale: [listPatients, readPatient],
+  makesStale: [listPatients, readPatient, readDashboard],
 });

@@ -1,26 +1,84 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findPatients, type PatientRow } from './find-patients.ts';
+import { findPatients, meant, type PatientRow, soughtText } from './find-patients.ts';
 
-const row = (fullName: string, primaryDiagnosis = ''): PatientRow => ({
+const row = (fullName: string, primaryDiagnosis = '', phone = ''): PatientRow => ({
   id: fullName,
   fullName,
   primaryDiagnosis,
   email: `${fullName.split(' ')[0]}@clinic.test`,
-  phone: '',
+  phone,
   profileImage: '',
   status: 'active',
 });
-const patients = [row('José Núñez', 'Chronic pain'), row('Ana Li', 'Epilepsy'), row('Anabel Pain')];
+const patients = [
+  row('José Núñez', 'Chronic pain', '3035550142'),
+  row('Ana Li', 'Epilepsy', '+1 (503) 555-0199'),
+  row('Anabel O’Brien', 'Crohn’s disease'),
+];
 
 it.each([
-  ['', ['José Núñez', 'Ana Li', 'Anabel Pain']],
-  ['  ', ['José Núñez', 'Ana Li', 'Anabel Pain']],
+  ['', ['José Núñez', 'Ana Li', 'Anabel O’Brien']],
+  ['  ', ['José Núñez', 'Ana Li', 'Anabel O’Brien']],
   ['jose nunez', ['José Núñez']],
   ['NÚÑEZ josé', ['José Núñez']],
-  ['pain', ['José Núñez', 'Anabel Pain']],
-  ['ana pain', ['Anabel Pain']],
+  ['pain', ['José Núñez']],
+  ['ana crohns', ['Anabel O’Brien']],
+  ["o'brien", ['Anabel O’Brien']],
   ['ana@clinic', ['Ana Li']],
+  ['303', ['José Núñez']],
+  ['(303) 555-01', ['José Núñez']],
+  ['555 0142', ['José Núñez']],
+  ['+1 303 555 0142', ['José Núñez']],
+  ['503-555', ['Ana Li']],
+  ['ana (503)', ['Ana Li']],
   ['zz', []],
+  ['<b>', []],
 ])('finds for %j: %j', (typed, names) => {
   expect(findPatients(patients, typed).map(({ fullName }) => fullName)).toEqual(names);
+});
+
+const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+const anyRow = fc.record({
+  id: fc.uuid(),
+  fullName: text,
+  email: text,
+  primaryDiagnosis: text,
+  phone: fc.oneof(text, fc.stringMatching(/^\d{10}$/)),
+  profileImage: fc.constant(''),
+  status: text,
+});
+
+it('finds everybody by each word of what is written in their row', () => {
+  fc.assert(
+    fc.property(anyRow, (patient) => {
+      for (const written of [patient.fullName, patient.email, patient.primaryDiagnosis]) {
+        for (const word of written.split(/\s+/)) expect(meant(word)(soughtText(patient))).toBe(true);
+      }
+    }),
+  );
+});
+
+it('finds a number however it is begun and written', () => {
+  const number = fc.stringMatching(/^[2-9]\d{9}$/);
+  fc.assert(
+    fc.property(number, fc.nat(9), fc.nat(9), (phone, from, length) => {
+      const found = (typed: string) => findPatients([row('Ana', '', phone)], typed).length === 1;
+      expect(found(phone.slice(from, from + length + 1))).toBe(true);
+      expect(found(`(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`)).toBe(true);
+      expect(found(`+1 ${phone}`)).toBe(true);
+    }),
+  );
+});
+
+it('leaves the order alone, and finds no more for a longer search', () => {
+  fc.assert(
+    fc.property(fc.array(anyRow), text, text, (all, typed, more) => {
+      const found = findPatients(all, typed);
+      expect(found).toEqual(all.filter((patient) => found.includes(patient)));
+      // Another word leaves no one in who was out, unless both together are a phone number.
+      const fewer = findPatients(all, `${typed} x${more}`);
+      expect(fewer.every((patient) => found.includes(patient))).toBe(true);
+    }),
+  );
 });

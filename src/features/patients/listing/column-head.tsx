@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { flexRender, type Header } from '@tanstack/react-table';
 import type { ListedPatient } from './listed-patients.ts';
+import type { ListingFeatures } from './listing-features.ts';
 import classes from './patient-table.module.css';
-import type { ListingFeatures } from './use-listing-table.ts';
 
 const icons = { asc: IconArrowUp, desc: IconArrowDown };
 const spoken = { asc: 'ascending', desc: 'descending' } as const;

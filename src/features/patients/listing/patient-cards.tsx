@@ -5,6 +5,7 @@ import { DECEASED } from '#domain/patients.ts';
 import { displayCellPhone } from '#domain/values/phone.ts';
 import { Portrait } from '#ui/layout/portrait.tsx';
 import { placed } from './gaps.ts';
+import type { ListingRow } from './listing-features.ts';
 import { openRow } from './open-row.ts';
 import classes from './patient-cards.module.css';
 import { PatientName } from './patient-name.tsx';
@@ -13,7 +14,6 @@ import type { ShownProps } from './shown-props.ts';
 import { StatusMark } from './status-mark.tsx';
 import { useAddedRow } from './use-added-row.ts';
 import { useKeptRows } from './use-kept-rows.ts';
-import type { ListingRow } from './use-listing-table.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 /** As high as most cards are; each is measured once it is drawn. */

@@ -9,16 +9,8 @@ import { LinkButton } from '#ui/links/link-button.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { Listing } from './listing.tsx';
+import type { PatientListingProps } from './listing-props.ts';
 import { ListingSkeleton } from './listing-skeleton.tsx';
-import type { ListingView } from './listing-view.ts';
-
-export interface PatientListingProps {
-  view: ListingView;
-  /** Changes the address; typing replaces it, so that Back leaves the list and does not take letters away. */
-  onView: (change: Partial<ListingView>, how: 'push' | 'replace') => void;
-  /** The e-mail of a patient who was added a moment ago. */
-  added?: string | undefined;
-}
 
 /** All of a physician's patients (physician §2, Patient Listing). */
 export function PatientListing({ view, onView, added }: PatientListingProps) {
@@ -38,7 +30,13 @@ export function PatientListing({ view, onView, added }: PatientListingProps) {
         {({ patients, info }) => (
           <>
             <TellAdded name={patients.find(({ email }) => email && email === added)?.fullName} />
-            <Listing patients={patients} total={info.results} view={view} onView={onView} added={added} />
+            <Listing
+              patients={patients}
+              total={Math.max(info.results, patients.length)}
+              view={view}
+              onView={onView}
+              added={added}
+            />
           </>
         )}
       </Loaded>

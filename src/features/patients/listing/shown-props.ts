@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { ListingRow } from './use-listing-table.ts';
+import type { ListingRow } from './listing-features.ts';
 
 /** Lets whoever shows the list put the focus on a row. */
 export interface RowFocus {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ListingRow } from './use-listing-table.ts';
+import type { ListingRow } from './listing-features.ts';
 
 /** Brings whoever was added a moment ago into sight, once (physician §4). */
 export function useAddedRow(found: readonly ListingRow[], scrollTo: (index: number) => void): void {

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useRef } from 'react';
-import type { ListingRow } from './use-listing-table.ts';
+import type { ListingRow } from './listing-features.ts';
 
 const patientIn = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-patient]')?.dataset.patient ?? null;

@@ -1,21 +1,9 @@
-import {
-  createSortedRowModel,
-  functionalUpdate,
-  type Row,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import { functionalUpdate, type SortingState, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { columns } from './columns.tsx';
 import type { ListedPatient } from './listed-patients.ts';
+import { listingFeatures } from './listing-features.ts';
 import type { ListingView, SortKey } from './listing-view.ts';
-
-/** What of the library the list uses: the columns and their sorting. */
-export const listingFeatures = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-export type ListingFeatures = typeof listingFeatures;
-export type ListingRow = Row<ListingFeatures, ListedPatient>;
 
 /** The table over all patients, sorted as the address says. */
 export function useListingTable(

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type PatientRow, plainText } from '../find-patients.ts';
+import { countInWords } from './counted.ts';
+import { placed } from './gaps.ts';
+import { listedPatients, statusesOf } from './listed-patients.ts';
+
+const row = (known: Partial<PatientRow>): PatientRow => ({
+  ...{ id: 'p', fullName: '', email: '', phone: '', primaryDiagnosis: '', profileImage: '', status: '' },
+  ...known,
+});
+
+it('tells namesakes, accents and capitals aside, and nobody without a name', () => {
+  const names = ['Ana Díaz', 'ana diaz ', 'Ana Dias', '', ' '];
+  const listed = listedPatients(names.map((fullName) => row({ fullName })));
+  expect(listed.map(({ ofThisName }) => ofThisName)).toEqual([2, 2, 1, 1, 1]);
+});
+
+it('counts namesakes of whatever names', () => {
+  const name = fc.constantFrom('Ana', 'ANA', 'Bo', 'Çelik', 'celik', '');
+  fc.assert(
+    fc.property(fc.array(name), (names) => {
+      const listed = listedPatients(names.map((fullName) => row({ fullName })));
+      for (const { patient, ofThisName } of listed) {
+        const same = names.filter((other) => plainText(other) === plainText(patient.fullName));
+        expect(ofThisName).toBe(patient.fullName === '' ? 1 : same.length);
+      }
+    }),
+  );
+});
+
+it('knows who was added a moment ago by their e-mail', () => {
+  const listed = listedPatients([row({ email: 'Ana@mail.test' }), row({})], 'ana@mail.test');
+  expect(listed.map(({ isAdded }) => isAdded)).toEqual([true, false]);
+  expect(listedPatients([row({})], '').map(({ isAdded }) => isAdded)).toEqual([false]);
+});
+
+it('sorts by nothing where nothing is known', () => {
+  expect(listedPatients([row({ phone: 'none' })])[0]?.sortedBy).toEqual({
+    ...{ name: undefined, email: undefined, phone: undefined, diagnosis: undefined, status: undefined },
+  });
+  expect(listedPatients([row({ phone: '+1 (303) 555-0142' })])[0]?.sortedBy.phone).toBe('3035550142');
+});
+
+it('lists statuses in the server’s words (decision 71)', () => {
+  const statuses = ['pending', 'On hold', 'pending', '', 'active'];
+  expect(statusesOf(statuses.map((status) => row({ status })))).toEqual([
+    ['active', 1],
+    ['On hold', 1],
+    ['pending', 2],
+  ]);
+});
+
+it.each([
+  [60, 60, '60 patients'],
+  [1, 1, '1 patient'],
+  [12, 10_000, '12 of 10,000 patients'],
+  [0, 1, '0 of 1 patient'],
+  [10_000, 10_000, '10,000 patients'],
+])('says %i of %i as %j', (found, total, words) => {
+  expect(countInWords(found, total)).toBe(words);
+});
+
+it('puts spacers before and after the rows, and where the focused one stands apart', () => {
+  const item = (index: number) => ({
+    ...{ key: index, index, lane: 0 },
+    ...{ start: 49 + index * 65, end: 49 + (index + 1) * 65, size: 65 },
+  });
+  const { rows, after } = placed([item(0), item(5), item(6)], 10 * 65, 49);
+  expect(rows.map(({ gap }) => gap)).toEqual([0, 4 * 65, 0]);
+  expect(after).toBe(3 * 65);
+  expect(placed([], 0, 49)).toEqual({ rows: [], after: 0 });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { defaultView, type ListingView, listingSearch, searchOf, sortKeys, viewOf } from './listing-view.ts';
+
+const read = (search: object): ListingView => viewOf(v.parse(listingSearch, search));
+
+const anyView = fc.record({
+  search: fc.string({ unit: 'grapheme' }).map((text) => (text.trim() === '' ? '' : text)),
+  status: fc.string(),
+  sort: fc.constantFrom(...sortKeys),
+  descending: fc.boolean(),
+});
+
+it('is read back from the address as it was put there', () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      expect(read(searchOf(view))).toEqual(view);
+    }),
+  );
+});
+
+it('leaves out of the address what goes without saying', () => {
+  expect(JSON.parse(JSON.stringify(searchOf(defaultView)))).toEqual({});
+  expect(JSON.parse(JSON.stringify(searchOf({ ...defaultView, descending: true })))).toEqual({
+    order: 'desc',
+  });
+});
+
+it('reads whatever an address holds', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ search: fc.anything(), status: fc.anything(), sort: fc.anything() }),
+      (search) => {
+        const { sort, descending } = read(search);
+        expect(sortKeys).toContain(sort);
+        expect(descending).toBe(false);
+      },
+    ),
+  );
+  // The router reads digits as a number, and words like these as what they stand for.
+  expect(read({ search: 303 }).search).toBe('303');
+  expect(read({ search: true, status: '' })).toEqual({ ...defaultView, search: 'true' });
+  expect(read({ sort: 'age', order: 'up' })).toEqual(defaultView);
+});

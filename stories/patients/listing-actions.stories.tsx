@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToast } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { addPatient, expectCount, rowOf } from './listing-support.ts';
+
+/** What can be done with a row: resending an invitation, and deleting (physician §2, §8). */
+const meta: Meta<typeof Screen> = {
+  title: 'Patients/Listing, actions',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { path: '/physician/list-patient?status=pending', signedInAs: 'physician@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const QUESTION = 'Are you sure you want to Delete Patient?';
+const pressResend = async () =>
+  userEvent.click(
+    (await rowOf('Ahmed Ramirez')).getByRole('button', { name: 'Resend invitation to Ahmed Ramirez' }),
+  );
+
+/** The server's words in a toast, and beside the button that it is done. */
+export const Resent: Story = {
+  play: async () => {
+    await pressResend();
+    await expectToast('status', 'We sent ahmed.ramirez13@mail.test a new invitation');
+    await expect((await rowOf('Ahmed Ramirez')).getByText('Sent again')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Resend invitation to Ahmed Ramirez' })).toHaveFocus();
+  },
+};
+
+/** They have signed up meanwhile: the server says so, and the list follows. */
+export const ResendRefused: Story = {
+  args: {
+    faults: [
+      {
+        endpoint: 'resendInvitation',
+        effect: { kind: 'status', status: 400, message: 'This patient has already completed the sign-up' },
+      },
+    ],
+  },
+  play: async () => {
+    await pressResend();
+    const words = 'Not sent. This patient has already completed the sign-up';
+    await waitFor(async () =>
+      expect((await rowOf('Ahmed Ramirez')).getByRole('alert')).toHaveTextContent(words),
+    );
+  },
+};
+
+export const ResendFails: Story = {
+  args: {
+    faults: [
+      { endpoint: 'resendInvitation', effect: { kind: 'status', status: 500, message: 'Mail is down' } },
+    ],
+  },
+  play: async () => {
+    await pressResend();
+    await waitFor(async () =>
+      expect((await rowOf('Ahmed Ramirez')).getByRole('alert')).toHaveTextContent('Not sent. Mail is down'),
+    );
+  },
+};
+
+/** A second press sends no second invitation, which would kill the first. */
+export const ResendPressedTwice: Story = {
+  args: { faults: [{ endpoint: 'resendInvitation', effect: { kind: 'delay', ms: 150 } }] },
+  play: async () => {
+    const button = (await rowOf('Ahmed Ramirez')).getByRole('button', { name: /^Resend/ });
+    button.click();
+    button.click();
+    await userEvent.dblClick(button);
+    await expect(await screen.findByText('Sent again')).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+async function ask(name: string) {
+  await userEvent.click((await rowOf(name)).getByRole('button', { name: `Delete ${name}` }));
+  return within(await screen.findByRole('dialog', { name: QUESTION }));
+}
+
+/** The documented question to the byte, and whom it is about (decision 72). */
+export const Deleting: Story = {
+  play: async () => {
+    const dialog = await ask('Ahmed Ramirez');
+    await waitFor(() => expect(dialog.getByText('Ahmed Ramirez')).toBeVisible());
+    await expect(dialog.getByText('ahmed.ramirez13@mail.test')).toBeVisible();
+    await expect(await dialog.findByText(/^Born \d\d-\d\d-\d{4}$/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+/** The row goes, the count follows, and reading goes on where the row was. */
+export const Deleted: Story = {
+  play: async () => {
+    const dialog = await ask('Ahmed Ramirez');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expectToast('status', 'Poof! Your Patient has been deleted!');
+    await expectCount('6 of 59 patients');
+    await expect(screen.queryByRole('link', { name: 'Ahmed Ramirez' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Andre Goldberg' })).toHaveFocus());
+  },
+};
+
+/** The last one of a search leaves nobody to go on with: the page's heading has the focus. */
+export const LastOneDeleted: Story = {
+  args: { path: '/physician/list-patient?search=ahmed.ramirez13' },
+  play: async () => {
+    const dialog = await ask('Ahmed Ramirez');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('heading', { name: 'No patient found' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Patient Listing' })).toHaveFocus());
+  },
+};
+
+export const NotDeleted: Story = {
+  play: async () => {
+    const dialog = await ask('Ahmed Ramirez');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expectToast('status', 'Your Patient is safe!');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Ahmed Ramirez' })).toHaveFocus());
+  },
+};
+
+/** The question stays and says why; who then cancels is told that the patient is safe. */
+export const DeletingFails: Story = {
+  args: {
+    faults: [
+      { endpoint: 'deletePatient', effect: { kind: 'status', status: 500, message: 'Not now' }, once: true },
+    ],
+  },
+  play: async () => {
+    const dialog = await ask('Ahmed Ramirez');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not now');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expectToast('status', 'Poof! Your Patient has been deleted!');
+  },
+};
+
+/** The answer is lost after the deed was done: the list tells, and nobody is asked to do it again. */
+export const AnswerLost: Story = {
+  args: { faults: [{ endpoint: 'deletePatient', effect: { kind: 'lost-answer' }, once: true }] },
+  play: async () => {
+    const dialog = await ask('Ahmed Ramirez');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expectToast('status', 'Poof! Your Patient has been deleted!');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectCount('6 of 59 patients');
+  },
+};
+
+/** Nobody knows whether it was done: neither is claimed. */
+export const OutcomeUnknown: Story = {
+  args: {
+    faults: [
+      { endpoint: 'deletePatient', effect: { kind: 'offline' } },
+      { endpoint: 'readPatient', effect: { kind: 'offline' } },
+    ],
+  },
+  play: async () => {
+    const dialog = await ask('Ahmed Ramirez');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We can’t reach the clinic');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByText('Your Patient is safe!')).toBeNull();
+  },
+};
+
+export const DeletedTwiceAtOnce: Story = {
+  args: { faults: [{ endpoint: 'deletePatient', effect: { kind: 'delay', ms: 150 } }] },
+  play: async () => {
+    const dialog = await ask('Ahmed Ramirez');
+    const button = dialog.getByRole('button', { name: 'Delete' });
+    button.click();
+    button.click();
+    await expectToast('status', 'Poof! Your Patient has been deleted!');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A name that is HTML is read as a name in the question, too. */
+export const DeletingAHostileName: Story = {
+  args: {
+    path: '/physician/list-patient?search=img',
+    prepare: (store) =>
+      addPatient(store, { id: 'html', firstName: '<img src=x onerror=alert(1)>', lastName: 'W'.repeat(120) }),
+  },
+  play: async () => {
+    const dialog = await ask(`<img src=x onerror=alert(1)> ${'W'.repeat(120)}`);
+    await waitFor(() => expect(dialog.getByText(/^<img src=x/)).toBeVisible());
+    await expect(document.querySelector('img[onerror]')).toBeNull();
+  },
+};
+
+export const DeletingOnAPhone: Story = {
+  ...Deleting,
+  globals: { viewport: { value: 'small' } },
+};

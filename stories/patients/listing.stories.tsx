@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TABLE_SCROLL } from '#features/patients/listing/patient-table.tsx';
+import { Screen } from '#stories/support/screen.tsx';
+import { hostilePatients } from './hostile-patients.ts';
+import {
+  addPatient,
+  expectCount,
+  rowOf,
+  rows,
+  searchField,
+  table,
+  withoutPatients,
+} from './listing-support.ts';
+
+/** All of a physician's patients (physician §2, Patient Listing; decision 46). */
+const meta: Meta<typeof Screen> = {
+  title: 'Patients/Listing',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { path: '/physician/list-patient', signedInAs: 'physician@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+const phone = { viewport: { value: 'phone' } };
+
+/** The documented columns, what can be done with each row, and the documented size of what scrolls. */
+export const Sixty: Story = {
+  play: async () => {
+    await expectCount('60 patients');
+    const head = within(await table()).getAllByRole('columnheader');
+    await expect(head.map(({ textContent }) => textContent)).toEqual([
+      ...['Profile image', 'Full name', 'Email', 'Phone', 'Primary diagnosis', 'Status', 'Actions'],
+    ]);
+    await expect(await table()).toHaveAttribute('aria-rowcount', '61');
+    const scroller = document.querySelector('[data-patients]') as HTMLElement;
+    await expect(scroller.scrollWidth).toBe(TABLE_SCROLL.x);
+    await expect(scroller.getBoundingClientRect().height).toBe(TABLE_SCROLL.y);
+    const [first] = await rows();
+    await expect(first).toHaveAttribute('aria-rowindex', '2');
+    await expect((await rows()).length).toBeLessThan(30);
+    await expect(screen.getByRole('link', { name: 'Add New Patient' })).toBeVisible();
+    const active = await rowOf('Aaron Fischer');
+    for (const name of ['Update Aaron Fischer', 'View Aaron Fischer']) {
+      await expect(active.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(active.queryByRole('button', { name: /^Resend/ })).toBeNull();
+    const pending = await rowOf('Ahmed Ramirez');
+    await expect(pending.queryByRole('link', { name: /^(Update|View)/ })).toBeNull();
+    await expect(pending.getByRole('button', { name: 'Resend invitation to Ahmed Ramirez' })).toBeVisible();
+    await expect(pending.getByRole('button', { name: 'Delete Ahmed Ramirez' })).toBeVisible();
+  },
+};
+
+/** Only the rows in sight are drawn, wherever the list is scrolled to. */
+export const TenThousand: Story = {
+  args: { scenario: 'ten-thousand-patients' },
+  play: async () => {
+    await expectCount('10,000 patients');
+    await expect(await table()).toHaveAttribute('aria-rowcount', '10001');
+    (await screen.findAllByRole('link', { name: /^Aaliyah/ }))[0]?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Zoe Zoe/));
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
+    await expect((await rows()).length).toBeLessThan(300);
+  },
+};
+
+/** The list follows the letters, the address follows the list. */
+export const Searched: Story = {
+  play: async () => {
+    await userEvent.type(await searchField(), 'ruth oka');
+    await expectCount('1 of 60 patients');
+    await expect(await screen.findByRole('link', { name: 'Ruth Okafor' })).toBeVisible();
+    await expect((await rows()).length).toBe(1);
+  },
+};
+
+/** An address brings its search, its status and its order along. */
+export const FromAnAddress: Story = {
+  args: { path: '/physician/list-patient?status=pending&sort=email&order=desc&search=mail' },
+  play: async () => {
+    await expectCount('7 of 60 patients');
+    await expect(await searchField()).toHaveValue('mail');
+    await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
+    const email = screen.getByRole('columnheader', { name: 'Email' });
+    await expect(email).toHaveAttribute('aria-sort', 'descending');
+    const names = within(await table()).getAllByRole('rowheader');
+    await expect(names[0]).toHaveTextContent('Tamara Mahoney');
+    await userEvent.click(within(email).getByRole('button'));
+    await waitFor(() => expect(email).toHaveAttribute('aria-sort', 'ascending'));
+    await expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Ahmed Ramirez');
+  },
+};
+
+export const NobodyFound: Story = {
+  args: { path: '/physician/list-patient?status=pending' },
+  play: async () => {
+    const field = await searchField();
+    await userEvent.type(field, 'zzz');
+    await expect(await screen.findByRole('heading', { name: 'No patient found' })).toBeVisible();
+    await expectCount('0 of 60 patients');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await expectCount('60 patients');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'zzz');
+    await expect(await screen.findByRole('heading', { name: 'No patient found' })).toBeVisible();
+  },
+};
+
+/** A status that the address names and nobody has is said, not hidden. */
+export const UnknownStatusInTheAddress: Story = {
+  args: { path: '/physician/list-patient?status=on%20leave' },
+  play: async () => {
+    await expectCount('0 of 60 patients');
+    await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('On leave (0)');
+  },
+};
+
+export const NoPatients: Story = {
+  args: { signedInAs: 'new.physician@clinic.test' },
+  play: async () => {
+    await expect(await screen.findByText('No patients yet')).toBeVisible();
+    await expect(screen.getAllByRole('link', { name: 'Add New Patient' })).toHaveLength(2);
+    await expect(screen.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await expect(await screen.findByText('Loading your patients')).toBeInTheDocument();
+  },
+};
+
+export const CannotLoad: Story = {
+  args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'status', status: 503 }, once: true }] },
+  play: async () => {
+    await expect(await screen.findByText('We could not load your patients.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expectCount('60 patients');
+  },
+};
+
+function everyStatus(store: Parameters<typeof addPatient>[0]): void {
+  withoutPatients(store);
+  addPatient(store, { id: 'a', firstName: 'Ada', lastName: 'Active' });
+  addPatient(store, { id: 'b', firstName: 'Bo', lastName: 'Pending', password: '' }, 'pending');
+  const died = { deceased: true, deceasedDate: '02-03-2026', deceasedCause: 'Stroke' };
+  addPatient(store, { id: 'c', firstName: 'Cy', lastName: 'Deceased', ...died });
+  addPatient(store, { id: 'd', firstName: 'Di', lastName: 'Odd' });
+  const odd = store.tables.careLinks.find(({ patientId }) => patientId === 'd');
+  // No status of the mock's: a server may say whatever it likes (decision 71).
+  if (odd) Object.assign(odd, { status: 'awaiting second opinion' });
+}
+
+/** Pending is known, and deceased has a look; any other is shown in the server's word. */
+export const Statuses: Story = {
+  args: { prepare: everyStatus },
+  play: async () => {
+    await expectCount('4 patients');
+    for (const [name, status] of [
+      ['Ada Active', 'active'],
+      ['Bo Pending', 'pending'],
+      ['Cy Deceased', 'deceased'],
+      ['Di Odd', 'awaiting second opinion'],
+    ] as const) {
+      await expect((await rowOf(name)).getByText(status)).toBeVisible();
+    }
+    const ground = (name: string) =>
+      getComputedStyle(screen.getByRole('link', { name }).closest('tr') as Element).backgroundImage;
+    await expect(ground('Cy Deceased')).toContain('gradient');
+    await expect(ground('Ada Active')).toBe('none');
+    await expect((await rowOf('Di Odd')).getByRole('link', { name: 'Update Di Odd' })).toBeVisible();
+  },
+};
+
+function namesakes(store: Parameters<typeof addPatient>[0]): void {
+  withoutPatients(store);
+  addPatient(store, { id: 'a', firstName: 'Ana', lastName: 'Díaz', phone: '3035550101' });
+  addPatient(store, { id: 'b', firstName: 'ANA', lastName: 'Diaz', phone: '3035550102' });
+  addPatient(store, { id: 'c', firstName: 'Anna', lastName: 'Diaz', phone: '3035550103' });
+}
+
+/** Who is called like somebody else is marked, accents and capitals aside. */
+export const Namesakes: Story = {
+  args: { prepare: namesakes },
+  play: async () => {
+    await expectCount('3 patients');
+    await expect(screen.getAllByText('2 patients of this name')).toHaveLength(2);
+    await expect((await rowOf('Anna Diaz')).queryByText(/of this name/)).toBeNull();
+  },
+};
+
+/** HTML, right to left, 255 characters, emoji, nothing at all: text is text, and the columns keep their places. */
+export const HostileNames: Story = {
+  args: { prepare: hostilePatients },
+  play: async () => {
+    await expectCount('6 patients');
+    await expect(
+      screen.getByRole('link', { name: '<img src=x onerror=alert(1)> <b>Bold</b>' }),
+    ).toBeVisible();
+    await expect(document.querySelector('table b, table img[onerror]')).toBeNull();
+    const scroller = document.querySelector('[data-patients]') as HTMLElement;
+    await expect(scroller.scrollWidth).toBe(TABLE_SCROLL.x);
+    await expect(screen.getByRole('link', { name: 'No name' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: phone,
+  play: async () => {
+    await expectCount('60 patients');
+    const list = screen.getByRole('list', { name: 'Patients' });
+    const cards = within(list).getAllByRole('listitem');
+    await expect(cards[0]).toHaveAttribute('aria-setsize', '60');
+    await expect(cards[0]).toHaveAttribute('aria-posinset', '1');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A');
+    await waitFor(() =>
+      expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
+        /^Yolanda|^Zoe|^Victor|^William|^Tamara/,
+      ),
+    );
+  },
+};
+
+export const StatusesOnAPhone: Story = { args: { prepare: everyStatus }, globals: phone };
+
+export const HostileNamesOnAPhone: Story = {
+  args: { prepare: hostilePatients },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expectCount('6 patients');
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
