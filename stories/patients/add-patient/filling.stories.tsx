@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Store } from '#mocks/store/store.ts';
+import { expectToast } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { add, addButton, chooseDiagnosis, fillInAll, newPatientForm, put } from './support.ts';
+
+let store: Store | undefined;
+
+/** Whom a physician adds, and what the form asks (physician §2, §4, §5). */
+const meta: Meta<typeof Screen> = {
+  title: 'Patients/Add New Patient/Filling in',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/physician/add-patient',
+    signedInAs: 'physician@clinic.test',
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+/** The button waits for an edit, and says so; what is put back leaves nothing to add. */
+export const Blank: Story = {
+  play: async () => {
+    const form = await newPatientForm();
+    await expect(screen.getByRole('heading', { level: 1, name: 'Add New Patient' })).toBeVisible();
+    await expect(addButton(form)).toBeDisabled();
+    await expect(addButton(form)).toHaveAccessibleDescription(
+      'Add patient becomes available when you fill something in.',
+    );
+    await expect(form.queryByRole('combobox', { name: 'Cancer stage' })).toBeNull();
+    await expect(form.queryByRole('textbox', { name: 'Which other objective?' })).toBeNull();
+    await put(form, 'First name', 'N');
+    await waitFor(() => expect(addButton(form)).toBeEnabled());
+    await userEvent.clear(form.getByRole('textbox', { name: 'First name' }));
+    await waitFor(() => expect(addButton(form)).toBeDisabled());
+  },
+};
+
+export const OnPhone: Story = { ...Blank, globals: { viewport: { value: 'phone' } } };
+
+const problems = [
+  'First name: This field is required',
+  'Last name: This field is required',
+  'Email: Please enter valid email address.',
+  'Date of birth: Please enter a date that is not in the future',
+  'Primary diagnosis: Please Choose any from Suggested Diagnosis or Add New Diagnose',
+  'What should treatment do for the patient?: This field is Required',
+];
+
+/** Every message, in the summary, which takes the focus, and beside its answer (physician §5). */
+export const WithErrors: Story = {
+  play: async () => {
+    const form = await newPatientForm();
+    await put(form, 'Email', 'nora@');
+    await put(form, 'Date of birth', '01-01-2999');
+    await put(form, 'Primary diagnosis', 'Wilderness fever');
+    await add(form);
+    const summary = await form.findByRole('region', { name: 'Please check these answers' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const links = within(summary).getAllByRole<HTMLAnchorElement>('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(problems);
+    await put(form, 'Email', `${'n'.repeat(250)}@clinic.test`);
+    await add(form);
+    await expect(await within(summary).findByText(/Please enter a short email/)).toBeVisible();
+    await expect(store?.tables.accounts.some(({ email }) => email.includes('nnn'))).toBe(false);
+  },
+};
+
+export const WithErrorsOnSmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async (context) => {
+    await WithErrors.play?.(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A medication that is neither chosen nor added holds the button up, in words and with the way to add it. */
+export const UnknownMedication: Story = {
+  play: async () => {
+    const form = await newPatientForm();
+    const field = await put(form, 'Medication or supplement', 'Moonshine');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(document.getElementById(`${field.id}-error`)).toHaveTextContent(
+        'Please choose any from Suggested Medication or Add New Medication',
+      ),
+    );
+    await expect(addButton(form)).toBeDisabled();
+    await expect(addButton(form)).toHaveAccessibleDescription(/^Choose each medication from the suggestions/);
+    await userEvent.click(form.getByRole('button', { name: 'Add New Medication' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Medication' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await expectToast('status', 'Medication Add Successfully');
+    await waitFor(() => expect(addButton(form)).toBeEnabled());
+    // Whom it is about has no id yet: the physician's stands for it (decision 3).
+    await expect(store?.tables.medications.at(-1)?.name).toBe('Moonshine');
+  },
+};
+
+/** A diagnosis that no list has, said to be a cancer, is asked for its stage. */
+export const NewDiagnosis: Story = {
+  play: async () => {
+    const form = await newPatientForm();
+    await put(form, 'Primary diagnosis', 'Wilderness fever');
+    await userEvent.click(await form.findByRole('button', { name: 'Add New Diagnose' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Diagnose' }));
+    await userEvent.click(dialog.getByRole('switch', { name: 'This diagnosis is a cancer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await expectToast('status', 'Diagnose Add Successfully');
+    await expect(await form.findByRole('combobox', { name: 'Cancer stage' })).toBeVisible();
+  },
+};
+
+/** The stage of a cancer alone. */
+export const Cancer: Story = {
+  play: async () => {
+    const form = await newPatientForm();
+    await chooseDiagnosis(form, 'Melano', 'Melanoma');
+    await expect(await form.findByRole('combobox', { name: 'Cancer stage' })).toBeVisible();
+    await chooseDiagnosis(form, 'Chronic migr', 'Chronic migraine');
+    await waitFor(() => expect(form.queryByRole('combobox', { name: 'Cancer stage' })).toBeNull());
+  },
+};
+
+/** Added with all that there is to say: the listing follows, the invitation is on its way. */
+export const Whole: Story = {
+  play: async () => {
+    await add(await fillInAll());
+    await expectToast('status', 'The patient is added. The invitation is on its way to nora@clinic.test');
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'New patient' })).toBeNull());
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Patient listing$/i })).toBeVisible();
+    const { accounts, intakeRecords, careLinks, outbox } = store?.tables ?? {};
+    const { id, dob } = accounts?.at(-1) ?? {};
+    await expect(dob).toBe('04-28-1986');
+    await expect(careLinks?.at(-1)).toEqual({ physicianId: 'physician', patientId: id, status: 'pending' });
+    await expect(outbox?.[0]?.link).toMatch(/^\/completeSignUp\//);
+    const saved = intakeRecords?.filter(({ userId }) => userId === id).map(({ record }) => record);
+    await expect(Object.assign({}, ...(saved ?? []))).toMatchObject({
+      cancerStage: 'stage2',
+      icdCode: 'C43.9',
+      objectiveOther: 'Sleep',
+      medications: [{ name: 'Omeprazole', dose: '20 mg', frequency: 'once a day' }],
+    });
+  },
+};

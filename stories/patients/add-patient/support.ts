@@ -1,0 +1,78 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { formOf, pick } from '#stories/intake/support.ts';
+import type { LeftDraft } from '#stories/support/left-draft.ts';
+
+export const EMAIL = 'nora@clinic.test';
+export const TAKEN = 'Please use another email as this email is already registed';
+
+type Form = Awaited<ReturnType<typeof formOf>>;
+
+export const newPatientForm = () => formOf('New patient');
+export const addButton = (form: Form) => form.getByRole('button', { name: 'Add patient' });
+
+/** Puts a text into a field, over what it says. */
+export async function put(form: Form, label: string, text: string) {
+  const field = form.queryByRole('textbox', { name: label }) ?? form.getByRole('combobox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  return field;
+}
+
+/** Chooses a diagnosis of the list. */
+export async function chooseDiagnosis(form: Form, typed: string, name: string) {
+  await put(form, 'Primary diagnosis', typed);
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
+/** What the form requires. */
+export async function fillIn(email = EMAIL) {
+  const form = await newPatientForm();
+  await put(form, 'First name', 'Nora');
+  await put(form, 'Last name', 'Whitfield');
+  await put(form, 'Email', email);
+  await chooseDiagnosis(form, 'Chronic migr', 'Chronic migraine');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Pain Relief' }));
+  return form;
+}
+
+export async function add(form: Form) {
+  await waitFor(() => expect(addButton(form)).toBeEnabled());
+  await userEvent.click(addButton(form));
+}
+
+/** Fills in all that there is. */
+export async function fillInAll() {
+  const form = await fillIn();
+  await put(form, 'Date of birth', '04281986');
+  await pick(form, 'Gender', 'Female');
+  await pick(form, 'Previous experience with cannabis', 'Tried more than 5 years ago');
+  await chooseDiagnosis(form, 'Melano', 'Melanoma');
+  await put(form, 'ICD-9 or ICD-10 code', 'C43.9');
+  await pick(form, 'Cancer stage', 'Stage 2');
+  await put(form, 'Medication or supplement', 'Omepra');
+  await userEvent.click(await screen.findByRole('option', { name: 'Omeprazole' }));
+  await put(form, 'Dose', '20 mg');
+  await put(form, 'Frequency', 'once a day');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Other' }));
+  await put(form, 'Which other objective?', 'Sleep');
+  return form;
+}
+
+/** Nothing that was typed is lost. */
+export async function expectKept(form: Form, email = EMAIL) {
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(form.getByRole('combobox', { name: 'Primary diagnosis' })).toHaveValue('Chronic migraine');
+  await expect(form.getByRole('checkbox', { name: 'Pain Relief' })).toBeChecked();
+}
+
+export const notice = async (form: Form) => within(await form.findByRole('alert'));
+
+/** What the physician's last visit has left. */
+export const left = (answers: LeftDraft['answers']): LeftDraft => ({
+  userId: 'physician',
+  patientId: '',
+  module: 'NewPatient',
+  answers,
+  base: {},
+});
