@@ -2,6 +2,7 @@ import type { Endpoints } from '#api/endpoints/endpoints.ts';
 import { accountLinkHandlers } from './account-links.ts';
 import { accountHandlers } from './accounts.ts';
 import { checkUpHandlers } from './check-ups.ts';
+import { deceasedHandlers } from './deceased.ts';
 import { documentHandlers } from './documents.ts';
 import type { HandlersOf } from './handler.ts';
 import { intakeHandlers } from './intake.ts';
@@ -22,6 +23,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...accountHandlers,
   ...accountLinkHandlers,
   ...checkUpHandlers,
+  ...deceasedHandlers,
   ...documentHandlers,
   ...intakeHandlers,
   ...listHandlers,

@@ -34,6 +34,7 @@ export const messages = {
     'Please enter the phone number in digits, without letters or an extension, for example (503) 555-0100',
   amount: 'Please enter a number of mg, 0 or more, for example 2.5',
   dateInFuture: 'Please enter a date that is not in the future',
+  dateBeforeBirth: (dob: string) => `Please enter a date that is not before the birth on ${dob}`,
   dateInPast: 'Please enter a date that is not in the past',
   /** Asked, not refused. */
   longAgo: (years: number) => `This is ${years} years ago. Is the year right?`,

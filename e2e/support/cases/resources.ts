@@ -5,6 +5,7 @@
 export * from './account-links.ts';
 export * from './accounts.ts';
 export * from './check-ups.ts';
+export * from './deceased.ts';
 export * from './documents.ts';
 export * from './lists.ts';
 export * from './new-patient.ts';

@@ -10,9 +10,12 @@ it('an empty answer is an empty profile', () => {
     mmrNumber: '',
     mmrExp: '',
     healthConcerns: [],
-    substrates: [],
-    inducers: [],
-    inhibitors: [],
+    substrates: null,
+    inducers: null,
+    inhibitors: null,
+    deceased: false,
+    deceasedDate: '',
+    deceasedCause: '',
     primaryDiagnosis: '',
   });
 });
@@ -22,12 +25,32 @@ it.each([
   ['an empty text', ' ', []],
   ['a list of texts', ['Warfarin', '', 'Diazepam'], ['Warfarin', 'Diazepam']],
   ['a list of entries', [{ name: 'Warfarin' }, { name: null }], ['Warfarin']],
-  ['nothing', null, []],
+  ['an empty list', [], []],
+  // Unknown is not none (decision 73).
+  ['null', null, null],
+  ['missing', undefined, null],
 ])('an interaction list may be %s (decision 9)', (_, substrates, shown) => {
   expect(read({ substrates, inducers: substrates, inhibitors: substrates })).toMatchObject({
     substrates: shown,
     inducers: shown,
     inhibitors: shown,
+  });
+});
+
+it.each([
+  [true, true],
+  ['true', true],
+  [1, true],
+  [false, false],
+  ['false', false],
+  [0, false],
+  [null, false],
+  [undefined, false],
+  ['', false],
+])('deceased as %j is %j (decision 63)', (deceased, is) => {
+  expect(read({ deceased, deceasedDate: '2026-03-01' })).toMatchObject({
+    deceased: is,
+    deceasedDate: '03-01-2026',
   });
 });
 

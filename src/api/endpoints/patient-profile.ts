@@ -7,6 +7,15 @@ const namesSchema = v.nullish(
   v.union([v.string(), v.array(v.union([v.string(), v.object({ name: v.nullish(v.string()) })]))]),
 );
 
+/** A list that is missing is not known, and no list of nothing (decision 73). */
+const asKnownNames = (stored: v.InferOutput<typeof namesSchema>) => (stored == null ? null : asNames(stored));
+
+/** Yes, in one of the ways in which servers say so; whatever else stands there is no (decision 63). */
+const flag = v.pipe(
+  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
+  v.transform((value) => /^(true|1)$/i.test(String(value))),
+);
+
 function asNames(stored: v.InferOutput<typeof namesSchema>): string[] {
   const list = typeof stored === 'string' ? [stored] : (stored ?? []);
   return list
@@ -30,11 +39,14 @@ const patientFields = v.object({
   substrates: namesSchema,
   inducers: namesSchema,
   inhibitors: namesSchema,
+  deceased: flag,
+  deceasedDate: optionalText,
+  deceasedCause: optionalText,
   // Misspelt in the contract (decision 4).
   Diagnose: v.nullish(v.object({ DignoseList: v.nullish(v.object({ name: optionalText })) })),
 });
 
-/** physician §3, §7. Screens see one list of concerns and the diagnosis flat (decision 8). */
+/** physician §3, §7. Screens see one list of concerns and the diagnosis flat (decision 8); a list of interactions is null where none came. */
 export const readPatient = endpoint({
   method: 'GET',
   path: 'physician/patient',
@@ -49,9 +61,10 @@ export const readPatient = endpoint({
       mmrNumber: String(mmrNumber),
       mmrExp: toWireDate(mmrExp),
       healthConcerns: asNames(healthConcerns ?? concerns),
-      substrates: asNames(rest.substrates),
-      inducers: asNames(rest.inducers),
-      inhibitors: asNames(rest.inhibitors),
+      substrates: asKnownNames(rest.substrates),
+      inducers: asKnownNames(rest.inducers),
+      inhibitors: asKnownNames(rest.inhibitors),
+      deceasedDate: toWireDate(rest.deceasedDate),
       primaryDiagnosis: Diagnose?.DignoseList?.name ?? '',
     })),
   ),

@@ -5,6 +5,7 @@
 export * from './account-links.ts';
 export * from './accounts.ts';
 export * from './check-ups.ts';
+export * from './deceased.ts';
 export * from './intake/documents.ts';
 export * from './intake/status.ts';
 export * from './invited-phone.ts';

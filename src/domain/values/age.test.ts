@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ageInWords } from './age.ts';
+import { ageAtDeath, ageInWords } from './age.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -23,6 +23,18 @@ it.each([
   ['', ''],
 ])('born %s: %j', (dob, age) => {
   expect(ageInWords(dob, today)).toBe(age);
+});
+
+it.each([
+  ['04-28-1986', '04-27-2026', '39 years'],
+  ['04-28-1986', '04-28-2026', '40 years'],
+  ['04-28-1986', '04-28-1986', '0 days'],
+  ['04-28-2026', '06-30-2026', '2 months and 2 days'],
+  ['04-28-1986', '04-27-1986', ''],
+  ['04-28-1986', '', ''],
+  ['', '04-28-1986', ''],
+])('born %s and died %s at %j', (dob, died, age) => {
+  expect(ageAtDeath(dob, died)).toBe(age);
 });
 
 it('counts a month from the last day of a longer one', () => {

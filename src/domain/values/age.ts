@@ -4,6 +4,9 @@ import { DATE_FORMAT } from './read-date.ts';
 
 dayjs.extend(customParseFormat);
 
+/** @param date MM-DD-YYYY */
+const dayOf = (date: string) => dayjs(date, DATE_FORMAT, true);
+
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /**
@@ -13,7 +16,7 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
  * @returns '' for what is no date, or a day to come
  */
 export function ageInWords(dob: string, today: Date = new Date()): string {
-  const born = dayjs(dob, DATE_FORMAT, true);
+  const born = dayOf(dob);
   const now = dayjs(today).startOf('day');
   if (!born.isValid() || born.isAfter(now)) return '';
   let months = (now.year() - born.year()) * 12 + now.month() - born.month();
@@ -22,4 +25,10 @@ export function ageInWords(dob: string, today: Date = new Date()): string {
   const days = now.diff(born.add(months, 'month'), 'day');
   if (months === 0) return counted(days, 'day');
   return days === 0 ? counted(months, 'month') : `${counted(months, 'month')} and ${counted(days, 'day')}`;
+}
+
+/** How old somebody was who has died, in the same words; '' where either day is not known. */
+export function ageAtDeath(dob: string, died: string): string {
+  const day = dayOf(died);
+  return day.isValid() ? ageInWords(dob, day.toDate()) : '';
 }

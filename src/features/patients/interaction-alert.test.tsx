@@ -1,20 +1,32 @@
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
+import { showToast } from '#ui/feedback/show-toast.ts';
 import { InteractionAlert } from './interaction-alert.tsx';
+import { type InteractionsRead, interactionsOf } from './interactions.ts';
+import { useChange } from './use-change.ts';
+
+vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 const none = { substrates: [], inducers: [], inhibitors: [] };
+const onRetry = vi.fn();
 
-function show(patient: Parameters<typeof InteractionAlert>[0]['patient']) {
-  const view = (given: typeof patient) => (
+function Alert(read: InteractionsRead) {
+  const interactions = interactionsOf(read);
+  const changed = useChange(interactions.words);
+  return <InteractionAlert {...{ interactions, onRetry, changed }} retrying={false} ref={null} />;
+}
+
+function show(data: InteractionsRead['data']) {
+  const view = (given: typeof data, error: Error | null = null) => (
     <MantineProvider env="test">
-      <InteractionAlert patient={given} />
+      <Alert data={given} error={error} />
       <LiveRegion />
     </MantineProvider>
   );
-  const { rerender } = render(view(patient));
-  return (given: typeof patient) => rerender(view(given));
+  const { rerender } = render(view(data));
+  return (given: typeof data, error?: Error) => rerender(view(given, error));
 }
 
 it('is not there without interactions', () => {
@@ -42,11 +54,34 @@ it('explains each list behind a button that says so (physician §2)', async () =
   }
 });
 
-it('says aloud what changed after a save, and not what it opened with (intake §4)', () => {
+it('says aloud and in sight what changed after a save, and not what it opened with (intake §4)', async () => {
   const change = show(none);
   expect(screen.getByRole('status')).toHaveTextContent('');
   change({ ...none, substrates: ['Warfarin'] });
   expect(screen.getByRole('status')).toHaveTextContent('Drug interactions changed. Substrates: Warfarin');
+  expect(screen.getByText(/^Changed at \d\d:\d\d$/)).toBeInTheDocument();
   change(none);
-  expect(screen.getByRole('status')).toHaveTextContent('There are no drug interactions any more.');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(vi.mocked(showToast)).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: 'This patient has no drug interactions now.' }),
+  );
+});
+
+it('unknown is not none: a list that did not come is told, with Retry (decision 73)', () => {
+  show({ ...none, inducers: null });
+  const alert = within(screen.getByRole('region', { name: 'Interactions not known' }));
+  expect(alert.getByText(/did not send this patient’s inducers/)).toBeInTheDocument();
+  fireEvent.click(alert.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('a reload that failed is told aloud, and keeps what was known (decision 73)', () => {
+  const change = show({ ...none, substrates: ['Warfarin'] });
+  change({ ...none, substrates: ['Warfarin'] }, new Error('The clinic is closed.'));
+  const alert = within(screen.getByRole('region', { name: 'Interactions not known' }));
+  expect(
+    alert.getByText(/could not be read again. The clinic is closed. What is known:/),
+  ).toBeInTheDocument();
+  expect(alert.getByText('Warfarin')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Interactions not known. Substrates: Warfarin');
 });

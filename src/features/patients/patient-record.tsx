@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -11,12 +12,16 @@ import { Page } from '#ui/layout/page.tsx';
 import { PrintedPage } from '#ui/layout/printed-page.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { CompactAlert } from './compact-alert.tsx';
+import { Deceased } from './deceased/deceased.tsx';
 import { InteractionAlert } from './interaction-alert.tsx';
+import { interactionsOf } from './interactions.ts';
 import { PatientDetails } from './patient-details.tsx';
-import { PatientIdentity } from './patient-identity.tsx';
 import classes from './patient-record.module.css';
+import { PatientStrip } from './patient-strip.tsx';
 import { RecordPanels } from './record-panels.tsx';
 import { type RecordView, RecordViews, viewTitles } from './record-views.tsx';
+import { useChange } from './use-change.ts';
 
 interface PatientRecordProps {
   patientId: string;
@@ -27,27 +32,42 @@ interface PatientRecordProps {
   tabs: Readonly<Record<RecordView, ReactNode>>;
 }
 
+/** Below the top bar and the strip: what is behind them is not seen. */
+const inSight = { rootMargin: '-128px 0px 0px 0px', threshold: 0.5 };
+
 /** A physician's page about one patient: whose record is open is always visible. */
 export function PatientRecord({ patientId, view, section, tabs }: PatientRecordProps) {
-  const patient = useQuery(endpointQuery(readPatient, { query: { patientId } }));
-  const { data, error } = patient;
-  const name = (data && fullName(data)) || 'Patient';
+  const query = useQuery(endpointQuery(readPatient, { query: { patientId } }));
+  const { error, isFetching, refetch } = query;
   const isRefused = error?.status === 403 || error?.status === 404;
+  const patient = isRefused ? undefined : query.data;
+  const name = (patient && fullName(patient)) || 'Patient';
+  const interactions = patient && interactionsOf({ data: patient, error });
+  const whole = useIntersection<HTMLElement>(inSight);
+  const alert = interactions && {
+    interactions,
+    onRetry: () => void refetch(),
+    retrying: isFetching,
+  };
+  const changed = useChange(interactions?.words);
   return (
     <Page title={`${name} · ${viewTitles[view]}`} heading={null} width="wide">
       <div className={classes.record}>
-        <PatientIdentity patient={data} name={name} />
+        <PatientStrip patient={patient} name={name}>
+          {alert && whole.entry?.isIntersecting === false && <CompactAlert {...alert} changed={changed} />}
+        </PatientStrip>
         {isRefused ? (
           <NotOpen />
         ) : (
-          <Loaded query={patient} what="this patient" skeleton={<CardSkeleton label="Loading the patient" />}>
+          <Loaded query={query} what="this patient" skeleton={<CardSkeleton label="Loading the patient" />}>
             {(found) => (
               <>
                 <PrintedPage whose={name} about={bornOn(found.dob)} when={printedOn} />
-                <InteractionAlert patient={found} />
+                {alert && <InteractionAlert {...alert} changed={changed} ref={whole.ref} />}
                 <PatientDetails patient={found} />
                 <RecordViews patientId={patientId} view={view} section={section} />
                 <RecordPanels view={view} tabs={tabs} />
+                <Deceased patientId={patientId} patient={found} />
               </>
             )}
           </Loaded>

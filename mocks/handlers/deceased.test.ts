@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest';
+import { saveDeceased } from '#api/endpoints/deceased.ts';
+import { readPatient } from '#api/endpoints/patient-profile.ts';
+import { listPatients } from '#api/endpoints/patients.ts';
+import { messages } from '#domain/messages.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+
+let server: MockServer;
+let token: string;
+
+beforeEach(async () => {
+  server = await createTestServer();
+  token = tokenOf(server, 'physician@clinic.test');
+});
+
+const death = { deceased: true, deceasedDate: '03-01-2026', deceasedCause: 'Heart failure' };
+const life = { deceased: false, deceasedDate: '', deceasedCause: '' };
+const save = (body: object, patientId = 'patient') =>
+  callApi(server, 'saveDeceased', { token, body: { patientId, ...body } });
+const profile = async () =>
+  (await callApi(server, 'readPatient', { token, query: { patientId: 'patient' } })).body.data;
+
+test('a death is kept, and taken back, in words that name the patient (physician §2, §8)', async () => {
+  expect((await save(death)).body).toMatchObject({
+    status: 200,
+    message: 'Grace Holloway is marked as deceased',
+  });
+  expect(await profile()).toMatchObject(death);
+  expect((await save(life)).body.message).toBe('Grace Holloway is no longer marked as deceased');
+  expect(await profile()).toMatchObject(life);
+});
+
+test.each([
+  ['no date', { ...death, deceasedDate: '' }, `deceasedDate: ${messages.required}`],
+  ['no cause', { ...death, deceasedCause: ' ' }, `deceasedCause: ${messages.required}`],
+  ['a day to come', { ...death, deceasedDate: '01-01-2999' }, `deceasedDate: ${messages.dateInFuture}`],
+  ['no day', { ...death, deceasedDate: '02-30-2020' }, `deceasedDate: ${messages.dateFormat}`],
+  [
+    'before the birth',
+    { ...death, deceasedDate: '01-01-1900' },
+    'deceasedDate: Please enter a date that is not before the birth on 04-28-1986',
+  ],
+  [
+    'a cause for the living',
+    { ...life, deceasedCause: 'Stroke' },
+    'The living have no date and no cause of death',
+  ],
+])('%s is refused', async (_, body, message) => {
+  expect((await save(body)).body).toMatchObject({ status: 400, message });
+  expect(await profile()).toMatchObject(life);
+});
+
+test('a stranger’s patient, and nobody, are refused (physician §6)', async () => {
+  expect((await save(death, 'twofa-patient')).status).toBe(403);
+  expect((await save(death, 'nobody')).status).toBe(404);
+  token = tokenOf(server, 'patient@clinic.test');
+  expect((await save(death)).status).toBe(403);
+});
+
+test('header and listing are read again after it', () => {
+  expect(saveDeceased.makesStale).toEqual([readPatient, listPatients]);
+});

@@ -1,0 +1,37 @@
+import { messages } from '../messages.ts';
+import { answered } from '../questions/condition.ts';
+import { day, text } from '../questions/kinds.ts';
+import { questionnaire } from '../questions/questionnaire.ts';
+import { toggle } from '../questions/toggle.ts';
+import { isFutureDate, toCalendarDate } from '../values/dates.ts';
+
+const deceased = toggle('deceased', 'Patient Deceased', 'checkbox');
+const isDeceased = answered(deceased, (answer) => answer);
+
+/** Nobody dies before they are born; where the birth date is not known, any day up to today will do. */
+function isBeforeBirth(answer: string, dob: string): boolean {
+  const died = toCalendarDate(answer);
+  const born = toCalendarDate(dob);
+  return died !== null && born !== null && died < born;
+}
+
+/**
+ * What a physician says of a patient's death; unticked, date and cause leave empty (physician §4, §5, decision 45).
+ * @param dob the patient's, MM-DD-YYYY
+ */
+export function deceasedQuestions(dob: string) {
+  const notMeant = (answer: string) => {
+    if (isFutureDate(answer)) return messages.dateInFuture;
+    return isBeforeBirth(answer, dob) ? messages.dateBeforeBirth(dob) : null;
+  };
+  const asked = { required: true, width: 'half', when: isDeceased } as const;
+  return questionnaire([
+    {
+      questions: [
+        deceased,
+        day('deceasedDate', 'Deceased Date', notMeant, asked),
+        text('deceasedCause', 'Cause of Death', asked),
+      ],
+    },
+  ]);
+}

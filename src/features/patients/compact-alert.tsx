@@ -1,0 +1,47 @@
+import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from './compact-alert.module.css';
+import type { InteractionAlertProps } from './interaction-alert.tsx';
+import { warning } from './interactions.ts';
+
+/** The alert while the whole one is out of sight: in the strip that stays, each list a press away (physician §2). */
+export function CompactAlert({ interactions, onRetry, retrying, changed }: InteractionAlertProps) {
+  const { found, unknown, words } = interactions;
+  if (words === '') return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fields stand here that a fieldset could hold together
+    <div role="group" aria-label="Drug interactions" className={classes.alert} data-no-print>
+      <IconAlertTriangle key={words} className={classes.icon} aria-hidden />
+      {unknown && (
+        <>
+          <span className={classes.unknown}>Interactions not known</span>
+          <Button variant="default" size="sm" onClick={onRetry} loading={retrying}>
+            Retry
+          </Button>
+        </>
+      )}
+      {found.map(({ key, label, meaning, drugs }) => (
+        <Popover key={key} width="min(20rem, 90vw)" position="bottom-start" withArrow trapFocus returnFocus>
+          <Popover.Target>
+            <UnstyledButton className={classes.kind} aria-label={`${label}: ${drugs.join(', ')}`}>
+              <span className={classes.label}>{label}</span>
+              <span className={classes.count}>{drugs.length}</span>
+              <span className={classes.drugs}>{drugs.join(', ')}</span>
+            </UnstyledButton>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <Text component="div" size="sm">
+              <strong>
+                {label}: {drugs.join(', ')}
+              </strong>
+              <Text inherit component="span" display="block" mt="xs">
+                {warning} {meaning}
+              </Text>
+            </Text>
+          </Popover.Dropdown>
+        </Popover>
+      ))}
+      {changed && <span className={classes.changed}>{changed}</span>}
+    </div>
+  );
+}

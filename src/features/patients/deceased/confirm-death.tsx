@@ -1,0 +1,60 @@
+import { Stack, Text } from '@mantine/core';
+import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
+import { Whom } from '#clinic/patient-page/whom.tsx';
+import { bornOn } from '#domain/printed-record.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import type { Death } from './death.ts';
+
+interface ConfirmDeathProps {
+  opened: boolean;
+  patient: PatientProfile;
+  /** What is about to be saved; still there while the question closes. */
+  death: Death | undefined;
+  error: string | undefined;
+  onConfirm: () => unknown;
+  onClose: () => void;
+}
+
+/** What is asked, depending on what is stored and what is about to be. */
+function wordsOf(death: Death, wasDeceased: boolean) {
+  if (!death.deceased)
+    return {
+      title: 'Take the mark back?',
+      verb: 'Take it back',
+      what: 'The date and the cause of death are removed. This patient is shown as living everywhere again.',
+    };
+  const what = `Died ${death.deceasedDate}, of: ${death.deceasedCause}.`;
+  if (wasDeceased) return { title: 'Change what is known of this death?', verb: 'Change it', what };
+  return {
+    title: 'Mark this patient as deceased?',
+    verb: 'Mark as deceased',
+    what: `${what} Header and listing show it at once, and what would be sent to the patient asks first.`,
+  };
+}
+
+/** Asks before a patient is marked, and names whom it is about (decision 72): nothing on this page is more dangerous. */
+export function ConfirmDeath({ opened, patient, death, error, onConfirm, onClose }: ConfirmDeathProps) {
+  if (!death) return null;
+  const { title, verb, what } = wordsOf(death, patient.deceased);
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={title}
+      confirmLabel={verb}
+      danger
+      error={error}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Stack gap="md">
+        <Text>{what}</Text>
+        <Whom
+          name={fullName(patient)}
+          image={patient.profileImage}
+          facts={[bornOn(patient.dob), patient.email]}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Button, Group, Text } from '@mantine/core';
+import { useId } from 'react';
+import { useFromAnswer } from '#questionnaire/answer-form.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+
+interface DeceasedActionsProps {
+  isTouched: boolean;
+  saving: boolean;
+  /** What is stored says that the patient has died. */
+  wasDeceased: boolean;
+}
+
+/** Confirm waits for a change (physician §4); what unticking does is told before it is done (decision 45). */
+export function DeceasedActions({ isTouched, saving, wasDeceased }: DeceasedActionsProps) {
+  const reasonId = useId();
+  const isTicked = useFromAnswer('deceased', (answer) => answer === true);
+  const confirm = useKeptFocus(saving);
+  return (
+    <>
+      {wasDeceased && !isTicked && (
+        <Box mb="md">
+          <InlineNotice kind="warning" role="status" title="This takes the mark back.">
+            The date and the cause of death are removed, and the patient is shown as living everywhere again.
+          </InlineNotice>
+        </Box>
+      )}
+      <Group gap="sm">
+        <Button
+          ref={confirm}
+          type="submit"
+          color="red"
+          variant="outline"
+          disabled={!isTouched}
+          loading={saving}
+          aria-describedby={reasonId}
+        >
+          Confirm
+        </Button>
+        <Text id={reasonId} size="sm" c="dimmed">
+          {isTouched ? 'This is not saved yet.' : 'Confirm becomes available when you change something.'}
+        </Text>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Box } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { saveDeceased } from '#api/endpoints/deceased.ts';
+import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
+import { readSession } from '#api/session/session.ts';
+import { useWrite } from '#api/use-write.ts';
+import { isSameRecord } from '#clinic/patient-page/same-record.ts';
+import { deceasedQuestions } from '#domain/deceased/deceased-questions.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
+import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
+import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
+import { ConfirmDeath } from './confirm-death.tsx';
+import { type Death, deathOf } from './death.ts';
+import { DeceasedActions } from './deceased-actions.tsx';
+
+interface DeceasedFormProps {
+  patientId: string;
+  patient: PatientProfile;
+  /** Told whenever it begins or ceases to differ from what is stored. */
+  onTouched: (touched: boolean) => void;
+  onSaved: (death: Death) => void;
+}
+
+/** A question before a save, and who waits for its answer. */
+interface Asked {
+  death: Death;
+  answer: (confirmed: boolean) => void;
+}
+
+const title = ['Patient Deceased'];
+const nothing: readonly string[] = [];
+
+/** Ticked, it asks for date and cause; Confirm asks once more, and names the patient (physician §4, §5). */
+export default function DeceasedForm({ patientId, patient, onTouched, onSaved }: DeceasedFormProps) {
+  const { dob } = patient;
+  const asked = useMemo(() => deceasedQuestions(dob), [dob]);
+  const [initial] = useState(() => decodeAnswers(asked, deathOf(patient)));
+  const [stored, setStored] = useState(() => encodeAnswers(asked, initial));
+  const [isTouched, setTouched] = useState(false);
+  const [question, setQuestion] = useState<Asked | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const save = useWrite(saveDeceased);
+
+  /** What is hidden is not sent: what was typed and is unticked again is no change. */
+  function follow(answers: Answers, against = stored) {
+    const touched = JSON.stringify(encodeAnswers(asked, answers)) !== JSON.stringify(against);
+    setTouched(touched);
+    onTouched(touched);
+  }
+
+  async function submit(answers: Answers) {
+    const death = encodeAnswers(asked, answers) as unknown as Death;
+    save.reset();
+    setAsking(true);
+    const isMeant = await new Promise<boolean>((answer) => setQuestion({ death, answer }));
+    // The form takes a rejection for "not saved", and keeps everything.
+    if (!isMeant) throw new Error('Not confirmed');
+    setStored({ ...death });
+    follow(answers, { ...death });
+    onSaved(death);
+  }
+
+  async function confirm() {
+    if (!question) return;
+    await save.mutateAsync({ body: { patientId, ...question.death } });
+    question.answer(true);
+  }
+
+  return (
+    <>
+      <LeaveGuard
+        unsaved={isTouched ? title : nothing}
+        holds={() => readSession() !== null}
+        staysOn={isSameRecord}
+      />
+      <QuestionnaireForm
+        questionnaire={asked}
+        initialAnswers={initial}
+        idPrefix="deceased"
+        label="Patient Deceased"
+        onSubmit={submit}
+        onAnswersChange={follow}
+        saveError={
+          save.error && (
+            <Box mb="lg">
+              <NotSaved title="This is not saved." why={[save.error.message]} />
+            </Box>
+          )
+        }
+        actions={({ saving }) => (
+          <DeceasedActions isTouched={isTouched} saving={saving} wasDeceased={stored.deceased === true} />
+        )}
+      />
+      <ConfirmDeath
+        opened={isAsking}
+        patient={patient}
+        death={question?.death}
+        error={save.error?.message}
+        onConfirm={confirm}
+        onClose={() => {
+          question?.answer(false);
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Text, Title } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
+import { deceasedLook } from '#clinic/deceased/deceased-look.ts';
+import { Portrait } from '#ui/layout/portrait.tsx';
+import { lifeInWords } from './life-in-words.ts';
+import classes from './patient-strip.module.css';
+import { useStripHeight } from './use-strip-height.ts';
+
+interface PatientStripProps {
+  /** Absent until it is loaded. */
+  patient: PatientProfile | undefined;
+  name: string;
+  /** What stays in sight with it. */
+  children?: ReactNode;
+}
+
+/** From here on a name is written smaller: it is never cut. */
+const LONG = 60;
+
+/** Whose record is open: it stays in sight while the record scrolls under it. */
+export function PatientStrip({ patient, name, children }: PatientStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  useStripHeight(strip);
+  const facts = patient ? lifeInWords(patient) : [];
+  return (
+    <div ref={strip} className={classes.strip}>
+      <div className={`${classes.who} ${patient?.deceased ? `${classes.dead} ${deceasedLook}` : ''}`}>
+        <Portrait image={patient?.profileImage} />
+        <div className={classes.words}>
+          <Title
+            order={1}
+            size="h3"
+            tabIndex={-1}
+            className={classes.name}
+            data-long={name.length > LONG || undefined}
+          >
+            <bdi>{name}</bdi>
+          </Title>
+          <Text size="sm" component="div" className={classes.facts}>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+            {/* Its line is there before it is loaded: the name stays where it is. */}
+            {facts.length === 0 && '\u00a0'}
+          </Text>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
