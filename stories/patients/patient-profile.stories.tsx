@@ -20,8 +20,9 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 export const Complete: Story = {
   play: async () => {
     await heading('Ruth Okafor');
-    await expect(screen.getByText(/^\d+ years · Female$/)).toBeVisible();
-    await expect(await screen.findByText('CO-4471-0926, expires 06-30-2027')).toBeVisible();
+    await expect(screen.getByText('Born 11-03-1957')).toBeVisible();
+    await expect(screen.getByText(/^\d+ years$/)).toBeVisible();
+    await expect(await screen.findByText('expires 06-30-2027')).toBeVisible();
     await expect(screen.getByRole('link', { name: '+1 303-555-0108' })).toBeVisible();
     await expect(screen.getByRole('link', { name: '(303) 555-0134' })).toBeVisible();
     await (await section('Diagnosis')).findByText('Stage 2');
@@ -115,7 +116,7 @@ export const Newborn: Story = {
   },
   play: async () => {
     await heading('Owen Castellano');
-    await expect(screen.getByText(/^3 months.* · Female$/)).toBeVisible();
+    await expect(screen.getByText(/^3 months( and \d+ days?)?$/)).toBeVisible();
     await expect(screen.getByText('Home phone not added')).toBeVisible();
     await expect(screen.queryByText('MMR number')).toBeNull();
     await (await section('Patient Information')).findByText('No Patient Information Added');

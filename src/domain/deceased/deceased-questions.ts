@@ -5,7 +5,7 @@ import { questionnaire } from '../questions/questionnaire.ts';
 import { toggle } from '../questions/toggle.ts';
 import { isFutureDate, toCalendarDate } from '../values/dates.ts';
 
-const deceased = toggle('deceased', 'Patient Deceased', 'checkbox');
+const deceased = toggle('deceased', 'This patient is deceased', 'checkbox');
 const isDeceased = answered(deceased, (answer) => answer);
 
 /** Nobody dies before they are born; where the birth date is not known, any day up to today will do. */

@@ -5,13 +5,25 @@ import type { InteractionAlertProps } from './interaction-alert.tsx';
 import { warning } from './interactions.ts';
 
 /** The alert while the whole one is out of sight: in the strip that stays, each list a press away (physician §2). */
-export function CompactAlert({ interactions, onRetry, retrying, changed }: InteractionAlertProps) {
+export function CompactAlert(props: InteractionAlertProps & { isShown: boolean }) {
+  const { interactions, onRetry, retrying, changed, isShown } = props;
   const { found, unknown, words } = interactions;
   if (words === '') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields stand here that a fieldset could hold together
-    <div role="group" aria-label="Drug interactions" className={classes.alert} data-no-print>
-      <IconAlertTriangle key={words} className={classes.icon} aria-hidden />
+    <div
+      role="group"
+      aria-label="Drug interactions"
+      className={classes.alert}
+      data-shown={isShown || undefined}
+      data-no-print
+    >
+      <IconAlertTriangle
+        key={words}
+        className={classes.icon}
+        data-blinks={changed !== '' || undefined}
+        aria-hidden
+      />
       {unknown && (
         <>
           <span className={classes.unknown}>Interactions not known</span>
@@ -23,7 +35,7 @@ export function CompactAlert({ interactions, onRetry, retrying, changed }: Inter
       {found.map(({ key, label, meaning, drugs }) => (
         <Popover key={key} width="min(20rem, 90vw)" position="bottom-start" withArrow trapFocus returnFocus>
           <Popover.Target>
-            <UnstyledButton className={classes.kind} aria-label={`${label}: ${drugs.join(', ')}`}>
+            <UnstyledButton className={classes.kind}>
               <span className={classes.label}>{label}</span>
               <span className={classes.count}>{drugs.length}</span>
               <span className={classes.drugs}>{drugs.join(', ')}</span>

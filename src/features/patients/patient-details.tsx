@@ -23,7 +23,11 @@ export function PatientDetails({ patient }: PatientDetailsProps) {
           <Fact label="Primary diagnosis" missing="Primary diagnosis not added">
             {primaryDiagnosis}
           </Fact>
-          {mmrNumber && mmrExp && <Fact label="MMR number">{`${mmrNumber}, expires ${mmrExp}`}</Fact>}
+          {mmrNumber && mmrExp && (
+            <Fact label="MMR number">
+              {mmrNumber}, <span className={classes.whole}>expires {mmrExp}</span>
+            </Fact>
+          )}
           <Fact label="Other health concerns" missing="No Concerns Added">
             {healthConcerns.join(', ')}
           </Fact>

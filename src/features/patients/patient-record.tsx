@@ -54,7 +54,9 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
     <Page title={`${name} · ${viewTitles[view]}`} heading={null} width="wide">
       <div className={classes.record}>
         <PatientStrip patient={patient} name={name}>
-          {alert && whole.entry?.isIntersecting === false && <CompactAlert {...alert} changed={changed} />}
+          {alert && (
+            <CompactAlert {...alert} changed={changed} isShown={whole.entry?.isIntersecting === false} />
+          )}
         </PatientStrip>
         {isRefused ? (
           <NotOpen />

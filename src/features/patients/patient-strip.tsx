@@ -25,8 +25,9 @@ export function PatientStrip({ patient, name, children }: PatientStripProps) {
   const facts = patient ? lifeInWords(patient) : [];
   return (
     <div ref={strip} className={classes.strip}>
-      <div className={`${classes.who} ${patient?.deceased ? `${classes.dead} ${deceasedLook}` : ''}`}>
-        <Portrait image={patient?.profileImage} />
+      {patient?.deceased && <div aria-hidden className={`${classes.dead} ${deceasedLook}`} />}
+      <div className={classes.who} data-deceased={patient?.deceased || undefined}>
+        <Portrait image={patient?.profileImage} size="lg" />
         <div className={classes.words}>
           <Title
             order={1}

@@ -24,6 +24,6 @@ export function ToggleInput(props: InputProps<ToggleQuestion>) {
   return look === 'switch' ? (
     <Switch {...shared} />
   ) : (
-    <Checkbox {...shared} data-boxed className={classes.statement} />
+    <Checkbox {...shared} data-boxed className={hint || error ? classes.statement : undefined} />
   );
 }
