@@ -2,7 +2,7 @@ import { choice, digits, flags, text, yesNo } from '#domain/questions/kinds.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { blankAnswers, rows } from '#domain/questions/rows.ts';
-import { formatMilligrams, sumOfDoses } from '#domain/values/doses.ts';
+import { formatMg, sumOfDoses } from '#domain/values/doses.ts';
 
 const target = digits('target', 'Target daily dose', { unit: 'mg', width: 'half' });
 const amount = digits('amount', 'Amount', { unit: 'mg', required: true, width: 'half' });
@@ -19,8 +19,8 @@ const doses = rows('doses', 'Doses', {
   rule(given, medicine) {
     if (!medicine?.target || given.some((dose) => !dose.amount)) return null;
     const sum = sumOfDoses(given.map((dose) => inMilligrams(dose.amount)));
-    if (sum === sumOfDoses([inMilligrams(medicine.target)])) return null;
-    return `The doses add up to ${formatMilligrams(sum)}.`;
+    if (sum === null || sum === sumOfDoses([inMilligrams(medicine.target)])) return null;
+    return `The doses add up to ${formatMg(sum / 100)}.`;
   },
 });
 

@@ -80,7 +80,7 @@ export const ProblemInside: Story = {
 
     await update(canvas);
     await expect(moved.getByRole('group', { name: 'Doses' })).toHaveAccessibleDescription(
-      'The doses add up to 6 mg.',
+      'The doses add up to 6\u00a0mg.',
     );
     await expect(save).not.toHaveBeenCalled();
     await userEvent.type(amount(moved, 'Dose 2'), '{Backspace}3');

@@ -118,6 +118,6 @@ describe('what is sent', () => {
     expect(doseAnswers([{ amount: null, frequency: null, ingestionMethod: '', product: '' }])).toEqual([
       { amount: '', frequency: '', ingestionMethod: '', product: '' },
     ]);
-    expect(canabiesDose.map(doseWords)).toEqual(['2.5 mg · Vaporizer flower · Inhaled · frequency 3']);
+    expect(canabiesDose.map(doseWords)).toEqual(['2.5\u00a0mg · Vaporizer flower · Inhaled · frequency 3']);
   });
 });

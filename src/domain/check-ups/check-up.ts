@@ -1,5 +1,6 @@
 import { plainOptions } from '#domain/questions/option.ts';
 import type { Option } from '#domain/questions/question.ts';
+import { formatMg } from '../values/doses.ts';
 
 /** How something went since the last time (accounts §9). */
 export type Feeling = 'worse' | 'same' | 'better';
@@ -58,7 +59,7 @@ export function newestWithDoses(newestFirst: readonly CheckUp[]): CheckUp | null
 /** '12.5 mg · CBD oil · Sublingual · frequency 2', without what nobody answered. */
 export function doseWords({ amount, frequency, ingestionMethod, product }: Dose): string {
   const parts = [
-    amount === null ? '' : `${amount} mg`,
+    amount === null ? '' : formatMg(amount),
     product,
     ingestionMethod,
     frequency === null ? '' : `frequency ${frequency}`,

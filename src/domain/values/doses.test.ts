@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatMilligrams, inHundredths, sumOfDoses } from './doses.ts';
+import { formatDose, formatMg, inHundredths, sumOfDoses } from './doses.ts';
 
 const mg = (dose: number) => ({ dose, doseUnit: 'mg' });
 
@@ -26,8 +26,25 @@ it('adds up without the errors of fractions (decision 41)', () => {
   );
 });
 
-it('is read in milligrams', () => {
-  expect(formatMilligrams(250)).toBe('2.5 mg');
-  expect(formatMilligrams(115)).toBe('1.15 mg');
-  expect(formatMilligrams(120_000)).toBe('1,200 mg');
+it.each(['', 'ml', 'MG', 'mcg'])(
+  '“%s” is no unit that is known, and is never read as milligrams',
+  (doseUnit) => {
+    expect(inHundredths({ dose: 5, doseUnit })).toBeNull();
+    expect(sumOfDoses([mg(1), { dose: 5, doseUnit }])).toBeNull();
+    expect(formatDose({ dose: 5, doseUnit })).toBe(`5\u00a0${doseUnit || '(no unit)'}`);
+  },
+);
+
+it.each([
+  [{ dose: 0.5, doseUnit: 'mg' }, '0.5\u00a0mg'],
+  [{ dose: 2.5, doseUnit: 'mg' }, '2.5\u00a0mg'],
+  [{ dose: 20, doseUnit: 'mg' }, '20\u00a0mg'],
+  [{ dose: 0.03, doseUnit: 'g' }, '30\u00a0mg'],
+  [{ dose: 1.2, doseUnit: 'g' }, '1,200\u00a0mg'],
+])('%j is read in milligrams, on one line', (dose, words) => {
+  expect(formatDose(dose)).toBe(words);
+});
+
+it('keeps every digit of what a patient has written', () => {
+  expect([0.125, 1.15, 12.5].map(formatMg)).toEqual(['0.125\u00a0mg', '1.15\u00a0mg', '12.5\u00a0mg']);
 });

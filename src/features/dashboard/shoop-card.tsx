@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listShoops, type Shoop } from '#api/endpoints/shoops.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
 import { formatDateTime } from '#domain/values/dates.ts';
-import { formatMilligrams, inHundredths, sumOfDoses } from '#domain/values/doses.ts';
+import { formatDose, formatMg, sumOfDoses } from '#domain/values/doses.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
@@ -40,11 +40,12 @@ function None() {
   );
 }
 
-/** All doses together where there are any; an hourly Shoop has none, and its target counts (decision 41). */
+/** All doses together where there are any, and their units are known; an hourly Shoop has none, and its target counts (decision 41). */
 function dailyTotal({ doses, dailyDose, dailyDoseUnit }: Shoop): string {
-  if (doses.length > 0) return formatMilligrams(sumOfDoses(doses));
+  const sum = sumOfDoses(doses);
+  if (doses.length > 0) return sum === null ? '' : formatMg(sum / 100);
   if (dailyDose === null || dailyDose === undefined) return '';
-  return formatMilligrams(inHundredths({ dose: dailyDose, doseUnit: dailyDoseUnit }));
+  return formatDose({ dose: dailyDose, doseUnit: dailyDoseUnit });
 }
 
 /** The doses of a day say themselves how many they are; how an hourly frequency is meant, the physician says. */
@@ -67,7 +68,7 @@ function Newest({ shoop }: { shoop: Shoop }) {
             {doses.map((dose, index) => (
               <div key={dose.id ?? index}>
                 <dt>{dose.doseTime || `Dose ${index + 1}`}</dt>
-                <dd>{`${dose.dose} ${dose.doseUnit}`}</dd>
+                <dd>{formatDose(dose)}</dd>
               </div>
             ))}
           </dl>

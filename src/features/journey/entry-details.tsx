@@ -4,6 +4,7 @@ import { FeelingMark } from '#clinic/feelings/feeling-mark.tsx';
 import type { CheckUp, Dose, Feeling } from '#domain/check-ups/check-up.ts';
 import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
 import { optionLabel } from '#domain/questions/option.ts';
+import { formatMg } from '#domain/values/doses.ts';
 import classes from './journey.module.css';
 
 /** All that one check-up holds (accounts §2.15); what nobody answered leaves no empty row, but for the status. */
@@ -62,7 +63,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function DoseRow({ dose: { amount, frequency, ingestionMethod, product } }: { dose: Dose }) {
   const more = [
-    amount === null ? '' : `${amount} mg`,
+    amount === null ? '' : formatMg(amount),
     frequency === null ? '' : `Frequency ${frequency}`,
     ingestionMethod,
   ].filter(Boolean);
