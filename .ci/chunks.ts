@@ -106,6 +106,8 @@ export const groups: readonly Group[] = [
     name: 'wizard',
     holds: ['/src/features/intake/wizard', '/src/features/intake/patient-intake'],
   },
+  // Of both sides: those who write notes, and those who read them.
+  { name: 'notes', holds: ['/src/clinic/notes/', '/src/domain/notes/', '/src/api/endpoints/notes'] },
   { name: 'journey', holds: ['/src/features/journey/health-journey'] },
   {
     name: 'accounts',

@@ -13,46 +13,58 @@ export const notesToShare = [
 /** Ruth Okafor, treated for breast cancer: enough for 'Load more' on both sides. */
 const onRuth: Entry[] = [
   [
-    2,
+    2.13,
     true,
     `Ruth, thank you for logging every day. Your evenings look calmer since we moved the larger dose.
 
 Please stay with 5 mg in the morning and 15 mg in the evening until we meet, and have a little yogurt or toast before the evening drops.`,
   ],
   [
-    2,
+    2.17,
     false,
     'Tamoxifen and duloxetine: CYP2D6. Asked oncology whether duloxetine can be replaced. Do not raise CBD before their answer.',
   ],
-  [9, false, 'Weight 128 lbs, two less than a month ago. Appetite to be asked about at every visit.'],
+  [9.35, false, 'Weight 128 lbs, two less than a month ago. Appetite to be asked about at every visit.'],
   [
-    16,
+    16.08,
     true,
     'Your blood tests are fine. The dizziness you described comes with an empty stomach; eat first, then take the drops, and sit for ten minutes.',
   ],
-  [30, true, 'As we discussed: 2.5 mg at noon only on days with pain above 5. Write it into your check-up.'],
   [
-    44,
+    30.21,
+    true,
+    'As we discussed: 2.5 mg at noon only on days with pain above 5. Write it into your check-up.',
+  ],
+  [
+    44.3,
     false,
     'Neuropathy in both feet after chemotherapy, numbness up to the ankles. Sleep 5 hours, interrupted. Discussed a THC-free start.',
   ],
   [
-    58,
+    58.11,
     true,
     `What we agreed on:
 1. Tincture instead of edibles, so that the dose is the same every day.
 2. One change at a time, at least a week apart.
 3. Call us at once if the nausea keeps you from drinking.`,
   ],
-  [75, true, 'Your records from the oncology department have arrived. Nothing else is needed from you.'],
+  [75.4, true, 'Your records from the oncology department have arrived. Nothing else is needed from you.'],
   [
-    92,
+    92.26,
     false,
     'Husband reports low mood in the mornings. PHQ-9: 11. Will not start anything new before the scan.',
   ],
-  [120, true, 'Welcome, Ruth. Please bring all your medicine boxes, the vitamins too, to your first visit.'],
-  [150, false, 'Referred by oncology for chemotherapy side effects. Penicillin and sulfa allergy confirmed.'],
-  [151, true, 'Your first appointment is confirmed. You can call the office until 5 PM on weekdays.'],
+  [
+    120.33,
+    true,
+    'Welcome, Ruth. Please bring all your medicine boxes, the vitamins too, to your first visit.',
+  ],
+  [
+    150.05,
+    false,
+    'Referred by oncology for chemotherapy side effects. Penicillin and sulfa allergy confirmed.',
+  ],
+  [151.19, true, 'Your first appointment is confirmed. You can call the office until 5 PM on weekdays.'],
 ];
 
 /** Grace Holloway, whose bell says that a note was shared 50 hours ago. */
@@ -66,7 +78,7 @@ Take the evening dose about an hour before bed, and no screens after it.`,
   ],
   [6, false, 'Works as a teacher, cannot be drowsy before 3 PM. Keep daytime doses THC-free.'],
   [
-    20,
+    20.24,
     false,
     'Appendectomy scar without complaints. Physical therapy finished in February; pain is back to 6 of 10.',
   ],
@@ -77,14 +89,20 @@ const ofColleagues: [physicianId: string, patientId: string, entries: Entry[]][]
   [
     'physician-amara',
     'complete-patient',
-    [[12, false, 'Oncology: next mammogram in six weeks. Duloxetine may be tapered to 20 mg, no objection.']],
+    [
+      [
+        12.38,
+        false,
+        'Oncology: next mammogram in six weeks. Duloxetine may be tapered to 20 mg, no objection.',
+      ],
+    ],
   ],
   [
     'physician-mei-lin',
     'patient',
     [
       [
-        34,
+        34.15,
         true,
         'Please keep the heat pack and the stretching for the lower back, ten minutes each morning.',
       ],
@@ -94,11 +112,11 @@ const ofColleagues: [physicianId: string, patientId: string, entries: Entry[]][]
 
 /** One line each on some of the other patients; most have none. */
 const onOthers: Entry[] = [
-  [4, false, 'Prefers to be called after 6 PM. Asked for a letter to the employer; sent.'],
-  [11, true, 'Please take the drops at the same time each day and log how you slept.'],
-  [23, false, 'Reports fewer attacks. Keep the dose, see again in a month.'],
-  [40, false, 'No driving within six hours after the evening dose, discussed and understood.'],
-  [8, true, 'Your new card has been registered. You need not do anything.'],
+  [4.29, false, 'Prefers to be called after 6 PM. Asked for a letter to the employer; sent.'],
+  [11.12, true, 'Please take the drops at the same time each day and log how you slept.'],
+  [23.22, false, 'Reports fewer attacks. Keep the dose, see again in a month.'],
+  [40.31, false, 'No driving within six hours after the evening dose, discussed and understood.'],
+  [8.07, true, 'Your new card has been registered. You need not do anything.'],
 ];
 
 function addAll(store: Store, physicianId: string, patientId: string, entries: readonly Entry[]): void {

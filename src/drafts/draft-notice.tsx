@@ -17,13 +17,13 @@ export interface Offer {
 interface DraftNoticeProps<Offered extends Offer> {
   /** What was typed in this tab, or in others that were closed. */
   offers: readonly Offered[];
-  /** What was typed and what is asked, where it is not about a section's answers. */
-  words?: { several: string; one: string };
+  /** What was typed and what is asked, where it is not about a section's answers; `what` in one word. */
+  words?: { what?: string; several: string; one: string };
   onRestore: (offer: Offered) => void;
   onDiscard: (offers: readonly Offered[]) => void;
 }
 
-const answers = {
+const answers: { what?: string; several: string; one: string } = {
   several: 'You changed answers in this section in tabs that are closed now, and did not save them.',
   one: 'You changed answers in this section and did not save them. Restore them to go on, or discard them to see \
 what is saved.',
@@ -32,11 +32,12 @@ what is saved.',
 /** Asks what shall become of answers that were typed and not saved on an earlier visit. */
 export function DraftNotice<Offered extends Offer>(props: DraftNoticeProps<Offered>) {
   const { offers, words = answers, onRestore, onDiscard } = props;
+  const { what = 'answers' } = words;
   const [first, ...rest] = offers;
   if (!first) return null;
   if (rest.length > 0)
     return (
-      <InlineNotice kind="warning" role="status" title={`Unsaved answers from ${offers.length} closed tabs`}>
+      <InlineNotice kind="warning" role="status" title={`Unsaved ${what} from ${offers.length} closed tabs`}>
         {words.several}
         <ul className={classes.offers}>
           {offers.map((offer) => (
@@ -57,7 +58,7 @@ export function DraftNotice<Offered extends Offer>(props: DraftNoticeProps<Offer
     <InlineNotice
       kind="warning"
       role="status"
-      title={`Unsaved answers from ${formatTime(first.savedAt)}`}
+      title={`Unsaved ${what} from ${formatTime(first.savedAt)}`}
       action={<Choices offer={first} onRestore={onRestore} onDiscard={onDiscard} />}
     >
       {!first.isOwn && 'They were typed in a tab that is closed now. '}

@@ -91,6 +91,19 @@ export function loadCase(
   };
 }
 
+/** The same case, where a refusal (403, 404) has a notice of its own, and no use for a retry. */
+export const orRefused = (loads: FaultCase, title: string): FaultCase => ({
+  ...loads,
+  async ready(scene) {
+    if (await notice(scene.page, title).isHidden()) await loads.ready?.(scene);
+  },
+  async failed(scene, failure) {
+    const isRefused = failure.effect === '403' || failure.effect === '404';
+    if (!isRefused) return loads.failed(scene, failure);
+    await expect(notice(scene.page, title)).toBeVisible();
+  },
+});
+
 /** What the tests know of an endpoint: the screen that shows its failures, and a call of it that succeeds. */
 export type EndpointCase = (FaultCase | typeof noScreenYet) & {
   /** Made of a mock in the scenario `clinic`. What takes nothing is called by whom its access names. */

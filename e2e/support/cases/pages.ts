@@ -15,3 +15,10 @@ export const checkUpPage = {
 
 /** A patient's dashboard, of somebody who is half done. */
 export const dashboardPage = { scenario: 'half-done', path: 'dashboard', heading: 'Welcome, Grace' } as const;
+
+/** A physician's profile, as a patient of theirs reads it. */
+export const physicianPage = {
+  scenario: 'complete',
+  path: 'patient-physician-profile/physician?view=notes',
+  heading: /^(Helen Ashworth|Physician)$/,
+} as const;

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { physicianCard, selectPhysician, stepForm } from '../screens/profile.ts';
-import { type EndpointCase, loadCase, noScreenYet } from './fault-case.ts';
+import { type EndpointCase, loadCase, orRefused } from './fault-case.ts';
+import { physicianPage } from './pages.ts';
 
 const place = { scenario: 'half-done', path: 'profile?step=physician', heading: 'My Profile' } as const;
 
@@ -71,6 +72,14 @@ export const removePhysician = {
 } satisfies EndpointCase;
 
 export const readPhysician = {
-  ...noScreenYet,
   call: () => ({ params: { id: 'physician' } }),
+  ...orRefused(
+    loadCase(
+      { ...physicianPage, path: 'patient-physician-profile/physician' },
+      'We could not load this physician.',
+      (page) => page.getByText('Office number'),
+      { repeats: true },
+    ),
+    'This physician’s profile is not open to you.',
+  ),
 } satisfies EndpointCase;

@@ -3,6 +3,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { call } from '#api/client/call.ts';
 import { ownScope } from '#api/contract/endpoint.ts';
 import { createCheckUp, listCheckUps } from '#api/endpoints/check-ups.ts';
+import { entriesSince } from '#api/entries-since.ts';
 import { endpointKey, endpointQuery } from '#api/query.ts';
 import { type How, useCreation } from '#api/use-creation.ts';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
@@ -18,8 +19,6 @@ import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
 import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
 const idPrefix = 'check-up';
-/** How far the clinic’s clock may be behind this one, where what was logged before is not known. */
-const CLOCKS_DIFFER = 5 * 60_000;
 
 /** The state of a check-up's form, and what saving it does. */
 export function useCheckUpForm(
@@ -38,12 +37,9 @@ export function useCheckUpForm(
   const isStillHere = useStillHere();
   const { mutateAsync, error, doubt } = useCreation(createCheckUp, ({ body }) => {
     const { queryKey } = endpointQuery(listCheckUps, { subject: ownScope });
-    const known = queryClient.getQueryData(queryKey)?.map(({ createdAt }) => createdAt);
-    const pressedAt = Date.now();
+    const isNew = entriesSince(queryClient.getQueryData(queryKey));
     return async () => {
       const { data } = await call(listCheckUps, { subject: ownScope });
-      const isNew = ({ createdAt }: CheckUp) =>
-        known ? !known.includes(createdAt) : Date.parse(createdAt) > pressedAt - CLOCKS_DIFFER;
       return data.some((entry) => isNew(entry) && isSameCheckUp(body, entry)) ? { data: null } : null;
     };
   });

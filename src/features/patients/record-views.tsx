@@ -1,5 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ViewItem, ViewNav } from '#ui/links/view-nav.tsx';
 import classes from './record-views.module.css';
 
 /** The five tabs of physician §2, in its order. */
@@ -35,30 +36,23 @@ interface RecordViewsProps {
   section: string | undefined;
 }
 
-/**
- * The ways through one patient's record. The documents call them radio tabs; each has an address (decision 62), so they
- * are links: they open in a tab of the browser's, the back button undoes them, and each is a stop of the Tab key.
- */
+/** The ways through one patient's record: the documents call them radio tabs; each has an address (decision 62). */
 export function RecordViews({ patientId, view, section }: RecordViewsProps) {
   const [last, setLast] = useState(section);
   if (section !== undefined && section !== last) setLast(section);
   return (
-    <nav aria-label="Parts of the record" className={classes.views} data-no-print>
-      <ul className={classes.list}>
-        {recordViews.map((name) => (
-          <li key={name} className={classes.item}>
-            <Link
-              {...linkTo(name, patientId, last)}
-              className={classes.view}
-              activeOptions={{ exact: name !== 'intake' }}
-              data-current={name === view || undefined}
-              resetScroll={false}
-            >
-              {viewTitles[name]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ViewNav label="Parts of the record" className={classes.views}>
+      {recordViews.map((name) => (
+        <ViewItem key={name} isCurrent={name === view}>
+          <Link
+            {...linkTo(name, patientId, last)}
+            activeOptions={{ exact: name !== 'intake' }}
+            resetScroll={false}
+          >
+            {viewTitles[name]}
+          </Link>
+        </ViewItem>
+      ))}
+    </ViewNav>
   );
 }

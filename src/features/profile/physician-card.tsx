@@ -1,7 +1,8 @@
-import { CloseButton, Text } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import type { LinkedPhysician } from '#api/endpoints/physicians.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { Portrait } from '#ui/layout/portrait.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import classes from './physicians.module.css';
 
 interface PhysicianCardProps {
@@ -15,9 +16,14 @@ export function PhysicianCard({ physician, onRemove }: PhysicianCardProps) {
   return (
     <li className={classes.card}>
       <Portrait image={physician.profileImage} size="lg" />
-      <Text fw="medium" className={classes.name}>
-        {name}
-      </Text>
+      <LinkAnchor
+        to="/patient-physician-profile/$id"
+        params={{ id: physician.id }}
+        preload={false}
+        className={classes.name}
+      >
+        {name || 'Physician'}
+      </LinkAnchor>
       <CloseButton aria-label={`Remove ${name}`} onClick={onRemove} />
     </li>
   );

@@ -1,6 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import * as v from 'valibot';
+import { listSharedNotes } from '#api/endpoints/notes.ts';
+import { endpointKey } from '#api/query.ts';
+import { PhysicianProfile } from '#features/physician-profile/physician-profile.tsx';
 
 export const Route = createFileRoute('/_patient/patient-physician-profile/$id')({
-  component: () => <NotBuilt title="Physician profile" />,
+  validateSearch: v.object({ view: v.optional(v.fallback(v.optional(v.literal('notes')), undefined)) }),
+  // A notification leads here, also whoever is here: the note that it tells of must be among those that are shown.
+  loader: ({ preload, context: { queryClient } }) => {
+    if (!preload) void queryClient.invalidateQueries({ queryKey: endpointKey(listSharedNotes) });
+  },
+  component: function PhysicianProfileRoute() {
+    const { id } = Route.useParams();
+    const { view = 'shoop' } = Route.useSearch();
+    return <PhysicianProfile key={id} physicianId={id} view={view} />;
+  },
 });

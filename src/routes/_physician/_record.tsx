@@ -16,6 +16,7 @@ const HealthJourney = lazy(async () => {
   const { HealthJourney: tab } = await import('#features/journey/health-journey.tsx');
   return { default: tab };
 });
+const NotesTab = lazy(() => import('#features/notes/notes-tab.tsx'));
 
 function RecordRoute() {
   const profile = useMatch({
@@ -53,7 +54,9 @@ function RecordRoute() {
             </ToCome>
           ),
           notes: (
-            <ToCome title="Notes are still to come">What you note about this patient will stand here.</ToCome>
+            <Suspense fallback={<CardSkeleton label="Loading the notes" lines={4} />}>
+              <NotesTab patientId={patientId} />
+            </Suspense>
           ),
           journey: (
             <Suspense fallback={<CardSkeleton label="Loading the health journey" lines={4} />}>

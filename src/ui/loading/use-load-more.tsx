@@ -17,7 +17,7 @@ export function useLoadMore<List extends HTMLElement>(step: number, total: numbe
   useEffect(() => {
     if (count === step) return;
     const firstNew = list.current?.children[count - step];
-    firstNew?.querySelector<HTMLElement>('a, button')?.focus();
+    firstNew?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus();
   }, [count, step]);
 
   function loadMore() {

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { encodeAnswers, findProblems } from '#domain/questions/questionnaire.ts';
+import { blankNote, noteQuestionnaire, writtenSince } from './note-questions.ts';
+import { isSameNote } from './same-note.ts';
+
+test.each([
+  ['nothing', '', messages.required],
+  ['blanks', ' \n\t ', messages.required],
+  ['a word', 'ok', undefined],
+  ['what looks like a page', '<script>alert(1)</script>', undefined],
+])('%s: %j (physician §4)', (_, note, problem) => {
+  expect(findProblems(noteQuestionnaire.questions, { ...blankNote, note }).note).toBe(problem);
+});
+
+it('sends the words without the spaces around them, and shares only what is ticked', () => {
+  expect(encodeAnswers(noteQuestionnaire, { note: ' one\n\n two ', sendToPationt: false })).toEqual({
+    note: 'one\n\n two',
+    sendToPationt: false,
+  });
+});
+
+test.each([
+  ['nothing was written since', 'Stable.', 'Stable.', ''],
+  ['a blank was', 'Stable.', 'Stable. ', ''],
+  ['more was', 'Stable.', 'Stable. See in a month.', 'See in a month.'],
+  ['a line was', 'Stable.', 'Stable.\n\nSee in a month.', 'See in a month.'],
+  ['the words were changed', 'Stable.', 'Not stable.', 'Not stable.'],
+  ['they were deleted', 'Stable.', '', ''],
+])('while a note was saved, %s', (_, saved, now, left) => expect(writtenSince(saved, now)).toBe(left));
+
+it('loses nothing that was written while a note was saved, and keeps nothing of what is saved', () => {
+  const words = fc.string().filter((text) => text.trim() !== '');
+  fc.assert(
+    fc.property(words, words, (saved, more) => {
+      expect(writtenSince(saved, saved + more)).toBe(more.trimStart());
+    }),
+  );
+});
+
+test.each([
+  ['the same', 'a\nb', true, true],
+  ['with a server’s line ends', 'a\r\nb ', true, true],
+  ['in other words', 'a b', true, false],
+  ['for other readers', 'a\nb', false, false],
+])('finds a note again: %s', (_, text, isShared, same) => {
+  const listed = { text, isShared, createdAt: '', patientId: '', author: '' };
+  expect(isSameNote({ note: 'a\nb', sendToPationt: true }, listed)).toBe(same);
+});

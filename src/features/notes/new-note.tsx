@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Note } from '#domain/notes/note.ts';
+import { blankNote, type NoteAnswers } from '#domain/notes/note-questions.ts';
+import { DraftNotice } from '#drafts/draft-notice.tsx';
+import { useDraft } from '#drafts/use-draft.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { FormSkeleton } from '#ui/loading/skeletons.tsx';
+import { NoteForm } from './note-form.tsx';
+import { useNoteOffers } from './use-note-offers.ts';
+
+interface NewNoteProps {
+  patientId: string;
+  /** What is written already, once it is known. */
+  notes: readonly Note[] | undefined;
+  isPending: boolean;
+}
+
+const words = {
+  what: 'text',
+  one: 'You wrote a note on this patient and did not save it. Restore it to go on writing, or discard it.',
+  several: 'You wrote notes on this patient in tabs that are closed now, and did not save them.',
+};
+
+/** A box for a new note; what was written on an earlier visit and not saved is asked about first. */
+export function NewNote({ patientId, notes, isPending }: NewNoteProps) {
+  const draft = useDraft('Notes', patientId);
+  const { offers, discard } = useNoteOffers(draft, notes, isPending);
+  const [restored, setRestored] = useState<NoteAnswers | null>(null);
+  return (
+    <Card title="New note" titleOrder={3}>
+      {!offers && <FormSkeleton fields={1} label="Loading what was not saved" />}
+      {offers && offers.length > 0 && !restored && (
+        <DraftNotice
+          offers={offers}
+          words={words}
+          onRestore={(offer) => {
+            setRestored(offer.answers);
+            void draft.takeOver(offer.draft, offer.answers, blankNote);
+          }}
+          onDiscard={discard}
+        />
+      )}
+      {offers && (offers.length === 0 || restored) && (
+        <NoteForm patientId={patientId} draft={draft} initialAnswers={restored ?? blankNote} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { readSession } from '#api/session/session.ts';
+import { isSameRecord } from '#clinic/patient-page/same-record.ts';
+import { type NoteAnswers, noteQuestions } from '#domain/notes/note-questions.ts';
+import type { FormDrafts } from '#drafts/use-draft.ts';
+import { AnswerFormContext, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { QuestionField } from '#questionnaire/question-field.tsx';
+import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
+import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
+import { NoteActions } from './note-actions.tsx';
+import classes from './notes-tab.module.css';
+import { useNoteForm } from './use-note-form.ts';
+
+interface NoteFormProps {
+  patientId: string;
+  initialAnswers: NoteAnswers;
+  draft: Pick<FormDrafts, 'keep' | 'forget'>;
+}
+
+/** A note to write, and who shall read it (physician §4). */
+export function NoteForm({ patientId, initialAnswers, draft }: NoteFormProps) {
+  const note = useNoteForm({ patientId, initialAnswers, draft });
+  const { form, problems, saveState, error, doubt, isLate, save, submit } = note;
+  return (
+    <AnswerFormContext value={form}>
+      <UnsavedNote />
+      <form noValidate aria-label="New note" onSubmit={submit} className={classes.form}>
+        <QuestionField question={noteQuestions.words} problem={problems.note} />
+        <QuestionField question={noteQuestions.share} />
+        <div className={classes.actions}>
+          {doubt && (
+            <DoubtNotice
+              what="Your note"
+              doubt={doubt}
+              onLook={() => void save('look')}
+              onSend={() => void save('send')}
+            />
+          )}
+          {error && !doubt && <NotSaved title="Your note is not saved." why={[error.message]} />}
+          {isLate && (
+            <InlineNotice kind="info" role="status">
+              Your note is saved. What you wrote while it was being saved is not saved yet.
+            </InlineNotice>
+          )}
+          <NoteActions saveState={saveState} />
+        </div>
+      </form>
+    </AnswerFormContext>
+  );
+}
+
+const unsaved = ['Notes'];
+const nothing: readonly string[] = [];
+
+/** Another tab of the patient's page is no way out, and a session that has ended is never held up. */
+function UnsavedNote() {
+  const isWritten = useFromAnswer('note', (note) => String(note).trim() !== '');
+  return (
+    <LeaveGuard
+      unsaved={isWritten ? unsaved : nothing}
+      holds={() => readSession() !== null}
+      staysOn={isSameRecord}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Anchor } from '@mantine/core';
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ReplyOf } from '#api/contract/endpoint.ts';
+import type { readPhysician } from '#api/endpoints/physicians.ts';
+import { displayHomePhone, phoneDigits, readsAsPhone } from '#domain/values/phone.ts';
+import classes from './physician-profile.module.css';
+
+interface OfficeProps {
+  physician: Pick<ReplyOf<typeof readPhysician>, 'officeNumber' | 'officeEmail'>;
+}
+
+/** How the practice is reached; what is not known is said to be so (physician §8). */
+export function Office({ physician: { officeNumber, officeEmail } }: OfficeProps) {
+  return (
+    <dl className={classes.office}>
+      <Way label="Office number" Icon={IconPhone}>
+        {officeNumber && <Anchor href={`tel:${dialed(officeNumber)}`}>{shown(officeNumber)}</Anchor>}
+      </Way>
+      <Way label="Office email" Icon={IconMail}>
+        {officeEmail && <Anchor href={`mailto:${encodeURIComponent(officeEmail)}`}>{officeEmail}</Anchor>}
+      </Way>
+    </dl>
+  );
+}
+
+/** What says more than a number, as an extension, stays as it is written. */
+const shown = (number: string) => (readsAsPhone(number) ? displayHomePhone(number) : number);
+/** An extension is not dialed: its digits would be taken for the number's. */
+const dialed = (number: string) => phoneDigits(number.replace(/[^\d\s()+.\p{Pd}].*/u, ''));
+
+interface WayProps {
+  label: string;
+  Icon: typeof IconPhone;
+  children: ReactNode;
+}
+
+function Way({ label, Icon, children }: WayProps) {
+  return (
+    <div className={classes.way}>
+      <dt className={classes.label}>
+        <Icon aria-hidden className={classes.icon} stroke={1.75} />
+        {label}
+      </dt>
+      <dd className={classes.value}>{children || <em className={classes.missing}>Not Set</em>}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Text, Title } from '@mantine/core';
+import { Portrait } from '#ui/layout/portrait.tsx';
+import classes from './physician-profile.module.css';
+
+interface PhysicianIdentityProps {
+  name: string;
+  image: string | undefined;
+}
+
+/** Whose profile it is. */
+export function PhysicianIdentity({ name, image }: PhysicianIdentityProps) {
+  return (
+    <div className={classes.identity}>
+      <Portrait image={image} size="xl" />
+      <div className={classes.who}>
+        <Title order={1} tabIndex={-1}>
+          <bdi>{name}</bdi>
+        </Title>
+        {name !== 'Physician' && <Text c="dimmed">Physician</Text>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { listSharedNotes } from '#api/endpoints/notes.ts';
+import { readPhysician } from '#api/endpoints/physicians.ts';
+import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import { LoadGroup } from '#ui/loading/load-group.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { Office } from './office.tsx';
+import { PhysicianIdentity } from './physician-identity.tsx';
+import classes from './physician-profile.module.css';
+import { type PhysicianView, PhysicianViews, viewTitles } from './physician-views.tsx';
+import { RecommendedShoop } from './recommended-shoop.tsx';
+import { SharedNotes } from './shared-notes.tsx';
+
+interface PhysicianProfileProps {
+  physicianId: string;
+  view: PhysicianView;
+}
+
+/** A physician, for a patient: the office, and what they have recommended and noted (physician §2). */
+export function PhysicianProfile({ physicianId, view }: PhysicianProfileProps) {
+  const query = useQuery(endpointQuery(readPhysician, { params: { id: physicianId } }));
+  const notes = useQuery({
+    ...endpointQuery(listSharedNotes, { params: { id: physicianId } }),
+    ...freshOnReturn,
+    enabled: view === 'notes',
+  });
+  const { data } = query;
+  const name = (data && fullName(data)) || 'Physician';
+  const isRefused = [query, notes].some(({ error }) => error?.status === 403 || error?.status === 404);
+  return (
+    <Page title={`${name} · ${viewTitles[view]}`} heading={null}>
+      <div className={classes.page}>
+        <PhysicianIdentity name={name} image={data?.profileImage} />
+        {isRefused ? (
+          <NotOpen />
+        ) : (
+          <LoadGroup what="this physician">
+            <div className={classes.page}>
+              <Loaded
+                query={query}
+                what="this physician"
+                skeleton={<CardSkeleton label="Loading the physician" lines={0} />}
+              >
+                {(physician) => <Office physician={physician} />}
+              </Loaded>
+              <PhysicianViews physicianId={physicianId} view={view} />
+              {view === 'notes' ? (
+                <SharedNotes query={notes} name={name} />
+              ) : (
+                <RecommendedShoop physicianId={physicianId} />
+              )}
+            </div>
+          </LoadGroup>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function NotOpen() {
+  return (
+    <InlineNotice
+      kind="warning"
+      role="alert"
+      title="This physician’s profile is not open to you."
+      action={
+        <LinkAnchor to="/profile" search={{ step: 'physician' }}>
+          See your physicians
+        </LinkAnchor>
+      }
+    >
+      You can open the profiles of your own physicians, and of those who have shared a note with you.
+    </InlineNotice>
+  );
+}

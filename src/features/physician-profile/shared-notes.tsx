@@ -1,0 +1,49 @@
+import { Title } from '@mantine/core';
+import { NO_NOTES, NoteList } from '#clinic/notes/note-list.tsx';
+import type { Note } from '#domain/notes/note.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { LinkButton } from '#ui/links/link-button.tsx';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import classes from './physician-profile.module.css';
+
+interface SharedNotesProps {
+  query: LoadedProps<Note[]>['query'];
+  name: string;
+}
+
+/** What the physician has shared with the patient who reads it: nothing else passes the endpoint's schema (physician §6). */
+export function SharedNotes({ query, name }: SharedNotesProps) {
+  const none = (
+    <Card>
+      <EmptyState
+        title={NO_NOTES}
+        titleOrder={3}
+        action={
+          <LinkButton to="/dashboard" variant="default">
+            Go to your dashboard
+          </LinkButton>
+        }
+      >
+        What <bdi>{name}</bdi> shares with you after a consultation will stand here, and your bell tells you
+        of it.
+      </EmptyState>
+    </Card>
+  );
+  return (
+    <section aria-labelledby="shared-notes" className={classes.panel}>
+      <Title order={2} size="h3" id="shared-notes">
+        Notes
+      </Title>
+      <Loaded
+        query={query}
+        what="the notes"
+        skeleton={<CardSkeleton label="Loading the notes" lines={4} />}
+        empty={{ when: (notes) => notes.length === 0, show: none }}
+      >
+        {(notes) => <NoteList notes={notes} />}
+      </Loaded>
+    </section>
+  );
+}

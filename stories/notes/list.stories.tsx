@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addNote } from '#mocks/rules/notes.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { keepStore, listed, newNote } from './support.ts';
+
+/** 'Patient and Consultation Notes' of a patient's page (physician §2). */
+const meta: Meta<typeof Screen> = {
+  title: 'Notes/The notes so far',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/physician/patient-profile/complete-patient?view=notes',
+    signedInAs: 'physician@clinic.test',
+    prepare: keepStore,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const region = async () => within(await screen.findByRole('region', { name: 'Notes so far' }));
+
+/** Five, then ten, then all, the newest first; each says who reads it, and the keyboard goes on at the first new one. */
+export const Full: Story = {
+  play: async () => {
+    await screen.findByRole('heading', { level: 2, name: 'Patient and Consultation Notes' });
+    const list = await region();
+    await expect(await list.findAllByRole('article')).toHaveLength(5);
+    const [first, second] = list.getAllByRole('article') as [HTMLElement, HTMLElement];
+    await expect(within(first).getByText('Shared with the patient')).toBeVisible();
+    await expect(within(second).getByText('Only physicians')).toBeVisible();
+    await expect(within(first).getByText('Helen Ashworth')).toBeVisible();
+    await expect(list.getByText('Amara Osei')).toBeVisible();
+    const times = list.getAllByRole('time').map((time) => time.getAttribute('datetime') ?? '');
+    await expect(times).toEqual(times.toSorted().toReversed());
+    await expect(within(first).getByRole('time')).toHaveTextContent(
+      /^[A-Z][a-z]+-\d\d-\d{4} \d+:\d\d [AP]M$/,
+    );
+
+    await userEvent.click(list.getByRole('button', { name: 'Load more' }));
+    await expect(list.getAllByRole('article')).toHaveLength(10);
+    await waitFor(() => expect(list.getAllByRole('article')[5]).toHaveFocus());
+    await expect(list.getByText('Showing 10 of 13')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Load more' }));
+    await expect(list.getAllByRole('article')).toHaveLength(13);
+    await expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await waitFor(() => expect(list.getAllByRole('article')[10]).toHaveFocus());
+  },
+};
+
+/** Lines stay lines. */
+export const LineBreaks: Story = {
+  play: async () => {
+    const text = await (await region()).findByText(/^Ruth, thank you/);
+    await expect(text.textContent).toContain('dose.\n\nPlease');
+    await expect(getComputedStyle(text).whiteSpace).toBe('pre-wrap');
+  },
+};
+
+/** The documented words, and the box to write the first. */
+export const Nothing: Story = {
+  args: { path: '/physician/patient-profile/new-patient?view=notes' },
+  play: async () => {
+    await expect(await screen.findByText('No Consultation Notes added Yet')).toBeVisible();
+    await newNote();
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'listNotes', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await (await region()).findByText('Loading the notes');
+    // What is to be written does not wait for what was.
+    await newNote();
+  },
+};
+
+/** That the notes did not come is not that there are none. */
+export const LoadFails: Story = {
+  args: { faults: [{ endpoint: 'listNotes', effect: { kind: 'status', status: 503 }, once: true }] },
+  play: async () => {
+    const notice = within(await (await region()).findByRole('alert'));
+    await expect(notice.getByText('We could not load the notes.')).toBeVisible();
+    await expect(screen.queryByText('No Consultation Notes added Yet')).toBeNull();
+    await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
+    await expect(await listed()).toHaveLength(5);
+  },
+};
+
+const hostile = `<img src=x onerror="alert(1)"> & </p>
+${'Donaudampfschifffahrtsgesellschaft'.repeat(8)}
+‮مرحبا‬ 👩‍⚕️🌿`;
+
+/** Whatever is written is words: no markup, no width of its own, in any direction. */
+export const Hostile: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    prepare: (store) => {
+      keepStore(store);
+      const author = store.tables.accounts.find(({ id }) => id === 'physician');
+      if (author) Object.assign(author, { firstName: '<b>Helen</b>', lastName: `${'Ash'.repeat(60)}` });
+      addNote(store, 'physician', { patientId: 'complete-patient', note: hostile, sendToPationt: true });
+    },
+  },
+  play: async () => {
+    const [first] = (await listed()) as [HTMLElement];
+    await expect(within(first).getByText(/onerror/).textContent).toBe(hostile);
+    await expect(first.querySelector('img, b')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The box above, the notes below. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const [first] = (await listed()) as [HTMLElement];
+    const form = await screen.findByRole('form', { name: 'New note' });
+    await expect(form.getBoundingClientRect().bottom).toBeLessThan(first.getBoundingClientRect().top);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

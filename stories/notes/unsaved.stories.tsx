@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addNote } from '#mocks/rules/notes.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { box, keepStore, listed, newest, newNote, saveButton, saved, share } from './support.ts';
+
+/** What is written and not saved: kept, asked about, and never another patient's. */
+const meta: Meta<typeof Screen> = {
+  title: 'Notes/Not saved yet',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/physician/patient-profile/complete-patient?view=notes',
+    signedInAs: 'physician@clinic.test',
+    prepare: keepStore,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const OWN = { userId: 'physician', patientId: 'complete-patient', module: 'Notes' };
+const answers = (note: string, sendToPationt = false) => ({ note, sendToPationt });
+const base = answers('');
+const LEFT = { drafts: [{ ...OWN, answers: answers('Ask about the scan.', true), base }] };
+
+const notice = async () => {
+  const found = (await screen.findByText(/^Unsaved text from \d/)).closest<HTMLElement>('[role=status]');
+  return within(found as HTMLElement);
+};
+const views = async () => within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
+
+/** Offered after a reload, never put into the box unasked; restored it is unsaved, and shared as it was meant. */
+export const Restored: Story = {
+  args: LEFT,
+  play: async () => {
+    const asked = await notice();
+    await expect(screen.queryByRole('form', { name: 'New note' })).toBeNull();
+    await userEvent.click(asked.getByRole('button', { name: 'Restore' }));
+    const form = await newNote();
+    await expect(box(form)).toHaveValue('Ask about the scan.');
+    await expect(share(form)).toBeChecked();
+    await userEvent.click(saveButton(form));
+    await newest('Ask about the scan.');
+    await expect(saved('Ask about the scan.')).toHaveLength(1);
+  },
+};
+
+export const Discarded: Story = {
+  args: LEFT,
+  play: async () => {
+    await userEvent.click((await notice()).getByRole('button', { name: 'Discard' }));
+    await expect(box(await newNote())).toHaveValue('');
+  },
+};
+
+/** Each says its time and how it begins. */
+export const SeveralTabs: Story = {
+  args: {
+    drafts: [
+      { ...OWN, answers: answers('Ask about the scan.'), base, tab: 'one', minutesAgo: 20 },
+      { ...OWN, answers: answers('Letter to the employer.'), base, tab: 'two', minutesAgo: 5 },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('Unsaved text from 2 closed tabs')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Restore .* Ask about the scan\.$/ }));
+    await expect(box(await newNote())).toHaveValue('Ask about the scan.');
+  },
+};
+
+/** The page was closed before the answer came: what stands among the notes is not offered to be saved once more. */
+export const SavedAfterAll: Story = {
+  args: {
+    ...LEFT,
+    prepare: (store) => {
+      keepStore(store);
+      const note = 'Ask about the scan.';
+      addNote(store, 'physician', { patientId: 'complete-patient', note, sendToPationt: true });
+    },
+  },
+  play: async () => {
+    await expect(box(await newNote())).toHaveValue('');
+    await expect(screen.queryByText(/^Unsaved text/)).toBeNull();
+  },
+};
+
+/** One patient's words are not offered at another's. */
+export const NotAnotherPatients: Story = {
+  args: { ...LEFT, path: '/physician/patient-profile/patient?view=notes' },
+  play: async () => {
+    await expect(box(await newNote())).toHaveValue('');
+    await expect(screen.queryByText(/^Unsaved text/)).toBeNull();
+  },
+};
+
+/** The other tabs of the patient are no way out: nothing is asked, and what was written is still there. */
+export const OtherTabs: Story = {
+  play: async () => {
+    await userEvent.type(box(await newNote()), 'Ask about the scan.');
+    await userEvent.click((await views()).getByRole('link', { name: 'Health Journey' }));
+    await screen.findByRole('heading', { level: 2, name: 'Check Patient Health Journey!' });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click((await views()).getByRole('link', { name: 'Notes' }));
+    await expect(box(await newNote())).toHaveValue('Ask about the scan.');
+  },
+};
+
+/** Leaving asks and names it; what is left all the same is offered on the way back. */
+export const Leaving: Story = {
+  play: async () => {
+    await listed();
+    await userEvent.type(box(await newNote()), 'Ask about the scan.');
+    const leave = async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+      return within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    };
+    const question = await leave();
+    await expect(question.getByText('You have answers that are not saved in Notes.')).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(box(await newNote())).toHaveValue('Ask about the scan.');
+    await userEvent.clear(box(await newNote()));
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'New note' })).toBeNull());
+  },
+};

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToast } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import {
+  box,
+  keepStore,
+  listed,
+  newest,
+  newNote,
+  saveButton,
+  saved,
+  share,
+  storeOfStory,
+  write,
+} from './support.ts';
+
+/** A new note on a patient (physician §4). */
+const meta: Meta<typeof Screen> = {
+  title: 'Notes/A new note',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/physician/patient-profile/complete-patient?view=notes',
+    signedInAs: 'physician@clinic.test',
+    prepare: keepStore,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+/** Save Notes waits for the box alone, and says why; whether it is shared makes no note. */
+export const Untouched: Story = {
+  play: async () => {
+    const form = await newNote();
+    await expect(saveButton(form)).toBeDisabled();
+    await expect(saveButton(form)).toHaveAccessibleDescription(
+      'Save Notes becomes available when you write something.',
+    );
+    await userEvent.click(share(form));
+    await expect(saveButton(form)).toBeDisabled();
+    await userEvent.type(box(form), 'a');
+    await expect(saveButton(form)).toBeEnabled();
+    await expect(saveButton(form)).toHaveAccessibleDescription(
+      'Not saved yet. The patient will be able to read it.',
+    );
+    await userEvent.click(share(form));
+    await expect(saveButton(form)).toHaveAccessibleDescription(
+      'Not saved yet. Only physicians will be able to read it.',
+    );
+    await userEvent.clear(box(form));
+    await expect(saveButton(form)).toBeDisabled();
+  },
+};
+
+/** Saved by two presses, once; the server's words as the toast, and the box is empty for the next. */
+export const Private: Story = {
+  args: { faults: [{ endpoint: 'createNote', effect: { kind: 'delay', ms: 300 } }] },
+  play: async () => {
+    const form = await newNote();
+    await userEvent.type(box(form), 'Watch the liver values.');
+    await userEvent.dblClick(saveButton(form));
+    await expectToast('status', 'Your note on Ruth Okafor is saved');
+    const note = await newest('Watch the liver values.');
+    await expect(note.getByText('Only physicians')).toBeVisible();
+    await expect(saved('Watch the liver values.')).toHaveLength(1);
+    await expect(box(form)).toHaveValue('');
+    await expect(saveButton(form)).toBeDisabled();
+  },
+};
+
+/** Shared with the patient; the next one is not, until somebody says so. */
+export const Shared: Story = {
+  play: async () => {
+    const form = await newNote();
+    await write(form, 'Drink more water.', { shared: true });
+    await expectToast('status', 'Your note on Ruth Okafor is saved and shared with the patient');
+    const note = await newest('Drink more water.');
+    await expect(note.getByText('Shared with the patient')).toBeVisible();
+    await expect(saved('Drink more water.')).toMatchObject([{ sendToPationt: true }]);
+    await expect(share(form)).not.toBeChecked();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Patient and Consultation Notes' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Blanks are no note. */
+export const Blank: Story = {
+  play: async () => {
+    const form = await newNote();
+    await write(form, '   ');
+    await expect(await form.findByText('This field is required')).toBeVisible();
+    await expect(box(form)).toBeInvalid();
+    await expect(saved('')).toHaveLength(0);
+    await userEvent.type(box(form), 'Seen today.');
+    await expect(form.queryByText('This field is required')).toBeNull();
+  },
+};
+
+export const Saving: Story = {
+  args: { faults: [{ endpoint: 'createNote', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    const form = await newNote();
+    await write(form, 'Seen today.');
+    await waitFor(() => expect(form.getByText('Saving your note.')).toBeVisible());
+    await expect(box(form)).toHaveValue('Seen today.');
+  },
+};
+
+/** What is written while a note is saved stays, is not saved yet, and says so. */
+export const WritingOn: Story = {
+  args: { faults: [{ endpoint: 'createNote', effect: { kind: 'delay', ms: 600 }, once: true }] },
+  play: async () => {
+    const form = await newNote();
+    await write(form, 'Stable.', { shared: true });
+    await userEvent.type(box(form), ' See in a month.');
+    await newest('Stable.');
+    await waitFor(() => expect(box(form)).toHaveValue('See in a month.'));
+    await expect(form.getByText(/What you wrote while it was being saved is not saved yet/)).toBeVisible();
+    await expect(saved('Stable.')).toHaveLength(1);
+    await userEvent.click(saveButton(form));
+    await newest('See in a month.');
+    await expect(form.queryByText(/is not saved yet/)).toBeNull();
+  },
+};
+
+/** Why, above the button, and nothing is lost; a 500 has a toast as everywhere. */
+export const Refused: Story = {
+  args: {
+    faults: [
+      {
+        endpoint: 'createNote',
+        effect: { kind: 'status', status: 500, message: 'The notes are being moved.' },
+        once: true,
+      },
+    ],
+  },
+  play: async () => {
+    const form = await newNote();
+    await write(form, 'Seen today.', { shared: true });
+    await expectToast('alert', 'The notes are being moved.');
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Your note is not saved.The notes are being moved. Everything you entered is still here.',
+    );
+    await expect(box(form)).toHaveValue('Seen today.');
+    await expect(share(form)).toBeChecked();
+    await userEvent.click(saveButton(form));
+    await newest('Seen today.');
+    await expect(form.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The answer was lost: the note is looked for, and found it is saved like any other. */
+export const AnswerLost: Story = {
+  args: { faults: [{ endpoint: 'createNote', effect: { kind: 'lost-answer' } }] },
+  play: async () => {
+    const form = await newNote();
+    await write(form, 'Seen today.');
+    await newest('Seen today.');
+    await waitFor(() => expect(box(form)).toHaveValue(''));
+    await expect(saved('Seen today.')).toHaveLength(1);
+  },
+};
+
+/** Nobody can tell: it is looked for again, or sent again knowingly. */
+export const Unsure: Story = {
+  args: {
+    faults: [{ endpoint: 'createNote', effect: { kind: 'lost-answer' }, once: true }],
+  },
+  play: async () => {
+    const form = await newNote();
+    await listed();
+    storeOfStory().addFault({ endpoint: 'listNotes', effect: { kind: 'offline' } });
+    await write(form, 'Seen today.');
+    const notice = within(await form.findByRole('alert'));
+    await expect(notice.getByText('Your note may have been saved.')).toBeVisible();
+    storeOfStory().clearFaults();
+    await userEvent.click(notice.getByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(box(form)).toHaveValue(''));
+    await expect(saved('Seen today.')).toHaveLength(1);
+  },
+};
+
+export const OnSmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const form = await newNote();
+    await userEvent.type(box(form), 'Seen today.');
+    await expect(saveButton(form).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
