@@ -22,7 +22,7 @@ export const groups: readonly Group[] = [
   {
     name: 'common',
     holds: [
-      ...inFolder('src/api', 'client/client.ts', 'use-creation.ts'),
+      ...inFolder('src/api', 'client/client.ts', 'use-creation.ts', 'is-email-taken.ts'),
       ...inFolder('src/api/endpoints', 'notifications.ts', 'physicians.ts'),
       ...inFolder('src/ui/loading', 'skeletons', 'load', 'query-card', 'use-load-more', 'empty-state'),
       ...inFolder(
@@ -70,9 +70,12 @@ export const groups: readonly Group[] = [
         'questions/',
         'files/document-files',
         'medication-rows',
+        'illness-questions',
       ),
       ...inFolder('src/domain/options', 'person', 'clinical'),
       '/src/questionnaire/inputs/phone-input',
+      // Forms and what is only read choose their words by it.
+      '/src/questionnaire/review/voice',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type * as registration from '#api/endpoints/registration.ts';
+import type * as taken from '#api/endpoints/taken.ts';
 import { pictureProblem } from '#domain/files/picture-files.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
@@ -39,7 +40,7 @@ function dropEarlierAttempts({ tables }: Store, { email, phone }: WireRecord): v
 }
 
 /** The patient's sign-up (accounts §4.1, §7). Until it is finished there is no account, and nothing is taken. */
-export const registrationHandlers: HandlersOf<typeof registration> = {
+export const registrationHandlers: HandlersOf<typeof registration & typeof taken> = {
   register({ store, body }) {
     refuseBrokenRules(personalInformation, body);
     refuseTakenEmail(store, String(body.email));

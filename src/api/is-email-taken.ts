@@ -1,6 +1,6 @@
 import { ApiError } from './client/api-error.ts';
 import { call } from './client/call.ts';
-import { checkEmail } from './endpoints/registration.ts';
+import { checkEmail } from './endpoints/taken.ts';
 
 /** Whether an account has this address, asked afresh and without a toast. @throws ApiError when that is not known */
 export async function isEmailTaken(email: string): Promise<boolean> {

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { endpoint, idSchema, serverMessage, unread } from '#api/contract/endpoint.ts';
 import { documentMessages } from '#domain/documents/documents.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { ownPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianRegistration } from '#domain/registration/physician.ts';
 import { uploadTypes } from '#domain/registration/uploads.ts';
+import { registrationErrors as errors } from './taken.ts';
 
-/** accounts §8: any registration call shows the server's words. */
-const errors = { 400: serverMessage, 500: serverMessage } as const;
 /** The person who is signing up: known from the first save on, and to nobody else. */
 const user_id = v.string();
 
@@ -86,25 +85,4 @@ export const registerPhysician = endpoint({
   errors: { ...errors, 413: documentMessages.tooLarge },
   repeatable: false,
   assumed: true,
-});
-
-/** Whether a phone number is taken: 400 says so. Of one that is free the answer may know the city (accounts §7). */
-export const checkPhone = endpoint({
-  method: 'GET',
-  path: 'register/byPhone',
-  summary: 'Check whether a phone number is free',
-  access: 'public',
-  query: v.object({ phone: v.string() }),
-  reply: v.nullish(v.object({ city: optionalText })),
-  errors,
-});
-
-export const checkEmail = endpoint({
-  method: 'GET',
-  path: 'register/byEmail',
-  summary: 'Check whether an e-mail address is free',
-  access: 'public',
-  query: v.object({ email: v.string() }),
-  reply: unread,
-  errors,
 });

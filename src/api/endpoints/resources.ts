@@ -20,3 +20,4 @@ export * from './physicians.ts';
 export * from './profile.ts';
 export * from './registration.ts';
 export * from './shoops.ts';
+export * from './taken.ts';
