@@ -28,6 +28,7 @@ export const groups: readonly Group[] = [
       ...inFolder(
         'src/ui',
         'reading/use-',
+        'reading/shown',
         'links/use-',
         'leaving/use-',
         'feedback/doubt-notice',
@@ -53,7 +54,7 @@ export const groups: readonly Group[] = [
     holds: [
       ...inFolder('src/domain', 'values/dates.ts', 'check-ups/check-up.ts', 'check-ups/check-up-trend.ts'),
       ...inFolder('src/domain', 'printed-record.ts', 'questions/option.ts'),
-      ...inFolder('src/api/endpoints', 'check-ups.ts', 'lists.ts'),
+      ...inFolder('src/api/endpoints', 'check-ups.ts', 'lists.ts', 'patient-profile', 'patients.ts'),
       ...inFolder('src', 'ui/layout/printed-page', 'clinic/feelings/'),
       ...inFolder('src/drafts', 'drafts.ts', 'kept-titles.ts'),
       ...['/Progress.', '/Progress/'],
@@ -63,7 +64,6 @@ export const groups: readonly Group[] = [
     name: 'phone',
     holds: [
       '/libphonenumber-js/',
-      '/src/api/endpoints/patient-profile',
       ...inFolder(
         'src/domain',
         'values/format-phone.ts',
@@ -71,6 +71,8 @@ export const groups: readonly Group[] = [
         'files/document-files',
         'medication-rows',
         'illness-questions',
+        'registration/kinds',
+        'registration/practice',
       ),
       ...inFolder('src/domain/options', 'person', 'clinical'),
       '/src/questionnaire/inputs/phone-input',
