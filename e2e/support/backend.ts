@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { HappeningName } from '#mocks/controls/happenings.ts';
 import type { ScenarioName } from '#mocks/controls/scenarios.ts';
 import type { SignedIn } from '#mocks/controls/start-scenario.ts';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
@@ -13,6 +14,8 @@ export interface Backend {
   start(scenario: ScenarioName, path: string): Promise<void>;
   /** Starts over and signs the browser in or out as the scenario says; the open page hears of it when it reloads. */
   reset(scenario: ScenarioName): Promise<void>;
+  /** The other side does something to somebody. */
+  happen(name: HappeningName, email: string): Promise<void>;
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
   /** The rules that still stand; one for a single call is gone once that call has met it. */
@@ -39,6 +42,8 @@ export function pageBackend(page: Page): Backend {
       await ready();
       await page.evaluate((name) => window.clinicMock.reset(name), scenario);
     },
+    happen: (name, email) =>
+      page.evaluate(([what, to]) => window.clinicMock.happen(what, to), [name, email] as const),
     fault: (rule) => page.evaluate((given) => window.clinicMock.fault(given), rule),
     clearFaults: () => page.evaluate(() => window.clinicMock.clearFaults()),
     async faults() {
@@ -90,6 +95,7 @@ export function httpBackend(page: Page): Backend {
       await page.goto(path);
     },
     reset,
+    happen: (name, email) => change(`happen?${new URLSearchParams({ name, email })}`),
     fault: (rule) => change('fault', rule),
     clearFaults: () => change('clear-faults'),
     faults: () => read('faults'),

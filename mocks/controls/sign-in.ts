@@ -1,6 +1,6 @@
 import { forgetRegistrationId } from '#api/session/registration-id.ts';
 import { endSession, readTokens, startSession } from '#api/session/session.ts';
-import { signUpDraftKey } from '#domain/registration/draft.ts';
+import { physicianDraftKey, signUpDraftKey } from '#domain/registration/draft.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { createCommands } from './commands.ts';
 import { isScenarioName, type Scenario, scenarios } from './scenarios.ts';
@@ -21,7 +21,7 @@ export async function signIn(server: MockServer, email: string): Promise<void> {
 /** What a sign-up leaves in the browser goes with the data that it is about. */
 function resume(name: string): void {
   forgetRegistrationId();
-  sessionStorage.removeItem(signUpDraftKey);
+  for (const key of [signUpDraftKey, physicianDraftKey]) sessionStorage.removeItem(key);
   const scenario: Scenario | undefined = isScenarioName(name) ? scenarios[name] : undefined;
   scenario?.resume?.();
 }

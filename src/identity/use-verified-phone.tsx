@@ -13,6 +13,8 @@ interface VerifiedPhoneOptions extends Pick<CodeContext, 'name'> {
 interface Asked {
   phone: string;
   email: string;
+  /** Is carried out while the dialog waits. */
+  task?: () => Promise<unknown>;
   resolve: () => void;
   reject: (reason: Error) => void;
 }
@@ -26,15 +28,29 @@ export function useVerifiedPhone({ name, fieldId, onFailure }: VerifiedPhoneOpti
   const [asked, setAsked] = useState<Asked | null>(null);
   /** The number whose code was right: a save that fails afterwards need not ask for another. */
   const verified = useRef<string | null>(null);
+  const working = useRef(false);
 
-  function settle(how: (asked: Asked) => void) {
-    if (asked) how(asked);
-    setAsked(null);
+  /** The code was right. However the task ends, the dialog goes: its code is used up. */
+  async function complete({ phone, task, resolve, reject }: Asked) {
+    verified.current = phone;
+    working.current = true;
+    try {
+      await task?.();
+      resolve();
+    } catch (reason) {
+      reject(reason as Error);
+    } finally {
+      working.current = false;
+      setAsked(null);
+    }
   }
 
   function close(failure?: string) {
+    setAsked(null);
+    // What was begun goes on, and whoever waits for it hears how it ends.
+    if (working.current) return;
     if (failure) onFailure?.(failure);
-    settle(({ reject }) => reject(new Error(failure ?? NOT_VERIFIED)));
+    asked?.reject(new Error(failure ?? NOT_VERIFIED));
     // Focus would go to the button that had opened the dialog.
     if (!failure) requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
   }
@@ -48,16 +64,18 @@ export function useVerifiedPhone({ name, fieldId, onFailure }: VerifiedPhoneOpti
           phone={asked.phone}
           email={asked.email}
           canCorrectNumber
-          onVerified={() => settle(({ resolve }) => resolve())}
+          onVerified={() => complete(asked)}
           onClose={close}
         />
       </Suspense>
     ),
-    /** Opens the dialog, unless a code for this number was right before. Rejects when it is closed without one. */
-    async verify(phone: string, email: string): Promise<void> {
-      if (verified.current === phone) return;
-      await new Promise<void>((resolve, reject) => setAsked({ phone, email, resolve, reject }));
-      verified.current = phone;
+    /**
+     * Opens the dialog, unless a code for this number was right before. Rejects when it is closed without one.
+     * @param task what a right code lets through, while the dialog waits for it; its failure is passed on
+     */
+    async verify(phone: string, email: string, task?: () => Promise<unknown>): Promise<void> {
+      if (verified.current === phone) await task?.();
+      else await new Promise<void>((resolve, reject) => setAsked({ phone, email, task, resolve, reject }));
     },
     /** The server may want another code: it forgets one after a while. */
     forget() {

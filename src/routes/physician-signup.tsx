@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { Join } from '#features/accounts/join/join.tsx';
 import { requireSignedOut } from './-guards.ts';
 
 export const Route = createFileRoute('/physician-signup')({
   beforeLoad: requireSignedOut,
-  component: () => <NotBuilt title="Sign up as a physician" />,
+  component: Join,
 });

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formOf } from '#stories/intake/support.ts';
 
 export { expectToast, fill, formOf, pick, update } from '#stories/intake/support.ts';
+export { drawnPicture } from '#stories/support/drawn-picture.ts';
 
 /** Waits until a step's heading has focus: the wizard has moved there. */
 export async function expectMovedTo(title: string) {
@@ -12,20 +13,6 @@ export async function expectMovedTo(title: string) {
 export async function openStep(title: string) {
   const steps = within(await screen.findByRole('navigation', { name: 'Profile steps' }));
   await userEvent.click(steps.getByRole('link', { name: new RegExp(title) }));
-}
-
-/** A picture of some size, drawn in the page. */
-export async function drawnPicture(width: number, height: number, name = 'me.png'): Promise<File> {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-  context.fillStyle = 'teal';
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = 'wheat';
-  context.beginPath();
-  context.arc(width / 2, height / 2, Math.min(width, height) / 4, 0, 2 * Math.PI);
-  context.fill();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  return new File([blob as Blob], name, { type: 'image/png' });
 }
 
 /** Chooses a file as the system's own picker would hand it over, whatever it is. */

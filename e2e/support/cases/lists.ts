@@ -1,42 +1,70 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { checkUp, comment } from '../screens/check-up.ts';
 import { field, form } from '../screens/intake.ts';
-import { type EndpointCase, type FaultCase, loadCase, noScreenYet } from './fault-case.ts';
-import { checkUpPage, filledInPage, intakePage } from './pages.ts';
-
-export const listSpecializations = noScreenYet;
+import { joinForm } from '../screens/join.ts';
+import { type EndpointCase, type FaultCase, loadCase } from './fault-case.ts';
+import { checkUpPage, filledInPage, intakePage, joinPage } from './pages.ts';
 
 export const listObjectives = loadCase(checkUpPage, 'We could not load the objectives.', (page) =>
   checkUp(page).getByRole('radiogroup', { name: 'Pain Relief' }),
 );
 
-const missing = (page: Page) => checkUp(page).getByText('The list could not be loaded.');
+interface MenuCase extends Pick<FaultCase, 'scenario' | 'path' | 'heading'> {
+  endpoint: EndpointName;
+  form: (page: Page) => Locator;
+  menu: string;
+  option: string;
+  /** Can be used whatever becomes of the list. */
+  beside: (page: Page) => Locator;
+}
 
-/** The list of a menu says so under it; everything else of the check-up can be used. */
-export const listProducts: FaultCase = {
+/** The list of a menu says so under it when it did not load; everything else of its form can be used. */
+function menuCase({ endpoint, form: formOf, menu, option, beside, ...place }: MenuCase): FaultCase {
+  const missing = (page: Page) => formOf(page).getByText('The list could not be loaded.');
+  return {
+    ...place,
+    // A call that is still under way would meet the fault that is meant for the next one.
+    async ready({ page, backend }) {
+      await expect(formOf(page).getByRole('combobox', { name: menu })).toBeVisible();
+      const isAnswered = async () =>
+        (await backend.calls()).find((call) => call.endpoint === endpoint)?.ms != null;
+      await expect.poll(async () => (await missing(page).isVisible()) || (await isAnswered())).toBe(true);
+    },
+    async trigger({ page }) {
+      if (await missing(page).isVisible()) await missing(page).getByRole('button', { name: 'Retry' }).click();
+      else await page.reload();
+    },
+    async failed({ page }) {
+      await expect(missing(page)).toBeVisible();
+      await expect(beside(page)).toBeEditable();
+    },
+    async succeeded({ page }) {
+      await expect(missing(page)).toBeHidden();
+      await formOf(page).getByRole('combobox', { name: menu }).click();
+      await expect(page.getByRole('option', { name: option })).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+  };
+}
+
+export const listProducts = menuCase({
   ...checkUpPage,
-  // A call that is still under way would meet the fault that is meant for the next one.
-  async ready({ page, backend }) {
-    await expect(checkUp(page).getByRole('combobox', { name: 'Product' })).toBeVisible();
-    const isAnswered = async () =>
-      (await backend.calls()).find(({ endpoint }) => endpoint === 'listProducts')?.ms != null;
-    await expect.poll(async () => (await missing(page).isVisible()) || (await isAnswered())).toBe(true);
-  },
-  async trigger({ page }) {
-    if (await missing(page).isVisible()) await missing(page).getByRole('button', { name: 'Retry' }).click();
-    else await page.reload();
-  },
-  async failed({ page }) {
-    await expect(missing(page)).toBeVisible();
-    await expect(comment(page)).toBeEditable();
-  },
-  async succeeded({ page }) {
-    await expect(missing(page)).toBeHidden();
-    await checkUp(page).getByRole('combobox', { name: 'Product' }).click();
-    await expect(page.getByRole('option', { name: 'CBG oil' })).toBeVisible();
-    await page.keyboard.press('Escape');
-  },
-};
+  endpoint: 'listProducts',
+  form: checkUp,
+  menu: 'Product',
+  option: 'CBG oil',
+  beside: comment,
+});
+
+export const listSpecializations = menuCase({
+  ...joinPage,
+  endpoint: 'listSpecializations',
+  form: joinForm,
+  menu: 'Specialization',
+  option: 'Oncology',
+  beside: (page) => field(joinForm(page), 'First name'),
+});
 
 const diagnosis = (page: Page) => field(form(page, 'Diagnosis'), 'Primary diagnosis');
 

@@ -16,6 +16,11 @@ export const checkUpPage = {
 /** A patient's dashboard, of somebody who is half done. */
 export const dashboardPage = { scenario: 'half-done', path: 'dashboard', heading: 'Welcome, Grace' } as const;
 
+/** A physician's registration. */
+export const joinPage = {
+  scenario: 'clinic',
+  path: 'physician-signup',
+  heading: 'Sign up as a physician',
 /** A physician's profile, as a patient of theirs reads it. */
 export const physicianPage = {
   scenario: 'complete',

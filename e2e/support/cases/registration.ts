@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import {
   applicationBody,
   applicationForm,
@@ -10,6 +10,7 @@ import {
 } from '#mocks/registration-testing.ts';
 import { personalBody } from '#mocks/seed/mid-sign-up.ts';
 import { expectProblem, field } from '../screens/intake.ts';
+import { fillInJoin, joinForm, submitJoin } from '../screens/join.ts';
 import {
   codeDialog,
   fillInMedical,
@@ -23,7 +24,8 @@ import {
   typeCode,
 } from '../screens/sign-up.ts';
 import { expectToast } from '../screens/toasts.ts';
-import { type EndpointCase, type FaultCase, noScreenYet, notice, type Scene } from './fault-case.ts';
+import { type EndpointCase, type Failure, type FaultCase, notice, type Scene } from './fault-case.ts';
+import { joinPage } from './pages.ts';
 
 const heading = 'Sign up as a patient';
 const fresh = { scenario: 'clinic', path: 'signup', heading } as const;
@@ -32,36 +34,71 @@ const begun = { scenario: 'mid-sign-up', heading } as const;
 const expectNotSaved = (page: Page, words: string) =>
   expect(notice(page, 'Your information is not saved.')).toContainText(words);
 
+interface CodedCase extends Pick<EndpointCase, 'call'>, Pick<FaultCase, 'scenario' | 'path' | 'heading'> {
+  form: (page: Page) => Locator;
+  fillIn: (page: Page) => Promise<void>;
+  submit: (page: Page) => Locator;
+  notSaved: string;
+}
+
 /** A 400 after the code was right asks for another one, and so does a lost answer; another error status does not. */
-export const register = (() => {
+function codedCase({ form, fillIn, submit: press, notSaved, ...place }: CodedCase) {
   let isVerified = false;
   return {
-    call: async (server) => {
-      await verify(server, personalBody.phone);
-      return { body: personalBody };
-    },
-    ...fresh,
+    ...place,
     async ready({ page, backend }: Scene) {
-      if ((await field(personalForm(page), 'First name').inputValue()) === '') {
+      if ((await field(form(page), 'First name').inputValue()) === '') {
         isVerified = false;
-        await fillInPersonal(page, 'nora@clinic.test', '5035550199');
+        await fillIn(page);
       }
       if (isVerified) return;
       // The toast of the code before is gone by then: an equal one would be no new one.
       await page.clock.fastForward(4_000);
-      await next(page).click();
+      await press(page).click();
       await typeCode(page, backend);
       await expectToast(page, 'We sent a code to your phone');
     },
-    trigger: ({ page }) =>
-      isVerified ? next(page).click() : codeDialog(page).getByRole('button', { name: 'Verify' }).click(),
-    async failed({ page }, { words, effect }) {
+    trigger: ({ page }: Scene) =>
+      isVerified ? press(page).click() : codeDialog(page).getByRole('button', { name: 'Verify' }).click(),
+    async failed({ page }: Scene, { words, effect }: Failure) {
       isVerified = /^\d+$/.test(effect) && effect !== '400';
-      await expectNotSaved(page, words);
-      await expect(field(personalForm(page), 'Last name')).toHaveValue('Whitfield');
+      await expect(codeDialog(page)).toBeHidden();
+      await expect(notice(page, notSaved)).toContainText(words);
+      await expect(field(form(page), 'Last name')).not.toHaveValue('');
     },
-  } satisfies EndpointCase;
-})();
+  };
+}
+
+export const register = {
+  ...codedCase({
+    ...fresh,
+    form: personalForm,
+    fillIn: (page) => fillInPersonal(page, 'nora@clinic.test', '5035550199'),
+    submit: next,
+    notSaved: 'Your information is not saved.',
+  }),
+  call: async (server) => {
+    await verify(server, personalBody.phone);
+    return { body: personalBody };
+  },
+} satisfies EndpointCase;
+
+export const registerPhysician = {
+  ...codedCase({
+    ...joinPage,
+    form: joinForm,
+    fillIn: (page) => fillInJoin(page, 'noor@haddad.test', '3035550172'),
+    submit: submitJoin,
+    notSaved: 'Your application is not saved.',
+  }),
+  call: async (server) => {
+    await verify(server, applicationBody.phone);
+    return { body: applicationForm() };
+  },
+  succeeded: ({ page }) =>
+    expect(page.getByRole('heading', { level: 1, name: 'Thank you for joining' })).toBeVisible(),
+  heading: /^(Sign up as a physician|Thank you for joining)$/,
+} satisfies EndpointCase;
 
 export const updateRegistration = {
   call: async (server) => {
@@ -119,14 +156,6 @@ export const uploadForRegistration = {
     await expect(field(physicianForm(page), 'Physician’s name')).toHaveValue('Dr. Mei Lin');
   },
   succeeded: ({ page }) => expect(physicianForm(page).getByText(photo.name, { exact: true })).toBeVisible(),
-} satisfies EndpointCase;
-
-export const registerPhysician = {
-  call: async (server) => {
-    await verify(server, applicationBody.phone);
-    return { body: applicationForm() };
-  },
-  ...noScreenYet,
 } satisfies EndpointCase;
 
 /** A look-up while something is typed: 400 says that it is taken, every other failure is none of the reader's. */

@@ -19,5 +19,14 @@ export const signUpDraftSchema = v.object({
   ),
 });
 
+/** Where the browser keeps a physician's registration that is under way. */
+export const physicianDraftKey = 'physicianSignUp';
+
+export const physicianDraftSchema = v.object({
+  answers,
+  /** The cropped picture as an address of its own; '' for none. */
+  picture: v.optional(v.string(), ''),
+});
+
 export type SignUpDraft = v.InferOutput<typeof signUpDraftSchema>;
 export const blankSignUp: SignUpDraft = v.parse(signUpDraftSchema, {});

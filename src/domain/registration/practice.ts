@@ -8,7 +8,7 @@ export function practice(specializations: readonly Option[] | OptionSource, offi
   return {
     title: 'Your practice',
     questions: [
-      choice('specialization', 'Specialization', specializations, { required: true, width: 'half' }),
+      choice('specialization', 'Specialization', specializations, { required: true }),
       // Free text: an extension is part of the number that patients are shown (physician §2).
       text('officeNumber', 'Office number', {
         required: officeNumberRequired,

@@ -3,16 +3,16 @@ import { IconPencil, IconUser } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { acceptedPictures } from '#domain/files/picture-files.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
+import classes from '#identity/picture/picture.module.css';
+import { usePicture } from '#identity/picture/use-picture.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
-import classes from './picture.module.css';
 import { reasonsOf } from './reasons-of.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
-import { usePicture } from './use-picture.ts';
 import { usePictureSave } from './use-picture-save.ts';
 
-const Cropper = lazy(() => import('./cropper.tsx'));
+const Cropper = lazy(() => import('#identity/picture/cropper.tsx'));
 const title = titleOf('image');
 
 /** Step 2: the picture, and a frame of 150 by 133 pixels to crop another one with (accounts §2.16). */

@@ -4,7 +4,7 @@ import { readProfile, updateProfileImage } from '#api/endpoints/profile.ts';
 import { endpointQuery } from '#api/query.ts';
 import { updateCurrentUser } from '#api/session/session.ts';
 import { useWrite } from '#api/use-write.ts';
-import { pictureFile } from './crop-picture.ts';
+import { pictureFile } from '#identity/picture/crop-picture.ts';
 
 /** Sends what a canvas shows as the new profile image; the page and the menu show it at once. */
 export function usePictureSave() {

@@ -97,7 +97,7 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
         }
         actions={({ saving, heldUp }) => <StepActions label="Next" saving={saving} heldUp={heldUp} />}
       >
-        {!userId && <TakenChecks onFound={setTaken} />}
+        {!userId && <TakenChecks onFound={setTaken} fillsCity />}
       </QuestionnaireForm>
       {phone.dialog}
     </>

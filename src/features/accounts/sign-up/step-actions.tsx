@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 interface StepActionsProps {
   /** What the button says that leads on. */
-  label: 'Next' | 'Skip' | 'Submit';
+  label: 'Next' | 'Skip' | 'Submit' | 'SUBMIT';
   onBack?: () => void;
   /** For a step that has nothing to save; otherwise the button submits the form around it. */
   onNext?: () => void;

@@ -5,6 +5,8 @@ import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 
 interface StepFailureProps {
+  /** What was to be saved, as a sentence's subject. */
+  what?: string;
   /** What is known of it where the answer was lost. */
   doubt?: Doubt | null;
   onResend?: (how: How) => void;
@@ -15,21 +17,27 @@ interface StepFailureProps {
 }
 
 /** Why a step was not saved; focus comes here, since the button that began it could not keep it. */
-export function StepFailure({ words, onStartAgain, doubt, onResend }: StepFailureProps) {
+export function StepFailure({
+  what = 'Your information',
+  words,
+  onStartAgain,
+  doubt,
+  onResend,
+}: StepFailureProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   if (doubt) {
     const how = (way: How) => onResend && (() => onResend(way));
     return (
       <Box ref={root} tabIndex={-1} mb="lg">
-        <DoubtNotice what="Your information" doubt={doubt} onLook={how('look')} onSend={how('send')} />
+        <DoubtNotice what={what} doubt={doubt} onLook={how('look')} onSend={how('send')} />
       </Box>
     );
   }
   return (
     <Box ref={root} tabIndex={-1} mb="lg">
       <NotSaved
-        title="Your information is not saved."
+        title={`${what} is not saved.`}
         action={
           onStartAgain && (
             <Anchor component="button" type="button" onClick={onStartAgain}>

@@ -4,11 +4,14 @@ import { useAnswer, useAnswerForm } from '#questionnaire/answer-form.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { useTakenEmail, useTakenPhone } from './use-taken.ts';
 
-/**
- * Stands inside the form of step 1: asks whether email and phone are free while they are typed, and fills in the city
- * that the number's look-up knows, if nobody has said one (decision 50).
- */
-export function TakenChecks({ onFound }: { onFound: (taken: Problems) => void }) {
+interface TakenChecksProps {
+  onFound: (taken: Problems) => void;
+  /** Fills in the city that the number's look-up knows, if nobody has said one. */
+  fillsCity?: boolean;
+}
+
+/** Stands inside the form of a registration: asks whether email and phone are free while they are typed (decision 50). */
+export function TakenChecks({ onFound, fillsCity = false }: TakenChecksProps) {
   const form = useAnswerForm();
   const announce = useAnnounce();
   const email = useTakenEmail(useAnswer('email'));
@@ -23,8 +26,8 @@ export function TakenChecks({ onFound }: { onFound: (taken: Problems) => void })
     announce(`We have filled in the city: ${known}`);
   });
   useEffect(() => {
-    if (city) fillIn(city);
-  }, [city]);
+    if (fillsCity && city) fillIn(city);
+  }, [fillsCity, city]);
 
   return null;
 }

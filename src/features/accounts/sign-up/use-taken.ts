@@ -41,13 +41,15 @@ export function useTakenPhone(answer: unknown): { taken: string | undefined; cit
   return { taken: isCurrent ? takenWords(error) : undefined, city: (isCurrent && data?.city) || '' };
 }
 
-/** Asks both at once, for a save that is about to send a code: what is taken, by field. */
+/** Asks both at once and afresh, for a save that is about to send a code: what is taken, by field. */
 export function useFindTaken(): (answers: Answers) => Promise<Problems> {
   const queryClient = useQueryClient();
   return async (answers) => {
     const [email, phone] = await Promise.allSettled([
-      queryClient.fetchQuery(emailQuery(emailOf(answers))),
-      isWholePhone(phoneOf(answers)) ? queryClient.fetchQuery(phoneQuery(phoneOf(answers))) : null,
+      queryClient.fetchQuery({ ...emailQuery(emailOf(answers)), staleTime: 0 }),
+      isWholePhone(phoneOf(answers))
+        ? queryClient.fetchQuery({ ...phoneQuery(phoneOf(answers)), staleTime: 0 })
+        : null,
     ]);
     const told = (result: PromiseSettledResult<unknown>) =>
       result.status === 'rejected' ? takenWords(result.reason) : undefined;

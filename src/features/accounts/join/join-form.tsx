@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useSpecializations } from '#api/use-specializations.ts';
+import type { Problems } from '#domain/questions/questionnaire.ts';
+import { blankAnswers } from '#domain/questions/rows.ts';
+import { physicianRegistration } from '#domain/registration/physician.ts';
+import { PictureField } from '#identity/picture/picture-field.tsx';
+import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { StepActions } from '../sign-up/step-actions.tsx';
+import { StepFailure } from '../sign-up/step-failure.tsx';
+import { TakenChecks } from '../sign-up/taken-checks.tsx';
+import { useJoin } from './use-join.ts';
+import { useJoinDraft } from './use-join-draft.ts';
+
+const PREFIX = 'join';
+const nothing: Problems = {};
+
+/** A physician's registration (physician §2, §5): everything on one page, kept through a reload. */
+export function JoinForm() {
+  const specializations = useSpecializations();
+  const [questionnaire] = useState(() => physicianRegistration(specializations));
+  const draft = useJoinDraft();
+  const [initialAnswers] = useState(() => ({ ...blankAnswers(questionnaire.questions), ...draft.answers }));
+  const [taken, setTaken] = useState(nothing);
+  const { submit, failure, doubt, dialog } = useJoin({
+    questionnaire,
+    fieldId: `${PREFIX}-phone`,
+    onSent: draft.forget,
+  });
+
+  return (
+    <>
+      <QuestionnaireForm
+        questionnaire={questionnaire}
+        initialAnswers={initialAnswers}
+        idPrefix={PREFIX}
+        label="Physician Registration"
+        savesUnchanged
+        knownProblems={taken}
+        onAnswersChange={draft.keepAnswers}
+        onSubmit={(answers) => submit(answers, draft.picture)}
+        saveError={
+          (failure || doubt) && <StepFailure what="Your application" words={failure} doubt={doubt} />
+        }
+        actions={({ saving, heldUp }) => <StepActions label="SUBMIT" saving={saving} heldUp={heldUp} />}
+      >
+        <TakenChecks onFound={setTaken} />
+        <PictureField
+          label="Your picture"
+          description="Optional. A .jpg, .jpeg or .png file. Your patients see it."
+          value={draft.picture}
+          onChange={draft.keepPicture}
+        />
+      </QuestionnaireForm>
+      {dialog}
+    </>
+  );
+}

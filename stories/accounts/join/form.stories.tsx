@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { physicianDraftKey } from '#domain/registration/draft.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { fill, fillIn, formOf, JOIN, problemOf, submit } from './support.ts';
+
+let store: Store | undefined;
+
+/** A physician's registration (physician §2, §5). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Physician registration/Form',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/physician-signup',
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+/** A browser may have filled it in without telling anybody: the button is never dead. */
+export const Empty: Story = {
+  play: async () => {
+    const form = await formOf(JOIN);
+    await expect(form.getByRole('button', { name: 'SUBMIT' })).toBeEnabled();
+    await expect(form.getByRole('group', { name: 'Your picture' })).toBeVisible();
+    for (const label of ['Office number', 'Office email'])
+      await expect(form.getByRole('textbox', { name: label })).not.toBeRequired();
+    await userEvent.click(form.getByRole('combobox', { name: 'Specialization' }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(15);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Under each field as well as above them all, where focus goes (physician §5). */
+export const EverythingMissing: Story = {
+  play: async () => {
+    const form = await formOf(JOIN);
+    await submit(form);
+    const summary = within(form.getByRole('region', { name: 'Please check these answers' }));
+    const labels = ['First name', 'Last name', 'Email', 'Cell phone', 'Specialization'];
+    await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      labels.map((label) => `${label}: This field is required`),
+    );
+    for (const label of labels) {
+      const field = form.getByRole(label === 'Specialization' ? 'combobox' : 'textbox', { name: label });
+      await expect(problemOf(field)).toBe('This field is required');
+    }
+    await expect(store?.tables.outbox).toEqual([]);
+  },
+};
+
+export const RulesBroken: Story = {
+  play: async () => {
+    const form = await fillIn('noor@clinic', '1303555');
+    await submit(form);
+    const problemAt = (label: string) => problemOf(form.getByRole('textbox', { name: label }));
+    await waitFor(() => expect(problemAt('Email')).toBe('Please enter valid email address.'));
+    await expect(problemAt('Cell phone')).toBe('Please enter valid phone number.');
+    await userEvent.clear(form.getByRole('textbox', { name: 'Email' }));
+    await userEvent.paste(`${'n'.repeat(250)}@clinic.test`);
+    await submit(form);
+    await waitFor(() => expect(problemAt('Email')).toBe('Please enter a short email'));
+    await expect(store?.tables.outbox).toEqual([]);
+  },
+};
+
+/** Told at the field, before a code is sent; nothing that was typed is lost (decision 50). */
+export const EmailAndPhoneTaken: Story = {
+  play: async () => {
+    const form = await fillIn('patient@clinic.test', '3035550190');
+    await expect(await form.findByText('This email already has an account')).toBeVisible();
+    await expect(await form.findByText('This phone number already has an account')).toBeVisible();
+    await submit(form);
+    const summary = await form.findByRole('region', { name: 'Please check these answers' });
+    await expect(summary).toHaveTextContent('Email: This email already has an account');
+    await expect(summary).toHaveTextContent('Cell phone: This phone number already has an account');
+    await expect(store?.tables.outbox).toEqual([]);
+    await expect(form.getByRole('textbox', { name: 'Last name' })).toHaveValue('Haddad');
+  },
+};
+
+/** Everything else can be filled in meanwhile. */
+export const SpecializationsNotLoaded: Story = {
+  args: { faults: [{ endpoint: 'listSpecializations', effect: { kind: 'offline' }, once: true }] },
+  play: async () => {
+    const form = await formOf(JOIN);
+    await expect(await form.findByText('The list could not be loaded.')).toBeVisible();
+    await fill(form, 'First name', 'Noor');
+    await userEvent.click(form.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(form.queryByText('The list could not be loaded.')).toBeNull());
+    await userEvent.click(form.getByRole('combobox', { name: 'Specialization' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Oncology' }));
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Noor');
+  },
+};
+
+export const SpecializationsOnTheWay: Story = {
+  args: { faults: [{ endpoint: 'listSpecializations', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    const form = await formOf(JOIN);
+    await userEvent.click(form.getByRole('combobox', { name: 'Specialization' }));
+    await expect(await screen.findByText('Loading the list…')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** What was typed before a reload is there again, the picture as well. */
+export const ComesBack: Story = {
+  args: {
+    prepare: () => {
+      const answers = { firstName: 'Noor', phone: '3035550172', specialization: 's9' };
+      const canvas = Object.assign(document.createElement('canvas'), { width: 150, height: 133 });
+      const picture = canvas.toDataURL('image/jpeg');
+      sessionStorage.setItem(physicianDraftKey, JSON.stringify({ answers, picture }));
+    },
+  },
+  play: async () => {
+    const form = await formOf(JOIN);
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Noor');
+    await expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveValue('(303) 555-0172');
+    const specialization = form.getByRole('combobox', { name: 'Specialization' });
+    await waitFor(() => expect(specialization).toHaveValue('Oncology'));
+    await expect(form.getByRole('img', { name: 'The one you have chosen' })).toBeVisible();
+  },
+};
+
+/** What somebody else has put there is no draft. */
+export const ForeignDraft: Story = {
+  args: { prepare: () => sessionStorage.setItem(physicianDraftKey, '{"answers":7,"picture":{}}') },
+  play: async () => {
+    await expect((await formOf(JOIN)).getByRole('textbox', { name: 'First name' })).toHaveValue('');
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import type { Store } from '#mocks/store/store.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import {
+  applicantOf,
+  beginCropping,
+  choosePicture,
+  enterCode,
+  expectNoDialog,
+  expectThanks,
+  fillIn,
+  formOf,
+  JOIN,
+  submit,
+} from './support.ts';
+
+let store: Store | undefined;
+
+/** The picture of a physician's registration (physician §2, §9). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Physician registration/Picture',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/physician-signup',
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+/** A file that is no picture says so at its place; one that is travels with the registration. */
+export const Chosen: Story = {
+  play: async () => {
+    const form = await fillIn();
+    await choosePicture(new File(['GIF89a'], 'me.gif'));
+    const refused = 'Please choose a picture: a .jpg, .jpeg or .png file.';
+    await expect(await form.findByText(refused)).toBeVisible();
+    const { use } = await beginCropping();
+    await userEvent.click(use);
+    await expectNoDialog();
+    await expect(form.queryByText(refused)).toBeNull();
+    const picture = form.getByRole('img', { name: 'The one you have chosen' });
+    await expect(picture).toHaveProperty('naturalWidth', 150);
+    await expect(picture).toHaveProperty('naturalHeight', 133);
+    await submit(form);
+    await enterCode(store);
+    await expectThanks();
+    await expect(applicantOf(store)?.profileImage).toMatch(/^data:image\/jpeg;base64,/);
+  },
+};
+
+export const Removed: Story = {
+  play: async () => {
+    const form = await formOf(JOIN);
+    const { use } = await beginCropping();
+    await userEvent.click(use);
+    await userEvent.click(await form.findByRole('button', { name: 'Remove picture' }));
+    await expect(form.queryByRole('img', { name: 'The one you have chosen' })).toBeNull();
+    await expect(form.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
+  },
+};
+
+/** On a phone, where its buttons are in sight; the frame is moved by keys as well. */
+export const Cropping: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { dialog } = await beginCropping();
+    await userEvent.click(dialog.getByLabelText(/move the crop selection area/));
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expectNoDialog();
+    await expect(screen.queryByRole('img', { name: 'The one you have chosen' })).toBeNull();
+    await beginCropping();
+  },
+};
+
+/** Broken bytes behind a picture's first ones. */
+export const Unreadable: Story = {
+  play: async () => {
+    const form = await formOf(JOIN);
+    await choosePicture(new File([Uint8Array.of(0xff, 0xd8, 0xff, 1)], 'me.jpg'));
+    const refused = 'This picture could not be read. Please choose another one.';
+    await expect(await form.findByText(refused)).toBeVisible();
+    await expectNoDialog();
+  },
+};

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { physicianDraftKey } from '#domain/registration/draft.ts';
+import { addAccount } from '#mocks/seed/add.ts';
+import type { FaultRule } from '#mocks/store/faults.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import {
+  applicantOf,
+  codeDialog,
+  enterCode,
+  expectNoDialog,
+  expectThanks,
+  expectToast,
+  fill,
+  fillIn,
+  NOT_SAVED,
+  problemOf,
+  submit,
+} from './support.ts';
+
+let store: Store | undefined;
+
+/** The code that is asked for, and what becomes of the registration (physician §2, §4, §8). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Physician registration/Code and sending',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/physician-signup',
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const applicants = () => store?.tables.accounts.filter(({ isApplicant }) => isApplicant);
+const outOfOrder = (endpoint: FaultRule['endpoint']): FaultRule => ({
+  endpoint,
+  effect: { kind: 'status', status: 500, message: 'Out of order' },
+  once: true,
+});
+
+/** 'Wrong number?' leads back to the number, and a wrong code stays inside the dialog. */
+export const CodeAsked: Story = {
+  play: async () => {
+    const form = await fillIn();
+    await submit(form);
+    const dialog = await codeDialog();
+    await dialog.findByRole('button', { name: 'Resend SMS' });
+    await userEvent.type(dialog.getByLabelText('Verification code'), '000000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The code you entered is not correct');
+    await expect(dialog.getByLabelText('Verification code')).toHaveValue('');
+    await userEvent.click(dialog.getByRole('button', { name: 'Wrong number?' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveFocus());
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Noor');
+    await expect(applicants()).toEqual([]);
+  },
+};
+
+/** In the code dialog the registration completes; nothing of it stays in the browser. */
+export const Registered: Story = {
+  play: async () => {
+    const form = await fillIn();
+    await fill(form, 'Office number', '(303) 555-0100 ext. 2');
+    await submit(form);
+    await enterCode(store);
+    await expectThanks();
+    await expect(applicantOf(store)).toMatchObject({
+      email: 'noor@haddad.test',
+      phone: '3035550172',
+      officeNumber: '(303) 555-0100 ext. 2',
+      officeEmail: '',
+      specialization: 's10',
+      profileImage: '',
+    });
+    await expect(sessionStorage.getItem(physicianDraftKey)).toBeNull();
+  },
+};
+
+/** A 500 of the registration: a toast, the dialog goes, and a code that was right is not asked for again (physician §8). */
+export const ServerFails: Story = {
+  args: { faults: [outOfOrder('registerPhysician')] },
+  play: async () => {
+    const form = await fillIn();
+    await submit(form);
+    await enterCode(store);
+    await expectToast('alert', 'Out of order');
+    await expectNoDialog();
+    const notice = await form.findByRole('alert');
+    await expect(notice).toHaveTextContent(`${NOT_SAVED}Out of order`);
+    await expect(notice).toHaveTextContent('Everything you entered is still here.');
+    await submit(form);
+    await expectThanks();
+  },
+};
+
+/** The same for a 500 of the code. */
+export const CodeFails: Story = {
+  args: { faults: [outOfOrder('verifyPhone')] },
+  play: async () => {
+    const form = await fillIn();
+    await submit(form);
+    await enterCode(store);
+    await expectToast('alert', 'Out of order');
+    await expectNoDialog();
+    await expect(await form.findByRole('alert')).toHaveTextContent('Out of order');
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@haddad.test');
+  },
+};
+
+/** While the code was typed somebody else took the address: told at the field, and not a second time. */
+export const TakenMeanwhile: Story = {
+  play: async () => {
+    const form = await fillIn();
+    await submit(form);
+    await (await codeDialog()).findByRole('button', { name: 'Resend SMS' });
+    const person = { firstName: 'Nora', lastName: 'Haddad', email: 'noor@haddad.test' };
+    if (store) addAccount(store.tables, { id: 'nora', role: 'patient', ...person });
+    await enterCode(store);
+    await expectNoDialog();
+    const email = form.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(problemOf(email)).toBe('This email already has an account'));
+    await expect(form.queryByText(NOT_SAVED)).toBeNull();
+  },
+};
+
+/** Its answer was lost, and it is there: that is found out and nothing is sent twice. */
+export const AnswerLost: Story = {
+  args: { faults: [{ endpoint: 'registerPhysician', effect: { kind: 'lost-answer' }, once: true }] },
+  play: async () => {
+    await submit(await fillIn());
+    await enterCode(store);
+    await expectThanks();
+    await expect(applicants()).toHaveLength(1);
+  },
+};
+
+/** It never arrived: sent again, with a code of its own. */
+export const NeverArrived: Story = {
+  args: { faults: [{ endpoint: 'registerPhysician', effect: { kind: 'offline' }, once: true }] },
+  play: async () => {
+    const form = await fillIn();
+    await submit(form);
+    await enterCode(store);
+    await expectNoDialog();
+    const notice = await form.findByRole('alert');
+    await expect(notice).toHaveTextContent(NOT_SAVED);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Send it again' }));
+    await enterCode(store);
+    await expectThanks();
+  },
+};
+
+/** Nobody can tell whether it has arrived: the next press looks before it sends. */
+export const NobodyKnows: Story = {
+  args: AnswerLost.args,
+  play: async () => {
+    const form = await fillIn();
+    await submit(form);
+    await (await codeDialog()).findByRole('button', { name: 'Resend SMS' });
+    store?.addFault({ endpoint: 'checkEmail', effect: { kind: 'offline' } });
+    await enterCode(store);
+    await expect(await form.findByText('Your application may have been saved.')).toBeVisible();
+    store?.clearFaults();
+    await submit(form);
+    await expectThanks();
+    await expect(applicants()).toHaveLength(1);
+  },
+};
+
+/** Whoever closes the dialog while the registration is under way is told how it ends all the same. */
+export const ClosedWhileSending: Story = {
+  args: { faults: [{ endpoint: 'registerPhysician', effect: { kind: 'delay', ms: 600 } }] },
+  play: async () => {
+    const form = await fillIn();
+    await submit(form);
+    await enterCode(store);
+    await waitFor(() => expect(store?.tables.verifiedPhones).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await expectNoDialog();
+    await expect(form.queryByRole('alert')).toBeNull();
+    await expectThanks();
+  },
+};

@@ -1,0 +1,63 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Store } from '#mocks/store/store.ts';
+import { drawnPicture } from '#stories/support/drawn-picture.ts';
+import { formOf } from '../sign-up/support.ts';
+
+export { enterCode, expectToast, fill, formOf, problemOf } from '../sign-up/support.ts';
+
+export const JOIN = 'Physician Registration';
+export const NOT_SAVED = 'Your application is not saved.';
+
+type Form = Awaited<ReturnType<typeof formOf>>;
+
+export const submit = (form: Form) => userEvent.click(form.getByRole('button', { name: 'SUBMIT' }));
+export const codeDialog = async () => within(await screen.findByRole('dialog', { name: "Verify it's you" }));
+export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const applicantOf = (store: Store | undefined) =>
+  store?.tables.accounts.find(({ isApplicant }) => isApplicant);
+
+/** The thank-you in its documented words (physician §2). */
+export async function expectThanks() {
+  await expect(await screen.findByRole('heading', { name: 'Thank you for joining' })).toBeVisible();
+  await expect(
+    screen.getByText(
+      'You are one step closer to helping more patients use cannabis safely. We will notify you once your application is processed.',
+    ),
+  ).toBeVisible();
+}
+
+/** What must be given, typed in and chosen. */
+export async function fillIn(email = 'noor@haddad.test', phone = '3035550172') {
+  const form = await formOf(JOIN);
+  const texts = [
+    ['First name', 'Noor'],
+    ['Last name', 'Haddad'],
+    ['Email', email],
+    ['Cell phone', phone],
+  ] as const;
+  for (const [label, text] of texts) {
+    await userEvent.click(form.getByRole('textbox', { name: label }));
+    await userEvent.paste(text);
+  }
+  await userEvent.click(form.getByRole('combobox', { name: 'Specialization' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Palliative Care' }));
+  return form;
+}
+
+/** Chooses a file as the system's own picker would hand it over, whatever it is. */
+export async function choosePicture(file?: File) {
+  await formOf(JOIN);
+  const input = document.querySelector<HTMLInputElement>(`form[aria-label="${JOIN}"] input[type=file]`);
+  const chosen = file ?? (await drawnPicture(600, 800));
+  await userEvent.upload(input as HTMLInputElement, chosen, { applyAccept: false });
+}
+
+/** Chooses a picture and waits until it can be cropped. */
+export async function beginCropping() {
+  await choosePicture();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }));
+  const use = dialog.getByRole('button', { name: 'Use this picture' });
+  await waitFor(() => expect(use).toBeEnabled());
+  return { dialog, use };
+}
