@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OptionSource } from '#domain/questions/question.ts';
 import { listSpecializations } from './endpoints/lists.ts';
@@ -7,11 +7,18 @@ import { endpointQuery } from './query.ts';
 /** Nobody sees an identifier: what is saved is called so while its name is not known. */
 const UNNAMED = 'As saved before';
 
+const query = {
+  ...endpointQuery(listSpecializations, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+/** Asks for them before the form that offers them is there. */
+export const usePrefetchSpecializations = () => usePrefetchQuery(query);
+
 /** The specializations to choose from, fetched when they are first asked for. Stable. */
 export function useSpecializations(): OptionSource {
   const queryClient = useQueryClient();
   return useMemo(() => {
-    const query = { ...endpointQuery(listSpecializations, {}), staleTime: Number.POSITIVE_INFINITY };
     return {
       name: 'specializations',
       async load() {

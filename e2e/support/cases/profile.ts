@@ -13,10 +13,11 @@ import {
   stepHeading,
   updateButton,
 } from '../screens/profile.ts';
-import { type EndpointCase, type FaultCase, loadCase, noScreenYet } from './fault-case.ts';
+import { type EndpointCase, type FaultCase, loadCase } from './fault-case.ts';
 
 const place = (step: ProfileStep) =>
   ({ scenario: 'half-done', path: `profile?step=${step}`, heading: 'My Profile' }) as const;
+const physicianPlace = { scenario: 'physician', path: 'physician/profile', heading: 'My Profile' } as const;
 
 export const readProfile = loadCase(
   place('personal'),
@@ -84,9 +85,17 @@ export const updatePersonalInformation = {
   }),
 } satisfies EndpointCase;
 
+const office = (page: Page) => stepForm(page, 'personal').getByRole('textbox', { name: 'Office number' });
 export const updatePhysicianInformation = {
   call: (server) => ({ body: storedProfile(server, 'physician', physicianInformation([])) }),
-  ...noScreenYet,
+  ...updateCase({
+    step: 'personal',
+    next: 'image',
+    title: 'Your changes are not saved.',
+    change: (page) => office(page).fill(`555 ${Date.now()}`),
+    kept: (page) => expect(office(page)).toHaveValue(/^555 \d+$/),
+  }),
+  ...physicianPlace,
 } satisfies EndpointCase;
 
 export const updateProfileImage = {

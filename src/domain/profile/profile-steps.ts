@@ -1,21 +1,33 @@
-/** The steps of My Profile (accounts §2.16), under the names that stand in the address. */
-export const profileSteps = [
+/** The steps that patients and physicians have both, under the names that stand in the address. */
+const shared = [
   { name: 'personal', title: 'Personal Information' },
   { name: 'image', title: 'Profile Image' },
   { name: 'password', title: 'Update Password' },
+] as const;
+
+/** The steps of a patient's My Profile (accounts §2.16). */
+export const profileSteps = [
+  ...shared,
   { name: 'physician', title: 'Physician' },
   { name: 'dispensary', title: 'Dispensary' },
   { name: 'settings', title: 'Settings' },
 ] as const;
 
+/** Those of a physician's (physician §2). */
+export const physicianProfileSteps = shared;
+
 export type ProfileStep = (typeof profileSteps)[number]['name'];
+export type PhysicianProfileStep = (typeof physicianProfileSteps)[number]['name'];
+type Steps = readonly { readonly name: ProfileStep; readonly title: string }[];
+
 export const profileStepNames = profileSteps.map(({ name }) => name);
+export const physicianProfileStepNames = physicianProfileSteps.map(({ name }) => name);
 
 export const titleOf = (step: ProfileStep): string =>
   profileSteps.find(({ name }) => name === step)?.title ?? '';
 
 /** The steps before and after one; undefined at the ends. */
-export function neighborsOf(step: ProfileStep): { previous?: ProfileStep; next?: ProfileStep } {
-  const place = profileStepNames.indexOf(step);
-  return { previous: profileStepNames[place - 1], next: profileStepNames[place + 1] };
+export function neighborsOf(step: ProfileStep, steps: Steps): { previous?: ProfileStep; next?: ProfileStep } {
+  const place = steps.findIndex(({ name }) => name === step);
+  return { previous: steps[place - 1]?.name, next: steps[place + 1]?.name };
 }

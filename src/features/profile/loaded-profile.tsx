@@ -5,11 +5,17 @@ import { endpointQuery } from '#api/query.ts';
 import { updateCurrentUser } from '#api/session/session.ts';
 import type { ProfileStep } from '#domain/profile/profile-steps.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
+import { type ProfileKind, ProfileKindProvider } from './profile-kind.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { ProfileSteps } from './step-components.tsx';
+import { ProfileWizard } from './profile-wizard.tsx';
+
+interface LoadedProfileProps {
+  kind: ProfileKind;
+  step: ProfileStep;
+}
 
 /** Read afresh at every visit: nothing is edited on top of what was read a while ago (decision 37). */
-export function LoadedProfile({ step }: { step: ProfileStep }) {
+export function LoadedProfile({ kind, step }: LoadedProfileProps) {
   const query = useQuery({ ...endpointQuery(readProfile, {}), gcTime: 0 });
   const { data } = query;
   // The menu shows the same name and picture as the page.
@@ -26,7 +32,11 @@ export function LoadedProfile({ step }: { step: ProfileStep }) {
       hint="What is saved is not lost."
       skeleton={<ProfileSkeleton />}
     >
-      {(profile) => <ProfileSteps step={step} profile={profile} />}
+      {(profile) => (
+        <ProfileKindProvider value={kind}>
+          <ProfileWizard step={step} profile={profile} />
+        </ProfileKindProvider>
+      )}
     </Loaded>
   );
 }

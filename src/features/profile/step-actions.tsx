@@ -2,6 +2,7 @@ import { neighborsOf, type ProfileStep } from '#domain/profile/profile-steps.ts'
 import type { SaveState } from '#questionnaire/save-state.ts';
 import { UpdateActions } from '#questionnaire/update-actions.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
+import { useProfileKind } from './profile-kind.ts';
 
 /** The save state is absent where there is nothing to update. */
 interface StepActionsProps extends Partial<Pick<SaveState, 'dirty' | 'saving'>> {
@@ -14,7 +15,8 @@ interface StepActionsProps extends Partial<Pick<SaveState, 'dirty' | 'saving'>> 
 
 /** Back and Next to the neighbors of a step (accounts §2.16). */
 export function StepActions({ step, dirty, saving, untouched, touched }: StepActionsProps) {
-  const { previous, next } = neighborsOf(step);
+  const { steps, linkTo } = useProfileKind();
+  const { previous, next } = neighborsOf(step, steps);
   const words = {
     untouched: untouched ?? 'Update becomes available when you change something.',
     touched: touched ?? 'You have unsaved changes.',
@@ -23,12 +25,12 @@ export function StepActions({ step, dirty, saving, untouched, touched }: StepAct
   return (
     <UpdateActions dirty={dirty} saving={saving} words={words}>
       {previous && (
-        <LinkButton variant="default" to="/profile" search={{ step: previous }} resetScroll={false}>
+        <LinkButton variant="default" {...linkTo(previous)}>
           Back
         </LinkButton>
       )}
       {next && (
-        <LinkButton variant="default" to="/profile" search={{ step: next }} resetScroll={false}>
+        <LinkButton variant="default" {...linkTo(next)}>
           Next
         </LinkButton>
       )}

@@ -9,7 +9,8 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ProfileStep, profileSteps } from '#domain/profile/profile-steps.ts';
+import type { ProfileStep } from '#domain/profile/profile-steps.ts';
+import { useProfileKind } from './profile-kind.ts';
 import classes from './step-nav.module.css';
 
 const icons: Record<ProfileStep, Icon> = {
@@ -29,18 +30,17 @@ interface StepNavProps {
 
 /** All steps, open in any order: a list beside the step where there is room, a row of icons above it on a phone. */
 export function StepNav({ current, unsaved }: StepNavProps) {
+  const { steps, linkTo } = useProfileKind();
   return (
     <nav className={classes.nav} aria-label="Profile steps">
       <ol className={classes.list}>
-        {profileSteps.map(({ name, title }) => {
+        {steps.map(({ name, title }) => {
           const StepIcon = icons[name];
           const isUnsaved = unsaved.includes(title);
           return (
             <li key={name}>
               <Link
-                to="/profile"
-                search={{ step: name }}
-                resetScroll={false}
+                {...linkTo(name)}
                 className={classes.link}
                 data-current={name === current || undefined}
                 aria-current={name === current ? 'step' : undefined}

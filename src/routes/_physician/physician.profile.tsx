@@ -1,6 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import * as v from 'valibot';
+import { physicianProfileStepNames } from '#domain/profile/profile-steps.ts';
+import { OwnPractice } from '#features/profile/own-practice.tsx';
 
 export const Route = createFileRoute('/_physician/physician/profile')({
-  component: () => <NotBuilt title="Physician profile" />,
+  validateSearch: v.object({
+    step: v.optional(v.fallback(v.picklist(physicianProfileStepNames), 'personal')),
+  }),
+  staticData: { reads: () => ['dashboard/profile'] },
+  component: function PhysicianProfileRoute() {
+    return <OwnPractice step={Route.useSearch().step ?? 'personal'} />;
+  },
 });

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ApiError, isUnknown } from '#api/client/api-error.ts';
 import { registerPhysician } from '#api/endpoints/registration.ts';
+import { isEmailTaken } from '#api/is-email-taken.ts';
 import { type How, useCreation } from '#api/use-creation.ts';
 import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
@@ -9,7 +10,6 @@ import { pictureFileOf } from '#identity/picture/picture-address.ts';
 import { useVerifiedPhone } from '#identity/use-verified-phone.tsx';
 import { AnswersRefused } from '#questionnaire/problems.ts';
 import { useStillHere } from '#ui/leaving/use-still-here.ts';
-import { isEmailTaken } from '../sign-up/is-email-taken.ts';
 import { useFindTaken } from '../sign-up/use-taken.ts';
 
 /** What is sent, as the questions and the picture make it. */

@@ -1,36 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readSession } from '#api/session/session.ts';
-import { neighborsOf, type ProfileStep, profileSteps } from '#domain/profile/profile-steps.ts';
+import { neighborsOf, type ProfileStep } from '#domain/profile/profile-steps.ts';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { UnsavedProvider, useUnsaved } from '#ui/leaving/unsaved.ts';
 import { useStillHere } from '#ui/leaving/use-still-here.ts';
-import { DispensaryStep } from './dispensary-step.tsx';
-import { ImageStep } from './image-step.tsx';
-import { PasswordStep } from './password-step.tsx';
-import { PersonalStep } from './personal-step.tsx';
-import { PhysicianStep } from './physician-step.tsx';
 import classes from './profile.module.css';
-import { SettingsStep } from './settings-step.tsx';
+import { useProfileKind } from './profile-kind.ts';
 import { StepNav } from './step-nav.tsx';
 import { StepPanel } from './step-panel.tsx';
 import type { StepProps } from './step-props.ts';
 
-const contents: Record<ProfileStep, ComponentType<StepProps>> = {
-  personal: PersonalStep,
-  image: ImageStep,
-  password: PasswordStep,
-  physician: PhysicianStep,
-  dispensary: DispensaryStep,
-  settings: SettingsStep,
-};
-
-interface ProfileStepsProps extends Pick<StepProps, 'profile'> {
+interface ProfileWizardProps extends Pick<StepProps, 'profile'> {
   step: ProfileStep;
 }
 
-/** The six steps, in any order. One that was opened stays mounted, so that nothing typed in it is lost. */
-export function ProfileSteps({ step, profile }: ProfileStepsProps) {
+/** The steps, in any order. One that was opened stays mounted, so that nothing typed in it is lost. */
+export function ProfileWizard({ step, profile }: ProfileWizardProps) {
+  const { steps, linkTo } = useProfileKind();
   const navigate = useNavigate();
   const unsaved = useUnsaved();
   const isStillHere = useStillHere(step);
@@ -38,9 +25,9 @@ export function ProfileSteps({ step, profile }: ProfileStepsProps) {
   useEffect(() => setOpened((known) => (known.has(step) ? known : new Set([...known, step]))), [step]);
 
   function moveOn(from: ProfileStep) {
-    const { next } = neighborsOf(from);
+    const { next } = neighborsOf(from, steps);
     // A slow save: the reader has opened another step meanwhile.
-    if (next && isStillHere()) void navigate({ to: '/profile', search: { step: next }, resetScroll: false });
+    if (next && isStillHere()) void navigate(linkTo(next));
   }
 
   return (
@@ -48,14 +35,13 @@ export function ProfileSteps({ step, profile }: ProfileStepsProps) {
       <div className={classes.wizard}>
         <StepNav current={step} unsaved={unsaved.titles} />
         <div className={classes.column}>
-          {profileSteps.map(({ name, title }, index) => {
-            const Content = contents[name];
+          {steps.map(({ name, title, Content }, index) => {
             if (!opened.has(name)) return null;
             return (
               <StepPanel
                 key={name}
                 title={title}
-                place={`Step ${index + 1} of ${profileSteps.length}`}
+                place={`Step ${index + 1} of ${steps.length}`}
                 current={name === step}
                 moved={opened.size > 1}
               >

@@ -1,0 +1,25 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { type PhysicianProfileStep, physicianProfileSteps } from '#domain/profile/profile-steps.ts';
+import { ImageStep } from './image-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { PracticeStep } from './practice-step.tsx';
+import type { ProfileKind } from './profile-kind.ts';
+import type { StepProps } from './step-props.ts';
+
+const contents: Record<PhysicianProfileStep, ComponentType<StepProps>> = {
+  personal: PracticeStep,
+  image: ImageStep,
+  password: PasswordStep,
+};
+
+/** The three steps of a physician's profile (physician §2). */
+export const physicianKind: ProfileKind = {
+  steps: physicianProfileSteps.map((step) => ({ ...step, Content: contents[step.name] })),
+  linkTo: (step) =>
+    linkOptions({
+      to: '/physician/profile',
+      search: { step: step as PhysicianProfileStep },
+      resetScroll: false,
+    }),
+};

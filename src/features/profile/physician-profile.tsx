@@ -1,0 +1,10 @@
+import { usePrefetchSpecializations } from '#api/use-specializations.ts';
+import type { PhysicianProfileStep } from '#domain/profile/profile-steps.ts';
+import { LoadedProfile } from './loaded-profile.tsx';
+import { physicianKind } from './physician-kind.ts';
+
+/** The steps of a physician's profile, once they are there. */
+export function PhysicianProfile({ step }: { step: PhysicianProfileStep }) {
+  usePrefetchSpecializations();
+  return <LoadedProfile kind={physicianKind} step={step} />;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { updatePhysicianInformation } from '#api/endpoints/profile.ts';
+import { updateCurrentUser } from '#api/session/session.ts';
+import { useSpecializations } from '#api/use-specializations.ts';
+import { useWrite } from '#api/use-write.ts';
+import { physicianInformation } from '#domain/profile/physician.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
+import { PersonalForm } from './personal-form.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Step 1 of a physician: name and practice; e-mail and phone can only be read (physician §2). */
+export function PracticeStep({ profile, onSaved }: StepProps) {
+  const specializations = useSpecializations();
+  const [questionnaire] = useState(() => physicianInformation(specializations));
+  // Read once, as a patient's.
+  const [saved] = useState(() => decodeAnswers(questionnaire, profile));
+  const { mutateAsync, error } = useWrite(updatePhysicianInformation);
+
+  async function submit(answers: Answers) {
+    const body = encodeAnswers(questionnaire, answers);
+    await mutateAsync({ body });
+    updateCurrentUser({ firstName: String(body.firstName), lastName: String(body.lastName) });
+    onSaved();
+  }
+
+  return <PersonalForm questionnaire={questionnaire} saved={saved} error={error} onSubmit={submit} />;
+}

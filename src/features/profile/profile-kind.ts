@@ -1,0 +1,23 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { ProfileStep } from '#domain/profile/profile-steps.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Whose profile it is, a patient's or a physician's: its steps in order, what each shows, and where each is. */
+export interface ProfileKind {
+  readonly steps: readonly {
+    readonly name: ProfileStep;
+    readonly title: string;
+    readonly Content: ComponentType<StepProps>;
+  }[];
+  linkTo(step: ProfileStep): Pick<LinkProps, 'to' | 'search' | 'resetScroll'>;
+}
+
+const ProfileKindContext = createContext<ProfileKind | null>(null);
+export const ProfileKindProvider = ProfileKindContext.Provider;
+
+export function useProfileKind(): ProfileKind {
+  const kind = useContext(ProfileKindContext);
+  if (!kind) throw new Error('A step of a profile must stand inside a ProfileKindProvider.');
+  return kind;
+}

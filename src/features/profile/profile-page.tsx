@@ -1,0 +1,21 @@
+import { type ReactNode, Suspense } from 'react';
+import { type ProfileStep, titleOf } from '#domain/profile/profile-steps.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+interface ProfilePageProps {
+  /** The one that the address names. */
+  step: ProfileStep;
+  lead: string;
+  /** The steps, which may still be on the way. */
+  children: ReactNode;
+}
+
+/** My Profile, of either role. */
+export function ProfilePage({ step, lead, children }: ProfilePageProps) {
+  return (
+    <Page title={`${titleOf(step)} · My Profile`} heading="My Profile" lead={lead} width="wide">
+      <Suspense fallback={<ProfileSkeleton />}>{children}</Suspense>
+    </Page>
+  );
+}

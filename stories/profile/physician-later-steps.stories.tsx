@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import {
+  choosePicture,
+  drawnPicture,
+  enterPassword,
+  expectMovedTo,
+  expectToast,
+  formOf,
+  update,
+} from './support.ts';
+
+/** Steps 2 and 3 of a physician's My Profile, which are a patient's as well (physician §2, §8). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Physician’s profile/Image and password',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/physician/profile?step=image', signedInAs: 'physician@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const IMAGE = 'Profile Image';
+const PASSWORD = 'Update Password';
+const STRONG = 'Another#2026';
+
+async function choose() {
+  const form = await formOf(IMAGE);
+  await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+  await choosePicture(await drawnPicture(600, 450));
+  await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeEnabled());
+  return form;
+}
+
+/** The menu's portrait follows, and the password is next. */
+export const PictureUpdated: Story = {
+  play: async () => {
+    const portrait = () =>
+      screen.getByRole('navigation', { name: 'Main' }).querySelector<HTMLImageElement>('img')?.src;
+    await formOf(IMAGE);
+    await expect(portrait()).toMatch(/^data:image\/svg/);
+    await update(await choose());
+    await expectToast('status', 'Personal Image Update Successfully');
+    await expectMovedTo(PASSWORD);
+    await waitFor(() => expect(portrait()).toMatch(/^data:image\/jpeg/));
+  },
+};
+
+export const PictureRefused: Story = {
+  args: { faults: [{ endpoint: 'updateProfileImage', effect: { kind: 'status', status: 400 } }] },
+  play: async () => {
+    const form = await choose();
+    await update(form);
+    await expectToast('alert', 'Personal Image Not Updated');
+    await expect(await form.findByRole('alert')).toHaveTextContent('Your picture is not saved.');
+    await expect(form.getByRole('img', { name: 'Preview' })).toBeVisible();
+  },
+};
+
+/** It is the last step: the reader stays, and both fields are empty. */
+export const PasswordUpdated: Story = {
+  args: { path: '/physician/profile?step=password' },
+  play: async () => {
+    const form = await enterPassword(STRONG);
+    await update(form);
+    await expectToast('status', 'Update Password Successfully');
+    await waitFor(() => expect(form.getByLabelText(/^New password/)).toHaveValue(''));
+    await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+    await expect(screen.getByText('Step 3 of 3')).toBeVisible();
+    await expect(form.queryByRole('link', { name: 'Next' })).toBeNull();
+    await userEvent.click(form.getByRole('link', { name: 'Back' }));
+    await expectMovedTo(IMAGE);
+  },
+};
+
+export const PasswordRefused: Story = {
+  args: {
+    path: '/physician/profile?step=password',
+    faults: [{ endpoint: 'updatePassword', effect: { kind: 'status', status: 400 } }],
+  },
+  play: async () => {
+    const form = await enterPassword(STRONG);
+    await update(form);
+    await expectToast('alert', 'Password Not Updated');
+    await expect(await form.findByRole('alert')).toHaveTextContent('Your password is not changed.');
+    await expect(form.getByLabelText(/^Confirm new password/)).toHaveValue(STRONG);
+  },
+};

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Store } from '#mocks/store/store.ts';
+import { expectSummary } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { expectMovedTo, expectToast, fill, formOf, openStep, pick, update } from './support.ts';
+
+const TITLE = 'Personal Information';
+let store: Store;
+
+/** Step 1 of a physician's My Profile (physician §2, §5, §8). */
+const meta: Meta<typeof Screen> = {
+  title: 'Accounts/Physician’s profile/Personal information',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/physician/profile',
+    signedInAs: 'physician@clinic.test',
+    prepare: (fresh) => {
+      store = fresh;
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const specialization = async () => (await formOf(TITLE)).getByRole('combobox', { name: 'Specialization' });
+const helen = () => store.tables.accounts.find(({ id }) => id === 'physician');
+
+/** Nothing is changed yet: Update says why it is disabled; e-mail and phone can only be read. */
+export const Loaded: Story = {
+  play: async () => {
+    const form = await formOf(TITLE);
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('physician@clinic.test');
+    await expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveAttribute('readonly');
+    await expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveValue('(303) 555-0190');
+    await expect(form.getByRole('textbox', { name: 'Office number' })).toHaveValue('(303) 555-0120 ext. 4');
+    await waitFor(async () => expect(await specialization()).toHaveValue('Anesthesiology and Pain Medicine'));
+    await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+    await expect(form.getByText('Update becomes available when you change something.')).toBeVisible();
+    await expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    const steps = within(screen.getByRole('navigation', { name: 'Profile steps' }));
+    await expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      TITLE,
+      'Profile Image',
+      'Update Password',
+    ]);
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'readProfile', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Loading your profile')).toBeInTheDocument());
+  },
+};
+
+export const NotLoaded: Story = {
+  args: { faults: [{ endpoint: 'readProfile', effect: { kind: 'offline' }, once: true }] },
+  play: async () => {
+    const notice = within(await screen.findByRole('alert'));
+    await expect(notice.getByText('We could not load your profile.')).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
+    await formOf(TITLE);
+  },
+};
+
+/** The rules of physician §5, word for word, in the summary and at each field. */
+export const Problems: Story = {
+  play: async () => {
+    const form = await formOf(TITLE);
+    await fill(form, 'First name', ' ');
+    await fill(form, 'Last name', ' ');
+    await fill(form, 'Office number', ' ');
+    await fill(form, 'Office email', 'ask at the desk');
+    await userEvent.click(await form.findByRole('button', { name: 'Clear Specialization' }));
+    await userEvent.keyboard('{Escape}');
+    await expectSummary(TITLE, [
+      ['First name', 'This field is required'],
+      ['Last name', 'This field is required'],
+      ['Specialization', 'This field is required'],
+      ['Office number', 'This field is required'],
+    ]);
+  },
+};
+
+/** The menu shows the new name at once, the wizard moves on, and there is nothing left to update. */
+export const Updated: Story = {
+  play: async () => {
+    const form = await formOf(TITLE);
+    await fill(form, 'Last name', 'Ashworth-Vale');
+    await pick(form, 'Specialization', 'Oncology');
+    await fill(form, 'Office email', 'desk@vale.test');
+    await update(form);
+    await expectToast('status', 'Personal Information Update Successfully');
+    await expectMovedTo('Profile Image');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Helen Ashworth-Vale' })).toBeVisible());
+    await expect(helen()).toMatchObject({
+      lastName: 'Ashworth-Vale',
+      specialization: 's9',
+      officeEmail: 'desk@vale.test',
+      officeNumber: '(303) 555-0120 ext. 4',
+    });
+    await openStep(TITLE);
+    await expectMovedTo(TITLE);
+    await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+  },
+};
+
+/** The catalogue's words as a toast, and beside Update with the server's reason. */
+export const Refused: Story = {
+  args: {
+    faults: [
+      {
+        endpoint: 'updatePhysicianInformation',
+        effect: { kind: 'status', status: 400, message: 'The clinic is moving house' },
+      },
+    ],
+  },
+  play: async () => {
+    const form = await formOf(TITLE);
+    await fill(form, 'Office number', '5550199');
+    await update(form);
+    await expectToast('alert', 'Personal Information Not Updated');
+    const notice = await form.findByRole('alert');
+    await expect(notice).toHaveTextContent('Your changes are not saved.');
+    await expect(notice).toHaveTextContent('Personal Information Not Updated');
+    await expect(notice).toHaveTextContent('The clinic is moving house');
+    await expect(form.getByRole('textbox', { name: 'Office number' })).toHaveValue('5550199');
+    await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
+  },
+};
+
+/** What is saved has no name then, and stays as it is when something else is updated. */
+export const SpecializationsNotLoaded: Story = {
+  args: { faults: [{ endpoint: 'listSpecializations', effect: { kind: 'offline' } }] },
+  play: async () => {
+    const form = await formOf(TITLE);
+    await expect(await form.findByText('The list could not be loaded.')).toBeVisible();
+    await expect(await specialization()).toHaveValue('As saved before');
+    await userEvent.click(await specialization());
+    await userEvent.keyboard('{Escape}');
+    await fill(form, 'First name', 'Nell');
+    await update(form);
+    await expectMovedTo('Profile Image');
+    await expect(helen()).toMatchObject({ firstName: 'Nell', specialization: 's1' });
+  },
+};
+
+/** A specialization that is on no list stays in sight. */
+export const UnknownSpecialization: Story = {
+  args: {
+    prepare: (fresh) => {
+      const account = fresh.tables.accounts.find(({ id }) => id === 'physician');
+      if (account) account.specialization = 'Herbal Medicine';
+    },
+  },
+  play: async () => {
+    await waitFor(async () => expect(await specialization()).toHaveValue('Herbal Medicine'));
+  },
+};
+
+/** Going from step to step keeps what was typed, marks the step, and leaving the page asks. */
+export const Unsaved: Story = {
+  play: async () => {
+    const form = await formOf(TITLE);
+    await fill(form, 'Office email', 'desk@ashworth.test');
+    await openStep('Update Password');
+    await expectMovedTo('Update Password');
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await expect(dialog.getByText(/Personal Information/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('link', { name: /Personal Information.*Not saved/ }));
+    await expect(form.getByRole('textbox', { name: 'Office email' })).toHaveValue('desk@ashworth.test');
+  },
+};
+
+/** Whoever has opened another step while a save was slow is left there. */
+export const SavedLate: Story = {
+  args: { faults: [{ endpoint: 'updatePhysicianInformation', effect: { kind: 'delay', ms: 400 } }] },
+  play: async () => {
+    const form = await formOf(TITLE);
+    await fill(form, 'First name', 'Nell');
+    await update(form);
+    await openStep('Update Password');
+    await expectToast('status', 'Personal Information Update Successfully');
+    await expectMovedTo('Update Password');
+  },
+};
