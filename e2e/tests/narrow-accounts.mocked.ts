@@ -1,8 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import { profileSteps } from '#domain/profile/profile-steps.ts';
+import { physicianProfileSteps, profileSteps } from '#domain/profile/profile-steps.ts';
 import { heading, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectNothingCut } from '../support/narrow.ts';
+import { joinForm, submitJoin } from '../support/screens/join.ts';
+import { portrait } from '../support/screens/profile.ts';
 
 test.use({
   viewport: { width: 320, height: 800 },
@@ -25,6 +27,22 @@ test('a sign-up fits 320 pixels, empty, refused and half-way', async ({ page, ba
   await backend.start('mid-sign-up', 'signup?step=2');
   await expect(heading(page, /./)).toBeVisible();
   await expectGood(page, 'step 2');
+});
+
+test('a physician’s registration and profile fit 320 pixels', async ({ page, backend }) => {
+  await backend.start('clinic', 'physician-signup');
+  await submitJoin(page).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expectGood(page, 'registration, refused');
+  await joinForm(page).locator('input[type=file]').setInputFiles(portrait);
+  await expect(page.getByRole('button', { name: 'Use this picture' })).toBeEnabled();
+  await expectGood(page, 'crop dialog');
+  await backend.start('physician', 'physician/profile');
+  for (const { name, title } of physicianProfileSteps) {
+    await page.goto(`physician/profile?step=${name}`);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expectGood(page, title);
+  }
 });
 
 test('every step of the profile fits 320 pixels', async ({ page, backend }) => {

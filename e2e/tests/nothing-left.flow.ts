@@ -111,6 +111,7 @@ test('a sign-up that was left half-way goes once somebody has logged in', async 
   await backend.start('clinic', 'login');
   await page.evaluate(() => {
     sessionStorage.setItem('signUp', '{"personal":{"firstName":"Quill"}}');
+    sessionStorage.setItem('physicianSignUp', '{"answers":{"firstName":"Quill"}}');
     localStorage.setItem('registrationUserId', 'patient-quill');
   });
   await logIn(page, 'new.patient@clinic.test');

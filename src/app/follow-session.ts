@@ -4,6 +4,7 @@ import { forgetRegistrationId } from '#api/session/registration-id.ts';
 import { onSessionChange, readSession, readUserId, type SessionEnd } from '#api/session/session.ts';
 import { forgetUnderWay } from '#api/under-way.ts';
 import { homePath } from '#domain/paths/home-path.ts';
+import { joinDraft } from '#features/accounts/join/draft.ts';
 import type { EndedBecause } from '#features/accounts/session-ended.tsx';
 import { forgetDraft } from '#features/accounts/sign-up/draft.ts';
 import { IDLE_LIMIT } from './idle-limits.ts';
@@ -39,6 +40,7 @@ async function forgetDrafts(before: string): Promise<void> {
 function forgetSignUp(): void {
   forgetRegistrationId();
   forgetDraft();
+  joinDraft.forget();
 }
 
 /** Tabs do not count in step to the millisecond: the one that is later ended for the same reason. */

@@ -21,6 +21,8 @@ export const joinPage = {
   scenario: 'clinic',
   path: 'physician-signup',
   heading: 'Sign up as a physician',
+} as const;
+
 /** A physician's profile, as a patient of theirs reads it. */
 export const physicianPage = {
   scenario: 'complete',
