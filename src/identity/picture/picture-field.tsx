@@ -23,9 +23,15 @@ export function PictureField({ label, description, value, onChange }: PictureFie
   const pencil = useRef<HTMLButtonElement>(null);
   const id = useId();
 
+  /** The dialog is gone at once, and with it the focus. */
+  function close() {
+    drop();
+    requestAnimationFrame(() => pencil.current?.focus());
+  }
+
   function use(address: string) {
     onChange(address);
-    drop();
+    close();
     announce('Your picture is chosen');
   }
 
@@ -86,7 +92,7 @@ export function PictureField({ label, description, value, onChange }: PictureFie
       </Group>
       {url && (
         <Suspense>
-          <CropDialog url={url} onUse={use} onCancel={drop} onUnreadable={reject} />
+          <CropDialog url={url} onUse={use} onCancel={close} onUnreadable={reject} />
         </Suspense>
       )}
     </fieldset>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import {
@@ -74,6 +74,7 @@ export const Cropping: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expectNoDialog();
     await expect(screen.queryByRole('img', { name: 'The one you have chosen' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
     await beginCropping();
   },
 };
