@@ -62,7 +62,7 @@ export const Entries: Story = {
     await screen.findByText('2 check-ups');
     await expect(screen.getByText(', March 2026')).toBeVisible();
     const [no, yes] = entries() as [HTMLElement, HTMLElement];
-    await expect(within(no).getByText('March 4, 2026 10:02 AM')).toBeVisible();
+    await expect(within(no).getByText('March-04-2026 10:02 AM')).toBeVisible();
     await expect(within(no).getByText('No')).toBeVisible();
     await expect(within(no).queryByText('Status')).toBeNull();
     await userEvent.click(within(yes).getByRole('button'));

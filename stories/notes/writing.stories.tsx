@@ -182,6 +182,38 @@ export const Unsure: Story = {
   },
 };
 
+/** A patient who has died: what would reach a family asks first, and names whom it is about. */
+export const AfterADeath: Story = {
+  args: {
+    prepare: (store) => {
+      keepStore(store);
+      const patient = store.tables.accounts.find(({ id }) => id === 'complete-patient');
+      const death = { deceased: true, deceasedDate: '10-02-2025', deceasedCause: 'Breast cancer' };
+      if (patient) Object.assign(patient, death);
+    },
+  },
+  play: async () => {
+    const form = await newNote();
+    const asked = async () =>
+      within(await screen.findByRole('dialog', { name: 'Share a note with a patient who has died?' }));
+    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await write(form, 'With sympathy.', { shared: true });
+    const question = await asked();
+    await expect(question.getByText('Ruth Okafor')).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Do not share' }));
+    await gone();
+    await expect(box(form)).toHaveValue('With sympathy.');
+    await expect(saved('With sympathy.')).toHaveLength(0);
+    await userEvent.click(saveButton(form));
+    await userEvent.click((await asked()).getByRole('button', { name: 'Save and share' }));
+    await newest('With sympathy.');
+    await gone();
+    // What stays among physicians reaches nobody else: it is not asked about.
+    await write(form, 'Letter to the coroner.');
+    await newest('Letter to the coroner.');
+  },
+};
+
 export const OnSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -123,3 +123,9 @@ export const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(St
 
 /** A text that the server may leave out or send as null: then it is empty. */
 export const optionalText = v.nullish(v.string(), '');
+
+/** A flag in one of the ways in which servers have it: only what surely says yes is yes (decision 63). */
+export const flagSchema = v.pipe(
+  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
+  v.transform((value) => /^(true|1)$/i.test(String(value))),
+);

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, serverMessage, unread } from '#api/contract/endpoint.ts';
+import {
+  endpoint,
+  flagSchema,
+  idSchema,
+  optionalText,
+  serverMessage,
+  unread,
+} from '#api/contract/endpoint.ts';
 import { onlyShared } from '#domain/notes/note.ts';
 import { fullName } from '#domain/values/full-name.ts';
-
-/** A flag as servers have it. Only what surely says yes shares a note. */
-const flag = v.pipe(
-  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
-  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
-);
 
 const listedNote = v.pipe(
   v.object({
     note: optionalText,
     patientId: v.nullish(idSchema, ''),
     // Misspelt in the contract (decision 4).
-    sendToPationt: flag,
+    sendToPationt: flagSchema,
     createdAt: optionalText,
     // Not documented: who wrote it, where the reply says so (decision 2).
     physician: v.nullish(v.object({ firstName: optionalText, lastName: optionalText })),

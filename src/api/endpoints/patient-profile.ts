@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, optionalText } from '#api/contract/endpoint.ts';
+import { endpoint, flagSchema, optionalText } from '#api/contract/endpoint.ts';
 import { toWireDate } from '#domain/values/dates.ts';
 
 /** The server may answer one text, a list of texts or a list of named entries (decisions 8, 9). */
@@ -9,12 +9,6 @@ const namesSchema = v.nullish(
 
 /** A list that is missing is not known, and no list of nothing (decision 73). */
 const asKnownNames = (stored: v.InferOutput<typeof namesSchema>) => (stored == null ? null : asNames(stored));
-
-/** Yes, in one of the ways in which servers say so; whatever else stands there is no (decision 63). */
-const flag = v.pipe(
-  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
-  v.transform((value) => /^(true|1)$/i.test(String(value))),
-);
 
 function asNames(stored: v.InferOutput<typeof namesSchema>): string[] {
   const list = typeof stored === 'string' ? [stored] : (stored ?? []);
@@ -39,7 +33,7 @@ const patientFields = v.object({
   substrates: namesSchema,
   inducers: namesSchema,
   inhibitors: namesSchema,
-  deceased: flag,
+  deceased: flagSchema,
   deceasedDate: optionalText,
   deceasedCause: optionalText,
   // Misspelt in the contract (decision 4).

@@ -2,7 +2,7 @@ import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type CheckUp, doseWords } from '#domain/check-ups/check-up.ts';
-import { formatDateTime } from '#domain/values/dates.ts';
+import { formatEntryTime } from '#domain/values/dates.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
@@ -46,7 +46,7 @@ function Question({ last }: { last: CheckUp | undefined }) {
       </SimpleGrid>
       <Text c="dimmed" mt="md">
         {last
-          ? `Last time, on ${formatDateTime(last.createdAt)}: ${lowered(answer(last))}`
+          ? `Last time, on ${formatEntryTime(last.createdAt)}: ${lowered(answer(last))}`
           : 'Your answers show you and your physician what helps.'}
       </Text>
     </Card>
@@ -77,7 +77,7 @@ function Logged({ checkUp, count }: { checkUp: CheckUp; count: number }) {
       }
       description={
         <>
-          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          <time dateTime={createdAt}>{formatEntryTime(createdAt)}</time>
           {count > 1 && `, the last of ${count} today`}
         </>
       }

@@ -10,6 +10,7 @@ import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { NoteActions } from './note-actions.tsx';
 import classes from './notes-tab.module.css';
+import { ShareAnyway, useShareQuestion } from './share-question.tsx';
 import { useNoteForm } from './use-note-form.ts';
 
 interface NoteFormProps {
@@ -20,7 +21,9 @@ interface NoteFormProps {
 
 /** A note to write, and who shall read it (physician §4). */
 export function NoteForm({ patientId, initialAnswers, draft }: NoteFormProps) {
-  const note = useNoteForm({ patientId, initialAnswers, draft });
+  const question = useShareQuestion(patientId);
+  const { mayShare } = question;
+  const note = useNoteForm({ patientId, initialAnswers, draft, mayShare });
   const { form, problems, saveState, error, doubt, isLate, save, submit } = note;
   return (
     <AnswerFormContext value={form}>
@@ -46,6 +49,7 @@ export function NoteForm({ patientId, initialAnswers, draft }: NoteFormProps) {
           <NoteActions saveState={saveState} />
         </div>
       </form>
+      <ShareAnyway question={question} />
     </AnswerFormContext>
   );
 }

@@ -20,10 +20,12 @@ interface NoteFormOptions {
   patientId: string;
   initialAnswers: NoteAnswers;
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
+  /** Asked before a note is shared; true to go on. */
+  mayShare: () => Promise<boolean>;
 }
 
 /** The state of a note's form, and what saving it does. */
-export function useNoteForm({ patientId, initialAnswers, draft }: NoteFormOptions) {
+export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: NoteFormOptions) {
   const keep = (answers: NoteAnswers) =>
     answers.note.trim() === '' ? draft.forget() : draft.keep(answers, blankNote);
   const { form, problems, setProblems, saveState } = useQuestionnaireForm({
@@ -63,6 +65,7 @@ export function useNoteForm({ patientId, initialAnswers, draft }: NoteFormOption
     const found = findProblems(noteQuestionnaire.questions, answers);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
+    if (answers.sendToPationt && !(await mayShare())) return;
     saveState.set({ saving: true });
     setLate(false);
     try {

@@ -1,0 +1,51 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readPatient } from '#api/endpoints/patient-profile.ts';
+import { endpointQuery } from '#api/query.ts';
+import { Whom } from '#clinic/patient-page/whom.tsx';
+import { bornOn } from '#domain/printed-record.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+
+/** What would be sent to a patient who has died asks first (physician §4). */
+export function useShareQuestion(patientId: string) {
+  const { data: patient } = useQuery(endpointQuery(readPatient, { query: { patientId } }));
+  const [answer, setAnswer] = useState<((goesOn: boolean) => void) | null>(null);
+
+  /** True where nothing is in the way, or once the reader has said so. */
+  async function mayShare(): Promise<boolean> {
+    if (!patient?.deceased) return true;
+    return new Promise((resolve) => setAnswer(() => resolve));
+  }
+  function close(goesOn: boolean) {
+    answer?.(goesOn);
+    setAnswer(null);
+  }
+  return { mayShare, isAsking: answer !== null, close, patient };
+}
+
+/** Names whom it is about (decision 72): a wrong answer reaches a family. */
+export function ShareAnyway({ question }: { question: ReturnType<typeof useShareQuestion> }) {
+  const { isAsking, close, patient } = question;
+  if (!patient) return null;
+  return (
+    <ConfirmDialog
+      opened={isAsking}
+      title="Share a note with a patient who has died?"
+      cancelLabel="Do not share"
+      confirmLabel="Save and share"
+      onClose={() => close(false)}
+      onConfirm={() => close(true)}
+    >
+      <Stack gap="md">
+        <Text>Whoever reads this patient’s messages now would be told of the note and could read it.</Text>
+        <Whom
+          name={fullName(patient)}
+          image={patient.profileImage}
+          facts={[bornOn(patient.dob), patient.email]}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}
