@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { readSession } from '#api/session/session.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
+import { fullName } from '#domain/values/full-name.ts';
 import { formTitles } from '#drafts/draft-modules.ts';
 import { DraftNotice } from '#drafts/draft-notice.tsx';
 import { useDraft } from '#drafts/use-draft.ts';
@@ -12,10 +13,14 @@ import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { asked, NewPatientForm } from './new-patient-form.tsx';
 
-const words = {
-  several: 'You began to fill in this form in tabs that are closed now, and did not add the patient.',
-  one: 'You began to fill in this form and did not add the patient. Restore it to go on, or discard it to begin anew.',
-};
+/** Whom a draft is about, as far as it says. */
+const nameIn = ({ firstName, lastName }: Answers) =>
+  fullName({ firstName: String(firstName ?? ''), lastName: String(lastName ?? '') });
+
+const wordsFor = (name: string) => ({
+  several: 'You began to add patients in tabs that are closed now, and did not finish.',
+  one: `You began to add ${name || 'a patient'} and did not finish. Restore it to go on, or discard it to begin anew.`,
+});
 
 const title = formTitles.NewPatient;
 const unsaved = [title];
@@ -28,7 +33,8 @@ const nobody = '';
 export function AddPatient({ onAdded }: { onAdded: (email: string) => void }) {
   const blank = useMemo(() => blankAnswers(asked.questions), []);
   const draft = useDraft('NewPatient', nobody);
-  const { offers, discard } = useDraftOffers(asked, draft, blank);
+  const { offers: found, discard } = useDraftOffers(asked, draft, blank);
+  const offers = found?.map((offer) => ({ ...offer, summary: nameIn(offer.draft.answers) || offer.summary }));
   const [restored, setRestored] = useState<Answers | null>(null);
   const [dirty, setDirty] = useState(false);
   // The guard is asked at the moment of leaving, which a rendering would be late for.
@@ -42,7 +48,8 @@ export function AddPatient({ onAdded }: { onAdded: (email: string) => void }) {
     setDirty(now);
   }
 
-  const isAsking = offers !== null && offers.length > 0 && !restored;
+  const [first] = offers ?? [];
+  const isAsking = first !== undefined && !restored;
   return (
     <Page
       title={title}
@@ -63,7 +70,7 @@ export function AddPatient({ onAdded }: { onAdded: (email: string) => void }) {
           ) : isAsking ? (
             <DraftNotice
               offers={offers}
-              words={words}
+              words={wordsFor(nameIn(first.draft.answers))}
               onRestore={(offer) => {
                 const answers = offer.merge.resolve(() => 'yours');
                 keepPlace();

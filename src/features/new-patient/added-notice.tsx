@@ -11,7 +11,8 @@ export function AddedNotice({ patient: { firstName, lastName } }: { patient: Ans
       title={`${fullName({ firstName: String(firstName), lastName: String(lastName) })} is added.`}
       action={<LinkAnchor to="/physician/list-patient">Go to the patient listing</LinkAnchor>}
     >
-      What you typed meanwhile came too late for it, and is still in the form.
+      What you typed meanwhile came too late for it. It is still here, and can be entered in the patient’s
+      Health Intake.
     </InlineNotice>
   );
 }

@@ -205,9 +205,24 @@ export const DraftFound: Story = {
   play: async () => {
     await expect(await screen.findByText(/^Unsaved answers from \d/)).toBeVisible();
     await expect(screen.queryByRole('form', { name: 'New patient' })).toBeNull();
-    await expect(
-      screen.getByText(/You began to fill in this form and did not add the patient\./),
-    ).toBeVisible();
+    await expect(screen.getByText(/You began to add Nora and did not finish\./)).toBeVisible();
+  },
+};
+
+/** Of several, each says whom it is about. */
+export const DraftsOfTabs: Story = {
+  args: {
+    drafts: [
+      { ...typed, tab: 'one', minutesAgo: 5 },
+      { ...left({ firstName: '', icdCode: 'C43.9' }), tab: 'two', minutesAgo: 9 },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('Unsaved answers from 2 closed tabs')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Restore \S+ ICD-9 or ICD-10 code$/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Restore \S+ Nora$/ }));
+    const form = await newPatientForm();
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Nora');
   },
 };
 
