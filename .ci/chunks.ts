@@ -35,6 +35,7 @@ export const groups: readonly Group[] = [
         'layout/portrait',
       ),
       ...inFolder('src/features', 'intake/subject', 'shell/signed-in-nav', 'notifications/bell'),
+      ...inFolder('src/features/profile', 'profile-page', 'profile-skeleton'),
       ...inFolder('src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
       ...inFolder('src/domain/values', 'full-name', 'phone.ts', 'digits.ts'),
       ...[
@@ -45,7 +46,7 @@ export const groups: readonly Group[] = [
         'create-safe-context',
         'get-auto-contrast',
       ],
-      ...['/Badge.', '/Badge/', '/IconSearch.', '/IconPlus.', '/IconCheck.', '/IconPencil.'],
+      ...['/Badge.', '/Badge/', '/IconSearch.', '/IconPlus.', '/IconCheck.', '/IconPencil.', '/IconLock.'],
     ],
   },
   // A patient's own screens; drafts, because a logout wipes them wherever it is made.
@@ -94,12 +95,13 @@ export const groups: readonly Group[] = [
     name: 'form',
     holds: [
       '/src/questionnaire/',
-      '/components/Divider/',
+      ...['/components/Divider/', '/components/FileButton/', '/IconStethoscope.'],
       '/src/domain/files/picture-files',
       ...inFolder('src/drafts', 'use-draft', 'draft-notice.tsx'),
       ...inFolder('src/ui', 'leaving/unsaved', 'leaving/leave-guard', 'fields/file-drop'),
       ...inFolder('src/ui/feedback', 'upload-progress', 'confirm-dialog'),
-      ...inFolder('src/api', 'use-upload', 'use-shared-lists'),
+      ...inFolder('src/api', 'use-upload', 'use-shared-lists', 'use-specializations'),
+      ...inFolder('src/identity/picture', 'use-picture', 'crop-picture'),
     ],
     not: inFolder('src/questionnaire', 'review', 'add-item', 'inputs/calendar'),
   },
@@ -121,6 +123,12 @@ export const groups: readonly Group[] = [
       ...inFolder('src/identity', 'use-', 'masked-phone'),
       '/src/ui/fields/new-password',
     ],
+  },
+  // The steps of both roles' profiles, most of which they share; what stands before they are there is each route's.
+  {
+    name: 'profile',
+    holds: ['/src/features/profile/'],
+    not: inFolder('src/features/profile', 'profile.tsx', 'own-practice'),
   },
 ];
 
