@@ -1,7 +1,8 @@
 import type { MockServer } from '#mocks/server/server.ts';
+import { migraine } from './illness-testing.ts';
 
 /** Whom a physician adds: somebody with migraine, one medication and two objectives. */
-export const newPatientBody = ({ store }: MockServer) => ({
+export const newPatientBody = (server: MockServer) => ({
   firstName: 'Nora',
   lastName: 'Whitfield',
   email: 'nora@clinic.test',
@@ -9,25 +10,7 @@ export const newPatientBody = ({ store }: MockServer) => ({
   gender: 'Female',
   previousExperience: 'TriedItYears5Ago',
   name: 'Chronic migraine',
-  diagnoseId: store.tables.diagnoses.find(({ name }) => name === 'Chronic migraine')?.id ?? '',
+  ...migraine(server),
   icdCode: 'G43.7',
   cancerStage: '',
-  medications: [
-    {
-      name: 'Sumatriptan',
-      medicationId: store.tables.medications.find(({ name }) => name === 'Sumatriptan')?.id ?? '',
-      dose: '50 mg',
-      frequency: 'when needed',
-    },
-  ],
-  objective: {
-    antiCancerTherapy: false,
-    manageSideEffectsofChemo: false,
-    painRelief: true,
-    mentalHealth: false,
-    pharmaceuticalReplacement: false,
-    seizureControl: false,
-    other: true,
-  },
-  objectiveOther: 'Sleep',
 });

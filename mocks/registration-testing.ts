@@ -1,4 +1,5 @@
 import type { MockServer } from '#mocks/server/server.ts';
+import { migraine } from './illness-testing.ts';
 import { personalBody } from './seed/mid-sign-up.ts';
 import { callApi } from './testing.ts';
 
@@ -14,31 +15,13 @@ export const physicianBody = (user_id: string) => ({
 });
 
 /** Step 3, of somebody with migraine and one medication. */
-export const medicalBody = ({ store }: MockServer, user_id: string) => ({
+export const medicalBody = (server: MockServer, user_id: string) => ({
   user_id,
-  diagnoseId: store.tables.diagnoses.find(({ name }) => name === 'Chronic migraine')?.id ?? '',
+  ...migraine(server),
   diagnosStage: '',
   note: 'Since school.',
   previous_experience: 'TriedItYears5Ago',
   tolerance: 'lowtolerance',
-  objective: {
-    antiCancerTherapy: false,
-    manageSideEffectsofChemo: false,
-    painRelief: true,
-    mentalHealth: false,
-    pharmaceuticalReplacement: false,
-    seizureControl: false,
-    other: true,
-  },
-  objectiveOther: 'Sleep',
-  medications: [
-    {
-      name: 'Sumatriptan',
-      medicationId: store.tables.medications.find(({ name }) => name === 'Sumatriptan')?.id ?? '',
-      dose: '50 mg',
-      frequency: 'when needed',
-    },
-  ],
   termsCondition: true,
 });
 

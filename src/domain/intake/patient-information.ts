@@ -12,7 +12,8 @@ import {
 import { address } from '../questions/address.ts';
 import { together } from '../questions/bonds.ts';
 import { answered } from '../questions/condition.ts';
-import { birthDate, choice, digits, flags, phone, text } from '../questions/kinds.ts';
+import { birthDate, choice, digits, flags, phone } from '../questions/kinds.ts';
+import { ownName } from '../questions/own-name.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { convertHeight } from './height.ts';
 
@@ -39,8 +40,7 @@ export const patientInformation = questionnaire(
       noted: 'Name',
       questions: [
         choice('suffix', 'Prefix or suffix', nameTitles, { autoComplete: 'honorific-prefix' }),
-        text('firstName', 'First name', { required: true, width: 'half', autoComplete: 'given-name' }),
-        text('lastName', 'Last name', { required: true, width: 'half', autoComplete: 'family-name' }),
+        ...ownName,
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { messages } from '#domain/messages.ts';
-import { phone, text } from '#domain/questions/kinds.ts';
+import { phone } from '#domain/questions/kinds.ts';
+import { ownEmail, ownName } from '#domain/questions/own-name.ts';
 import type { Option, OptionSource } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { practice } from '#domain/registration/practice.ts';
@@ -9,20 +10,12 @@ export function physicianInformation(specializations: readonly Option[] | Option
   return questionnaire([
     {
       title: 'Your name',
-      questions: [
-        text('firstName', 'First name', { required: true, width: 'half', autoComplete: 'given-name' }),
-        text('lastName', 'Last name', { required: true, width: 'half', autoComplete: 'family-name' }),
-      ],
+      questions: [...ownName],
     },
     {
       title: 'How we reach you',
       questions: [
-        text('email', 'Email', {
-          width: 'half',
-          autoComplete: 'email',
-          readOnly: true,
-          hint: 'You log in with this email, so it cannot be changed here.',
-        }),
+        ownEmail,
         phone('phone', 'Cell phone', messages.phone, {
           width: 'half',
           autoComplete: 'tel-national',

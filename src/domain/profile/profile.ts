@@ -1,7 +1,8 @@
 import { messages } from '#domain/messages.ts';
 import { genders, profileTitles } from '#domain/options/person.ts';
 import { address } from '#domain/questions/address.ts';
-import { choice, phone, text } from '#domain/questions/kinds.ts';
+import { choice, phone } from '#domain/questions/kinds.ts';
+import { ownEmail, ownName } from '#domain/questions/own-name.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 
 /** Texts of the documents, literal (accounts §2.16 and §8; decisions 39 and 47). */
@@ -28,19 +29,13 @@ export const personalInformation = questionnaire(
       questions: [
         choice('suffix', 'Title', profileTitles, { width: 'half', autoComplete: 'honorific-prefix' }),
         choice('gender', 'Gender', genders, { width: 'half', autoComplete: 'sex' }),
-        text('firstName', 'First name', { required: true, width: 'half', autoComplete: 'given-name' }),
-        text('lastName', 'Last name', { required: true, width: 'half', autoComplete: 'family-name' }),
+        ...ownName,
       ],
     },
     {
       title: 'How we reach you',
       questions: [
-        text('email', 'Email', {
-          width: 'half',
-          autoComplete: 'email',
-          readOnly: true,
-          hint: 'You log in with this email, so it cannot be changed here.',
-        }),
+        ownEmail,
         phone('phone', 'Phone', messages.phone, {
           required: true,
           width: 'half',

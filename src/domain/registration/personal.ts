@@ -2,7 +2,8 @@ import { messages } from '../messages.ts';
 import { genders } from '../options/person.ts';
 import { interests } from '../options/registration.ts';
 import { address } from '../questions/address.ts';
-import { birthDate, choice, phone, text } from '../questions/kinds.ts';
+import { birthDate, choice, phone } from '../questions/kinds.ts';
+import { ownName } from '../questions/own-name.ts';
 import type { Question } from '../questions/question.ts';
 import { type Questionnaire, questionnaire } from '../questions/questionnaire.ts';
 import { toggle } from '../questions/toggle.ts';
@@ -29,10 +30,7 @@ export const personalInformation = questionnaire(
   [
     {
       title: 'Your name',
-      questions: [
-        text('firstName', 'First name', { required: true, width: 'half', autoComplete: 'given-name' }),
-        text('lastName', 'Last name', { required: true, width: 'half', autoComplete: 'family-name' }),
-      ],
+      questions: [...ownName],
     },
     {
       title: 'How we reach you',

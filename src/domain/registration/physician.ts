@@ -1,5 +1,6 @@
 import { messages } from '#domain/messages.ts';
-import { phone, text } from '#domain/questions/kinds.ts';
+import { phone } from '#domain/questions/kinds.ts';
+import { ownName } from '#domain/questions/own-name.ts';
 import type { Option, OptionSource } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { email } from './kinds.ts';
@@ -10,10 +11,7 @@ export function physicianRegistration(specializations: readonly Option[] | Optio
   return questionnaire([
     {
       title: 'Your name',
-      questions: [
-        text('firstName', 'First name', { required: true, width: 'half', autoComplete: 'given-name' }),
-        text('lastName', 'Last name', { required: true, width: 'half', autoComplete: 'family-name' }),
-      ],
+      questions: [...ownName],
     },
     {
       title: 'How we reach you',

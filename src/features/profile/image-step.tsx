@@ -1,9 +1,8 @@
-import { ActionIcon, Button, FileButton, Group, Input, Skeleton, Stack, Text } from '@mantine/core';
-import { IconPencil, IconUser } from '@tabler/icons-react';
+import { Button, Group, Input, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { acceptedPictures } from '#domain/files/picture-files.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import classes from '#identity/picture/picture.module.css';
+import { PictureFrame, StandingPicture } from '#identity/picture/picture-frame.tsx';
 import { usePicture } from '#identity/picture/use-picture.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
@@ -51,32 +50,18 @@ export function ImageStep({ profile, onSaved }: StepProps) {
     >
       <Stack gap="lg">
         <Group gap="lg" align="flex-end">
-          <div className={classes.frame}>
+          <PictureFrame
+            label="Change image"
+            describedBy={errorId}
+            pencil={pencil}
+            onChoose={(file) => void picture.choose(file)}
+          >
             {picture.url ? (
               <canvas ref={preview} className={classes.picture} role="img" aria-label="Preview" />
             ) : (
-              <CurrentPicture image={profile.profileImage} />
+              <StandingPicture image={profile.profileImage} alt="You, as the clinic sees you" />
             )}
-            <FileButton
-              accept={acceptedPictures}
-              onChange={(file) => void picture.choose(file)}
-              inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
-            >
-              {(button) => (
-                <ActionIcon
-                  {...button}
-                  ref={pencil}
-                  variant="filled"
-                  color="pine"
-                  className={classes.pencil}
-                  aria-label="Change image"
-                  aria-describedby={errorId}
-                >
-                  <IconPencil aria-hidden stroke={1.75} />
-                </ActionIcon>
-              )}
-            </FileButton>
-          </div>
+          </PictureFrame>
           <div className={classes.words}>
             <Text c="dimmed">
               {picture.url
@@ -130,15 +115,5 @@ export function ImageStep({ profile, onSaved }: StepProps) {
         />
       </Stack>
     </form>
-  );
-}
-
-/** The stored picture, or a default one. */
-function CurrentPicture({ image }: { image: string }) {
-  if (image) return <img src={image} alt="You, as the clinic sees you" className={classes.picture} />;
-  return (
-    <span className={classes.picture}>
-      <IconUser aria-hidden size={64} stroke={1.25} />
-    </span>
   );
 }

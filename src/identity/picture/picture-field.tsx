@@ -1,9 +1,8 @@
-import { ActionIcon, Button, FileButton, Group, Input, Stack, Text, Title } from '@mantine/core';
-import { IconPencil, IconUser } from '@tabler/icons-react';
+import { Button, Group, Input, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useId, useRef } from 'react';
-import { acceptedPictures } from '#domain/files/picture-files.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import classes from './picture.module.css';
+import { PictureFrame, StandingPicture } from './picture-frame.tsx';
 import { usePicture } from './use-picture.ts';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
@@ -48,34 +47,14 @@ export function PictureField({ label, description, value, onChange }: PictureFie
         {label}
       </Title>
       <Group gap="lg" align="center">
-        <div className={classes.frame}>
-          {value ? (
-            <img src={value} alt="The one you have chosen" className={classes.picture} />
-          ) : (
-            <span className={classes.picture}>
-              <IconUser aria-hidden size={64} stroke={1.25} />
-            </span>
-          )}
-          <FileButton
-            accept={acceptedPictures}
-            onChange={(file) => void choose(file)}
-            inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
-          >
-            {(button) => (
-              <ActionIcon
-                {...button}
-                ref={pencil}
-                variant="filled"
-                color="pine"
-                className={classes.pencil}
-                aria-label={value ? 'Change picture' : 'Choose a picture'}
-                aria-describedby={`${id}-words`}
-              >
-                <IconPencil aria-hidden stroke={1.75} />
-              </ActionIcon>
-            )}
-          </FileButton>
-        </div>
+        <PictureFrame
+          label={value ? 'Change picture' : 'Choose a picture'}
+          describedBy={`${id}-words`}
+          pencil={pencil}
+          onChoose={(file) => void choose(file)}
+        >
+          <StandingPicture image={value} alt="The one you have chosen" />
+        </PictureFrame>
         <Stack gap="xs" align="flex-start" className={classes.words}>
           <div id={`${id}-words`}>
             <Text size="sm" c="dimmed">
