@@ -7,7 +7,12 @@ const forPatient: Entry[] = [
   [1, false, 'Good morning, Grace. Did you take your medicine today?', '/add-symptoms'],
   [5, false, 'Dr. Ashworth has sent you a new dosing recommendation.', '/dosing-history'],
   [26, false, 'Your health intake is waiting for your diagnosis.', '/myHealth/diagnosis'],
-  [50, false, 'Dr. Ashworth shared a consultation note with you.', '/patient-physician-profile/physician'],
+  [
+    50,
+    false,
+    'Dr. Ashworth shared a consultation note with you.',
+    '/patient-physician-profile/physician?view=notes',
+  ],
   [75, true, 'You have not logged a check-up for three days.', '/add-symptoms'],
   [98, true, 'Your contact information was saved.', '/myHealth/contact'],
   [122, true, 'Your patient information was saved.', '/myHealth/info-patient'],

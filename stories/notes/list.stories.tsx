@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addNote } from '#mocks/rules/notes.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { keepStore, listed, newNote } from './support.ts';
+import { keepStore, listed, newest, newNote, storeOfStory, write } from './support.ts';
 
 /** 'Patient and Consultation Notes' of a patient's page (physician §2). */
 const meta: Meta<typeof Screen> = {
@@ -84,6 +84,22 @@ export const LoadFails: Story = {
     await expect(screen.queryByText('No Consultation Notes added Yet')).toBeNull();
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
     await expect(await listed()).toHaveLength(5);
+  },
+};
+
+/** After a save the list did not come again: what is shown may lack the newest, and says so. */
+export const NotUpToDate: Story = {
+  play: async () => {
+    await listed();
+    storeOfStory().addFault({ endpoint: 'listNotes', effect: { kind: 'status', status: 503 }, once: true });
+    await write(await newNote(), 'Seen today.');
+    const list = await region();
+    const notice = within(await list.findByRole('alert'));
+    await expect(notice.getByText('We could not load the newest notes.')).toBeVisible();
+    await expect(list.getAllByRole('article')).toHaveLength(5);
+    await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
+    await newest('Seen today.');
+    await expect(list.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -6,6 +6,7 @@ import { useDraft } from '#drafts/use-draft.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { NoteForm } from './note-form.tsx';
+import classes from './notes-tab.module.css';
 import { useNoteOffers } from './use-note-offers.ts';
 
 interface NewNoteProps {
@@ -28,7 +29,11 @@ export function NewNote({ patientId, notes, isPending }: NewNoteProps) {
   const [restored, setRestored] = useState<NoteAnswers | null>(null);
   return (
     <Card title="New note" titleOrder={3}>
-      {!offers && <FormSkeleton fields={1} label="Loading what was not saved" />}
+      {!offers && (
+        <div className={classes.looking}>
+          <FormSkeleton fields={1} label="Looking for what was not saved" />
+        </div>
+      )}
       {offers && offers.length > 0 && !restored && (
         <DraftNotice
           offers={offers}

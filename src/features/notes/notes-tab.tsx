@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { listNotes } from '#api/endpoints/notes.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
 import { NO_NOTES, NoteList } from '#clinic/notes/note-list.tsx';
-import { notesAbout } from '#domain/notes/note.ts';
+import { type Note, notesAbout } from '#domain/notes/note.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
-import { Loaded } from '#ui/loading/loaded.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
 import { NewNote } from './new-note.tsx';
@@ -36,6 +37,7 @@ export default function NotesTab({ patientId }: { patientId: string }) {
       <div className={classes.columns}>
         <NewNote patientId={patientId} notes={query.data} isPending={query.isPending} />
         <section aria-label="Notes so far" className={classes.list}>
+          {query.isRefetchError && <NotUpToDate query={query} />}
           <Loaded
             query={query}
             what="the notes"
@@ -48,5 +50,14 @@ export default function NotesTab({ patientId }: { patientId: string }) {
         </section>
       </div>
     </section>
+  );
+}
+
+/** The list was read again, as after a save, and did not come: what is shown may lack the newest. */
+function NotUpToDate({ query: { error, isFetching, refetch } }: { query: LoadedProps<Note[]>['query'] }) {
+  return (
+    <LoadError what="the newest notes" retrying={isFetching} onRetry={() => void refetch()}>
+      {error?.message} The notes below may not be all.
+    </LoadError>
   );
 }
