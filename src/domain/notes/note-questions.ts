@@ -5,7 +5,7 @@ import { toggle } from '#domain/questions/toggle.ts';
 
 const words = text('note', 'Note', { long: true, required: true });
 const share = toggle('sendToPationt', 'Share this note with the patient', 'checkbox', {
-  hint: 'The patient is told, and reads it at your name.',
+  hint: 'The patient is told, and finds it in your profile.',
 });
 
 /** A note to write (physician §4): the words, and whether the patient may read them. */
