@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { heading, logIn, logOutUnsaved, test } from '../support/app.ts';
+import { heading, logIn, logOutUnsaved, pathOf, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expectNothingCut } from '../support/narrow.ts';
@@ -60,6 +60,7 @@ test.describe('what is written and not saved', () => {
     await writeAway(page);
     await logOutUnsaved(page, 'Helen Ashworth', 'Not saved on this page: Notes.');
     await logIn(page, 'physician@clinic.test');
+    await expect.poll(() => pathOf(page)).toBe('/physician/dashboard');
     await page.goto(RUTH);
     await expect(noteBox(page)).toHaveValue('');
     await expect(restore(page)).toHaveCount(0);
