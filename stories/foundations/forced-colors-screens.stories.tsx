@@ -48,3 +48,12 @@ export const Dashboard: Story = {
     await expectApart({ what: 'the page in the menu', one: here, other: group, columns: EDGE });
   },
 };
+
+export const Physician: Story = {
+  args: { path: '/patient-physician-profile/physician?view=notes' },
+  play: async () => {
+    const views = await navigation('Parts of the profile');
+    const [other, current] = views.getAllByRole('link') as [HTMLElement, HTMLElement];
+    await expectApart({ what: 'the open tab', one: current, other, columns: EDGE });
+  },
+};
