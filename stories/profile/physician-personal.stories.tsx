@@ -192,3 +192,19 @@ export const SavedLate: Story = {
     await expectMovedTo('Update Password');
   },
 };
+
+/** Whoever types on while a save is slow stays where they are, and is told what is not saved. */
+export const TypedWhileSaving: Story = {
+  args: SavedLate.args,
+  play: async () => {
+    const form = await formOf(TITLE);
+    await fill(form, 'First name', 'Nell');
+    await update(form);
+    await fill(form, 'Office number', '222');
+    await expectToast('status', 'Personal Information Update Successfully');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeEnabled());
+    await expect(form.getByText('You have unsaved changes.')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Office number' })).toHaveValue('222');
+    await expect(screen.getByRole('heading', { level: 2, name: TITLE })).toBeVisible();
+  },
+};

@@ -6,6 +6,7 @@ import { useWrite } from '#api/use-write.ts';
 import { physicianInformation } from '#domain/profile/physician.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
+import { waitedFor } from '#ui/reading/watch-reader.ts';
 import { PersonalForm } from './personal-form.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -19,9 +20,10 @@ export function PracticeStep({ profile, onSaved }: StepProps) {
 
   async function submit(answers: Answers) {
     const body = encodeAnswers(questionnaire, answers);
-    await mutateAsync({ body });
+    const hasWaited = await waitedFor(mutateAsync({ body }));
     updateCurrentUser({ firstName: String(body.firstName), lastName: String(body.lastName) });
-    onSaved();
+    // Whoever has typed on is not led away from it.
+    if (hasWaited) onSaved();
   }
 
   return <PersonalForm questionnaire={questionnaire} saved={saved} error={error} onSubmit={submit} />;

@@ -7,6 +7,7 @@ import { personalInformation } from '#domain/profile/profile.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import type { VerifiedPhone } from '#identity/use-verified-phone.tsx';
+import { waitedFor } from '#ui/reading/watch-reader.ts';
 
 /** Saves the first step: a changed phone is verified first, and the menu's name follows (accounts §4.5). */
 export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: () => void) {
@@ -17,11 +18,14 @@ export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: (
   async function save(answers: Answers) {
     const body = encodeAnswers(personalInformation, answers) as Record<string, string>;
     if (body.phone !== knownPhone.current) await phone.verify(body.phone ?? '', body.email ?? '');
-    await mutateAsync({ body: body as Parameters<typeof mutateAsync>[0]['body'] });
+    const hasWaited = await waitedFor(
+      mutateAsync({ body: body as Parameters<typeof mutateAsync>[0]['body'] }),
+    );
     knownPhone.current = body.phone;
     const { firstName, lastName, gender } = body;
     updateCurrentUser({ firstName, lastName, gender });
-    onSaved();
+    // Whoever has typed on is not led away from it.
+    if (hasWaited) onSaved();
   }
 
   return {

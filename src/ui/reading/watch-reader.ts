@@ -25,3 +25,14 @@ export function watchReader(): ReaderWatch {
     },
   };
 }
+
+/** Waits for something. @returns whether the reader has waited for it, too */
+export async function waitedFor(work: Promise<unknown>): Promise<boolean> {
+  const reader = watchReader();
+  try {
+    await work;
+    return !reader.hasGoneOn();
+  } finally {
+    reader.stop();
+  }
+}
