@@ -24,6 +24,7 @@ export const groups: readonly Group[] = [
     holds: [
       ...inFolder('src/api', 'client/client.ts', 'use-creation.ts', 'is-email-taken.ts'),
       ...inFolder('src/api/endpoints', 'notifications.ts', 'physicians.ts'),
+      ...inFolder('src/ui/charts', 'drawing', 'table-behind'),
       ...inFolder('src/ui/loading', 'skeletons', 'load', 'query-card', 'use-load-more', 'empty-state'),
       ...inFolder(
         'src/ui',
@@ -38,6 +39,8 @@ export const groups: readonly Group[] = [
       ...inFolder('src/features/profile', 'profile-page', 'profile-skeleton'),
       ...inFolder('src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
       ...inFolder('src/domain/values', 'full-name', 'phone.ts', 'digits.ts'),
+      ...inFolder('src/domain', 'questions/option.ts', 'options/objectives', 'options/genders'),
+      ...inFolder('src/api/endpoints', 'patients.ts', 'patient-path.ts'),
       ...[
         '/useQuery.js',
         'use-disclosure',
@@ -54,8 +57,8 @@ export const groups: readonly Group[] = [
     name: 'dates',
     holds: [
       ...inFolder('src/domain', 'values/dates.ts', 'check-ups/check-up.ts', 'check-ups/check-up-trend.ts'),
-      ...inFolder('src/domain', 'printed-record.ts', 'questions/option.ts'),
-      ...inFolder('src/api/endpoints', 'check-ups.ts', 'lists.ts', 'patient-profile', 'patients.ts'),
+      ...inFolder('src/domain', 'printed-record.ts'),
+      ...inFolder('src/api/endpoints', 'check-ups.ts', 'lists.ts', 'patient-profile'),
       ...inFolder('src', 'ui/layout/printed-page', 'clinic/feelings/'),
       ...inFolder('src/drafts', 'drafts.ts', 'kept-titles.ts'),
       ...['/Progress.', '/Progress/'],
@@ -116,6 +119,16 @@ export const groups: readonly Group[] = [
   // Of both sides: those who write notes, and those who read them.
   { name: 'notes', holds: ['/src/clinic/notes/', '/src/domain/notes/', '/src/api/endpoints/notes'] },
   { name: 'journey', holds: ['/src/features/journey/health-journey'] },
+  // What stands before the charts have come, then the library of charts: what a line needs, and what only the dashboard draws.
+  {
+    name: 'board',
+    holds: inFolder('src/features', 'dashboard/physician-dashboard', 'patients/patient-search'),
+  },
+  { name: 'lines', holds: ['/@mantine/charts/esm/LineChart/'] },
+  {
+    name: 'figures',
+    holds: inFolder('src/features/dashboard/figures', 'registrations-line', 'bars.tsx', 'genders-pie'),
+  },
   {
     name: 'accounts',
     holds: [

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { expectPatientDashboard, heading, logIn, logInButton, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { field, form, sectionHeading, sectionList, update } from '../support/screens/intake.ts';
+import { expectCharts, patientField } from '../support/screens/physician-dashboard.ts';
 
 test('signing in', async ({ page, backend }) => {
   await backend.start('two-factor', 'login');
@@ -66,8 +67,12 @@ test('the intake', async ({ page, backend }) => {
 
 test('a physician’s pages', async ({ page, backend }) => {
   await backend.start('physician', 'physician/dashboard');
-  await expect(page.getByText('60 patients')).toBeVisible();
-  await expectAccessible(page, 'patients');
+  await expectCharts(page);
+  await page.getByRole('button', { name: 'Show table of Gender Stats' }).click();
+  await expectAccessible(page, 'dashboard');
+  await patientField(page).fill('chronic');
+  await expect(page.getByRole('option')).toHaveCount(8);
+  await expectAccessible(page, 'finding a patient');
   await page.goto('physician/update-profile/complete-patient/diagnosis');
   await expect(form(page, 'Diagnosis')).toBeVisible();
   await page.getByRole('button', { name: 'Review answers in Contacts' }).click();

@@ -3,6 +3,7 @@ import { profileSteps } from '#domain/profile/profile-steps.ts';
 import { heading, logIn, test } from '../support/app.ts';
 import { field, form, update } from '../support/screens/intake.ts';
 import { mailedLink, setPasswordButton } from '../support/screens/links.ts';
+import { expectCharts, patientField } from '../support/screens/physician-dashboard.ts';
 import { choosePicture, openStep } from '../support/screens/profile.ts';
 
 const widths = [390, 320];
@@ -107,7 +108,10 @@ test('every step of the profile fits a phone', async ({ page, backend }) => {
 
 test('a physician’s screens fit a phone', async ({ page, backend }) => {
   await backend.start('physician', 'physician/dashboard');
-  await expect(page.getByText('60 patients')).toBeVisible();
+  await expectCharts(page);
+  await expectNoSideways(page);
+  await patientField(page).fill('chronic');
+  await expect(page.getByRole('option')).toHaveCount(8);
   await expectNoSideways(page);
   await page.goto('physician/update-profile/complete-patient/diagnosis');
   await expect(form(page, 'Diagnosis')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { heading, pathOf, test } from '../support/app.ts';
 import { field, form, sectionHeading, storedRecord, update } from '../support/screens/intake.ts';
+import { patientField } from '../support/screens/physician-dashboard.ts';
 import { expectToasts } from '../support/screens/toasts.ts';
 
 test('a physician fills in a patient’s record, and every call names the patient', async ({
@@ -8,8 +9,9 @@ test('a physician fills in a patient’s record, and every call names the patien
   backend,
 }) => {
   await backend.start('physician', 'physician/dashboard');
-  await page.getByRole('searchbox', { name: /^Search/ }).fill('holloway');
-  await page.getByRole('link', { name: 'Health Intake of Grace Holloway' }).click();
+  await patientField(page).fill('holloway');
+  await page.getByRole('option', { name: /^Grace Holloway/ }).click();
+  await page.getByRole('link', { name: 'Edit Health Intake' }).click();
   await expect(heading(page, 'Grace Holloway')).toBeVisible();
   await expect(sectionHeading(page, 'Diagnosis')).toBeVisible();
   expect(pathOf(page)).toBe('/physician/update-profile/patient/diagnosis');

@@ -7,7 +7,7 @@ test('?scenario= reproduces a state and leaves the address', async ({ page, back
   await expect(sectionHeading(page, 'Diagnosis')).toBeVisible();
   expect(pathOf(page)).toBe('/myHealth/diagnosis');
   await page.goto('physician/dashboard?scenario=empty-clinic');
-  await expect(page.getByRole('heading', { name: 'No patients yet' })).toBeVisible();
+  await expect(page.getByText('No Record Found For Top Objectives')).toBeVisible();
   await page.goto('dashboard?scenario=many-notifications');
   await expect(page.getByRole('button', { name: 'Notifications, 24 unread' })).toBeVisible();
   await page.goto('dashboard?scenario=server-down');

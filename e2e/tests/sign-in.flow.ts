@@ -11,6 +11,7 @@ import {
   sessionKeys,
   test,
 } from '../support/app.ts';
+import { totalPatients } from '../support/screens/physician-dashboard.ts';
 import { expectToast, expectToasts, seenToasts, toastLifetime } from '../support/screens/toasts.ts';
 
 test('a patient signs in and lands on their dashboard', async ({ page, backend }) => {
@@ -53,7 +54,7 @@ test('a physician signs in and lands on the physician dashboard', async ({ page,
   await logIn(page, 'physician@clinic.test');
   await expect(heading(page, 'Your patients')).toBeVisible();
   expect(pathOf(page)).toBe('/physician/dashboard');
-  await expect(page.getByText('60 patients')).toBeVisible();
+  await expect(totalPatients(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Patient', exact: true })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { WireRecord } from '#domain/questions/question.ts';
-import { addAccount } from '#mocks/seed/add.ts';
+import { addAccount, daysBefore } from '#mocks/seed/add.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { accountByEmail } from './find-account.ts';
@@ -24,7 +24,10 @@ export function invitePatient(store: Store, physician: Account, sent: WireRecord
   >;
   const email = String(sent.email).toLowerCase();
   const id = `patient-${store.next()}`;
-  const account = addAccount(tables, { id, role: 'patient', ...person, email, password: '' });
+  const account = addAccount(tables, {
+    ...{ id, role: 'patient', ...person, email, password: '' },
+    registeredAt: daysBefore(store, 0),
+  });
   tables.careLinks.push({ physicianId: physician.id, patientId: id, status: 'pending' });
   const { name, diagnoseId, isCancer, icdCode, cancerStage, medications } = sent;
   const { previousExperience, objective, objectiveOther } = sent;

@@ -1,6 +1,6 @@
 import type { WireRecord } from '#domain/questions/question.ts';
 import { phoneDigits } from '#domain/values/phone.ts';
-import { addAccount } from '#mocks/seed/add.ts';
+import { addAccount, daysBefore } from '#mocks/seed/add.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { sendLink } from './links.ts';
@@ -35,6 +35,7 @@ export function keepApplication(store: Store, sent: WireRecord, profileImage: st
     officeNumber: text('officeNumber'),
     specialization: text('specialization'),
     profileImage,
+    registeredAt: daysBefore(store, 0),
   });
   deliver(store, {
     kind: 'email',

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { newPatientBody } from '#mocks/new-patient-testing.ts';
 import { addAccount, daysBefore, diagnosisAnswer, fillIn } from '#mocks/seed/add.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Account } from '#mocks/store/tables.ts';
@@ -88,12 +89,22 @@ test('patients are counted from what is on record now, pending ones too', async 
   ]);
 });
 
-test('whoever is no longer a patient no longer counts', async () => {
-  addPatient('a');
-  expect((await figures()).patientsCount).toBe(1);
-  const { tables } = server.store;
-  tables.careLinks = tables.careLinks.filter(({ patientId }) => patientId !== 'a');
-  expect((await figures()).patientsCount).toBe(0);
+test('who is added counts at once, and who is deleted no longer does', async () => {
+  const token = tokenOf(server, 'new.physician@clinic.test');
+  const { status } = await callApi(server, 'addPatient', { token, body: newPatientBody(server) });
+  expect(status).toBe(200);
+  const { reg, ...rest } = await figures();
+  expect(rest).toMatchObject({
+    patientsCount: 1,
+    top_dignose: { 'Chronic migraine': 1 },
+    genderStats: { female: 1 },
+    objectives: { painRelief: 1, other: 1 },
+  });
+  expect(reg?.at(-1)).toEqual({ month: '2026-03', count: 1 });
+  const patientId =
+    server.store.tables.careLinks.find(({ physicianId }) => physicianId === 'new-physician')?.patientId ?? '';
+  await callApi(server, 'deletePatient', { token, query: { patientId } });
+  expect(await figures()).toMatchObject({ patientsCount: 0, top_dignose: {} });
 });
 
 test('a patient and nobody are refused', async () => {

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { readDashboard } from '#api/endpoints/physician-dashboard.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
+import { genderLabels } from '#domain/options/genders.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, Tables } from '#mocks/store/tables.ts';
 
@@ -23,12 +24,7 @@ function newestMonths(now: number): string[] {
   });
 }
 
-const genderKeys: Readonly<Record<string, string>> = {
-  Male: 'male',
-  Female: 'female',
-  Other: 'other',
-  'Decline To Answer': 'declineToAnswer',
-};
+const genderKeys = new Map<string, string>(Object.entries(genderLabels).map(([key, label]) => [label, key]));
 
 /** The objectives that somebody has ticked. */
 const objectivesIn = (flags: unknown) =>
@@ -54,7 +50,7 @@ export function figuresOf(store: Store, physician: Account): v.InferInput<typeof
   const saved = (of: IntakeModule) =>
     tables.intakeRecords.filter(({ userId, module }) => module === of && own.has(userId));
   const answered = new Map(saved('PatientInformation').map(({ userId, record }) => [userId, record.gender]));
-  const genders = patients.map(({ id, gender }) => genderKeys[String(answered.get(id) || gender)]);
+  const genders = patients.map(({ id, gender }) => genderKeys.get(String(answered.get(id) || gender)));
   const diagnoses = saved('Diagnosis').flatMap(({ record: { name } }) => (name ? [String(name)] : []));
   const objectives = saved('CannabisUse').flatMap(({ record }) => objectivesIn(record.objective));
   const months = new Map(counted(patients.map(({ registeredAt }) => registeredAt.slice(0, 7))));

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addAccount, daysBefore, diagnosisAnswer, fillIn } from '#mocks/seed/add.ts';
+import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** Where a physician lands. */
+/** Where a physician lands: a field that finds a patient, then the figures of all of them (physician §2, decision 62). */
 const meta: Meta<typeof Screen> = {
   title: 'Dashboard/Physician',
   component: Screen,
@@ -12,57 +14,162 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+/** A chart, once its library has come: one picture with a name, and nothing that the library says of itself. */
+async function drawn(name: RegExp) {
+  const picture = await screen.findByRole('img', { name });
+  await waitFor(() => expect(picture.querySelector('.recharts-surface')).not.toBeNull(), { timeout: 20_000 });
+  await expect(screen.queryByRole('application')).toBeNull();
+  await expect(picture.querySelector('[tabindex="0"]')).toBeNull();
+}
+
+const charts = ['Registered Patients', 'Gender Stats', 'Top Objectives', 'Top Diagnoses'];
+
 export const SixtyPatients: Story = {
   play: async () => {
-    await expect(await screen.findByText('60 patients')).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Health Intake of Grace Holloway' });
-    await expect(link.getAttribute('href')).toMatch(/^\/physician\/update-profile\/[^/]+$/);
-    await userEvent.click(screen.getByRole('button', { name: 'Show more patients' }));
-    await expect(screen.getAllByRole('link', { name: /^Health Intake of/ })).toHaveLength(60);
+    const total = await card('Total Patients');
+    await expect(await total.findByText('60')).toBeVisible();
+    await expect(total.getByRole('link', { name: 'Add New' })).toHaveAttribute(
+      'href',
+      '/physician/add-patient',
+    );
+    const items = (await card('Common Diagnosis')).getAllByRole('listitem');
+    await expect(items).toHaveLength(3);
+    await expect(items[0]).toHaveTextContent(/^Chronic pain\d+$/);
+    await drawn(/^Line chart of registered patients\. .+ to .+: \d+(, \d+){11}$/);
+    await drawn(/^Pie chart of gender\. Male \d+ \(\d+%\), Female .+ Not answered 4 \(7%\)$/);
+    await drawn(/^Bar chart of top objectives\. Pain Relief \d+, Pharmaceutical Replacement \d+/);
+    // Five of twelve (physician §9).
+    await drawn(/^Bar chart of top diagnoses\. (?:[^,]+, ){4}[^,]+$/);
+    // The field comes before all of it.
+    await expect(screen.getByRole('main').querySelector('input, button')).toHaveAccessibleName(
+      'Find a patient',
+    );
   },
 };
 
-export const Searched: Story = {
+export const OnAPhone: Story = { ...SixtyPatients, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...SixtyPatients, globals: { theme: 'dark' } };
+
+/** Behind every chart is a table of what it is drawn from, newest or most first. */
+export const Tables: Story = {
   play: async () => {
-    const search = await screen.findByRole('searchbox', { name: 'Search by name, email or diagnosis' });
-    await userEvent.type(search, 'ruth oka');
-    await waitFor(() => expect(screen.getByText('1 of 60 patients')).toBeVisible());
-    await expect(screen.getByRole('link', { name: 'Health Intake of Ruth Okafor' })).toBeVisible();
+    for (const name of charts) {
+      await userEvent.click(await screen.findByRole('button', { name: `Show table of ${name}` }));
+      await screen.findByRole('table', { name });
+    }
+    const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row');
+    await expect(rows('Registered Patients')).toHaveLength(13);
+    await expect(rows('Gender Stats')[3]).toHaveTextContent('Other23%');
+    await expect(rows('Top Diagnoses')).toHaveLength(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide table of Gender Stats' }));
+    await expect(screen.queryByRole('table', { name: 'Gender Stats' })).toBeNull();
   },
 };
 
-export const NobodyFound: Story = {
+/** Nothing else shows the products that are not among the first three. */
+export const AllProducts: Story = {
   play: async () => {
-    const search = await screen.findByRole('searchbox');
-    await userEvent.type(search, 'zzz');
-    await expect(await screen.findByText('No patient found')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all patients' }));
-    await expect(await screen.findByText('60 patients')).toBeVisible();
-    await expect(search).toHaveValue('');
+    const products = await card('Top Products');
+    await userEvent.click(await products.findByRole('button', { name: 'Show all 6 of Top Products' }));
+    await expect(products.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(products.getByRole('button', { name: 'Show fewer of Top Products' }));
+    await expect(products.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
 export const NoPatients: Story = {
   args: { signedInAs: 'new.physician@clinic.test' },
   play: async () => {
-    await expect(await screen.findByText('No patients yet')).toBeVisible();
-    await expect(screen.getAllByRole('link', { name: 'Add New Patient' })).not.toHaveLength(0);
+    await expect(await (await card('Total Patients')).findByText('0')).toBeVisible();
+    for (const name of ['Common Diagnosis', 'Top Products', ...charts]) {
+      await expect((await card(name)).getByText(`No Record Found For ${name}`)).toBeVisible();
+    }
+    await expect(screen.queryByRole('img', { name: /chart/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /table/ })).toBeNull();
+    await expect(screen.getByRole('link', { name: 'Add New' })).toBeVisible();
   },
 };
 
-export const Loading: Story = {
-  args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'timeout' } }] },
+/** A patient of the new physician's, with a diagnosis of any name. */
+function addPatient(store: Store, id: string, diagnosis: string): void {
+  const { tables } = store;
+  addAccount(tables, {
+    ...{
+      id,
+      role: 'patient',
+      email: `${id}@mail.test`,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      gender: 'Female',
+    },
+    registeredAt: daysBefore(store, 0),
+  });
+  tables.careLinks.push({ physicianId: 'new-physician', patientId: id, status: 'active' });
+  tables.diagnoses.push({ id: `of-${id}`, name: diagnosis, isCancer: false });
+  fillIn(tables, id, 'Diagnosis', { diagnosis: diagnosisAnswer(tables, diagnosis) });
+}
+
+export const OnePatient: Story = {
+  args: {
+    signedInAs: 'new.physician@clinic.test',
+    prepare: (store) => addPatient(store, 'only', 'Gout'),
+  },
   play: async () => {
-    await expect(await screen.findByText('Loading your patients')).toBeInTheDocument();
+    await expect(
+      await (await card('Top Diagnoses')).findByText('Most often Gout, for 1 patient'),
+    ).toBeVisible();
+    await drawn(/^Bar chart of top diagnoses\. Gout 1$/);
+    await drawn(/Female 1 \(100%\), Other 0 \(0%\)/);
+    await expect(
+      (await card('Top Objectives')).getByText('No Record Found For Top Objectives'),
+    ).toBeVisible();
+  },
+};
+
+const hostile = [
+  'x'.repeat(255),
+  'A very long name of a diagnosis that goes on '.repeat(5).trim(),
+  '<img src=x onerror="document.title = 1"><b>bold</b>',
+  '\u202Eألم مزمن في الظهر\u202C',
+  '🩺🧬'.repeat(40),
+];
+
+/** Whatever a diagnosis is called, it stays in its card and is a text. */
+export const HostileNames: Story = {
+  args: {
+    signedInAs: 'new.physician@clinic.test',
+    prepare: (store) => {
+      for (const [index, name] of hostile.entries()) addPatient(store, `h${index}`, name);
+    },
+  },
+  play: async () => {
+    await drawn(/^Bar chart of top diagnoses/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show table of Top Diagnoses' }));
+    const table = within(await screen.findByRole('table', { name: 'Top Diagnoses' }));
+    for (const name of hostile) await expect(table.getByRole('rowheader', { name })).toBeInTheDocument();
+    await expect(document.querySelector('main b, main img[src="x"]')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const HostileNamesOnAPhone: Story = { ...HostileNames, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'readDashboard', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await expect(await screen.findByText('Loading the figures of your patients')).toBeInTheDocument();
+    // What is known without them stands there, and can be used.
+    for (const name of ['Total Patients', ...charts]) await card(name);
+    await expect(screen.getByRole('combobox', { name: 'Find a patient' })).toBeEnabled();
   },
 };
 
 export const CannotLoad: Story = {
-  args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'status', status: 503 }, once: true }] },
+  args: { faults: [{ endpoint: 'readDashboard', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await expect(await screen.findByText('60 patients')).toBeVisible();
+    await expect(await screen.findByText('We could not load the figures of your patients.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await (await card('Total Patients')).findByText('60')).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { ...Searched, globals: { viewport: { value: 'phone' } } };

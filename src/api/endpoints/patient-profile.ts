@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, flagSchema, optionalText } from '#api/contract/endpoint.ts';
 import { toWireDate } from '#domain/values/dates.ts';
+import { patientPath } from './patient-path.ts';
 
 /** The server may answer one text, a list of texts or a list of named entries (decisions 8, 9). */
 const namesSchema = v.nullish(
@@ -43,7 +44,7 @@ const patientFields = v.object({
 /** physician §3, §7. Screens see one list of concerns and the diagnosis flat (decision 8); a list of interactions is null where none came. */
 export const readPatient = endpoint({
   method: 'GET',
-  path: 'physician/patient',
+  path: patientPath,
   summary: 'Read a patient’s profile',
   access: ['physician'],
   query: v.object({ patientId: v.string() }),

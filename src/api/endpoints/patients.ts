@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, idSchema, optionalText, serverMessage, unread } from '#api/contract/endpoint.ts';
 import { countSchema, itemByItem } from '#api/contract/item-by-item.ts';
 import { patientMessages } from '#domain/patients.ts';
-import { readPatient } from './patient-profile.ts';
+import { patientPath } from './patient-path.ts';
 import { readDashboard } from './physician-dashboard.ts';
 
 const rowSchema = v.object({
@@ -54,5 +54,5 @@ export const deletePatient = endpoint({
   reply: unread,
   success: patientMessages.deleted,
   errors: { 400: serverMessage },
-  makesStale: [listPatients, readPatient, readDashboard],
+  makesStale: [listPatients, { path: patientPath }, readDashboard],
 });

@@ -1,5 +1,6 @@
 import { plainOptions } from '../questions/option.ts';
 import type { Option, OptionSource } from '../questions/question.ts';
+import { genderLabels } from './genders.ts';
 
 /** Intake prefix/suffix (intake §9). The profile's title list is another one (decision 49). */
 export const nameTitles: Option[] = [
@@ -34,7 +35,7 @@ export const profileTitles: Option[] = [
 ];
 
 /** Sex assigned at birth, and gender elsewhere (intake §3, accounts §9). */
-export const genders = plainOptions(['Male', 'Female', 'Other', 'Decline To Answer']);
+export const genders = plainOptions(Object.values(genderLabels));
 
 /** 41 in all; the documents name the first and the last four, the rest are assumed (decision 48). */
 export const occupations = plainOptions([

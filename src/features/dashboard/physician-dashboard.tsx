@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react';
 import { Page } from '#ui/layout/page.tsx';
-import { LinkButton } from '#ui/links/link-button.tsx';
+import classes from './figures/figures.module.css';
+import { PatientFigures } from './figures/figures.tsx';
 
 /**
- * Where a physician lands: their own patients, and the way to each one's Health Intake.
- * @param patients whom they treat
+ * Where a physician lands: the way to a patient first, then the figures of all of them (decision 62).
+ * @param finder finds one of them
  */
-export function PhysicianDashboard({ patients }: { patients: ReactNode }) {
+export function PhysicianDashboard({ finder }: { finder: ReactNode }) {
   return (
-    <Page
-      title="Dashboard"
-      heading="Your patients"
-      width="wide"
-      actions={
-        <LinkButton to="/physician/add-patient" variant="default">
-          Add New Patient
-        </LinkButton>
-      }
-    >
-      {patients}
+    <Page title="Dashboard" heading="Your patients" width="wide">
+      <div className={classes.board}>
+        {finder}
+        <PatientFigures />
+      </div>
     </Page>
   );
 }

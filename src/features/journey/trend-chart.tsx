@@ -18,11 +18,10 @@ const series: LineChartSeries[] = [{ name: 'average', color: 'pine.6' }];
 /** More dots than that hide the line. */
 const MOST_DOTS = 31;
 
-/** A line from worse to better. Decoration to whoever cannot see it: the words and the table beside it say the same. */
+/** A line from worse to better. */
 export default function TrendChart({ points, range }: TrendChartProps) {
   return (
     <LineChart
-      aria-hidden
       className={classes.chart}
       data={[...points]}
       dataKey="at"

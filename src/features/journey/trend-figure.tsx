@@ -1,22 +1,12 @@
-import { Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { type ComponentType, lazy, Suspense, useId } from 'react';
+import { Text } from '@mantine/core';
+import { useId } from 'react';
 import type { Trend, TrendSpan } from '#domain/check-ups/check-up-trend.ts';
+import { Drawing, lazyDrawing } from '#ui/charts/drawing.tsx';
+import { TableBehind } from '#ui/charts/table-behind.tsx';
 import classes from './journey.module.css';
-import type { TrendChartProps } from './trend-chart.tsx';
+import { trendTable } from './trend-table.ts';
 
-/** The library of charts comes with the first chart, and when it does not come the words and the table stand alone. */
-const TrendChart = lazy<ComponentType<TrendChartProps>>(() =>
-  import('./trend-chart.tsx').catch(() => ({ default: () => null })),
-);
-
-/** What scrolls must be reached without a mouse. */
-const scrolls = { tabIndex: 0 };
-
-/** Few open a table, and the library's own weighs more than the whole screen around it. */
-const TrendTable = lazy(() =>
-  import('./trend-table.tsx').catch(() => ({ default: () => <p>The table could not be loaded.</p> })),
-);
+const TrendChart = lazyDrawing(() => import('./trend-chart.tsx'));
 
 interface TrendFigureProps {
   trend: Trend;
@@ -27,9 +17,7 @@ interface TrendFigureProps {
 
 /** One objective over time: in words, as a line, and as a table. */
 export function TrendFigure({ trend, span, range }: TrendFigureProps) {
-  const [opened, { toggle }] = useDisclosure(false);
   const nameId = useId();
-  const tableId = useId();
   const { label, points, total } = trend;
   return (
     <figure className={classes.trend} aria-labelledby={nameId}>
@@ -42,28 +30,11 @@ export function TrendFigure({ trend, span, range }: TrendFigureProps) {
         </Text>
       </figcaption>
       {points.length > 1 && (
-        <Suspense fallback={<Skeleton className={classes.chart} />}>
+        <Drawing className={classes.chart}>
           <TrendChart points={points} range={range} />
-        </Suspense>
+        </Drawing>
       )}
-      <Button
-        variant="subtle"
-        size="compact-md"
-        aria-expanded={opened}
-        aria-controls={opened ? tableId : undefined}
-        onClick={toggle}
-        className={classes.tableButton}
-      >
-        {opened ? 'Hide table' : 'Show table'}
-        <VisuallyHidden component="span"> of {label}</VisuallyHidden>
-      </Button>
-      {opened && (
-        <section id={tableId} aria-label={`Table of ${label}`} className={classes.tableRoom} {...scrolls}>
-          <Suspense fallback={<Skeleton className={classes.chart} />}>
-            <TrendTable trend={trend} span={span} />
-          </Suspense>
-        </section>
-      )}
+      <TableBehind label={label} table={() => trendTable(trend, span)} />
     </figure>
   );
 }

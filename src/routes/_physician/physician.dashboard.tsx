@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PhysicianDashboard } from '#features/dashboard/physician-dashboard.tsx';
-import { OwnPatients } from '#features/patients/own-patients.tsx';
+import { PatientSearch } from '#features/patients/patient-search.tsx';
 
 export const Route = createFileRoute('/_physician/physician/dashboard')({
-  staticData: { reads: () => ['physician/patients'] },
-  component: () => <PhysicianDashboard patients={<OwnPatients />} />,
+  staticData: { reads: () => ['physician/dashboard'] },
+  component: () => <PhysicianDashboard finder={<PatientSearch />} />,
 });

@@ -1,0 +1,14 @@
+import { expect, type Page } from 'playwright/test';
+
+/** How many patients the physician of the seed has, in the dashboard's first card. */
+export const totalPatients = (page: Page) =>
+  page.getByRole('region', { name: 'Total Patients' }).getByText('60', { exact: true });
+
+/** The charts, drawn. */
+export async function expectCharts(page: Page): Promise<void> {
+  const pictures = page.getByRole('img', { name: / chart of / });
+  await expect(pictures).toHaveCount(4);
+  await expect(pictures.locator('.recharts-surface')).toHaveCount(4);
+}
+
+export const patientField = (page: Page) => page.getByRole('combobox', { name: 'Find a patient' });

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { registrationMonths } from './registration-months.ts';
+
+const months = (...arrived: string[]) =>
+  registrationMonths(arrived.map((month, index) => ({ month, count: index + 1 }))).map(
+    ({ month, short, count }) => `${month} (${short}) ${count}`,
+  );
+
+it.each([
+  ['2026-11', 'November 2026 (Nov)'],
+  ['2026-11-01', 'November 2026 (Nov)'],
+  ['11/2026', 'November 2026 (Nov)'],
+  ['2026 November', 'November 2026 (Nov)'],
+  ['Nov 2026', 'November 2026 (Nov)'],
+  ['november', 'November (Nov)'],
+  ['MAY', 'May (May)'],
+  ['11', 'November (Nov)'],
+  ['1', 'January (Jan)'],
+  ['13', '13 (13)'],
+  ['2026', '2026 (2026)'],
+  ['week 4', 'week 4 (week 4)'],
+  ['', ' ()'],
+])('reads the month %j as %s', (arrived, label) => {
+  expect(months(arrived)).toEqual([`${label} 1`]);
+});
+
+it('puts months in their order, adds up what is said twice, and fills in those without anybody', () => {
+  expect(months('2026-02', '2025-11', '2026-02')).toEqual([
+    'November 2025 (Nov) 2',
+    'December 2025 (Dec) 0',
+    'January 2026 (Jan) 0',
+    'February 2026 (Feb) 4',
+  ]);
+});
+
+it('leaves months as they arrived where one has no year, or a year that cannot be', () => {
+  expect(months('Mar', 'Feb 2026')).toEqual(['March (Mar) 1', 'February (Feb) 2']);
+  expect(months('2026-01', '0026-02')).toEqual(['January (Jan) 1', 'February (Feb) 2']);
+  expect(months()).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { countsInWords, type NamedCount, patientsInWords } from '#domain/figures/figure-words.ts';
+import { Drawing, lazyDrawing } from '#ui/charts/drawing.tsx';
+import { ChartCard, stateOf } from './chart-card.tsx';
+import classes from './figures.module.css';
+
+const Bars = lazyDrawing(() => import('./bars.tsx'));
+
+interface BarsCardProps {
+  title: string;
+  /** What its names are, in the table's head. */
+  column: string;
+  /** Most first. Undefined until they are there. */
+  items: readonly NamedCount[] | undefined;
+}
+
+/** Counts as bars: what patients hope for, and what they have (physician §2). */
+export function BarsCard({ title, column, items }: BarsCardProps) {
+  const shown = (items ?? []).filter(({ count }) => count > 0);
+  const [first] = shown;
+  return (
+    <ChartCard
+      title={title}
+      words={first ? `Most often ${first.name}, for ${patientsInWords(first.count)}` : ''}
+      state={items ? stateOf(shown) : 'loading'}
+      table={() => ({
+        columns: [column, 'Patients'],
+        rows: shown.map(({ name, count }) => [name, count]),
+      })}
+    >
+      <Drawing
+        className={classes.filling}
+        summary={`Bar chart of ${title.toLowerCase()}. ${countsInWords(shown)}`}
+      >
+        <Bars items={shown} />
+      </Drawing>
+    </ChartCard>
+  );
+}

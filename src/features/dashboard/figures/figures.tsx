@@ -1,0 +1,53 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type Figures, readDashboard } from '#api/endpoints/physician-dashboard.ts';
+import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { objectives } from '#domain/options/objectives.ts';
+import { optionLabel } from '#domain/questions/option.ts';
+import { Loaded } from '#ui/loading/loaded.tsx';
+import { BarsCard } from './bars-card.tsx';
+import classes from './figures.module.css';
+import { GendersCard } from './genders-card.tsx';
+import { RankedCard } from './ranked-card.tsx';
+import { RegistrationsCard } from './registrations-card.tsx';
+import { TotalPatients } from './total-patients.tsx';
+
+/** The figures of the physician's patients, in cards and in charts (physician §2). */
+export function PatientFigures() {
+  // What a patient or a colleague has changed meanwhile counts, too: every visit asks again.
+  const query = useQuery({ ...endpointQuery(readDashboard, {}), ...freshOnReturn, staleTime: 0 });
+  return (
+    <Loaded query={query} what="the figures of your patients" skeleton={<Cards figures={null} />}>
+      {(figures) => <Cards figures={figures} />}
+    </Loaded>
+  );
+}
+
+const waiting = { 'aria-busy': true, 'data-loading': '' };
+
+/** physician §9 */
+const DIAGNOSES_IN_CHART = 5;
+
+/** The cards know their names before their numbers: nothing moves when those come. */
+function Cards({ figures }: { figures: Figures | null }) {
+  const named = figures?.objectives.map(({ name, count }) => ({
+    name: optionLabel(objectives, name),
+    count,
+  }));
+  return (
+    <div className={classes.figures} {...(!figures && waiting)}>
+      <TotalPatients count={figures?.patientsCount} />
+      <RankedCard title="Common Diagnosis" items={figures?.diagnoses} />
+      <RankedCard title="Top Products" items={figures?.products} openable />
+      <RegistrationsCard registrations={figures?.registrations} />
+      <GendersCard genders={figures?.genders} />
+      <BarsCard title="Top Objectives" column="Objective" items={named} />
+      <BarsCard
+        title="Top Diagnoses"
+        column="Diagnosis"
+        items={figures?.diagnoses.slice(0, DIAGNOSES_IN_CHART)}
+      />
+      <VisuallyHidden role="status">{!figures && 'Loading the figures of your patients'}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import '@mantine/charts/styles.layer.css';
+import { LineChart } from '@mantine/charts';
+import type { MonthCount } from '#domain/figures/registration-months.ts';
+import classes from './figures.module.css';
+
+/** More values than these on a phone hide the line. */
+const MOST_LABELS = 14;
+
+const color = 'var(--mantine-color-pine-text)';
+const line = { stroke: color, isAnimationActive: false };
+
+interface ValueProps {
+  x?: number | string;
+  y?: number | string;
+  index?: number;
+}
+
+/** Each point says its value, beside the line and not in it; the library's own labels are too small to read. */
+const pointValue =
+  (months: readonly MonthCount[]) =>
+  ({ x, y, index = 0 }: ValueProps) => {
+    const count = months[index]?.count ?? 0;
+    const neighbors = [months[index - 1], months[index + 1]];
+    const isDip = neighbors.every((neighbor) => neighbor !== undefined && neighbor.count > count);
+    return (
+      <text x={x} y={Number(y) + (isDip ? 20 : -10)} textAnchor="middle" fontSize={14} fill="currentColor">
+        {count}
+      </text>
+    );
+  };
+
+/** The line of the registrations. */
+export default function RegistrationsLine({ months }: { months: readonly MonthCount[] }) {
+  const isShort = months.length <= MOST_LABELS;
+  return (
+    <LineChart
+      className={classes.filling}
+      data={months.map(({ month, count }) => ({ month, count }))}
+      dataKey="month"
+      series={[{ name: 'count', color: 'pine' }]}
+      curveType="linear"
+      strokeWidth={2.5}
+      withDots={isShort}
+      withTooltip={false}
+      gridAxis="x"
+      lineProps={{ ...line, ...(isShort && { label: pointValue(months) }) }}
+      dotProps={{ fill: color }}
+      lineChartProps={{ accessibilityLayer: false, margin: { top: 24, right: 16, bottom: 0, left: 16 } }}
+      withYAxis={false}
+      yAxisProps={{ domain: [0, 'dataMax'], padding: { bottom: 24 } }}
+      xAxisProps={{
+        tick: { transform: 'translate(0, 10)', fontSize: 14, fill: 'currentColor' },
+        tickFormatter: (name: string) => months.find(({ month }) => month === name)?.short ?? name,
+        interval: 'equidistantPreserveStart',
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { PatientRow } from './find-patients.ts';
+import { FoundPatient } from './found-patient.tsx';
+import classes from './patient-search.module.css';
+import type { PatientMenu } from './use-patient-menu.ts';
+
+interface FoundPatientsProps {
+  patients: readonly PatientRow[];
+  /** Whoever may have the same name. */
+  all: readonly PatientRow[];
+  listId: string;
+  menu: PatientMenu;
+}
+
+/** The patients who were found, one of them pointed at. */
+export function FoundPatients({ patients, all, listId, menu }: FoundPatientsProps) {
+  if (patients.length === 0) return null;
+  return (
+    <div id={listId} role="listbox" aria-label="Patients found" className={classes.options}>
+      {patients.map((patient, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, where the focus stays
+        // biome-ignore lint/a11y/useFocusableInteractive: the same
+        <div
+          key={patient.id}
+          id={menu.optionId(place)}
+          role="option"
+          aria-selected={patient.id === menu.activeId}
+          className={classes.option}
+          // A press takes no focus from the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => menu.choose(patient.id)}
+        >
+          <FoundPatient
+            patient={patient}
+            isNamesake={all.some(({ id, fullName }) => fullName === patient.fullName && id !== patient.id)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import '@mantine/core/styles/Badge.layer.css';
+import { TextInput, VisuallyHidden } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { Card } from '#ui/layout/card.tsx';
+import { FoundPatients } from './found-patients.tsx';
+import classes from './patient-search.module.css';
+import { SearchOutcome } from './search-outcome.tsx';
+import { useFoundPatients } from './use-found-patients.ts';
+import { usePatientMenu } from './use-patient-menu.ts';
+
+/**
+ * A field that leads to a patient's page: the first thing on a physician's dashboard (decision 62). The library's
+ * combobox would weigh more than all of the figures beside it, and be asked for by everybody who looks at them.
+ */
+export function PatientSearch() {
+  const search = useFoundPatients();
+  const { typed, shown, found } = search;
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const menu = usePatientMenu({ shown, listId, isSettled: search.isSettled, isEmpty: typed.trim() === '' });
+
+  return (
+    <Card>
+      <search className={classes.search} onBlur={menu.leave}>
+        <TextInput
+          ref={field}
+          type="search"
+          label="Find a patient"
+          description="By name, email, phone or diagnosis"
+          value={typed}
+          onFocus={search.turnTo}
+          onChange={({ currentTarget: { value } }) => {
+            search.type(value);
+            menu.open();
+          }}
+          {...menu.field}
+          leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {menu.isOpen && (
+          <div className={classes.menu}>
+            <FoundPatients patients={shown} all={search.patients} listId={listId} menu={menu} />
+            <SearchOutcome
+              query={search.query}
+              found={found}
+              shown={shown.length}
+              typed={typed}
+              onRetry={() => {
+                // The button goes, and the focus must not go with it.
+                field.current?.focus();
+                void search.query.refetch();
+              }}
+            />
+          </div>
+        )}
+        <VisuallyHidden role="status">{menu.isOpen && found !== undefined && told(found)}</VisuallyHidden>
+      </search>
+    </Card>
+  );
+}
+
+function told(found: number): string {
+  if (found === 0) return 'No patient found';
+  return found === 1 ? '1 patient found. Enter opens their page.' : `${found} patients found`;
+}

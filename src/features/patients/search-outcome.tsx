@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import classes from './patient-search.module.css';
+
+interface SearchOutcomeProps {
+  query: {
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+  };
+  /** Undefined until it is known. */
+  found: number | undefined;
+  shown: number;
+  /** What the list is searched for, too. */
+  typed: string;
+  onRetry: () => void;
+}
+
+/** What stands under the patients that were found, or in their place; there is always a way on. */
+export function SearchOutcome({ query, found, shown, typed, onRetry }: SearchOutcomeProps) {
+  const { error, isFetching } = query;
+  if (error && found === undefined) {
+    return (
+      <LoadError what="your patients" onRetry={onRetry} retrying={isFetching}>
+        {error.message}
+      </LoadError>
+    );
+  }
+  if (found === undefined) return <Text className={classes.outcome}>Loading your patients…</Text>;
+  return (
+    <div className={classes.outcome}>
+      {found === 0 && <Text>No patient found</Text>}
+      {found > shown && (
+        <Text>
+          The first {shown} of {found}
+        </Text>
+      )}
+      <span className={classes.ways}>
+        <LinkAnchor
+          to="/physician/list-patient"
+          search={found > shown ? { search: typed.trim() } : {}}
+          className={classes.way}
+        >
+          {found > shown ? `See all ${found}` : 'See all patients'}
+        </LinkAnchor>
+        {found === 0 && (
+          <LinkAnchor to="/physician/add-patient" className={classes.way}>
+            Add New Patient
+          </LinkAnchor>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { listPatients } from '#api/endpoints/patients.ts';
+import { endpointQuery } from '#api/query.ts';
+import type { PatientRow } from './find-patients.ts';
+
+/** More than fit under a field are no help: there is the list for them. */
+const MOST = 8;
+const nobody: readonly PatientRow[] = [];
+
+/** How they are searched reads telephone numbers, too: it comes with the first search. */
+const searching = queryOptions({
+  queryKey: ['find-patients'],
+  queryFn: async () => (await import('./find-patients.ts')).findPatients,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The patients who match what is typed. They are asked for once somebody turns to the field. */
+export function useFoundPatients() {
+  const [typed, type] = useState('');
+  const [turnedTo, setTurnedTo] = useState(false);
+  const list = useQuery({ ...endpointQuery(listPatients, {}), enabled: turnedTo });
+  const search = useQuery({ ...searching, enabled: turnedTo });
+  const wanted = useDeferredValue(typed.trim());
+  const patients = list.data?.patients;
+  const find = search.data;
+  const matches = useMemo(
+    () => (patients && find && wanted !== '' ? find(patients, wanted) : undefined),
+    [patients, find, wanted],
+  );
+  const shown = useMemo(() => matches?.slice(0, MOST) ?? nobody, [matches]);
+  return {
+    typed,
+    type,
+    turnTo: () => setTurnedTo(true),
+    patients: patients ?? nobody,
+    shown,
+    /** How many there are; undefined until it is known. */
+    found: matches?.length,
+    /** What is shown is of what is typed now. */
+    isSettled: matches !== undefined && wanted === typed.trim(),
+    query: list.error ? list : search,
+  };
+}

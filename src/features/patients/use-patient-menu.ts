@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import type { PatientRow } from './find-patients.ts';
+
+interface PatientMenuOptions {
+  shown: readonly PatientRow[];
+  listId: string;
+  /** What is shown is of what is typed now. */
+  isSettled: boolean;
+  /** Nothing is typed. */
+  isEmpty: boolean;
+}
+
+/** A menu's keys under a field, as ARIA has them for a combobox: the focus stays in the field. */
+export type PatientMenu = ReturnType<typeof usePatientMenu>;
+
+/** Opens and closes the menu of the patients, and leads to the one who is chosen. */
+export function usePatientMenu({ shown, listId, isSettled, isEmpty }: PatientMenuOptions) {
+  const navigate = useNavigate();
+  const [isWanted, setWanted] = useState(false);
+  const [activeId, setActive] = useState<string | null>(null);
+  const isOpen = isWanted && !isEmpty;
+  const place = shown.findIndex(({ id }) => id === activeId);
+  const optionId = (index: number) => `${listId}-${index}`;
+  const activeOption = isOpen && place !== -1 ? optionId(place) : undefined;
+
+  useEffect(() => {
+    if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' });
+  }, [activeOption]);
+
+  const choose = (patientId: string) =>
+    void navigate({ to: '/physician/patient-profile/$patientId', params: { patientId } });
+
+  function close(): void {
+    setWanted(false);
+    setActive(null);
+  }
+
+  function move(event: KeyboardEvent, step: number): void {
+    event.preventDefault();
+    setWanted(true);
+    if (shown.length === 0) return;
+    const next = place === -1 && step < 0 ? shown.length - 1 : (place + step + shown.length) % shown.length;
+    setActive(shown[next]?.id ?? null);
+  }
+
+  // Enter opens whoever is pointed at, or is the one who is left. Of several it opens none: the wrong patient is worse
+  // than a further key.
+  function enter(): void {
+    const [left, ...others] = shown;
+    const meant = shown[place] ?? (others.length === 0 ? left : undefined);
+    if (isOpen && isSettled && meant) choose(meant.id);
+    else setWanted(true);
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(event, 1);
+    else if (event.key === 'ArrowUp') move(event, -1);
+    else if (event.key === 'Enter') enter();
+    else if (event.key === 'Escape' && isOpen) {
+      // The browser would empty the field as well.
+      event.preventDefault();
+      close();
+    }
+  }
+
+  return {
+    isOpen,
+    activeId: isOpen ? activeId : null,
+    open: () => {
+      setWanted(true);
+      setActive(null);
+    },
+    choose,
+    optionId,
+    leave: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) close();
+    },
+    field: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen && shown.length > 0,
+      'aria-controls': isOpen && shown.length > 0 ? listId : undefined,
+      'aria-activedescendant': activeOption,
+      onClick: () => setWanted(true),
+      onKeyDown: press,
+    } as const,
+  };
+}

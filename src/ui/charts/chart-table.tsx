@@ -1,0 +1,41 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Table } from '@mantine/core';
+import classes from './charts.module.css';
+
+/** What a chart is drawn from. */
+export interface TableData {
+  readonly columns: readonly string[];
+  /** Each begins with its name. */
+  readonly rows: readonly (readonly [name: string, ...cells: (string | number)[]])[];
+}
+
+/** The numbers behind a chart. */
+export default function ChartTable({ label, columns, rows }: TableData & { label: string }) {
+  return (
+    <Table className={classes.table} aria-label={label}>
+      <Table.Thead>
+        <Table.Tr>
+          {columns.map((column) => (
+            <Table.Th key={column} scope="col">
+              {column}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(([name, ...cells], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may have one name
+          <Table.Tr key={place}>
+            <Table.Th scope="row">
+              <bdi>{name}</bdi>
+            </Table.Th>
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+              <Table.Td key={column}>{cell}</Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addAccount } from '#mocks/seed/add.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { Screen } from '#stories/support/screen.tsx';
+
+/** The field that finds a patient, first on the physician's dashboard (decision 62). */
+const meta: Meta<typeof Screen> = {
+  title: 'Patients/Find a patient',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/physician/dashboard', signedInAs: 'physician@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const field = () => screen.findByRole('combobox', { name: 'Find a patient' });
+const options = () => within(screen.getByRole('listbox', { name: 'Patients found' })).getAllByRole('option');
+const opened = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Whoever is left is opened by Enter. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'ruth oka');
+    await expect(await screen.findByText('1 patient found. Enter opens their page.')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await opened('Ruth Okafor');
+  },
+};
+
+export const ByPointer: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'holloway');
+    await userEvent.click(await screen.findByRole('option', { name: /^Grace Holloway/ }));
+    await opened('Grace Holloway');
+  },
+};
+
+/** Of several none is opened by Enter alone: an arrow says which. */
+export const OneOfSeveral: Story = {
+  play: async () => {
+    const search = await field();
+    await userEvent.type(search, 'chronic');
+    await waitFor(() => expect(options().length).toBeGreaterThan(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your patients');
+    await expect(screen.getByText(/^The first 8 of \d+$/)).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const [, second] = options();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(search).toHaveAttribute('aria-activedescendant', second?.id);
+    const name = second?.querySelector('bdi')?.textContent ?? '';
+    await userEvent.keyboard('{Enter}');
+    await opened(name);
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async () => {
+    const search = await field();
+    await userEvent.type(search, 'ruth');
+    await screen.findByRole('option');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A second Ruth Okafor, with names that want to be more than names. */
+const namesakes = ({ tables }: Store) => {
+  const add = (id: string, firstName: string, lastName: string) => {
+    addAccount(tables, { id, role: 'patient', email: `${id}@mail.test`, firstName, lastName });
+    tables.careLinks.push({ physicianId: 'physician', patientId: id, status: 'pending' });
+  };
+  add('other-ruth', 'Ruth', 'Okafor');
+  add('html', '<b>Ruth</b>', 'Okafor'.repeat(30));
+  add('rtl', 'روث', 'Okafor');
+};
+
+/** Two of one name are told apart by their e-mail, and marked. */
+export const Namesakes: Story = {
+  args: { prepare: namesakes },
+  play: async () => {
+    await userEvent.type(await field(), 'okafor');
+    await waitFor(() => expect(options()).toHaveLength(4));
+    const same = options().filter((option) => within(option).queryByText('Same name'));
+    await expect(same.map((option) => option.textContent)).toEqual([
+      expect.stringContaining('complete.patient@clinic.test'),
+      expect.stringContaining('other-ruth@mail.test'),
+    ]);
+    await expect(document.querySelector('[role=option] b')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const NamesakesOnAPhone: Story = { ...Namesakes, globals: { viewport: { value: 'phone' } } };
+
+/** Nobody of that name: the list, or a new patient, is one press or two keys away. */
+export const NobodyFound: Story = {
+  play: async () => {
+    await userEvent.type(await field(), 'zzz{Enter}');
+    await expect(await screen.findAllByText('No patient found')).not.toHaveLength(0);
+    await userEvent.tab();
+    await expect(screen.getAllByRole('link', { name: 'See all patients' })[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Add New Patient' })).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Add New Patient' })).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await userEvent.type(await field(), 'ruth');
+    await expect(await screen.findByText('Loading your patients…')).toBeVisible();
+  },
+};
+
+export const CannotLoad: Story = {
+  args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'status', status: 503 }, once: true }] },
+  play: async () => {
+    await userEvent.type(await field(), 'ruth');
+    await expect(await screen.findByText('We could not load your patients.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(await screen.findByRole('option', { name: /^Ruth Okafor/ })).toBeVisible();
+  },
+};
