@@ -34,6 +34,7 @@ const screens: readonly ColdVisit[] = [
   { path: 'profile', scenario: 'complete', windows: [phone, desktop], mostKb: 990 },
   { path: 'health-journey', scenario: 'complete', windows: [phone, desktop], mostKb: 1010 },
   { path: 'physician/profile', scenario: 'physician', windows: [phone, desktop], mostKb: 1010 },
+  { path: 'physician/add-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 985 },
   { path: 'physician/dashboard', scenario: 'physician', windows: [phone], mostKb: 560 },
   { path: patientPage, scenario: 'physician', windows: [phone, desktop], mostKb: 890 },
   { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone], mostKb: 1310 },

@@ -11,7 +11,8 @@ import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
-import { asked, NewPatientForm } from './new-patient-form.tsx';
+import { NewPatientForm } from './new-patient-form.tsx';
+import { asked } from './use-asked.ts';
 
 /** Whom a draft is about, as far as it says. */
 const nameIn = ({ firstName, lastName }: Answers) =>

@@ -7,9 +7,9 @@ import type { How } from '#api/use-creation.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
 import { messages } from '#domain/messages.ts';
 import { newPatient } from '#domain/new-patient/new-patient.ts';
-import { questionnaireOfPatient } from '#domain/questions/of-patient.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
+import { emailProblem } from '#domain/values/email.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
 import { AnswersRefused } from '#questionnaire/problems.ts';
@@ -19,6 +19,7 @@ import { LinkButton } from '#ui/links/link-button.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { NotAdded } from './not-added.tsx';
 import { useAddPatient } from './use-add-patient.ts';
+import { useAsked } from './use-asked.ts';
 
 const words = {
   untouched: 'Add patient becomes available when you fill something in.',
@@ -26,8 +27,11 @@ const words = {
   saving: 'Adding the patient.',
 };
 
-/** In the words for whoever fills it in for a patient. */
-export const asked = questionnaireOfPatient(newPatient);
+/** A whole address, or ''. */
+const emailIn = ({ email }: Answers) => {
+  const text = String(email ?? '').trim();
+  return emailProblem(text) === null ? text : '';
+};
 
 interface NewPatientFormProps {
   blank: Answers;
@@ -53,6 +57,8 @@ export function NewPatientForm({
   const [isFree, setFree] = useState(false);
   /** Who was added while somebody went on typing. */
   const [added, setAdded] = useState<Answers | null>(null);
+  const [email, setEmail] = useState(() => emailIn(initialAnswers));
+  const asked = useAsked(email);
   const typed = useRef(initialAnswers);
   const leavesFor = useRef<string | null>(null);
   const how = useRef<How>(undefined);
@@ -60,6 +66,7 @@ export function NewPatientForm({
   function keep(answers: Answers) {
     typed.current = answers;
     leavesFor.current = null;
+    setEmail(emailIn(answers));
     draft.keep(answers, blank);
   }
 

@@ -79,6 +79,24 @@ export const WithErrorsOnSmallPhone: Story = {
   },
 };
 
+/** Whose email it is, where that is one of the physician's own patients; it is no error before the clinic says so. */
+export const OwnPatient: Story = {
+  play: async () => {
+    const form = await newPatientForm();
+    const email = await put(form, 'Email', 'Complete.Patient@clinic.test');
+    const said = 'Ruth Okafor has this email, and is one of your patients.';
+    await expect(await form.findByText(said)).toBeVisible();
+    await expect(email).toBeValid();
+    await expect(email).toHaveAccessibleDescription(expect.stringContaining(said));
+    await userEvent.type(email, '2');
+    await waitFor(() => expect(form.queryByText(said)).toBeNull());
+    // Somebody else's patient is none of this physician's business.
+    await put(form, 'Email', 'twofa@clinic.test');
+    await userEvent.tab();
+    await expect(form.queryByText(/is one of your patients/)).toBeNull();
+  },
+};
+
 /** A medication that is neither chosen nor added holds the button up, in words and with the way to add it. */
 export const UnknownMedication: Story = {
   play: async () => {
