@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { heading, logIn, logOut, pathOf, test } from '../support/app.ts';
+import { expectDrafts } from '../support/screens/drafts.ts';
 import { field, form, storedRecord } from '../support/screens/intake.ts';
 import {
   codeDialog,
@@ -84,6 +85,7 @@ test('what was typed survives a reload, and a logout asks and takes it', async (
   await backend.start('physician', newPatientPath);
   await field(newPatientForm(page), 'First name').fill('Nora');
   await expect(addButton(page)).toBeEnabled();
+  await expectDrafts(page, 1);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();

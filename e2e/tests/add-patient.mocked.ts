@@ -46,13 +46,14 @@ test('a patient is added without a mouse; Enter chooses what is searched, and el
 
 test('whatever somebody is called arrives as it was typed', async ({ page, backend }) => {
   await backend.start('physician', newPatientPath);
-  const names = [...hostileTexts.filter((text) => !/[\n\u2028\ud800]/.test(text)), 'x'.repeat(255)];
+  // Every sign is tried on the payload (new-patient.test.ts); these are tried on the whole way.
+  const names = [...hostileTexts.filter((text) => /script|👩/u.test(text)), 'x'.repeat(255)];
   for (const [place, name] of names.entries()) {
-    await page.goto(newPatientPath);
     await fillInNewPatient(page, `nora.${place}@clinic.test`);
     await field(newPatientForm(page), 'First name').fill(name);
     await addButton(page).click();
     await expect.poll(() => pathOf(page), name).toBe('/physician/list-patient');
+    await page.getByRole('main').getByRole('link', { name: 'Add New Patient' }).click();
   }
   const { accounts } = (await backend.snapshot()).tables;
   const added = accounts.slice(-names.length).map(({ firstName }) => firstName);

@@ -36,7 +36,11 @@ export function useDraft(module: DraftModule, patientId: string): FormDrafts {
       keep: (answers, base) => drafts.keep(id, answers, base),
       takeOver: (from, answers, base) => drafts.takeOver(id, from, answers, base),
       discard: (draft) => drafts.discard(draft),
-      forget: () => drafts.forget(id),
+      forget: () => {
+        drafts.forget(id);
+        // What is saved must not be offered by a page that is loaded right after.
+        void drafts.flush();
+      },
     }),
     [id],
   );
