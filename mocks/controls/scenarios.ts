@@ -152,6 +152,18 @@ export const scenarios = {
     description: 'Dr. Banerjee has just joined and has no patients.',
     signedIn: 'new.physician@clinic.test',
   },
+  'interactions-unknown': {
+    title: 'Interactions not known',
+    description:
+      'Ruth Okafor’s medications cannot be looked up, so Dr. Ashworth is sent no lists of interactions.',
+    signedIn: 'physician@clinic.test',
+    apply({ tables }) {
+      const medications = tables.intakeRecords.find(
+        ({ userId, module }) => userId === 'complete-patient' && module === 'Medications',
+      );
+      Object.assign(medications?.record ?? {}, { medications: null });
+    },
+  },
   'ten-thousand-patients': {
     title: 'Ten thousand patients',
     description: 'Dr. Ashworth has 10,000 patients, one in nine of them invited and not signed up yet.',

@@ -27,7 +27,8 @@ export const peopleHandlers: HandlersOf<typeof patientProfile> = {
       ...{ email, profileImage, mmrNumber, mmrExp, deceased, deceasedDate, deceasedCause },
       healthConcerns: namesIn(diagnosis.concerns),
       Diagnose: { DignoseList: { name: String(diagnosis.name ?? '') } },
-      ...interactionsOf(namesIn(medications)),
+      // Medications that nobody can read cannot be looked up: the lists are left out (decision 73).
+      ...(medications === null ? {} : interactionsOf(namesIn(medications))),
     };
   },
 };

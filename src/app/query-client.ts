@@ -4,6 +4,7 @@ import { type Endpoint, serverMessage, toastDuration } from '#api/contract/endpo
 import { endpointKey } from '#api/query.ts';
 import { forgetUnderWay } from '#api/under-way.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
+import { whomElse } from './whom.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -18,19 +19,21 @@ const SUCCESS = 'Done';
 /**
  * Errors speak in the catalogue's words, or not at all (decisions 36–38).
  * @param endpoint whose toasts may stay shorter or longer than the standard
+ * @param about whom it is about, where the page is not theirs
  */
-export function toastError(error: Error, endpoint?: Endpoint): void {
+export function toastError(error: Error, endpoint?: Endpoint, about?: string): void {
   if (!(error instanceof ApiError) || error.toast === null) return;
   const duration = endpoint?.toastDuration ?? toastDuration.standard;
-  void showToast({ kind: 'error', message: error.toast, duration });
+  void showToast({ kind: 'error', message: error.toast, duration, about });
 }
 
-function toastSuccess(message: string, endpoint: Endpoint): void {
+function toastSuccess(message: string, endpoint: Endpoint, about: string | undefined): void {
   const text = endpoint.success === serverMessage ? message || SUCCESS : endpoint.success;
   if (!text) return;
   void showToast({
     kind: 'success',
     message: text,
+    about,
     duration: endpoint.successDuration ?? endpoint.toastDuration ?? toastDuration.standard,
   });
 }
@@ -53,17 +56,17 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => toastError(error, query.meta?.endpoint) }),
     mutationCache: new MutationCache({
-      onError: (error, _input, _result, mutation) => {
+      onError: (error, input, _result, mutation) => {
         if (!isNews(error)) return;
-        toastError(error, mutation.meta?.endpoint);
+        toastError(error, mutation.meta?.endpoint, whomElse(client, input));
         // It may have arrived all the same, or what it was about is gone: what is read now is what is true.
         const isAnswered = error instanceof ApiError && error.status !== 404 && !isUnknown(error);
         if (!isAnswered) makeStale(mutation.meta?.endpoint);
       },
-      onSuccess: (answer, _input, _result, mutation) => {
+      onSuccess: (answer, input, _result, mutation) => {
         const endpoint = mutation.meta?.endpoint;
         if (!endpoint || !isNews(answer as object)) return;
-        toastSuccess((answer as { message: string }).message, endpoint);
+        toastSuccess((answer as { message: string }).message, endpoint, whomElse(client, input));
         makeStale(endpoint);
       },
     }),

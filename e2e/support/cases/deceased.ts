@@ -1,7 +1,15 @@
-import { type EndpointCase, noScreenYet } from './fault-case.ts';
+import { expect, type Page } from 'playwright/test';
+import { field } from '../screens/intake.ts';
+import type { EndpointCase } from './fault-case.ts';
+
+const question = (page: Page) => page.getByRole('dialog');
+const death = (page: Page) => page.getByRole('form', { name: 'Patient Deceased' });
+const cause = (page: Page) => field(death(page), 'Cause of Death');
+
+/** Marked once, or marked already: the cause differs each time, so that there is something to confirm. */
+let count = 0;
 
 export const saveDeceased = {
-  ...noScreenYet,
   call: () => ({
     body: {
       patientId: 'complete-patient',
@@ -10,4 +18,31 @@ export const saveDeceased = {
       deceasedCause: 'Stroke',
     },
   }),
+  scenario: 'physician',
+  path: 'physician/patient-profile/patient?view=shoop',
+  heading: 'Grace Holloway',
+  async ready({ page }) {
+    if (await question(page).isVisible()) return;
+    await page.getByRole('heading', { name: 'Patient Deceased' }).scrollIntoViewIfNeeded();
+    await death(page).getByRole('checkbox').check();
+    await field(death(page), 'Deceased Date').fill('03-01-2024');
+    count += 1;
+    await cause(page).fill(`Stroke, as of letter ${count}`);
+    await death(page).getByRole('button', { name: 'Confirm' }).click();
+    await expect(question(page)).toContainText('Grace Holloway');
+  },
+  trigger: ({ page }) =>
+    question(page)
+      .getByRole('button', { name: /^(Mark as deceased|Change it)$/ })
+      .click(),
+  async failed({ page }, { words }) {
+    await expect(question(page).getByRole('alert')).toContainText(words);
+    await expect(cause(page)).toHaveValue(/^Stroke, as of letter/);
+  },
+  async succeeded({ page }) {
+    await expect(question(page)).toBeHidden();
+    // A success that some faults feign changes nothing: what is read afterwards is what the form shows.
+    await expect(death(page).getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  },
+  serverWords: 'Grace Holloway is marked as deceased',
 } satisfies EndpointCase;

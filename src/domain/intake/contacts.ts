@@ -19,7 +19,9 @@ export const contacts = questionnaire([
       text('physicianFirstName', 'Physician’s first name', { width: 'half' }),
       text('physicianLastName', 'Physician’s last name', { width: 'half' }),
       phone('physicianPhoneNumber', 'Physician’s phone', messages.physicianPhone, { width: 'half' }),
-      yesNo('physicianKnowCannabisUse', 'Does the physician know about cannabis use?'),
+      yesNo('physicianKnowCannabisUse', 'Does the physician know about cannabis use?', {
+        noted: 'Physician knows about cannabis use',
+      }),
     ],
   },
   {

@@ -36,7 +36,11 @@ export const exercise = questionnaire([
     questions: [
       cardio,
       text('cardiovascularExerciseType', 'Type', { when: yes(cardio), width: half }),
-      text('cardiovascularExerciseOften', 'How often?', { when: yes(cardio), width: half }),
+      text('cardiovascularExerciseOften', 'How often?', {
+        noted: 'How often',
+        when: yes(cardio),
+        width: half,
+      }),
       text('cardiovascularExerciseDuration', 'Duration', { when: yes(cardio), width: half }),
       choice('cardiovascularExerciseIntensity', 'Intensity', intensities, { when: yes(cardio), width: half }),
     ],
@@ -57,7 +61,11 @@ export const exercise = questionnaire([
     questions: [
       stretching,
       text('stretchingFlexibilityExercisesType', 'Type', { when: yes(stretching), width: half }),
-      text('stretchingFlexibilityExercisesOften', 'How often?', { when: yes(stretching), width: half }),
+      text('stretchingFlexibilityExercisesOften', 'How often?', {
+        noted: 'How often',
+        when: yes(stretching),
+        width: half,
+      }),
       choice('stretchingFlexibilityExercisesIntensity', 'Intensity', intensities, {
         when: yes(stretching),
         width: half,

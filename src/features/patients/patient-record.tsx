@@ -2,9 +2,10 @@ import { Anchor } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
+import { showSubject } from '#api/shown-subject.ts';
 import { bornOn, printedOn } from '#domain/printed-record.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
@@ -50,6 +51,7 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
     retrying: isFetching,
   };
   const changed = useChange(interactions?.words);
+  useEffect(() => showSubject(patientId), [patientId]);
   return (
     <Page title={`${name} · ${viewTitles[view]}`} heading={null} width="wide">
       <div className={classes.record}>
@@ -74,6 +76,18 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
             )}
           </Loaded>
         )}
+      </div>
+    </Page>
+  );
+}
+
+/** Stands in while it is only known that another patient's page is on the way. */
+export function RecordAwaited() {
+  return (
+    <Page title="Patient" heading={null} width="wide">
+      <div className={classes.record}>
+        <PatientStrip patient={undefined} name="Patient" />
+        <CardSkeleton label="Loading the patient" />
       </div>
     </Page>
   );

@@ -1,11 +1,12 @@
-import { createFileRoute, useMatch } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useMatch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { IntakeReview } from '#features/intake/intake-review.tsx';
 import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
-import { PatientRecord } from '#features/patients/patient-record.tsx';
+import { PatientRecord, RecordAwaited } from '#features/patients/patient-record.tsx';
 import { ToCome } from '#features/patients/to-come.tsx';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { patientIn } from '../-patient-read.ts';
 
 /** One patient's page at five tabs; what was opened stays while another tab is looked at (decision 62). */
 export const Route = createFileRoute('/_physician/_record')({ component: RecordRoute });
@@ -27,8 +28,12 @@ function RecordRoute() {
     from: '/_physician/_record/physician/update-profile/$patientId/{-$section}',
     shouldThrow: false,
   });
-  const patientId = (profile ?? intake)?.params.patientId ?? '';
+  const shown = (profile ?? intake)?.params.patientId ?? '';
+  const awaited = useLocation({ select: ({ pathname }) => patientIn(pathname) });
+  const patientId = awaited ?? shown;
   const subject = useMemo(() => patientRecord(patientId), [patientId]);
+  // While the address names somebody else already, what is shown is nobody's: never the former patient's, not for a frame.
+  if (patientId !== shown) return <RecordAwaited />;
   const section = intake?.loaderData?.current;
   return (
     // Another patient is another page: nothing of this one is carried over.

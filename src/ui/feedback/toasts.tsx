@@ -23,13 +23,14 @@ function isSaid(message: string): boolean {
 }
 
 /** Puts a toast on the pile; an equal one that is still there stays as long again instead. `show-toast.ts` is the way in. */
-export function pushToast({ message, kind, duration }: Toast): void {
-  const id = `${kind} ${message}`;
+export function pushToast({ message, about, kind, duration }: Toast): void {
+  const id = `${kind} ${about ?? ''} ${message}`;
   const toast = {
     ...looks[kind],
     id,
     // No live region: it is seen, and read by whoever comes across it.
     ...(kind === 'error' && isSaid(message) && { role: 'group' }),
+    title: about,
     message,
     autoClose: duration,
     closeButtonProps: { 'aria-label': 'Close message' },

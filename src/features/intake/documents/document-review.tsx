@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
+import { notAdded } from '#questionnaire/review/missing.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { DescriptionText } from './document-description.tsx';
@@ -30,7 +31,13 @@ export function DocumentReview() {
                   <Text fw="bold" className={classes.name}>
                     {documentTitle}
                   </Text>
-                  <Text>{documentType}</Text>
+                  {documentType.trim() ? (
+                    <Text>{documentType}</Text>
+                  ) : (
+                    <Text fs="italic" c="dimmed">
+                      {notAdded('Document type')}
+                    </Text>
+                  )}
                   <DescriptionText text={documentDescription} />
                 </Stack>
                 {url && (

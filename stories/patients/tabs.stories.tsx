@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fill, formOf } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+
+/** The five tabs of a patient's page (physician §2): each has an address, and what was opened stays (decision 62). */
+const meta: Meta<typeof Screen> = {
+  title: 'Patients/Tabs',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/physician/patient-profile/complete-patient', signedInAs: 'physician@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const tabs = async () => within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
+const current = async () => (await tabs()).getByRole('link', { current: 'page' });
+const open = async (name: string) => userEvent.click((await tabs()).getByRole('link', { name }));
+
+/** Five, as documented and in that order; the one that is open is marked. */
+export const Five: Story = {
+  play: async () => {
+    const links = (await tabs()).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Patient Profile',
+      'Edit Health Intake',
+      'View Patient Shoop',
+      'Notes',
+      'Health Journey',
+    ]);
+    await expect(await current()).toHaveTextContent('Patient Profile');
+  },
+};
+
+/** Each is a stop of the Tab key, and Enter opens it; focus stays on what was pressed. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    const links = (await tabs()).getAllByRole('link');
+    links[0]?.focus();
+    for (const link of links.slice(1)) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
+/** What is typed in the intake waits behind the other tabs, and nobody is asked about it (decision 26). */
+export const KeepsWhatIsTyped: Story = {
+  args: { path: '/physician/update-profile/complete-patient/contact' },
+  play: async () => {
+    await fill(await formOf('Contacts'), 'Relationship', 'Neighbor');
+    for (const name of ['Patient Profile', 'Health Journey', 'View Patient Shoop', 'Notes']) await open(name);
+    await expect(screen.queryByRole('form', { name: 'Contacts' })).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await open('Edit Health Intake');
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Neighbor');
+    await expect(form.getByText('You have unsaved answers.')).toBeVisible();
+  },
+};
+
+/** Whoever comes back to a tab is where they were on it. */
+export const KeepsThePlace: Story = {
+  play: async () => {
+    await screen.findByText(/sleep through the night/);
+    window.scrollTo(0, 1500);
+    await waitFor(() => expect(window.scrollY).toBe(1500));
+    await open('View Patient Shoop');
+    await screen.findByRole('heading', { name: 'Shoops are still to come' });
+    await open('Patient Profile');
+    await waitFor(() => expect(window.scrollY).toBe(1500));
+  },
+};
+
+/** What was changed at one tab is read at the other. */
+export const ReadsWhatWasSaved: Story = {
+  play: async () => {
+    const contacts = within(await screen.findByRole('region', { name: 'Contacts' }));
+    await contacts.findByText('Son');
+    await open('Edit Health Intake');
+    const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
+    await userEvent.click(sections.getByRole('link', { name: /^Contacts/ }));
+    const form = await formOf('Contacts');
+    await fill(form, 'Relationship', 'Neighbor');
+    await userEvent.click(form.getByRole('button', { name: 'Update' }));
+    await form.findByText('Update becomes available when you change an answer.');
+    await open('Patient Profile');
+    await contacts.findByText('Neighbor');
+  },
+};
+
+/** Opened without a section, the page stays at its top: whole, with the alert (physician §2). */
+export const IntakeOpensAtTheTop: Story = {
+  args: { path: '/physician/update-profile/patient' },
+  play: async () => {
+    await formOf('Diagnosis');
+    await expect(window.scrollY).toBe(0);
+    await expect(await current()).toHaveTextContent('Edit Health Intake');
+  },
+};
+
+export const Shoop: Story = {
+  args: { path: '/physician/patient-profile/complete-patient?view=shoop' },
+  play: async () => {
+    await screen.findByRole('heading', { level: 2, name: 'Shoops are still to come' });
+    await expect(await current()).toHaveTextContent('View Patient Shoop');
+  },
+};
+
+/** An unknown tab in the address is the first one. */
+export const UnknownTab: Story = {
+  args: { path: '/physician/patient-profile/complete-patient?view=nothing' },
+  play: async () => {
+    await expect(await current()).toHaveTextContent('Patient Profile');
+  },
+};
