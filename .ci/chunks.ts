@@ -59,7 +59,7 @@ export const groups: readonly Group[] = [
       ...inFolder('src/domain', 'values/dates.ts', 'check-ups/check-up.ts', 'check-ups/check-up-trend.ts'),
       ...inFolder('src/domain', 'printed-record.ts'),
       ...inFolder('src/api/endpoints', 'check-ups.ts', 'lists.ts', 'patient-profile'),
-      ...inFolder('src', 'ui/layout/printed-page', 'clinic/feelings/'),
+      ...inFolder('src', 'ui/layout/printed-page', 'clinic/feelings/', 'clinic/notes/'),
       ...inFolder('src/drafts', 'drafts.ts', 'kept-titles.ts'),
       ...['/Progress.', '/Progress/'],
     ],
@@ -101,9 +101,10 @@ export const groups: readonly Group[] = [
       ...['/components/Divider/', '/components/FileButton/', '/IconStethoscope.'],
       '/src/domain/files/picture-files',
       ...inFolder('src/drafts', 'use-draft', 'draft-notice.tsx'),
+      '/src/clinic/patient-page/',
       ...inFolder('src/ui', 'leaving/unsaved', 'leaving/leave-guard', 'fields/file-drop'),
       ...inFolder('src/ui/feedback', 'upload-progress', 'confirm-dialog'),
-      ...inFolder('src/api', 'use-upload', 'use-shared-lists', 'use-specializations'),
+      ...inFolder('src/api', 'use-upload', 'entries-since', 'use-shared-lists', 'use-specializations'),
       ...inFolder('src/identity/picture', 'use-picture', 'crop-picture'),
     ],
     not: inFolder('src/questionnaire', 'review', 'add-item', 'inputs/calendar'),
@@ -116,8 +117,6 @@ export const groups: readonly Group[] = [
     name: 'wizard',
     holds: ['/src/features/intake/wizard', '/src/features/intake/patient-intake'],
   },
-  // Of both sides: those who write notes, and those who read them.
-  { name: 'notes', holds: ['/src/clinic/notes/', '/src/domain/notes/', '/src/api/endpoints/notes'] },
   { name: 'journey', holds: ['/src/features/journey/health-journey'] },
   // What stands before the charts have come, then the library of charts: what a line needs, and what only the dashboard draws.
   {

@@ -16,7 +16,8 @@ export function PhysicianIdentity({ name, image }: PhysicianIdentityProps) {
         <Title order={1} tabIndex={-1}>
           <bdi>{name}</bdi>
         </Title>
-        {name !== 'Physician' && <Text c="dimmed">Physician</Text>}
+        {/* Its line is there before the name is known: what follows stays where it is. */}
+        <Text c="dimmed">{name === 'Physician' ? '\u00a0' : 'Physician'}</Text>
       </div>
     </div>
   );

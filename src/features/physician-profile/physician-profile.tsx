@@ -44,7 +44,11 @@ export function PhysicianProfile({ physicianId, view }: PhysicianProfileProps) {
               <Loaded
                 query={query}
                 what="this physician"
-                skeleton={<CardSkeleton label="Loading the physician" lines={0} />}
+                skeleton={
+                  <div className={classes.loading}>
+                    <CardSkeleton label="Loading the physician" lines={0} />
+                  </div>
+                }
               >
                 {(physician) => <Office physician={physician} />}
               </Loaded>
