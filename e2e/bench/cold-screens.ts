@@ -62,7 +62,7 @@ export const coldScreens: readonly ColdScreen[] = [
   asPatient('health-journey', 358),
   asNewcomer('health-journey', 261),
   asPatient('dosing-history', 233),
-  asPhysician('physician/dashboard', 237),
+  asPhysician('physician/dashboard', 340),
   seenBy('new.physician')('physician/dashboard', 237),
   asPhysician(`physician/patient-profile/${record}`, 318),
   asPhysician(`physician/patient-profile/${record}?view=journey`, 415),

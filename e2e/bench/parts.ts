@@ -10,7 +10,7 @@ import { visit } from './visit.ts';
  * the screens that show them at once.
  */
 const parts: { name: string; made: RegExp; on?: readonly string[] }[] = [
-  { name: 'charts', made: /\/(recharts|@mantine\/charts)\// },
+  { name: 'charts', made: /\/(recharts|@mantine\/charts)\//, on: ['physician dashboard'] },
   { name: 'calendar', made: /\/@mantine\/dates\// },
   { name: 'dates', made: /\/node_modules\/dayjs\//, on: ['wizard', 'patient dashboard'] },
   { name: 'phone numbers', made: /\/libphonenumber-js\//, on: ['wizard'] },
