@@ -1,7 +1,7 @@
 /**
  * Measures what the product promises about weight and speed, in Chromium, and fails when a promise is not kept.
  *
- *     npm run bench -- [--runs 2] [--only bytes,parts,load,screens,opening,typing,journey] [--json file]
+ *     npm run bench -- [--runs 2] [--only bytes,parts,load,screens,opening,typing,journey,listing] [--json file]
  *
  * It builds the mocked app, the live app, a page with nothing but a React input and one with nothing but the library's
  * fields, and serves them compressed with brotli from this machine. Every visit starts with an empty profile or an emptied cache.
@@ -22,6 +22,8 @@
  *   apart.
  * - journey: from the press of its link until the health journey's cards and lines are drawn, CPU slowed down four times,
  *   with a year of check-ups and with ten.
+ * - listing: the physician's list with ten thousand patients: its first rows and those of sixty, and the keys of its search and
+ *   of a bare input, CPU slowed down four times; the slowest frame of its scrolling, CPU as it is.
  *
  * Subjects take turns within a round, so that a busy machine disturbs all of them alike; figures of the load are medians
  * (lowest–highest). Absolute times depend on the machine; compare them only within a run. The line is made slow on the
@@ -37,6 +39,7 @@ import { BenchServer } from './bench-server.ts';
 import { measureBytes } from './bytes.ts';
 import { measureColdVisits } from './cold-visits.ts';
 import { measureJourney } from './journey.ts';
+import { measureListing } from './listing.ts';
 import { measureLoad } from './load.ts';
 import { signInOver, startMockApi } from './mock-api.ts';
 import { measureOpening } from './opening.ts';
@@ -44,7 +47,7 @@ import { measureParts } from './parts.ts';
 import { type Finding, toMarkdown } from './report.ts';
 import { measureTyping } from './typing.ts';
 
-const topics = ['bytes', 'parts', 'load', 'screens', 'opening', 'typing', 'journey'];
+const topics = ['bytes', 'parts', 'load', 'screens', 'opening', 'typing', 'journey', 'listing'];
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '2' },
@@ -88,6 +91,8 @@ async function measure(browser: Browser) {
   // A key takes so little that every passing disturbance shows: twice the rounds let one pass by.
   if (wanted.includes('typing')) take('typing', await measureTyping(browser, setting, 2 * runs));
   if (wanted.includes('journey')) take('journey', await measureJourney(browser, servers.mocked, runs));
+  if (wanted.includes('listing'))
+    take('listing', await measureListing(browser, { ...setting, api: api.url }, runs));
   for (const server of [...Object.values(servers), api]) server.stop();
   return { findings, raw };
 }

@@ -15,8 +15,12 @@ async function keysFor(field: Field): Promise<string> {
   return takesNumbers ? '12345678' : 'abcdefgh';
 }
 
-/** Types so many keys into a field. @returns what each keystroke cost, in milliseconds */
-export async function typeInto(page: Page, field: Field, count: number): Promise<number[]> {
+/**
+ * Types so many keys into a field.
+ * @param text the keys, where any that fit the field will not do
+ * @returns what each keystroke cost, in milliseconds
+ */
+export async function typeInto(page: Page, field: Field, count: number, text?: string): Promise<number[]> {
   await page.evaluate(() => {
     window.bench.keys = [];
   });
@@ -27,7 +31,7 @@ export async function typeInto(page: Page, field: Field, count: number): Promise
   await field.focus();
   await page.keyboard.press('End');
   await sleep(REST_MS);
-  const keys = await keysFor(field);
+  const keys = text ?? (await keysFor(field));
   for (let typed = 0; typed < count; typed += 1) {
     await page.keyboard.press(keys.charAt(typed % keys.length));
     await sleep(PAUSE_MS);

@@ -13,3 +13,12 @@ export function withRange(samples: readonly number[], digits = 0): string {
 }
 
 export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+/**
+ * Every round types the same keys, and whatever else the machine does can only make one slower: so each keystroke
+ * counts with its quickest round. What is slow by itself is slow in all of them.
+ */
+export function steady(rounds: readonly number[][]): number[] {
+  const [first = []] = rounds;
+  return first.map((_, at) => Math.min(...rounds.flatMap((costs) => costs[at] ?? [])));
+}

@@ -4,7 +4,7 @@ import { type Field, typeInto } from './keystrokes.ts';
 import { CPU } from './load.ts';
 import { type Finding, figure } from './report.ts';
 import { wizardScreen } from './screens.ts';
-import { median, percentile } from './statistics.ts';
+import { median, percentile, steady } from './statistics.ts';
 import { slowDown, visit } from './visit.ts';
 import { openSection, rest, sectionLinks, visitWizard, type WizardSetting } from './wizard.ts';
 
@@ -76,15 +76,6 @@ function oneRound(browser: Browser, setting: WizardSetting): Promise<TypingRound
       return round;
     });
   });
-}
-
-/**
- * Every round types the same keys, and whatever else the machine does can only make one slower: so each keystroke
- * counts with its quickest round. What is slow by itself is slow in all of them.
- */
-function steady(rounds: readonly number[][]): number[] {
-  const [first = []] = rounds;
-  return first.map((_, at) => Math.min(...rounds.flatMap((costs) => costs[at] ?? [])));
 }
 
 const p95 = (costs: readonly number[]) => percentile(costs, 0.95);
