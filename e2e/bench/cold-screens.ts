@@ -68,5 +68,5 @@ export const coldScreens: readonly ColdScreen[] = [
   asPhysician(`physician/patient-profile/${record}?view=journey`, 415),
   asPhysician(`physician/update-profile/${record}/info-patient`, 399),
   asPhysician(`physician/update-profile/${record}/summary`, 367),
-  asPhysician('physician/list-patient', 233),
+  asPhysician('physician/list-patient', 250),
 ];

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, isUnknown } from '#api/client/api-error.ts';
 import { toastDuration } from '#api/contract/endpoint.ts';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
@@ -17,7 +17,7 @@ import classes from './row-parts.module.css';
 
 interface DeletePatientProps {
   /** Whom it is about; still there while the question closes. */
-  patient: PatientRow | null;
+  patient: PatientRow;
   opened: boolean;
   onClose: () => void;
   onDeleted: (patient: PatientRow) => void;
@@ -28,9 +28,11 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useWrite(deletePatient);
   const isDeleted = useRef(false);
+  // Fetched when it is first asked for, it would open as it is drawn, and not note to whom the focus goes back.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(opened), [opened]);
 
   async function remove() {
-    if (!patient) return;
     isDeleted.current = false;
     try {
       await mutateAsync({ query: { patientId: patient.id } });
@@ -57,7 +59,7 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
 
   return (
     <ConfirmDialog
-      opened={opened}
+      opened={shown}
       title={patientMessages.confirmDeletion}
       confirmLabel="Delete"
       danger
@@ -65,7 +67,7 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
       onClose={close}
       onConfirm={remove}
     >
-      {patient && <Whom patient={patient} asks={opened && !isPending} />}
+      <Whom patient={patient} asks={opened && !isPending} />
     </ConfirmDialog>
   );
 }

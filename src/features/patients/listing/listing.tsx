@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { meant, type PatientRow } from '../find-patients.ts';
 import { countInWords } from './counted.ts';
-import { DeletePatient } from './delete-patient.tsx';
 import { listedPatients, statusesOf } from './listed-patients.ts';
 import type { PatientListingProps } from './listing-props.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
@@ -20,6 +19,9 @@ import { orderInWords, SortSelect } from './sort-select.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { useListingTable } from './use-listing-table.ts';
 import { useSearchText } from './use-search-text.ts';
+
+/** The question, and all that it is made of, is fetched once somebody asks to delete. */
+const DeletePatient = lazy(async () => ({ default: (await import('./delete-patient.tsx')).DeletePatient }));
 
 /** Where a table of this width still makes sense; below, patients are cards. */
 const TABLE_FITS = '(min-width: 48em)';
@@ -106,7 +108,11 @@ export function Listing({ patients, total, view, onView, added }: ListingProps) 
       )}
       {found.length > 0 && isWide && <PatientTable table={table} {...shownProps} />}
       {found.length > 0 && !isWide && <PatientCards {...shownProps} />}
-      <DeletePatient patient={leaving} opened={asked} onClose={close} onDeleted={goOn} />
+      {leaving && (
+        <Suspense>
+          <DeletePatient patient={leaving} opened={asked} onClose={close} onDeleted={goOn} />
+        </Suspense>
+      )}
     </AskToDelete>
   );
 }
