@@ -58,7 +58,8 @@ test('the figures are asked for by physicians alone', async ({ page, backend }) 
 });
 
 test('where the charts do not come, words and tables stand alone', async ({ page, backend }) => {
-  await page.route(/\/assets\/(figures|lines)-[^/]*\.js$/, (route) => route.abort());
+  // The worker asks for them, not the page.
+  await page.context().route(/\/assets\/(figures|lines)-[^/]*\.js$/, (route) => route.abort());
   await backend.start('physician', dashboard);
   const objectives = page.getByRole('region', { name: 'Top Objectives' });
   await expect(objectives.getByText(/^The chart could not be drawn/)).toBeVisible();
