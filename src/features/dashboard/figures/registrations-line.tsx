@@ -43,6 +43,8 @@ export default function RegistrationsLine({ months }: { months: readonly MonthCo
       withDots={isShort}
       withTooltip={false}
       gridAxis="x"
+      // No line below the one of zero.
+      gridProps={{ syncWithTicks: true }}
       lineProps={{ ...line, ...(isShort && { label: pointValue(months) }) }}
       dotProps={{ fill: color }}
       lineChartProps={{ accessibilityLayer: false, margin: { top: 24, right: 16, bottom: 0, left: 16 } }}
