@@ -30,6 +30,7 @@ export const groups: readonly Group[] = [
         'src/ui',
         'reading/use-',
         'reading/shown',
+        'reading/watch-reader',
         'links/use-',
         'leaving/use-',
         'feedback/doubt-notice',
@@ -105,7 +106,9 @@ export const groups: readonly Group[] = [
       ...inFolder('src/ui', 'leaving/unsaved', 'leaving/leave-guard', 'fields/file-drop'),
       ...inFolder('src/ui/feedback', 'upload-progress', 'confirm-dialog'),
       ...inFolder('src/api', 'use-upload', 'entries-since', 'use-shared-lists', 'use-specializations'),
-      ...inFolder('src/identity/picture', 'use-picture', 'crop-picture'),
+      ...inFolder('src/identity/picture', 'use-picture', 'crop-picture', 'picture-frame', 'picture.module'),
+      // It comes when the foot of a patient's page does.
+      ...inFolder('src', 'features/patients/deceased/deceased-form', 'domain/deceased/'),
     ],
     not: inFolder('src/questionnaire', 'review', 'add-item', 'inputs/calendar'),
   },
@@ -123,7 +126,7 @@ export const groups: readonly Group[] = [
     name: 'board',
     holds: inFolder('src/features', 'dashboard/physician-dashboard', 'patients/patient-search'),
   },
-  { name: 'lines', holds: ['/@mantine/charts/esm/LineChart/'] },
+  { name: 'lines', holds: ['/@mantine/charts/esm/LineChart/', '/@mantine/charts/styles'] },
   {
     name: 'figures',
     holds: inFolder('src/features/dashboard/figures', 'registrations-line', 'bars.tsx', 'genders-pie'),

@@ -19,6 +19,8 @@ interface ColdVisit {
   windows: readonly (typeof phone)[];
   /** The most that its scripts may be, unpacked, in kB of 1024 bytes: a twentieth above what they are. */
   mostKb: number;
+  /** As many scripts as it may have, where the usual ten will not do. */
+  mostScripts?: number;
 }
 
 /** The screens that are made of most, and of what comes from most calls. */
@@ -39,7 +41,14 @@ const screens: readonly ColdVisit[] = [
   // What there is before the charts.
   { path: 'physician/dashboard', scenario: 'empty-clinic', windows: [phone], mostKb: 600 },
   { path: patientPage, scenario: 'physician', windows: [phone, desktop], mostKb: 890 },
-  { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone], mostKb: 1310 },
+  // The form at the foot of the page is in reach, and the charts are on top of it.
+  {
+    path: `${patientPage}?view=journey`,
+    scenario: 'physician',
+    windows: [phone],
+    mostKb: 1350,
+    mostScripts: 13,
+  },
 ];
 
 /** Lets the replies through one after the other, so that each is drawn by itself. @returns how many wait */
@@ -83,7 +92,7 @@ async function visitCold(page: Page, path: string) {
   return { files, reads, shifts: await page.evaluate(() => window.layoutShifts) };
 }
 
-for (const { path, scenario, windows, mostKb } of screens) {
+for (const { path, scenario, windows, mostKb, mostScripts = MOST_SCRIPTS } of screens) {
   for (const viewport of windows) {
     test(`/${path}, ${scenario}, comes in few light files, asks for nothing twice and holds still, ${viewport.width} px wide`, async ({
       page,
@@ -93,7 +102,7 @@ for (const { path, scenario, windows, mostKb } of screens) {
       await backend.start(scenario, 'favicon.svg');
       const { files, reads, shifts } = await visitCold(page, path);
       const listed = files.map(({ url, bytes }) => `${Math.round(bytes / 1024)} kB ${url}`).join('\n');
-      expect(files.length, listed).toBeLessThanOrEqual(MOST_SCRIPTS);
+      expect(files.length, listed).toBeLessThanOrEqual(mostScripts);
       const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
       expect(kilobytes, listed).toBeLessThanOrEqual(mostKb);
       expect(reads.toSorted(), 'what is read ahead is not read again').toEqual(

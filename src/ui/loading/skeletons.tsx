@@ -38,15 +38,22 @@ export function FormSkeleton({ fields = 6, label }: LoadingProps & { fields?: nu
 export function ListSkeleton({ rows = 4, label }: LoadingProps & { rows?: number }) {
   return (
     <Loading label={label}>
-      <Stack gap="lg">
-        {numbered(rows).map((row) => (
-          <div key={row}>
-            <Skeleton className={classes.line} />
-            <Skeleton className={classes.shortLine} />
-          </div>
-        ))}
-      </Stack>
+      <ListShape rows={rows} />
     </Loading>
+  );
+}
+
+/** The same shape where nothing is on its way yet, so that nothing moves once it is. */
+export function ListShape({ rows }: { rows: number }) {
+  return (
+    <Stack gap="lg" aria-hidden="true">
+      {numbered(rows).map((row) => (
+        <div key={row}>
+          <Skeleton className={classes.line} />
+          <Skeleton className={classes.shortLine} />
+        </div>
+      ))}
+    </Stack>
   );
 }
 

@@ -2,7 +2,7 @@ import { useIntersection } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { ListSkeleton } from '#ui/loading/skeletons.tsx';
+import { ListShape, ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { type Death, deathOf } from './death.ts';
 
 // The questions' code comes when the foot of the page does: most visits end before it.
@@ -41,7 +41,8 @@ export function Deceased({ patientId, patient }: DeceasedProps) {
             />
           </Suspense>
         ) : (
-          skeleton
+          // Not marked as loading: nothing is on its way yet.
+          <ListShape rows={1} />
         )}
       </Card>
     </div>

@@ -6,14 +6,13 @@ import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { deletePatient, listPatients } from '#api/endpoints/patients.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
+import { Whom } from '#clinic/patient-page/whom.tsx';
 import { patientMessages } from '#domain/patients.ts';
 import { bornOn } from '#domain/printed-record.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { showToast } from '#ui/feedback/show-toast.ts';
-import { Portrait } from '#ui/layout/portrait.tsx';
 import type { PatientRow } from '../find-patients.ts';
 import { forgetPatient } from './forget-patient.ts';
-import classes from './row-parts.module.css';
 
 interface DeletePatientProps {
   /** Whom it is about; still there while the question closes. */
@@ -67,7 +66,7 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
       onClose={close}
       onConfirm={remove}
     >
-      <Whom patient={patient} asks={opened && !isPending} />
+      <WhomToDelete patient={patient} asks={opened && !isPending} />
     </ConfirmDialog>
   );
 }
@@ -82,23 +81,9 @@ async function isGone(queryClient: QueryClient, id: string, failure: unknown): P
 }
 
 /** Two patients may have one name: portrait, birth date where it is known, and e-mail tell them apart. */
-function Whom({
-  patient: { id, fullName, email, profileImage },
-  asks,
-}: {
-  patient: PatientRow;
-  asks: boolean;
-}) {
+function WhomToDelete({ patient, asks }: { patient: PatientRow; asks: boolean }) {
+  const { id, fullName, email, profileImage } = patient;
   const { data } = useQuery({ ...endpointQuery(readPatient, { query: { patientId: id } }), enabled: asks });
-  return (
-    <div className={classes.whom}>
-      <Portrait image={profileImage} size="lg" />
-      <div className={classes.about}>
-        <strong dir="auto">{fullName}</strong>
-        {/* Its line is there before it is read: the buttons stay where they are. */}
-        <span>{bornOn(data?.dob) || '\u00a0'}</span>
-        <span>{email}</span>
-      </div>
-    </div>
-  );
+  // The line of the birth date is there before it is read: the buttons stay where they are.
+  return <Whom name={fullName} image={profileImage} facts={[bornOn(data?.dob) || '\u00a0', email ?? '']} />;
 }
