@@ -106,7 +106,7 @@ export const groups: readonly Group[] = [
       ...inFolder('src/ui', 'leaving/unsaved', 'leaving/leave-guard', 'fields/file-drop'),
       ...inFolder('src/ui/feedback', 'upload-progress', 'confirm-dialog'),
       ...inFolder('src/api', 'use-upload', 'entries-since', 'use-shared-lists', 'use-specializations'),
-      ...inFolder('src/identity/picture', 'use-picture', 'crop-picture', 'picture-frame', 'picture.module'),
+      ...inFolder('src/identity/picture', 'use-picture', 'crop-picture', 'picture-frame'),
       // It comes when the foot of a patient's page does.
       ...inFolder('src', 'features/patients/deceased/deceased-form', 'domain/deceased/'),
     ],
@@ -143,7 +143,7 @@ export const groups: readonly Group[] = [
   {
     name: 'profile',
     holds: ['/src/features/profile/'],
-    not: inFolder('src/features/profile', 'profile.tsx', 'own-practice'),
+    not: inFolder('src/features/profile', 'profile.tsx', 'steps/own-practice'),
   },
 ];
 

@@ -1,8 +1,8 @@
 import { checkUpHandlers } from '#mocks/handlers/check-ups.ts';
 import { physicianHandlers } from '#mocks/handlers/physicians.ts';
-import { isPracticing, processApplication } from '#mocks/rules/applications.ts';
-import { completeSignUp } from '#mocks/rules/complete-sign-up.ts';
-import { namedAccount } from '#mocks/rules/find-account.ts';
+import { isPracticing, processApplication } from '#mocks/rules/accounts/applications.ts';
+import { completeSignUp } from '#mocks/rules/accounts/complete-sign-up.ts';
+import { namedAccount } from '#mocks/rules/accounts/find-account.ts';
 import { sharedNotes, writeNote } from '#mocks/rules/notes.ts';
 import { notify } from '#mocks/rules/notify.ts';
 import { addSentShoop } from '#mocks/rules/send-shoop.ts';

@@ -1,16 +1,16 @@
 import { intakeCalls } from '#api/endpoints/intake/sections.ts';
-import { accountByEmail } from '#mocks/rules/find-account.ts';
-import { sendLink } from '#mocks/rules/links.ts';
+import { accountByEmail } from '#mocks/rules/accounts/find-account.ts';
+import { sendLink } from '#mocks/rules/accounts/links.ts';
 import { notify } from '#mocks/rules/notify.ts';
 import { addAccount, daysBefore } from '#mocks/seed/add.ts';
 import { seedCheckUps, seedYearOfCheckUps } from '#mocks/seed/check-ups.ts';
+import { seedTenThousand } from '#mocks/seed/clinic/ten-thousand.ts';
 import { seedDocuments } from '#mocks/seed/documents.ts';
 import { seedLists } from '#mocks/seed/lists.ts';
 import { resumeMidSignUp, seedMidSignUp } from '#mocks/seed/mid-sign-up.ts';
 import { seedNotes } from '#mocks/seed/notes.ts';
 import { seedPhysicians } from '#mocks/seed/physicians.ts';
 import { specializationCalled } from '#mocks/seed/specializations.ts';
-import { seedTenThousand } from '#mocks/seed/ten-thousand.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { LinkPurpose } from '#mocks/store/tables.ts';
@@ -250,7 +250,7 @@ export async function seed(store: Store, name: string): Promise<void> {
   seedLists(store.tables);
   const [{ seedPersonas }, { seedClinic }] = await Promise.all([
     import('#mocks/seed/personas.ts'),
-    import('#mocks/seed/clinic.ts'),
+    import('#mocks/seed/clinic/clinic.ts'),
   ]);
   seedPersonas(store);
   await seedClinic(store);

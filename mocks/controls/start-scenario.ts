@@ -1,6 +1,6 @@
 import { welcome } from '#mocks/handlers/accounts.ts';
-import { NOT_PROCESSED } from '#mocks/rules/applications.ts';
-import { namedAccount } from '#mocks/rules/find-account.ts';
+import { NOT_PROCESSED } from '#mocks/rules/accounts/applications.ts';
+import { namedAccount } from '#mocks/rules/accounts/find-account.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { scenarioCalled } from './scenarios.ts';

@@ -1,10 +1,10 @@
 import type * as accounts from '#api/endpoints/accounts.ts';
-import { refuseApplicant } from '#mocks/rules/applications.ts';
-import { sendCode, spendCode } from '#mocks/rules/codes.ts';
-import { accountByEmail } from '#mocks/rules/find-account.ts';
+import { refuseApplicant } from '#mocks/rules/accounts/applications.ts';
+import { sendCode, spendCode } from '#mocks/rules/accounts/codes.ts';
+import { accountByEmail } from '#mocks/rules/accounts/find-account.ts';
+import { roleIds } from '#mocks/rules/accounts/role-ids.ts';
+import { issueTokens, takeSession } from '#mocks/rules/accounts/tokens.ts';
 import { Problem } from '#mocks/rules/problem.ts';
-import { roleIds } from '#mocks/rules/role-ids.ts';
-import { issueTokens, takeSession } from '#mocks/rules/tokens.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { type HandlersOf, Worded } from './handler.ts';

@@ -1,7 +1,7 @@
 import type * as deceased from '#api/endpoints/deceased.ts';
 import { deceasedQuestions } from '#domain/deceased/deceased-questions.ts';
 import { fullName } from '#domain/values/full-name.ts';
-import { ownPatient } from '#mocks/rules/access.ts';
+import { ownPatient } from '#mocks/rules/accounts/access.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
 import { type HandlersOf, Worded } from './handler.ts';

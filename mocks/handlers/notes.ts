@@ -1,8 +1,8 @@
 import type * as notes from '#api/endpoints/notes.ts';
 import { fullName } from '#domain/values/full-name.ts';
-import { ownPatient } from '#mocks/rules/access.ts';
+import { ownPatient } from '#mocks/rules/accounts/access.ts';
+import { physicianOpenTo } from '#mocks/rules/accounts/physician-access.ts';
 import { sharedNotes, writeNote } from '#mocks/rules/notes.ts';
-import { physicianOpenTo } from '#mocks/rules/physician-access.ts';
 import type { NoteRecord } from '#mocks/store/tables.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { accountByEmail } from '#mocks/rules/find-account.ts';
+import { accountByEmail } from '#mocks/rules/accounts/find-account.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
 

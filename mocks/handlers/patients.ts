@@ -1,9 +1,9 @@
 import type * as patients from '#api/endpoints/patients.ts';
 import { DECEASED, PENDING } from '#domain/patients.ts';
 import { fullName } from '#domain/values/full-name.ts';
-import { ownPatient } from '#mocks/rules/access.ts';
+import { ownPatient } from '#mocks/rules/accounts/access.ts';
+import { sendLink } from '#mocks/rules/accounts/links.ts';
 import { deleteFor } from '#mocks/rules/delete-patient.ts';
-import { sendLink } from '#mocks/rules/links.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';

@@ -1,5 +1,5 @@
 import type * as patientProfile from '#api/endpoints/patient-profile.ts';
-import { ownPatient } from '#mocks/rules/access.ts';
+import { ownPatient } from '#mocks/rules/accounts/access.ts';
 import { interactionsOf } from '#mocks/rules/interactions.ts';
 import { savedRecord } from '#mocks/rules/saved-record.ts';
 import type { Store } from '#mocks/store/store.ts';

@@ -1,9 +1,9 @@
 import type * as physicians from '#api/endpoints/physicians.ts';
 import { fullName } from '#domain/values/full-name.ts';
-import { isPracticing } from '#mocks/rules/applications.ts';
+import { isPracticing } from '#mocks/rules/accounts/applications.ts';
+import { physicianCalled, physicianOpenTo } from '#mocks/rules/accounts/physician-access.ts';
 import { tellPatient } from '#mocks/rules/care-news.ts';
 import { notify } from '#mocks/rules/notify.ts';
-import { physicianCalled, physicianOpenTo } from '#mocks/rules/physician-access.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';

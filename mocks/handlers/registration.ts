@@ -6,19 +6,19 @@ import { medicalInformation } from '#domain/registration/medical.ts';
 import { ownPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianRegistration } from '#domain/registration/physician.ts';
-import { keepApplication } from '#mocks/rules/applications.ts';
-import { cityOfPhone } from '#mocks/rules/cities.ts';
-import { spendVerification } from '#mocks/rules/codes.ts';
-import { refuseBadFile, shelve } from '#mocks/rules/document-file.ts';
-import { refuseUnknownMedications, resolveDiagnosis } from '#mocks/rules/list-items.ts';
-import { pictureAddress } from '#mocks/rules/picture-address.ts';
-import { Problem } from '#mocks/rules/problem.ts';
+import { keepApplication } from '#mocks/rules/accounts/applications.ts';
+import { spendVerification } from '#mocks/rules/accounts/codes.ts';
 import {
   completeRegistration,
   findRegistration,
   refuseTakenEmail,
   refuseTakenPhone,
-} from '#mocks/rules/registrations.ts';
+} from '#mocks/rules/accounts/registrations.ts';
+import { cityOfPhone } from '#mocks/rules/cities.ts';
+import { refuseBadFile, shelve } from '#mocks/rules/document-file.ts';
+import { refuseUnknownMedications, resolveDiagnosis } from '#mocks/rules/list-items.ts';
+import { pictureAddress } from '#mocks/rules/picture-address.ts';
+import { Problem } from '#mocks/rules/problem.ts';
 import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
 import { specializationOptions } from '#mocks/seed/specializations.ts';
 import type { Store } from '#mocks/store/store.ts';

@@ -2,8 +2,8 @@ import type { WireRecord } from '#domain/questions/question.ts';
 import { addAccount, daysBefore } from '#mocks/seed/add.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { accountByEmail } from './find-account.ts';
-import { sendLink } from './links.ts';
+import { accountByEmail } from './accounts/find-account.ts';
+import { sendLink } from './accounts/links.ts';
 import { prefillIntake, texts } from './prefill-intake.ts';
 import { Problem } from './problem.ts';
 

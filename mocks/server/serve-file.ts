@@ -1,5 +1,5 @@
 import { readDocument } from '#api/endpoints/intake/documents.ts';
-import { authenticate, ownPatient } from '#mocks/rules/access.ts';
+import { authenticate, ownPatient } from '#mocks/rules/accounts/access.ts';
 import { fileOf } from '#mocks/rules/document-file.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import { takeFaults } from '#mocks/store/faults.ts';

@@ -3,7 +3,7 @@ import { type Endpoint, unread } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import { type Call, type Handler, Worded } from '#mocks/handlers/handler.ts';
 import { handlers } from '#mocks/handlers/handlers.ts';
-import { authenticate, subjectOf } from '#mocks/rules/access.ts';
+import { authenticate, subjectOf } from '#mocks/rules/accounts/access.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import { CallLog } from '#mocks/store/call-log.ts';
 import { type FaultEffect, faultMessage, takeFaults } from '#mocks/store/faults.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint, Role } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
-import { accountOf } from '#mocks/rules/access.ts';
+import { accountOf } from '#mocks/rules/accounts/access.ts';
 import type { MockServer } from './server.ts';
 
 /** The names in a JSON body; none where it is no object, which the endpoint itself will say. */

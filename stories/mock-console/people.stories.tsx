@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { startSession } from '#api/session/session.ts';
-import { keepApplication } from '#mocks/rules/applications.ts';
-import { issueTokens } from '#mocks/rules/tokens.ts';
+import { keepApplication } from '#mocks/rules/accounts/applications.ts';
+import { issueTokens } from '#mocks/rules/accounts/tokens.ts';
 import { clearStage, happened, openConsole, Stage, signedIn, went } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {

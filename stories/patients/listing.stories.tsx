@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { TABLE_SCROLL } from '#features/patients/listing/patient-table.tsx';
+import { TABLE_SCROLL } from '#features/patients/listing/table/patient-table.tsx';
 import { Screen } from '#stories/support/screen.tsx';
 import { hostilePatients } from './hostile-patients.ts';
 import {

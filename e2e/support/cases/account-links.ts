@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { verify } from '#mocks/registration-testing.ts';
-import { sendLink } from '#mocks/rules/links.ts';
+import { sendLink } from '#mocks/rules/accounts/links.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { LinkPurpose } from '#mocks/store/tables.ts';
 import { emailField, heading } from '../app.ts';

@@ -2,7 +2,7 @@ import { call } from '#api/client/call.ts';
 import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import { decodeAnswers, encodeAnswers, findProblems } from '#domain/questions/questionnaire.ts';
-import { issueTokens } from '#mocks/rules/tokens.ts';
+import { issueTokens } from '#mocks/rules/accounts/tokens.ts';
 import type { Clinic } from './clinic.ts';
 import type { Dice } from './dice.ts';
 import { randomAnswers } from './typing.ts';

@@ -1,14 +1,14 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type ProfileStep, profileSteps } from '#domain/profile/profile-steps.ts';
-import { DispensaryStep } from './dispensary-step.tsx';
-import { ImageStep } from './image-step.tsx';
-import { PasswordStep } from './password-step.tsx';
-import { PersonalStep } from './personal-step.tsx';
-import { PhysicianStep } from './physician-step.tsx';
 import type { ProfileKind } from './profile-kind.ts';
-import { SettingsStep } from './settings-step.tsx';
-import type { StepProps } from './step-props.ts';
+import { DispensaryStep } from './steps/dispensary-step.tsx';
+import { ImageStep } from './steps/image-step.tsx';
+import { PasswordStep } from './steps/password-step.tsx';
+import { PersonalStep } from './steps/personal-step.tsx';
+import { PhysicianStep } from './steps/physician-step.tsx';
+import { SettingsStep } from './steps/settings-step.tsx';
+import type { StepProps } from './steps/step-props.ts';
 
 const contents: Record<ProfileStep, ComponentType<StepProps>> = {
   personal: PersonalStep,

@@ -1,11 +1,11 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type PhysicianProfileStep, physicianProfileSteps } from '#domain/profile/profile-steps.ts';
-import { ImageStep } from './image-step.tsx';
-import { PasswordStep } from './password-step.tsx';
-import { PracticeStep } from './practice-step.tsx';
 import type { ProfileKind } from './profile-kind.ts';
-import type { StepProps } from './step-props.ts';
+import { ImageStep } from './steps/image-step.tsx';
+import { PasswordStep } from './steps/password-step.tsx';
+import { PracticeStep } from './steps/practice-step.tsx';
+import type { StepProps } from './steps/step-props.ts';
 
 const contents: Record<PhysicianProfileStep, ComponentType<StepProps>> = {
   personal: PracticeStep,

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ProfileStep } from '#domain/profile/profile-steps.ts';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './steps/step-props.ts';
 
 /** Whose profile it is, a patient's or a physician's: its steps in order, what each shows, and where each is. */
 export interface ProfileKind {

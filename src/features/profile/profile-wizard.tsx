@@ -9,7 +9,7 @@ import classes from './profile.module.css';
 import { useProfileKind } from './profile-kind.ts';
 import { StepNav } from './step-nav.tsx';
 import { StepPanel } from './step-panel.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './steps/step-props.ts';
 
 interface ProfileWizardProps extends Pick<StepProps, 'profile'> {
   step: ProfileStep;

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { physicianProfileStepNames } from '#domain/profile/profile-steps.ts';
-import { OwnPractice } from '#features/profile/own-practice.tsx';
+import { OwnPractice } from '#features/profile/steps/own-practice.tsx';
 
 export const Route = createFileRoute('/_physician/physician/profile')({
   validateSearch: v.object({

@@ -8,17 +8,17 @@ import { meant, type PatientRow } from '../find-patients.ts';
 import { countInWords } from './counted.ts';
 import { listedPatients, statusesOf } from './listed-patients.ts';
 import type { PatientListingProps } from './listing-props.ts';
-import { ListingToolbar } from './listing-toolbar.tsx';
 import type { ListingView } from './listing-view.ts';
 import { PatientCards } from './patient-cards.tsx';
-import { PatientTable } from './patient-table.tsx';
-import { AskToDelete } from './row-actions.tsx';
-import { SearchField } from './search-field.tsx';
+import { AskToDelete } from './row/row-actions.tsx';
 import type { RowFocus } from './shown-props.ts';
-import { orderInWords, SortSelect } from './sort-select.tsx';
-import { StatusSelect } from './status-select.tsx';
+import { PatientTable } from './table/patient-table.tsx';
+import { ListingToolbar } from './toolbar/listing-toolbar.tsx';
+import { SearchField } from './toolbar/search-field.tsx';
+import { orderInWords, SortSelect } from './toolbar/sort-select.tsx';
+import { StatusSelect } from './toolbar/status-select.tsx';
+import { useSearchText } from './toolbar/use-search-text.ts';
 import { useListingTable } from './use-listing-table.ts';
-import { useSearchText } from './use-search-text.ts';
 
 /** The question, and all that it is made of, is fetched once somebody asks to delete. */
 const DeletePatient = lazy(async () => ({ default: (await import('./delete-patient.tsx')).DeletePatient }));

@@ -6,15 +6,15 @@ import { displayCellPhone } from '#domain/values/phone.ts';
 import { Portrait } from '#ui/layout/portrait.tsx';
 import { placed } from './gaps.ts';
 import type { ListingRow } from './listing-features.ts';
-import { openRow } from './open-row.ts';
 import classes from './patient-cards.module.css';
-import { PatientName } from './patient-name.tsx';
-import { RowActions } from './row-actions.tsx';
+import { openRow } from './row/open-row.ts';
+import { PatientName } from './row/patient-name.tsx';
+import { RowActions } from './row/row-actions.tsx';
+import { StatusMark } from './row/status-mark.tsx';
 import type { ShownProps } from './shown-props.ts';
-import { StatusMark } from './status-mark.tsx';
+import { useRowKeys } from './table/use-row-keys.ts';
 import { useAddedRow } from './use-added-row.ts';
 import { useKeptRows } from './use-kept-rows.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 /** As high as most cards are; each is measured once it is drawn. */
 const CARD_HEIGHT = 222;

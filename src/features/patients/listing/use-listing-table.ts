@@ -1,9 +1,9 @@
 import { functionalUpdate, type SortingState, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { columns } from './columns.tsx';
 import type { ListedPatient } from './listed-patients.ts';
 import { listingFeatures } from './listing-features.ts';
 import type { ListingView, SortKey } from './listing-view.ts';
+import { columns } from './table/columns.tsx';
 
 /** The table over all patients, sorted as the address says. */
 export function useListingTable(

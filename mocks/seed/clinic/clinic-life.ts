@@ -3,7 +3,7 @@ import { drinks, howOften, intensities, servings, weightPatterns } from '#domain
 import { branchesOfService } from '#domain/options/military.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { fillIn } from './add.ts';
+import { fillIn } from '../add.ts';
 import { birthYear } from './clinic-age.ts';
 
 const notes = [

@@ -7,8 +7,8 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import type { ListingRow } from './listing-features.ts';
-import type { RowFocus } from './shown-props.ts';
+import type { ListingRow } from '../listing-features.ts';
+import type { RowFocus } from '../shown-props.ts';
 
 /** Rows that PageUp and PageDown pass: about what is in sight. */
 const PAGE = 6;

@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
-import type { ListedPatient } from './listed-patients.ts';
+import type { ListedPatient } from '../listed-patients.ts';
 import classes from './row-parts.module.css';
 
 /** The link to a patient's page, and a warning where somebody else is called the same: the next row may be meant. */

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import type { PhysicianProfileStep } from '#domain/profile/profile-steps.ts';
-import { ProfilePage } from './profile-page.tsx';
+import { ProfilePage } from '../profile-page.tsx';
 
 // As for a patient: fetched at once, and the page stands meanwhile.
-const load = () => import('./physician-profile.tsx');
+const load = () => import('../physician-profile.tsx');
 void load().catch(() => undefined);
 const PhysicianProfile = lazy(async () => ({ default: (await load()).PhysicianProfile }));
 

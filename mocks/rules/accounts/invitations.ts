@@ -1,7 +1,7 @@
 import { fullName } from '#domain/values/full-name.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { notify } from './notify.ts';
+import { notify } from '../notify.ts';
 
 /**
  * An invited patient has set a password: the invitations are accepted, and whoever sent them hears of it (physician §4).

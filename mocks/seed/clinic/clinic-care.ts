@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { productTypes, timesPerDay, useMethods } from '#domain/options/cannabis.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { fillIn, medicationRows, yesTo } from './add.ts';
+import { fillIn, medicationRows, yesTo } from '../add.ts';
 import { ageOf, birthYear } from './clinic-age.ts';
 import { objectivesOf } from './clinic-diagnoses.ts';
 

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { type ListingView, type SortKey, sortKeys } from './listing-view.ts';
+import { type ListingView, type SortKey, sortKeys } from '../listing-view.ts';
 
 /** What the columns are called, where a sentence names them. */
 export const sortLabels: Record<SortKey, string> = {

@@ -1,6 +1,6 @@
 import { resendInvitation } from '#api/endpoints/patients.ts';
 import { useWrite } from '#api/use-write.ts';
-import type { PatientRow } from '../find-patients.ts';
+import type { PatientRow } from '#features/patients/find-patients.ts';
 import classes from './row-parts.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 import { findSession } from './tokens.ts';
 
 /** Who a bearer token belongs to, if it is a valid one. */

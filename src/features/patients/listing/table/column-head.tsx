@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { flexRender, type Header } from '@tanstack/react-table';
-import type { ListedPatient } from './listed-patients.ts';
-import type { ListingFeatures } from './listing-features.ts';
+import type { ListedPatient } from '../listed-patients.ts';
+import type { ListingFeatures } from '../listing-features.ts';
 import classes from './patient-table.module.css';
 
 const icons = { asc: IconArrowUp, desc: IconArrowDown };

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { daysBefore } from './add.ts';
+import { daysBefore } from '../add.ts';
 import { careSections } from './clinic-care.ts';
 import { seedClinicCheckUps } from './clinic-check-ups.ts';
 import { lifeSections } from './clinic-life.ts';

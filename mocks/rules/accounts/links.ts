@@ -1,7 +1,7 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, LinkPurpose, LinkRecord } from '#mocks/store/tables.ts';
-import { deliver } from './outbox.ts';
-import { Problem } from './problem.ts';
+import { deliver } from '../outbox.ts';
+import { Problem } from '../problem.ts';
 
 const LINK_MS = 24 * 60 * 60_000;
 

@@ -1,17 +1,17 @@
 import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, Fragment, useId, useRef } from 'react';
+import { placed } from '../gaps.ts';
+import { openRow } from '../row/open-row.ts';
+import type { ShownProps } from '../shown-props.ts';
+import { useAddedRow } from '../use-added-row.ts';
+import { useKeptRows } from '../use-kept-rows.ts';
+import type { ListingTable } from '../use-listing-table.ts';
+import { useTopOf } from '../use-top-of.ts';
 import { ColumnHead } from './column-head.tsx';
-import { placed } from './gaps.ts';
-import { openRow } from './open-row.ts';
 import classes from './patient-table.module.css';
-import type { ShownProps } from './shown-props.ts';
 import { TableRow } from './table-row.tsx';
-import { useAddedRow } from './use-added-row.ts';
-import { useKeptRows } from './use-kept-rows.ts';
-import type { ListingTable } from './use-listing-table.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useTopOf } from './use-top-of.ts';
 
 /** The table scrolls inside of this, in pixels (physician §9). */
 export const TABLE_SCROLL = { x: 1500, y: 500 } as const;

@@ -2,11 +2,11 @@ import type { Faker } from '@faker-js/faker';
 import { occupations } from '#domain/options/person.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { addAccount, daysBefore, diagnosisAnswer, fillIn, knownAnswers } from './add.ts';
+import { addAccount, daysBefore, diagnosisAnswer, fillIn, knownAnswers } from '../add.ts';
+import { portrait } from '../portrait.ts';
 import { ageOf } from './clinic-age.ts';
 import { diagnosesAt } from './clinic-diagnoses.ts';
 import { familyNames, femaleNames, maleNames, streets } from './names.ts';
-import { portrait } from './portrait.ts';
 
 /** Places whose parts go together; telephone numbers are the fictional 555-01xx. */
 const places = [

@@ -1,7 +1,7 @@
 import { phoneDigits } from '#domain/values/phone.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { deliver } from './outbox.ts';
-import { Problem } from './problem.ts';
+import { deliver } from '../outbox.ts';
+import { Problem } from '../problem.ts';
 
 const CODE_MS = 10 * 60_000;
 const VERIFIED_MS = 10 * 60_000;

@@ -2,12 +2,12 @@ import { VisuallyHidden } from '@mantine/core';
 import { createColumnHelper, type SortFn } from '@tanstack/react-table';
 import { displayCellPhone } from '#domain/values/phone.ts';
 import { Portrait } from '#ui/layout/portrait.tsx';
-import type { ListedPatient } from './listed-patients.ts';
-import type { ListingFeatures } from './listing-features.ts';
-import type { SortKey } from './listing-view.ts';
-import { PatientName } from './patient-name.tsx';
-import { RowActions } from './row-actions.tsx';
-import { StatusMark } from './status-mark.tsx';
+import type { ListedPatient } from '../listed-patients.ts';
+import type { ListingFeatures } from '../listing-features.ts';
+import type { SortKey } from '../listing-view.ts';
+import { PatientName } from '../row/patient-name.tsx';
+import { RowActions } from '../row/row-actions.tsx';
+import { StatusMark } from '../row/status-mark.tsx';
 
 const helper = createColumnHelper<ListingFeatures, ListedPatient>();
 

@@ -3,10 +3,10 @@ import type { UploadType } from '#domain/registration/uploads.ts';
 import { addAccount, daysBefore } from '#mocks/seed/add.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, DocumentRecord, Registration } from '#mocks/store/tables.ts';
+import { prefillIntake, texts } from '../prefill-intake.ts';
+import { Problem } from '../problem.ts';
 import { accountByEmail, accountByPhone } from './find-account.ts';
 import { sendLink } from './links.ts';
-import { prefillIntake, texts } from './prefill-intake.ts';
-import { Problem } from './problem.ts';
 
 /** @throws Problem 404 for one that was never begun, is finished, or was begun anew */
 export function findRegistration({ tables }: Store, id: string): Registration {

@@ -3,9 +3,9 @@ import { phoneDigits } from '#domain/values/phone.ts';
 import { addAccount, daysBefore } from '#mocks/seed/add.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
+import { deliver } from '../outbox.ts';
+import { Problem } from '../problem.ts';
 import { sendLink } from './links.ts';
-import { deliver } from './outbox.ts';
-import { Problem } from './problem.ts';
 
 /** A physician whom patients can have; an applicant is none yet (decision 61). */
 export const isPracticing = ({ role, isApplicant }: Account): boolean => role === 'physician' && !isApplicant;

@@ -1,6 +1,6 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, CheckUpRecord } from '#mocks/store/tables.ts';
-import { addCourse } from './check-ups.ts';
+import { addCourse } from '../check-ups.ts';
 
 type Dose = CheckUpRecord['canabiesDose'][number];
 

@@ -2,7 +2,7 @@ import { neighborsOf, type ProfileStep } from '#domain/profile/profile-steps.ts'
 import type { SaveState } from '#questionnaire/save-state.ts';
 import { UpdateActions } from '#questionnaire/update-actions.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
-import { useProfileKind } from './profile-kind.ts';
+import { useProfileKind } from '../profile-kind.ts';
 
 /** The save state is absent where there is nothing to update. */
 interface StepActionsProps extends Partial<Pick<SaveState, 'dirty' | 'saving'>> {

@@ -1,8 +1,8 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
+import { sharedNotes } from '../notes.ts';
+import { Problem } from '../problem.ts';
 import { isPracticing } from './applications.ts';
-import { sharedNotes } from './notes.ts';
-import { Problem } from './problem.ts';
 
 /** @throws Problem 404 when nobody of that id is a physician, or not one yet */
 export function physicianCalled({ tables }: Store, id: string): Account {

@@ -1,5 +1,5 @@
 import type { Store } from '#mocks/store/store.ts';
-import { addAccount, diagnosisAnswer, fillIn } from './add.ts';
+import { addAccount, diagnosisAnswer, fillIn } from '../add.ts';
 import { familyNames, femaleNames, maleNames } from './names.ts';
 
 const ALL = 10_000;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { PENDING } from '#domain/patients.ts';
+import type { PatientRow } from '#features/patients/find-patients.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
-import type { PatientRow } from '../find-patients.ts';
 import { ResendButton } from './resend-button.tsx';
 import classes from './row-parts.module.css';
 
