@@ -46,7 +46,7 @@ const screens: readonly ColdVisit[] = [
     path: `${patientPage}?view=journey`,
     scenario: 'physician',
     windows: [phone],
-    mostKb: 1350,
+    mostKb: 1465,
     mostScripts: 13,
   },
 ];
