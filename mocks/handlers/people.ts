@@ -19,12 +19,13 @@ export function shownPerson(store: Store, patient: Account): Record<(typeof shar
 export const peopleHandlers: HandlersOf<typeof patientProfile> = {
   readPatient({ store, account, query }) {
     const patient = ownPatient(store, account, query.patientId);
-    const { email, profileImage, mmrNumber, mmrExp, deceased, deceasedDate, deceasedCause } = patient;
+    const { email, profileImage, mmrNumber, mmrExp, twoFA } = patient;
+    const { deceased, deceasedDate, deceasedCause } = patient;
     const diagnosis = savedRecord(store, patient.id, 'Diagnosis');
     const { medications } = savedRecord(store, patient.id, 'Medications');
     return {
       ...shownPerson(store, patient),
-      ...{ email, profileImage, mmrNumber, mmrExp, deceased, deceasedDate, deceasedCause },
+      ...{ email, profileImage, mmrNumber, mmrExp, twoFA, deceased, deceasedDate, deceasedCause },
       healthConcerns: namesIn(diagnosis.concerns),
       Diagnose: { DignoseList: { name: String(diagnosis.name ?? '') } },
       // Medications that nobody can read cannot be looked up: the lists are left out (decision 73).

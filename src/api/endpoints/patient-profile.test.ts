@@ -13,6 +13,7 @@ it('an empty answer is an empty profile', () => {
     substrates: null,
     inducers: null,
     inhibitors: null,
+    twoFA: null,
     deceased: false,
     deceasedDate: '',
     deceasedCause: '',

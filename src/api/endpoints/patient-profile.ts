@@ -34,6 +34,8 @@ const patientFields = v.object({
   substrates: namesSchema,
   inducers: namesSchema,
   inhibitors: namesSchema,
+  /** Null where the reply does not say. */
+  twoFA: v.nullish(v.boolean(), null),
   deceased: flagSchema,
   deceasedDate: optionalText,
   deceasedCause: optionalText,
