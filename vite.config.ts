@@ -54,6 +54,7 @@ const storyDependencies = [
   ...['@mantine/core', '@mantine/dates', '@mantine/form', '@mantine/hooks', '@mantine/notifications'],
   '@mantine/charts',
   ...['@tanstack/react-query', '@tanstack/react-router', '@tanstack/react-store', '@tanstack/store'],
+  ...['@tanstack/react-table', '@tanstack/react-virtual'],
   ...['@tabler/icons-react', '@faker-js/faker', 'msw'],
   ...['ky', 'valibot', 'dayjs', 'dayjs/plugin/customParseFormat.js', 'jwt-decode', 'idb-keyval'],
   ...['libphonenumber-js/min', 'country-region-data', '@fingerprintjs/fingerprintjs'],
