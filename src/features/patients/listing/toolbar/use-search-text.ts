@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long the typing rests before the address follows, in milliseconds. */
 const REST = 300;
 
-/** Once the browser has drawn the letter: what follows from it may take its time. */
-const afterFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+/** How long before the list does, in milliseconds: drawn after each letter, it would meet the next one. */
+const BREATH = 100;
 
 /**
- * What is looked for, between the field and the address: the list follows each letter once it is drawn, the address
- * follows when the typing rests, and Back or a link changes field and list.
+ * What is looked for, between the field and the address: the list follows when the typing takes breath, the
+ * address when it rests, and Back or a link changes field and list.
  * @param inAddress what the address says
  * @param write puts a text there
  */
@@ -18,19 +18,24 @@ export function useSearchText(inAddress: string, write: (text: string) => void) 
   /** What this page knows to be in the address, or on the way there. */
   const known = useRef(inAddress);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const breath = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    clearTimeout(breath.current);
+  }, []);
 
   useEffect(() => {
     // What was written from here may be behind what was typed since.
     if (inAddress === known.current) return;
     known.current = inAddress;
-    clearTimeout(timer.current);
+    stop();
     setText(inAddress);
     if (field.current) field.current.value = inAddress;
-  }, [inAddress]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  }, [inAddress, stop]);
+  useEffect(() => stop, [stop]);
 
   function settle() {
-    clearTimeout(timer.current);
+    stop();
     const typed = field.current?.value ?? known.current;
     setText(typed);
     if (typed === known.current) return;
@@ -39,14 +44,14 @@ export function useSearchText(inAddress: string, write: (text: string) => void) 
   }
 
   function type(typed: string) {
-    clearTimeout(timer.current);
+    stop();
     timer.current = setTimeout(settle, REST);
-    afterFrame(() => setText(typed));
+    breath.current = setTimeout(setText, BREATH, typed);
   }
 
   /** Empties the field; the address is for whoever has asked for it. */
   function clear() {
-    clearTimeout(timer.current);
+    stop();
     known.current = '';
     setText('');
     if (field.current) field.current.value = '';
