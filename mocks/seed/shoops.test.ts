@@ -1,14 +1,44 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
+import { recommendationsOf } from '#domain/shoops/recommendations.ts';
 import { inHundredths, sumOfDoses } from '#domain/values/doses.ts';
 import { createTestServer } from '../testing.ts';
 
 test('every Shoop of the seed keeps the rules of its form (physician §5, decision 41)', async () => {
   const { shoops } = (await createTestServer()).store.tables;
   expect(shoops.length).toBeGreaterThan(0);
+  expect(v.parse(shoopListSchema, shoops).unreadable).toBe(0);
   for (const { id, dailyDose, dailyDoseUnit, frequency, frequencyUnit, ShoopDoses } of shoops) {
     const target = inHundredths({ dose: dailyDose, doseUnit: dailyDoseUnit });
     expect(target, id).toBeGreaterThan(0);
     expect(ShoopDoses, id).toHaveLength(frequencyUnit === 'Daily' ? frequency : 0);
     if (frequencyUnit === 'Daily') expect(sumOfDoses(ShoopDoses), id).toBe(target);
   }
+});
+
+test('of the clinic’s patients several were sent three medicines at once, and their bells say so', async () => {
+  const { shoops, notifications } = (await createTestServer()).store.tables;
+  const sent = shoops.filter(({ isReady, userId }) => isReady && userId.startsWith('patient-'));
+  const sendings = Object.values(Object.groupBy(sent, ({ userId, createdAt }) => `${userId} ${createdAt}`));
+  expect(sendings.filter((medicines) => medicines?.length === 3).length).toBeGreaterThan(5);
+  const bells = notifications.filter(
+    ({ accountId, link }) => accountId.startsWith('patient-') && link === '/dosing-history',
+  );
+  expect(bells).toHaveLength(sendings.length);
+});
+
+test('the scenarios of drafts and of a hundred Shoops hold as many as they say', async () => {
+  const { store } = await createTestServer();
+  const own = (isReady: boolean) =>
+    v.parse(
+      shoopListSchema,
+      store.tables.shoops.filter((shoop) => shoop.userId === 'complete-patient' && shoop.isReady === isReady),
+    ).shoops;
+  await store.reset('three-drafts');
+  expect(own(false)).toHaveLength(3);
+  await store.reset('hundred-shoops');
+  const sent = recommendationsOf(own(true));
+  expect(sent).toHaveLength(100);
+  expect(sent.filter(({ shoops }) => shoops.length === 3)).toHaveLength(20);
 });

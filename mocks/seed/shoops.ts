@@ -1,65 +1,89 @@
-import { addSentShoop, type ShoopInput } from '#mocks/rules/send-shoop.ts';
+import { addShoop, type ShoopInput } from '#mocks/rules/add-shoop.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
-
-type DoseTime = ShoopRecord['ShoopDoses'][number]['doseTime'];
-
-const doses = (...rows: [dose: number, doseTime: DoseTime][]): ShoopInput['doses'] =>
-  rows.map(([dose, doseTime]) => ({ dose, doseUnit: 'mg', doseTime }));
-
-const daily = (dailyDose: number, rows: ShoopInput['doses']) =>
-  ({
-    dailyDose,
-    dailyDoseUnit: 'mg',
-    frequency: rows.length,
-    frequencyUnit: 'Daily',
-    doses: rows,
-  }) as const;
+import { cancerRegimens, daily, morningAndEvening } from './regimens.ts';
 
 /** What may be sent: the newest of Grace's, and what 'a Shoop is sent' of the happenings sends. */
-export const eveningRelief: ShoopInput = {
-  targetCannabinoid: 'CBD',
-  terpenes: [{ value: 'Myrcene' }, { value: 'Linalool' }],
-  ...daily(20, doses([5, 'Morning'], [15, 'Evening'])),
-  ingestionMethod: 'Sublingual',
-  note: 'Hold the drops under your tongue for a minute. Take the evening dose about an hour before bed.',
-  adminNotes: 'Shake the bottle well.',
-};
+export const eveningRelief = daily(
+  'CBD',
+  [
+    [5, 'Morning'],
+    [15, 'Evening'],
+  ],
+  {
+    terpenes: ['Myrcene', 'Linalool'],
+    ingestionMethod: 'Sublingual',
+    note: 'Hold the drops under your tongue for a minute. Take the evening dose about an hour before bed.',
+    adminNotes: 'Shake the bottle well.',
+  },
+);
 
-const gentleStart: ShoopInput = {
-  targetCannabinoid: 'CBD',
-  terpenes: [{ value: 'Beta-caryophyllene' }],
-  ...daily(7.5, doses([2.5, 'Morning'], [2.5, 'Afternoon'], [2.5, 'Evening'])),
-  ingestionMethod: 'Ingested',
-  note: 'A gentle start: stay with it for a week before anything changes.',
-  adminNotes: '',
-};
+const gentleStart = daily(
+  'CBD',
+  [
+    [2.5, 'Morning'],
+    [2.5, 'Afternoon'],
+    [2.5, 'Evening'],
+  ],
+  {
+    terpenes: ['Beta-caryophyllene'],
+    ingestionMethod: 'Ingested',
+    note: 'A gentle start: stay with it for a week before anything changes.',
+  },
+);
 
-const nights: ShoopInput = {
-  targetCannabinoid: 'CBN',
-  terpenes: [{ value: 'Linalool' }],
-  ...daily(10, doses([10, 'Evening'])),
+const nights = daily('CBN', [[10, 'Evening']], {
+  terpenes: ['Linalool'],
   ingestionMethod: 'Ingested',
   note: '',
-  adminNotes: '',
-};
+});
 
 const whenNeeded: ShoopInput = {
-  targetCannabinoid: 'THC delta 9',
-  terpenes: [],
-  ...{ dailyDose: 0.01, dailyDoseUnit: 'g', frequency: 1, frequencyUnit: 'Hourly', doses: [] },
-  ingestionMethod: 'Inhaled',
-  note: 'Only for pain that breaks through. Please call us if you need it more than three days in a row.',
-  adminNotes: '',
+  ...daily('THC delta 9', [], {
+    ingestionMethod: 'Inhaled',
+    note: 'Only for pain that breaks through. Please call us if you need it more than three days in a row.',
+  }),
+  ...{ dailyDose: 0.01, dailyDoseUnit: 'g', frequency: 1, frequencyUnit: 'Hourly' },
 };
 
 /** What the demo patients were sent, as their notifications say; new ones have nothing yet. */
 export function seedShoops(store: Store): void {
-  const send = (userId: string, hoursAgo: number, shoop: ShoopInput) =>
-    addSentShoop(store, { physicianId: 'physician', userId, hoursAgo }, shoop);
+  const send = (userId: string, hoursAgo: number, ...shoops: readonly ShoopInput[]) =>
+    addShoop(store, { physicianId: 'physician', userId, hoursAgo }, ...shoops);
   send('patient', 400, gentleStart);
   send('patient', 170, nights);
   send('patient', 5, eveningRelief);
   send('complete-patient', 900, gentleStart);
   send('complete-patient', 60, whenNeeded);
+  const whose = { physicianId: 'physician', userId: 'complete-patient', isReady: false };
+  addShoop(store, { ...whose, hoursAgo: 20 }, eveningRelief);
+}
+
+const COMPLETE = 'complete-patient';
+const without = (store: Store, gone: (shoop: ShoopRecord) => boolean) => {
+  store.tables.shoops = store.tables.shoops.filter((shoop) => !gone(shoop));
+};
+
+/** Three drafts for the complete patient: one of yesterday, and two that were saved together. */
+export function seedThreeDrafts(store: Store): void {
+  without(store, ({ userId, isReady }) => userId === COMPLETE && !isReady);
+  const whose = { physicianId: 'physician', userId: COMPLETE, isReady: false };
+  const [, nightPain, sleep] = cancerRegimens;
+  addShoop(store, { ...whose, hoursAgo: 26 }, eveningRelief);
+  addShoop(store, { ...whose, hoursAgo: 2 }, ...[nightPain, sleep].filter((shoop) => shoop !== undefined));
+}
+
+const WEEK = 7 * 24;
+
+/** A hundred recommendations for the complete patient, one a week: every fifth of three medicines. */
+export function seedHundredShoops(store: Store): void {
+  without(store, ({ userId, isReady }) => userId === COMPLETE && isReady);
+  for (let week = 99; week >= 0; week -= 1) {
+    const mg = 2.5 * (1 + ((99 - week) % 12));
+    const note = `Week ${100 - week}: stay with this dose until we talk.`;
+    const oil = morningAndEvening('CBD', mg, { ingestionMethod: 'Sublingual', note });
+    const others = week % 5 === 0 ? cancerRegimens.slice(1, 3) : [];
+    const whose = { physicianId: week % 8 === 3 ? 'physician-amara' : 'physician', userId: COMPLETE };
+    addShoop(store, { ...whose, hoursAgo: 5 + week * WEEK }, oil, ...others);
+  }
 }

@@ -12,6 +12,7 @@ import {
   fillInPatientInformation,
   isPendingPatient,
 } from './clinic-patient.ts';
+import { seedClinicShoops } from './clinic-shoops.ts';
 
 /** How many days ago each of the demo patients came. */
 const DEMO_PATIENTS = { patient: 95, 'new-patient': 3, 'complete-patient': 260 };
@@ -60,8 +61,7 @@ export async function seedClinic(store: Store): Promise<void> {
     if (!isPending && fillInBeginning(faker, store, index, account)) begun.push([index, account]);
   }
   for (const [index, account] of begun) fillInRest(faker, store, index, account);
-  seedClinicCheckUps(
-    store,
-    begun.map(([, account]) => account),
-  );
+  const patients = begun.map(([, account]) => account);
+  seedClinicCheckUps(store, patients);
+  seedClinicShoops(store, patients);
 }

@@ -1,0 +1,33 @@
+import type * as shoops from '#api/endpoints/physician-shoops.ts';
+import { shoopReadiness } from '#api/endpoints/physician-shoops.ts';
+import { ownPatient } from '#mocks/rules/accounts/access.ts';
+import { createShoops, sendDraft, updateShoops, wordsOf } from '#mocks/rules/shoops.ts';
+import { suggestionsFor } from '#mocks/rules/suggestions.ts';
+import { type HandlersOf, Worded } from './handler.ts';
+
+export const physicianShoopHandlers: HandlersOf<typeof shoops> = {
+  /** Every physician of a patient's sees what was sent; a draft is its author's alone. */
+  listPatientShoops({ store, account, query }) {
+    const patient = ownPatient(store, account, query.patientId);
+    const wantsSent = query.isReady === shoopReadiness.sent;
+    return store.tables.shoops
+      .filter(({ userId, isReady }) => userId === patient.id && isReady === wantsSent)
+      .filter(({ physicianId }) => wantsSent || physicianId === account.id)
+      .map(({ physicianId: _, ...shoop }) => shoop);
+  },
+
+  createShoops({ store, account, body }) {
+    return new Worded(null, wordsOf(createShoops(store, account, body), body.isReady));
+  },
+
+  updateShoop({ store, account, body: { isReady, shoop } }) {
+    const medicines = Array.isArray(shoop) ? shoop : [shoop];
+    return new Worded(null, wordsOf(updateShoops(store, account, { isReady, shoop: medicines }), isReady));
+  },
+
+  sendShoop({ store, account, body }) {
+    return new Worded(null, wordsOf(sendDraft(store, account, body.shoopId), true));
+  },
+
+  importShoops: ({ store, account, body }) => suggestionsFor(store, ownPatient(store, account, body.userId)),
+};

@@ -1,0 +1,84 @@
+import { beforeEach, expect, it } from 'vitest';
+import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
+import { payloadOf } from '#domain/shoops/payload.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer, tokenOf } from '../testing.ts';
+
+const patientId = 'complete-patient';
+const answers = {
+  ...blankMedicine(),
+  ...{ targetCannabinoid: 'CBG', dailyDose: '5', dailyDoseUnit: 'mg' },
+  doses: [{ dose: '5', doseUnit: 'mg', doseTime: 'Evening' }],
+};
+const medicine = payloadOf(answers, patientId);
+
+let server: MockServer;
+let token: string;
+beforeEach(async () => {
+  server = await createTestServer();
+  token = tokenOf(server, 'physician@clinic.test');
+});
+
+const create = (shoop: object[], isReady: boolean) =>
+  callApi(server, 'createShoops', { token, body: { isReady, shoop } });
+const list = async (isReady: 'false' | '1', as = token) => {
+  const { body } = await callApi(server, 'listPatientShoops', { token: as, query: { patientId, isReady } });
+  return body.data as { id: string; targetCannabinoid: string; createdAt: string; note: string }[];
+};
+const bell = () =>
+  server.store.tables.notifications.filter(({ accountId }) => accountId === patientId).length;
+
+it('a draft is its author’s alone, and the patient hears nothing of it', async () => {
+  const before = bell();
+  expect((await create([medicine], false)).status).toBe(200);
+  expect((await list('false')).some(({ targetCannabinoid }) => targetCannabinoid === 'CBG')).toBe(true);
+  expect(bell()).toBe(before);
+  server.store.tables.careLinks.push({ physicianId: 'physician-farid', patientId, status: 'active' });
+  const other = server.store.tables.accounts.find(({ id }) => id === 'physician-farid');
+  expect(await list('false', tokenOf(server, other?.email ?? ''))).toEqual([]);
+});
+
+it('what is sent together shares the moment, and the patient is told once', async () => {
+  const before = bell();
+  await create([medicine, { ...medicine, targetCannabinoid: 'CBN' }], true);
+  const moments = (await list('1'))
+    .filter(({ targetCannabinoid }) => ['CBG', 'CBN'].includes(targetCannabinoid))
+    .map(({ createdAt }) => createdAt);
+  expect(moments).toHaveLength(2);
+  expect(new Set(moments).size).toBe(1);
+  expect(bell()).toBe(before + 1);
+});
+
+it('a draft is changed under its id, and sent once', async () => {
+  const [draft] = await list('false');
+  const body = { isReady: false, shoop: { ...medicine, shoopId: draft?.id, note: 'Changed' } };
+  expect((await callApi(server, 'updateShoop', { token, body })).status).toBe(200);
+  expect((await list('false'))[0]).toMatchObject({ id: draft?.id, note: 'Changed' });
+  const send = () => callApi(server, 'sendShoop', { token, body: { shoopId: draft?.id } });
+  expect((await send()).body.message).toBe('Your Shoop is sent to Ruth Okafor');
+  expect(await send()).toMatchObject({ status: 400, body: { message: 'This Shoop was sent already' } });
+  expect(await callApi(server, 'updateShoop', { token, body })).toMatchObject({ status: 400 });
+  expect((await list('1')).at(-1)?.id).not.toBeUndefined();
+  expect((await list('false')).some(({ id }) => id === draft?.id)).toBe(false);
+});
+
+it.each([
+  ['a sum that is not the target', { dailyDose: 6 }, /^Daily Dose is less than to Target/],
+  ['a dose of nothing', { doses: [{ dose: 0, doseUnit: 'mg', doseTime: '' }] }, /: Please enter a Positive/],
+  ['a unit that is not known', { dailyDoseUnit: 'mcg' }, /: This is not one of the options$/],
+  ['a second patient', { userId: 'patient' }, /^One Shoop is for one patient$/],
+])('refuses %s, and keeps nothing of the sending', async (_, broken, message) => {
+  const before = server.store.tables.shoops.length;
+  const reply = await create([medicine, { ...medicine, ...broken }], true);
+  expect(reply).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } });
+  expect(server.store.tables.shoops).toHaveLength(before);
+});
+
+it('suggests what fits the diagnosis; of a patient without one it says so', async () => {
+  const suggest = (userId: string) => callApi(server, 'importShoops', { token, body: { userId } });
+  expect((await suggest(patientId)).body.data).not.toHaveLength(0);
+  expect(await suggest('patient')).toMatchObject({
+    status: 400,
+    body: { message: 'The diagnosis of this patient is not known yet' },
+  });
+});

@@ -1,0 +1,131 @@
+import { decodeAnswers, findProblems } from '#domain/questions/questionnaire.ts';
+import { shoopForm } from '#domain/shoops/medicine-questions.ts';
+import type { MedicinePayload } from '#domain/shoops/payload.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
+import { ownPatient } from './accounts/access.ts';
+import { notify } from './notify.ts';
+import { Problem } from './problem.ts';
+
+/** @throws Problem 400 with the first message of the form's rules that a medicine breaks (physician §5) */
+function checkRules(payload: MedicinePayload): void {
+  const doses = payload.doses.filter(({ isDeleted }) => isDeleted !== true);
+  const answers = decodeAnswers(shoopForm, { shoop: [{ ...payload, doses }] });
+  const [problem] = Object.values(findProblems(shoopForm.questions, answers));
+  if (problem) throw new Problem(400, problem);
+}
+
+/** The record of a medicine; doses that the draft has keep their ids, deleted ones go (decision 7). */
+function recordOf(
+  store: Store,
+  { doses, shoopId: _, ...fields }: MedicinePayload,
+  former: Pick<ShoopRecord, 'id' | 'physicianId' | 'isReady' | 'adminNotes' | 'createdAt'>,
+): ShoopRecord {
+  const ShoopDoses = doses
+    .filter(({ isDeleted }) => isDeleted !== true)
+    .map(({ id, dose, doseUnit, doseTime }) => ({
+      id: id ?? `${former.id}-dose-${store.next()}`,
+      ...{ dose, doseUnit, doseTime },
+    }));
+  const updatedAt = new Date(store.now()).toISOString();
+  return { ...former, ...fields, ShoopDoses, updatedAt };
+}
+
+/** Sent at this moment: what is sent together shares it (decision 66). */
+function release(store: Store, shoops: readonly ShoopRecord[]): void {
+  const createdAt = new Date(store.now()).toISOString();
+  for (const shoop of shoops) Object.assign(shoop, { isReady: true, createdAt, updatedAt: createdAt });
+}
+
+/** Tells a patient that something was recommended to them. */
+export function tellOfShoop(store: Store, physician: Account, patientId: string): void {
+  notify(store, patientId, {
+    body: `Dr. ${physician.lastName} has sent you a new dosing recommendation.`,
+    link: '/dosing-history',
+  });
+}
+
+/** A physician's own draft. @throws Problem 404 when there is none of that id, 400 when it was sent already */
+export function ownDraft({ tables }: Store, physician: Account, shoopId: string): ShoopRecord {
+  const shoop = tables.shoops.find(({ id, physicianId }) => id === shoopId && physicianId === physician.id);
+  if (!shoop) throw new Problem(404, 'There is no such draft');
+  if (shoop.isReady) throw new Problem(400, 'This Shoop was sent already');
+  return shoop;
+}
+
+/**
+ * Creates medicines as drafts, or sends them.
+ * @returns the patient whom they are for
+ * @throws Problem 400 when there is none, they are for several patients or one breaks a rule; 403 or 404 for a patient who is not theirs
+ */
+export function createShoops(
+  store: Store,
+  physician: Account,
+  { isReady, shoop: medicines }: { isReady: boolean; shoop: readonly MedicinePayload[] },
+): Account {
+  const [first, ...others] = medicines;
+  if (!first) throw new Problem(400, 'Please add a medicine first');
+  if (others.some(({ userId }) => userId !== first.userId))
+    throw new Problem(400, 'One Shoop is for one patient');
+  const patient = ownPatient(store, physician, first.userId);
+  medicines.forEach(checkRules);
+  const createdAt = new Date(store.now()).toISOString();
+  const made = medicines.map((payload) =>
+    recordOf(store, payload, {
+      ...{
+        id: `shoop-${store.next()}`,
+        physicianId: physician.id,
+        isReady: false,
+        adminNotes: '',
+        createdAt,
+      },
+    }),
+  );
+  store.tables.shoops.push(...made);
+  if (isReady) {
+    release(store, made);
+    tellOfShoop(store, physician, patient.id);
+  }
+  return patient;
+}
+
+/** Changes drafts, or sends them changed. @returns the patient @throws Problem as `createShoops` and `ownDraft` do */
+export function updateShoops(
+  store: Store,
+  physician: Account,
+  { isReady, shoop: medicines }: { isReady: boolean; shoop: readonly MedicinePayload[] },
+): Account {
+  const [first] = medicines;
+  if (!first) throw new Problem(400, 'Please add a medicine first');
+  const patient = ownPatient(store, physician, first.userId);
+  const changes = medicines.map((payload) => {
+    const draft = ownDraft(store, physician, payload.shoopId ?? '');
+    if (draft.userId !== payload.userId || draft.userId !== patient.id)
+      throw new Problem(400, 'This draft is for another patient');
+    checkRules(payload);
+    return { draft, record: recordOf(store, payload, draft) };
+  });
+  for (const { draft, record } of changes) Object.assign(draft, record);
+  if (isReady) {
+    release(
+      store,
+      changes.map(({ draft }) => draft),
+    );
+    tellOfShoop(store, physician, patient.id);
+  }
+  return patient;
+}
+
+/** Sends a draft as it is. @returns the patient @throws Problem as `ownDraft` does */
+export function sendDraft(store: Store, physician: Account, shoopId: string): Account {
+  const draft = ownDraft(store, physician, shoopId);
+  const patient = ownPatient(store, physician, draft.userId);
+  release(store, [draft]);
+  tellOfShoop(store, physician, patient.id);
+  return patient;
+}
+
+/** What the server says of a Shoop that was saved or sent. */
+export const wordsOf = (patient: Account, isReady: boolean): string =>
+  isReady ? `Your Shoop is sent to ${fullName(patient)}` : `The draft for ${fullName(patient)} is saved`;

@@ -1,0 +1,24 @@
+import { regimensFor } from '#mocks/seed/regimens.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import type { ShoopInput } from './add-shoop.ts';
+import { Problem } from './problem.ts';
+
+const onTheWire = ({ doses, adminNotes: _, ...shoop }: ShoopInput, index: number) => ({
+  // The server's own, which nobody may take for a Shoop's (decision 7).
+  id: `regimen-${index + 1}`,
+  ...shoop,
+  ShoopDoses: doses.map((dose, row) => ({ id: `regimen-${index + 1}-dose-${row + 1}`, ...dose })),
+});
+
+/**
+ * Regimens that fit a patient's primary diagnosis; none where the table has nothing for it.
+ * @throws Problem 400 where no diagnosis is known
+ */
+export function suggestionsFor({ tables }: Store, { id }: Account) {
+  const saved = tables.intakeRecords.find(({ userId, module }) => userId === id && module === 'Diagnosis');
+  const name = String(saved?.record.name ?? '');
+  if (name === '') throw new Problem(400, 'The diagnosis of this patient is not known yet');
+  const isCancer = tables.diagnoses.some((diagnosis) => diagnosis.name === name && diagnosis.isCancer);
+  return regimensFor(name, isCancer).map(onTheWire);
+}

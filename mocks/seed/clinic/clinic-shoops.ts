@@ -1,0 +1,55 @@
+import { addShoop, type ShoopInput } from '#mocks/rules/add-shoop.ts';
+import { notify } from '#mocks/rules/notify.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { regimensFor } from '../regimens.ts';
+
+const DAY = 24;
+/** In days: a first dose, what it was raised to, and three medicines together. */
+const TITRATION = [34, 20, 6] as const;
+
+/** Half as much again, in steps that a dropper has; the target follows. */
+function raised(shoop: ShoopInput): ShoopInput {
+  const doses = shoop.doses.map((row) => ({ ...row, dose: Math.round(row.dose * 3) / 2 }));
+  return { ...shoop, doses, dailyDose: doses.reduce((sum, { dose }) => sum + dose, 0) };
+}
+
+/** What somebody is given over time, the oldest first: one medicine, more of it, and then what goes with it. */
+function courseOf(fitting: readonly ShoopInput[]): readonly (readonly ShoopInput[])[] {
+  const [first, ...others] = fitting;
+  if (!first) return [];
+  const both = others.filter(({ targetCannabinoid }) => targetCannabinoid !== first.targetCannabinoid);
+  return [[first], [raised(first)], [raised(first), ...both.slice(0, 2)]];
+}
+
+/**
+ * What the clinic's patients were recommended: every third one has been here long enough for a course of it, as those who log check-ups
+ * are; of some others a draft waits. Each sending is behind the patient's bell.
+ */
+export function seedClinicShoops(store: Store, patients: readonly Account[]): void {
+  const { tables } = store;
+  for (const [place, { id: userId, registeredAt }] of patients.entries()) {
+    const saved = tables.intakeRecords.find(
+      (entry) => entry.userId === userId && entry.module === 'Diagnosis',
+    );
+    const { name, cancerStage } = saved?.record ?? {};
+    const course = courseOf(regimensFor(String(name ?? ''), Boolean(cancerStage)));
+    const here = (store.now() - Date.parse(registeredAt)) / 3_600_000 / DAY;
+    const whose = { physicianId: 'physician', userId };
+    if (place % 3 === 0)
+      for (const [step, shoops] of course.entries()) {
+        const hoursAgo = (TITRATION[step] ?? 0) * DAY + place;
+        if (hoursAgo >= here * DAY) continue;
+        addShoop(store, { ...whose, hoursAgo }, ...shoops);
+        const body = 'Dr. Ashworth has sent you a new dosing recommendation.';
+        notify(store, userId, {
+          body,
+          link: '/dosing-history',
+          hoursAgo,
+          isRead: step < TITRATION.length - 1,
+        });
+      }
+    else if (place % 7 === 1)
+      addShoop(store, { ...whose, isReady: false, hoursAgo: 3 + place }, ...(course[0] ?? []));
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { findProblems } from '#domain/questions/questionnaire.ts';
+import { shoopForm } from '#domain/shoops/medicine-questions.ts';
+import { answersOfImport } from '#domain/shoops/payload.ts';
+import { warningsOf } from '#domain/shoops/safety/warnings.ts';
+import type { ShoopInput } from '../rules/add-shoop.ts';
+import { createTestServer } from '../testing.ts';
+import { diagnosesAt } from './clinic/clinic-diagnoses.ts';
+import { cancerRegimens, regimens, regimensFor } from './regimens.ts';
+import { eveningRelief } from './shoops.ts';
+
+const namesOf = (diagnosis: string, isCancer = false) =>
+  regimensFor(diagnosis, isCancer).map(({ targetCannabinoid }) => targetCannabinoid);
+/** As the form has it once it was imported. */
+const imported = ({ terpenes, ...rest }: ShoopInput) =>
+  answersOfImport({ ...rest, terpenes: terpenes.map(({ value }) => value) });
+
+it('whatever is suggested keeps the rules of the form, for every diagnosis of the list (physician §5)', async () => {
+  const { diagnoses } = (await createTestServer()).store.tables;
+  for (const { name, isCancer } of diagnoses) {
+    const shoop = regimensFor(name, isCancer).map(imported);
+    expect(findProblems(shoopForm.questions, { shoop }), name).toEqual({});
+  }
+});
+
+it('what is suggested and what was sent is not pointed at for its note or its rows', () => {
+  for (const input of [...cancerRegimens, ...regimens.flatMap(({ shoops }) => shoops), eveningRelief]) {
+    const found = warningsOf([imported(input)], { last: null, experience: '' }).map(({ text }) => text);
+    expect(found.filter((text) => !text.includes('usual start') && !text.includes('is above'))).toEqual([]);
+  }
+});
+
+it('every diagnosis of the clinic’s patients gets something', () => {
+  const cancers = /cancer|lymphoma/;
+  for (const name of new Set([20, 45, 70, 90].flatMap(diagnosesAt)))
+    expect(namesOf(name, cancers.test(name)), name).not.toEqual([]);
+});
+
+it.each(['Sleep apnea', 'Glaucoma', 'Bipolar disorder', 'Opioid use disorder', 'Asthma', 'Hay fever'])(
+  '%s gets honestly nothing',
+  (name) => expect(namesOf(name)).toEqual([]),
+);
+
+it.each([
+  ['Dravet syndrome', ['CBD']],
+  ['Irritable bowel syndrome', ['CBD', 'THC delta 9']],
+  ['Restless legs syndrome', ['CBN', 'CBD']],
+  ['Parkinson’s disease', ['CBD', 'CBN']],
+  ['Psoriasis', ['CBD']],
+])('%s is not taken for another that sounds like it', (name, cannabinoids) =>
+  expect(namesOf(name)).toEqual(cannabinoids),
+);

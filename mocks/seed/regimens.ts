@@ -1,0 +1,137 @@
+import type { ShoopInput } from '#mocks/rules/add-shoop.ts';
+
+type Doses = ShoopInput['doses'];
+type DoseRow = [dose: number, doseTime: Doses[number]['doseTime']];
+type Rest = Pick<ShoopInput, 'ingestionMethod' | 'note'> & {
+  terpenes?: readonly string[];
+  adminNotes?: string;
+};
+
+/** A medicine that is taken at certain times of a day, in mg: what it aims at is what its doses add up to. */
+export function daily(targetCannabinoid: string, rows: readonly DoseRow[], rest: Rest): ShoopInput {
+  const { terpenes = [], adminNotes = '', ...words } = rest;
+  const hundredths = rows.reduce((sum, [dose]) => sum + Math.round(dose * 100), 0);
+  return {
+    targetCannabinoid,
+    terpenes: terpenes.map((value) => ({ value })),
+    ...{ dailyDose: hundredths / 100, dailyDoseUnit: 'mg', frequency: rows.length, frequencyUnit: 'Daily' },
+    doses: rows.map(([dose, doseTime]) => ({ dose, doseUnit: 'mg', doseTime })),
+    ...words,
+    adminNotes,
+  };
+}
+
+/** The same amount twice a day. */
+export const morningAndEvening = (targetCannabinoid: string, dose: number, rest: Rest): ShoopInput =>
+  daily(
+    targetCannabinoid,
+    [
+      [dose, 'Morning'],
+      [dose, 'Evening'],
+    ],
+    rest,
+  );
+
+const calmEvening = daily('CBD', [[10, 'Evening']], {
+  terpenes: ['Linalool', 'Myrcene'],
+  ingestionMethod: 'Sublingual',
+  note: 'Hold the drops under the tongue for a minute, about an hour before bed.',
+});
+const gentlePain = morningAndEvening('CBD', 5, {
+  terpenes: ['Beta-caryophyllene'],
+  ingestionMethod: 'Ingested',
+  note: 'Take it with food. Stay with this dose for a week before anything changes.',
+});
+const nightPain = daily('THC delta 9', [[2.5, 'Evening']], {
+  terpenes: ['Myrcene', 'Beta-caryophyllene'],
+  ingestionMethod: 'Ingested',
+  note: 'It takes up to two hours to work: do not take a second dose. Do not drive afterwards.',
+});
+const sleep = daily('CBN', [[5, 'Evening']], {
+  terpenes: ['Linalool'],
+  ingestionMethod: 'Ingested',
+  note: 'Half an hour before you lie down.',
+});
+const seizures = morningAndEvening('CBD', 50, {
+  ingestionMethod: 'Ingested',
+  note: 'With a meal that has some fat in it, always at the same hours. Go on with your other medication as it is.',
+});
+const nausea = morningAndEvening('THC delta 9', 2.5, {
+  terpenes: ['Limonene'],
+  ingestionMethod: 'Sublingual',
+  note: 'Half an hour before a meal.',
+});
+const topical = morningAndEvening('CBDA', 10, {
+  terpenes: ['Beta-caryophyllene', 'Bisabolol'],
+  ingestionMethod: 'Topically',
+  note: 'Rub it in where it hurts, on skin that is whole.',
+});
+const sugar = morningAndEvening('THCV', 5, {
+  ingestionMethod: 'Ingested',
+  note: 'Measure your blood sugar as usual: it may fall.',
+});
+const cramps = daily(
+  'THC delta 9',
+  [
+    [2.5, 'Afternoon'],
+    [2.5, 'Evening'],
+  ],
+  {
+    terpenes: ['Myrcene'],
+    ingestionMethod: 'Sublingual',
+    note: 'Stand up slowly, and do not drive afterwards.',
+  },
+);
+const withCramps = daily(
+  'CBD',
+  [
+    [2.5, 'Afternoon'],
+    [2.5, 'Evening'],
+  ],
+  {
+    ingestionMethod: 'Sublingual',
+    note: 'Hold the drops under the tongue for a minute.',
+  },
+);
+const gut = morningAndEvening('CBD', 10, {
+  terpenes: ['Limonene'],
+  ingestionMethod: 'Ingested',
+  note: 'With a meal. Tell us if your stomach does not take it well.',
+});
+const skin = morningAndEvening('CBD', 5, {
+  terpenes: ['Bisabolol'],
+  ingestionMethod: 'Topically',
+  note: 'Thinly, on skin that is whole. Stop if it burns.',
+});
+
+/**
+ * Believable regimens by what they are for, each with words of the diagnoses that it fits: the first that fits counts. Where
+ * guidelines advise against cannabis or know of no use (sleep apnea, glaucoma, bipolar disorder, addiction …) there is none.
+ */
+export const regimens: readonly { readonly fits: RegExp; readonly shoops: readonly ShoopInput[] }[] = [
+  { fits: /epilep|seizure|dravet|lennox/i, shoops: [seizures] },
+  { fits: /migraine|headache/i, shoops: [gentlePain, calmEvening, nightPain] },
+  { fits: /anxiety|panic|post-traumatic|obsessive|autism/i, shoops: [calmEvening, gentlePain] },
+  { fits: /insomnia|restless legs/i, shoops: [sleep, calmEvening] },
+  { fits: /nausea|cachexia|^hiv$/i, shoops: [nausea, calmEvening] },
+  { fits: /crohn|colitis|irritable bowel/i, shoops: [gut, nausea] },
+  {
+    fits: /multiple sclerosis|lateral sclerosis|spastic|spinal cord|palsy|dystonia/i,
+    shoops: [cramps, withCramps, sleep],
+  },
+  // Those who fall easily, or see things, are given no THC.
+  { fits: /parkinson/i, shoops: [gentlePain, sleep] },
+  { fits: /diabetes mellitus type 2/i, shoops: [sugar] },
+  { fits: /dermatitis|eczema|^psoriasis$/i, shoops: [skin] },
+  {
+    fits: /pain|arthritis|neuropath|sciatica|fibromyalgia|spinal stenosis|herniated|bursitis|endometriosis|gout|neuralgia|fasciitis|carpal tunnel|ehlers|scoliosis|temporomandibular|polymyalgia|sickle cell|lupus/i,
+    shoops: [gentlePain, nightPain, topical, sleep],
+  },
+];
+
+/** For a cancer of whatever kind: what helps with its treatment. */
+export const cancerRegimens: readonly ShoopInput[] = [nausea, nightPain, sleep, gentlePain];
+
+/** What fits a diagnosis; none where the table has nothing for it. */
+export const regimensFor = (diagnosis: string, isCancer: boolean): readonly ShoopInput[] =>
+  isCancer ? cancerRegimens : (regimens.find(({ fits }) => fits.test(diagnosis))?.shoops ?? []);

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { interactionsOf } from './interactions.ts';
+
+const none = { substrates: [], inducers: [], inhibitors: [] };
+const missing = (lists: string) => `The clinic did not send this patient’s ${lists}.`;
+const failed = new Error('The clinic’s service is not available right now.');
+
+it.each([
+  ['none', none, null, [], null],
+  ['one', { ...none, inducers: ['Rifampin'] }, null, ['Inducers'], null],
+  [
+    'all',
+    { substrates: ['A'], inducers: ['B'], inhibitors: ['C'] },
+    null,
+    ['Substrates', 'Inducers', 'Inhibitors'],
+    null,
+  ],
+  // Unknown is not none (decision 73).
+  ['one missing', { ...none, inducers: null }, null, [], missing('inducers')],
+  [
+    'one missing beside another',
+    { ...none, substrates: ['A'], inhibitors: null },
+    null,
+    ['Substrates'],
+    missing('inhibitors'),
+  ],
+  [
+    'all missing',
+    { substrates: null, inducers: null, inhibitors: null },
+    null,
+    [],
+    missing('substrates, inducers, inhibitors'),
+  ],
+  ['none before a reload that failed', none, failed, [], `They could not be read again. ${failed.message}`],
+  [
+    'some before it',
+    { ...none, substrates: ['A'] },
+    failed,
+    ['Substrates'],
+    `They could not be read again. ${failed.message}`,
+  ],
+])('%s', (_, data, error, labels, unknown) => {
+  const interactions = interactionsOf({ data, error });
+  expect(interactions.found.map(({ label }) => label)).toEqual(labels);
+  expect(interactions.unknown).toBe(unknown);
+  expect(interactions.words === '').toBe(labels.length === 0 && unknown === null);
+});
+
+it('says all of it in a sentence', () => {
+  const data = { substrates: ['Warfarin', 'Diazepam'], inducers: null, inhibitors: ['Fluoxetine'] };
+  expect(interactionsOf({ data, error: null }).words).toBe(
+    'Interactions not known. Substrates: Warfarin, Diazepam. Inhibitors: Fluoxetine',
+  );
+});

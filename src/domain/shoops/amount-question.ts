@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { text } from '#domain/questions/kinds.ts';
+import type { Named, NumberQuestion } from '#domain/questions/question.ts';
+import { readAmount } from './amount.ts';
+import { shoopMessages } from './messages.ts';
+
+/**
+ * How much of a medicine: typed as text, so that nothing rounds it and no wheel changes it, and sent as a number
+ * (physician §5).
+ */
+export function amount<const Name extends string>(
+  name: Name,
+  label: string,
+  extras: Pick<NumberQuestion, 'hint' | 'width'> = {},
+): Named<NumberQuestion, Name> {
+  const { kind: _, ...field } = text(name, label);
+  return {
+    ...field,
+    kind: 'number',
+    decimals: true,
+    required: true,
+    requiredMessage: shoopMessages.amount,
+    // That there are at most two decimals no schema can say of a binary fraction.
+    entries: { [name]: v.pipe(v.number(), v.gtValue(0, shoopMessages.amount), v.ltValue(1e9)) },
+    readEntries: { [name]: v.nullish(v.union([v.number(), v.string()])) },
+    encode: (answer) => ({ [name]: readAmount(answer) ?? 0 }),
+    rule: (answer) => (readAmount(answer) === null ? shoopMessages.amount : null),
+    ...extras,
+  };
+}

@@ -1,0 +1,22 @@
+import { asciiDigits } from '#domain/values/digits.ts';
+import { inHundredths } from '#domain/values/doses.ts';
+
+/** At most two decimals, and commas only where thousands end: '2.5', '.5', '1,200'. No sign and no exponent (decision 41). */
+const plain = /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})?(?:\.\d{1,2})?$/;
+
+/**
+ * A dose as it was typed, as a number.
+ * @returns null where it is not positive, or no number with at most two decimals (physician §5)
+ */
+export function readAmount(text: string): number | null {
+  const typed = asciiDigits(text.trim());
+  if (!/\d/.test(typed) || !plain.test(typed)) return null;
+  const amount = Number(typed.replaceAll(',', ''));
+  return amount > 0 ? amount : null;
+}
+
+/** What was typed, in hundredths of a milligram; null as long as amount or unit cannot be told. */
+export function typedHundredths(text: unknown, unit: unknown): number | null {
+  const dose = readAmount(String(text ?? ''));
+  return dose === null ? null : inHundredths({ dose, doseUnit: String(unit ?? '') });
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { ingestionMethods } from '#domain/options/ingestion.ts';
+import { cannabinoids } from './cannabinoids.ts';
+import { doseTimes } from './options.ts';
+import type { MedicinePayload } from './payload.ts';
+
+const oneOf = (options: readonly { value: string }[]) =>
+  fc.constantFrom(...options.map(({ value }) => value));
+
+const row = fc.record({ cents: fc.integer({ min: 1, max: 99_999 }), doseTime: oneOf(doseTimes) });
+
+/** Any medicine for a patient as the form sends it, in mg: it breaks no rule. */
+export const arbitraryPayload = (userId: string): fc.Arbitrary<MedicinePayload> =>
+  fc
+    .record({
+      targetCannabinoid: oneOf(cannabinoids),
+      isHourly: fc.boolean(),
+      rows: fc.array(row, { minLength: 1, maxLength: 3 }),
+      ingestionMethod: oneOf(ingestionMethods),
+      note: fc.string(),
+    })
+    .map(({ rows, isHourly, ...rest }) => ({
+      ...rest,
+      userId,
+      terpenes: [{ value: 'Myrcene' }, { value: 'Linalool' }],
+      dailyDose: rows.reduce((sum, { cents }) => sum + cents, 0) / 100,
+      dailyDoseUnit: 'mg',
+      frequency: rows.length,
+      frequencyUnit: isHourly ? 'Hourly' : 'Daily',
+      doses: isHourly
+        ? []
+        : rows.map(({ cents, doseTime }) => ({ dose: cents / 100, doseUnit: 'mg', doseTime })),
+    }));
+
+/** Any medicines that are sent together. */
+export const arbitrarySending = (userId: string) =>
+  fc.array(arbitraryPayload(userId), { minLength: 1, maxLength: 4 });

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
+import { ingestionMethods } from '#domain/options/ingestion.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { cannabinoids } from './cannabinoids.ts';
+import { blankMedicine, medicine } from './medicine-questions.ts';
+import { doseTimes, terpeneOptions } from './options.ts';
+import { answersOfDraft, answersOfImport, type MedicinePayload, payloadOf } from './payload.ts';
+
+const oneOf = (options: readonly { value: string }[]) =>
+  fc.constantFrom('', ...options.map(({ value }) => value));
+const hundredths = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => String(cents / 100));
+const unit = fc.constantFrom('mg', 'g');
+const doseRow = fc.record({ dose: hundredths, doseUnit: unit, doseTime: oneOf(doseTimes) });
+
+/** A medicine as the form holds it. */
+const medicineAnswers = fc
+  .record({
+    targetCannabinoid: oneOf(cannabinoids),
+    chosen: fc.subarray(terpeneOptions.map(({ value }) => value)),
+    dailyDose: hundredths,
+    dailyDoseUnit: unit,
+    frequencyUnit: fc.constantFrom('Daily', 'Hourly'),
+    rows: fc.array(doseRow, { minLength: 1, maxLength: 3 }),
+    ingestionMethod: oneOf(ingestionMethods),
+    note: fc.string().map((text) => text.trim()),
+  })
+  .map(({ chosen, rows, ...rest }): Answers => {
+    const terpenes = {
+      ...medicine.terpenes.blank,
+      ...Object.fromEntries(chosen.map((name) => [name, true])),
+    };
+    const doses = rest.frequencyUnit === 'Hourly' ? [] : rows;
+    return { ...blankMedicine(), ...rest, terpenes, frequency: String(rows.length), doses };
+  });
+
+/** What a server makes of a payload, and the app of its answer. */
+function stored({ doses, shoopId: _, ...fields }: MedicinePayload) {
+  const ShoopDoses = doses
+    .filter(({ isDeleted }) => !isDeleted)
+    .map((dose, index) => ({ ...dose, id: dose.id ?? `dose-${index}` }));
+  const record = { ...fields, ShoopDoses, id: 7, isReady: false, createdAt: '2026-03-02T09:00:00.000Z' };
+  const [shoop] = v.parse(shoopListSchema, JSON.parse(JSON.stringify([record]))).shoops;
+  if (!shoop) throw new Error('It could not be read');
+  return shoop;
+}
+
+const withoutIds = ({ shoopId: _a, storedDoses: _b, doses, ...answers }: Answers): Answers => ({
+  ...answers,
+  doses: (doses as Answers[]).map(({ id: _, ...row }) => row),
+});
+
+it('what is saved reads back equal, as a draft and as a suggestion', () => {
+  fc.assert(
+    fc.property(medicineAnswers, (answers) => {
+      const shoop = stored(payloadOf(answers, 'ada'));
+      expect(shoop.userId).toBe('ada');
+      expect(withoutIds(answersOfDraft(shoop))).toEqual(answers);
+      expect(answersOfImport(shoop)).toEqual(answers);
+    }),
+  );
+});
+
+it('what is hidden is not sent: no dose under Hourly, whatever the form still holds (decision 30)', () => {
+  fc.assert(
+    fc.property(medicineAnswers, fc.array(doseRow, { minLength: 1 }), (answers, doses) => {
+      expect(payloadOf({ ...answers, frequencyUnit: 'Hourly', doses }, 'ada').doses).toEqual([]);
+    }),
+  );
+});
+
+it('an edited draft names itself and its doses; those that are gone leave as deleted (decision 7)', () => {
+  const row = { dose: '2.5', doseUnit: 'mg', doseTime: 'Morning' };
+  const answers = {
+    ...blankMedicine(),
+    ...{ dailyDose: '5', dailyDoseUnit: 'mg', frequency: '2', doses: [row, { ...row, doseTime: 'Evening' }] },
+  };
+  const draft = answersOfDraft(stored(payloadOf(answers, 'ada')));
+  const [first] = draft.doses as Answers[];
+  const payload = payloadOf({ ...draft, frequency: '1', doses: [{ ...first, dose: '5' }] }, 'ada');
+  expect(payload).toMatchObject({ shoopId: '7', frequency: 1 });
+  expect(payload.doses).toEqual([
+    { id: 'dose-0', shoopId: '7', dose: 5, doseUnit: 'mg', doseTime: 'Morning' },
+    { id: 'dose-1', shoopId: '7', isDeleted: true, dose: 2.5, doseUnit: 'mg', doseTime: 'Evening' },
+  ]);
+});
+
+it('a suggestion leaves its identifiers behind', () => {
+  const shoop = stored(payloadOf({ ...blankMedicine(), dailyDose: '5', dailyDoseUnit: 'mg' }, 'ada'));
+  expect(JSON.stringify(answersOfImport(shoop))).not.toMatch(/"id"|shoopId|storedDoses/);
+});

@@ -1,0 +1,110 @@
+import { cannabinoidName } from '../cannabinoids.ts';
+import { amountsIn, type NamedAmount, namesHalf } from './note/amounts.ts';
+import { cannabinoidsIn } from './note/cannabinoids.ts';
+import { clausesOf } from './note/clauses.ts';
+import { frequencyIn, isPerDay, saysTimeAlone, saysWhenToTake, timesIn } from './note/times.ts';
+import type { TypedMedicine } from './typed-medicine.ts';
+import { type WarningRule, warning } from './warning.ts';
+import { atTime, dosesInWords, listed } from './words.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What the doses at a time of day are: each, and all of them. */
+function amountsAt({ doses }: TypedMedicine, time: string): number[] {
+  const there = doses.filter((dose) => dose.time === time).map(({ hundredths }) => hundredths ?? 0);
+  return there.length === 0 ? [] : [...there, sum(there)];
+}
+
+/** What an amount may be that a piece of a note names, and of what it is said there. */
+function allowed(medicine: TypedMedicine, clause: string) {
+  const { doses, target } = medicine;
+  const all = [...doses.map(({ hundredths }) => hundredths ?? 0), target ?? 0];
+  const day = isPerDay(clause) ? [target ?? 0] : [];
+  // Doses without a time of day agree with every time.
+  const times = doses.some(({ time }) => time === '') || doses.length === 0 ? [] : timesIn(clause);
+  if (times.length > 0)
+    return times.map((time) => ({ of: ` ${atTime(time)}`, amounts: [...amountsAt(medicine, time), ...day] }));
+  if (day.length > 0) return [{ of: ' a day', amounts: day }];
+  return [{ of: '', amounts: [...all, ...doses.flatMap(({ time }) => amountsAt(medicine, time))] }];
+}
+
+const ceiling = /\b(?:more than|exceed\w*|at most|max|maximum)\b/i;
+
+/** A limit that is not below what is recommended agrees with it. */
+const agrees = ({ hundredths }: NamedAmount, amounts: readonly number[], clause: string) =>
+  hundredths.some(
+    (amount) => amounts.includes(amount) || (ceiling.test(clause) && amount >= Math.max(0, ...amounts)),
+  );
+
+/** The amounts of a piece of a note that the doses do not have. */
+function otherAmounts(medicine: TypedMedicine, clause: string): string[] {
+  const places = allowed(medicine, clause);
+  return amountsIn(clause).flatMap((amount) =>
+    places
+      .filter(({ amounts }) => !agrees(amount, amounts, clause))
+      .map(({ of }) => `“${amount.words}”${of}`),
+  );
+}
+
+/** The times of day of a piece of a note at which there is no dose. */
+function otherTimes({ doses }: TypedMedicine, clause: string): string[] {
+  const isKnown = doses.length > 0 && doses.every(({ time }) => time !== '');
+  if (!isKnown || amountsIn(clause).length > 0 || !saysWhenToTake(clause)) return [];
+  return timesIn(clause)
+    .filter((time) => !doses.some((dose) => dose.time === time))
+    .map((time) => `the ${time.toLowerCase()}`);
+}
+
+const otherHalf = ({ doses, target }: TypedMedicine, clause: string): string[] =>
+  namesHalf(clause) && !doses.some(({ hundredths }) => 2 * (hundredths ?? 0) === target) ? ['“half”'] : [];
+
+/** How often a day, where that is about taking it. */
+function otherFrequency({ doses, isHourly }: TypedMedicine, clause: string): string[] {
+  const named = frequencyIn(clause);
+  if (!named || isHourly || named.count === doses.length) return [];
+  const isMeant = amountsIn(clause).length > 0 || saysWhenToTake(clause.replace(named.words, ' '));
+  return isMeant ? [`“${named.words}”`] : [];
+}
+
+function otherCannabinoids({ cannabinoid, note }: TypedMedicine): string[] {
+  if (cannabinoid === '') return [];
+  const fits = (value: string) =>
+    value === cannabinoid || (value === 'THC' && cannabinoid.startsWith('THC delta'));
+  return [
+    ...new Set(cannabinoidsIn(note).flatMap(({ words, value }) => (fits(value) ? [] : [`“${words}”`]))),
+  ];
+}
+
+/** '5 mg in the morning and evening': a time that stands alone has the amount of the time before it. */
+function withCarriedAmounts(clauses: readonly string[]): string[] {
+  let carried = '';
+  return clauses.map((clause) => {
+    const [amount, ...others] = amountsIn(clause);
+    const isTimeAlone = timesIn(clause).length > 0 && saysTimeAlone(clause);
+    if (!amount && isTimeAlone) return `${carried} ${clause}`.trim();
+    carried = amount && others.length === 0 && timesIn(clause).length > 0 ? amount.words : '';
+    return clause;
+  });
+}
+
+/** A note that names another amount, unit, time of day or cannabinoid than the medicine has. */
+export const noteWarnings: WarningRule = (medicines) =>
+  medicines.flatMap((medicine, place) => {
+    const others = otherCannabinoids(medicine);
+    const clauses = medicine.isFilledIn ? withCarriedAmounts(clausesOf(medicine.note)) : [];
+    const differs = clauses.flatMap((clause) => [
+      ...otherAmounts(medicine, clause),
+      ...otherHalf(medicine, clause),
+      ...otherTimes(medicine, clause),
+      ...otherFrequency(medicine, clause),
+    ]);
+    const name = cannabinoidName(medicine.cannabinoid);
+    return [
+      ...(others.length > 0
+        ? [warning(place, `The note names ${listed(others)}. This medicine is ${name}.`)]
+        : []),
+      ...(differs.length > 0
+        ? [warning(place, `The note names ${listed([...new Set(differs)])}. ${dosesInWords(medicine)}`)]
+        : []),
+    ];
+  });

@@ -1,0 +1,34 @@
+/** What is usual a day, in hundredths of a milligram, for cannabinoids that are counted together. */
+export interface UsualDose {
+  readonly cannabinoids: readonly string[];
+  /** With how much one begins. */
+  readonly start: number;
+  /** How far the source goes. */
+  readonly most: number;
+  /** What the source says of that, after the amount. */
+  readonly ofMost: string;
+}
+
+/** What warnings call the source. */
+export const SOURCE = 'the consensus on chronic pain (Bhaskar et al. 2021)';
+
+/**
+ * A. Bhaskar et al., “Consensus recommendations on dosing and administration of medical cannabis to treat chronic pain:
+ * results of a modified Delphi process”, Journal of Cannabis Research 3:22 (2021), routine protocol: CBD from 5 mg twice a
+ * day up to 40 mg a day, then THC is added, from 2.5 mg (1 mg for the careful) up to 40 mg a day.
+ *
+ * `assumed`: the documents have no such table, other conditions have other doses, and of THC it means delta 9. It warns and
+ * never refuses (decision 65). Of the other cannabinoids nothing comparable is known, so nothing is said of them.
+ */
+export const usualDoses: readonly UsualDose[] = [
+  { cannabinoids: ['CBD'], start: 1000, most: 4000, ofMost: `at which ${SOURCE} adds THC` },
+  {
+    cannabinoids: ['THC delta 8', 'THC delta 9'],
+    start: 250,
+    most: 4000,
+    ofMost: `the most in ${SOURCE}`,
+  },
+];
+
+/** From here on an amount in grams is asked about: a gram of a cannabinoid is a hundred usual doses, and a slip of the unit. */
+export const GRAM_SLIP = 100_000;

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { isSameShoop, shoopsSent } from './same-shoop.ts';
+import type { Shoop } from './shoop.ts';
+
+const payload = {
+  userId: 'ada',
+  targetCannabinoid: 'CBD',
+  terpenes: [{ value: 'Myrcene' }, { value: 'Limonene' }],
+  dailyDose: 20,
+  dailyDoseUnit: 'mg',
+  frequency: 2,
+  frequencyUnit: 'Daily',
+  ingestionMethod: 'Ingested',
+  note: 'With food ',
+  doses: [
+    { dose: 10, doseUnit: 'mg', doseTime: 'Morning' },
+    { id: '9', isDeleted: true, dose: 5, doseUnit: 'mg', doseTime: 'Evening' },
+    { dose: 10, doseUnit: 'mg', doseTime: 'Evening' },
+  ],
+};
+const shoop = (changes: Partial<Shoop> = {}): Shoop => ({
+  ...payload,
+  id: '7',
+  isReady: true,
+  adminNotes: '',
+  createdAt: '2026-03-02T09:00:00.000Z',
+  note: 'With food',
+  terpenes: ['Limonene', 'Myrcene'],
+  doses: [
+    { id: '2', dose: 10, doseUnit: 'mg', doseTime: 'Evening' },
+    { id: '1', dose: 10, doseUnit: 'mg', doseTime: 'Morning' },
+  ],
+  ...changes,
+});
+
+it('knows what was sent again, in whatever order it comes', () => {
+  expect(isSameShoop(payload, shoop())).toBe(true);
+});
+
+it.each<Partial<Shoop>>([
+  { dailyDose: 30 },
+  { dailyDose: null },
+  { dailyDoseUnit: 'g' },
+  { targetCannabinoid: 'CBDA' },
+  { frequencyUnit: 'Hourly' },
+  { terpenes: ['Myrcene'] },
+  { note: '' },
+  { doses: [{ dose: 20, doseUnit: 'mg', doseTime: 'Morning' }] },
+])('is not taken in by %o', (changes) => {
+  expect(isSameShoop(payload, shoop(changes))).toBe(false);
+});
+
+it('finds one Shoop for each medicine: two of the same need two', () => {
+  expect(shoopsSent([payload, payload], [shoop()])).toHaveLength(1);
+  expect(shoopsSent([payload, payload], [shoop(), shoop({ id: '8' })]).map(({ id }) => id)).toEqual([
+    '7',
+    '8',
+  ]);
+});

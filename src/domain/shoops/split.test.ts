@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { splitEvenly } from './split.ts';
+import { typedSum, typedTarget } from './sum-rule.ts';
+
+const unit = fc.constantFrom('mg', 'g');
+const target = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => String(cents / 100));
+
+it('the doses are always the target, and differ by no more than a hundredth of a milligram', () => {
+  fc.assert(
+    fc.property(target, unit, fc.integer({ min: 1, max: 3 }), (dailyDose, dailyDoseUnit, count) => {
+      const doses = splitEvenly(dailyDose, dailyDoseUnit, count);
+      if (!doses) {
+        expect([dailyDose, dailyDoseUnit]).toEqual([expect.stringMatching(/^0\.0[12]$/), 'mg']);
+        return;
+      }
+      expect(doses).toHaveLength(count);
+      expect(typedSum(doses.map((dose) => ({ ...dose })))).toBe(typedTarget({ dailyDose, dailyDoseUnit }));
+      const amounts = doses.map(({ dose }) => Number(dose));
+      expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThan(0.011);
+      expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    }),
+  );
+});
+
+it.each([
+  ['20', 'mg', 2, ['10 mg', '10 mg']],
+  ['10', 'mg', 3, ['3.34 mg', '3.33 mg', '3.33 mg']],
+  ['0.05', 'mg', 2, ['0.03 mg', '0.02 mg']],
+  ['1,000', 'mg', 2, ['500 mg', '500 mg']],
+  // In grams where they come out even, else closer to equal in milligrams.
+  ['1', 'g', 2, ['0.5 g', '0.5 g']],
+  ['1', 'g', 3, ['333.34 mg', '333.33 mg', '333.33 mg']],
+  ['0.01', 'g', 2, ['5 mg', '5 mg']],
+])('%s %s in %d', (text, doseUnit, count, doses) => {
+  expect(splitEvenly(text, doseUnit, count)?.map((dose) => `${dose.dose} ${dose.doseUnit}`)).toEqual(doses);
+});
+
+it.each([
+  ['0.01', 'mg', 2],
+  ['', 'mg', 2],
+  ['1e3', 'mg', 2],
+  ['5', '', 2],
+  ['5', 'mcg', 2],
+])('“%s” %s in %d cannot be split', (text, doseUnit, count) => {
+  expect(splitEvenly(text, doseUnit, count)).toBeNull();
+});

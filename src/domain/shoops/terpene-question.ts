@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { flags } from '#domain/questions/kinds.ts';
+import type { Flags, FlagsQuestion, Named, WireRecord } from '#domain/questions/question.ts';
+import { oneOf } from '#domain/questions/wire-fields.ts';
+import { terpeneOptions } from './options.ts';
+
+const field = flags('terpenes', 'Terpenes', terpeneOptions);
+/** As they are sent. */
+export const listedTerpenes = v.array(v.object({ value: oneOf(terpeneOptions, false) }));
+
+const namesIn = ({ terpenes }: WireRecord): string[] =>
+  Array.isArray(terpenes)
+    ? terpenes.flatMap((entry) => {
+        const name = typeof entry === 'object' ? (entry as WireRecord | null)?.value : entry;
+        return typeof name === 'string' && name !== '' ? [name] : [];
+      })
+    : [];
+
+/** Several of ten; on the wire a list of objects with a value (physician §3). One that is not among the ten is kept. */
+export const terpenes: Named<FlagsQuestion, 'terpenes'> = {
+  ...field,
+  entries: { terpenes: listedTerpenes },
+  readEntries: { terpenes: v.nullish(v.array(v.unknown())) },
+  encode: (answer: Flags) => ({
+    terpenes: Object.keys(answer).flatMap((value) => (answer[value] ? [{ value }] : [])),
+  }),
+  decode: (record) => ({
+    ...field.blank,
+    ...Object.fromEntries(namesIn(record).map((name) => [name, true])),
+  }),
+};
