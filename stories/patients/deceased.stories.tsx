@@ -21,10 +21,13 @@ const died = { deceased: true, deceasedDate: '03-01-2026', deceasedCause: 'Heart
 const hasDied = (store: Store) => {
   Object.assign(store.tables.accounts.find(({ id }) => id === 'complete-patient') ?? {}, died);
 };
-/** The form comes when the foot of the page comes near. */
+/** The form comes when the foot of the page comes near; what is read above it may push that away again. */
 const form = async () => {
-  (await screen.findByRole('heading', { name: 'Patient Deceased' })).scrollIntoView();
-  return within(await screen.findByRole('form', { name: 'Patient Deceased' }));
+  const heading = await screen.findByRole('heading', { name: 'Patient Deceased' });
+  return waitFor(() => {
+    heading.scrollIntoView();
+    return within(screen.getByRole('form', { name: 'Patient Deceased' }));
+  });
 };
 const tick = async () =>
   userEvent.click((await form()).getByRole('checkbox', { name: 'This patient is deceased' }));

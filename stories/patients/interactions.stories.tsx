@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
 import { expectToast, formOf, update } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 
 /** The interaction alert: whole on top, compact in the strip that stays, on every tab (physician §2). */
 const meta: Meta<typeof Screen> = {
@@ -17,10 +17,6 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-let store: Store;
-const keepStore = (of: Store) => {
-  store = of;
-};
 const whole = async (name = 'Possible drug interactions') =>
   within(await screen.findByRole('region', { name }));
 const compact = async () => within(await screen.findByRole('group', { name: 'Drug interactions' }));
@@ -77,10 +73,9 @@ export const NotKnown: Story = {
 
 /** A reload that failed is told as well, and what was known before stays (decision 73). */
 export const ReloadFails: Story = {
-  args: { prepare: keepStore },
   play: async () => {
     await whole();
-    store.addFault({ endpoint: 'readPatient', effect: { kind: 'status', status: 503 }, once: true });
+    storeOfStory().addFault({ endpoint: 'readPatient', effect: { kind: 'status', status: 503 }, once: true });
     await removeMedication(3);
     window.scrollTo(0, 0);
     const alert = await whole('Interactions not known');
@@ -93,10 +88,9 @@ export const ReloadFails: Story = {
 
 /** The same, seen from far down the page. */
 export const ReloadFailsFarDown: Story = {
-  args: { prepare: keepStore },
   play: async () => {
     await whole();
-    store.addFault({ endpoint: 'readPatient', effect: { kind: 'offline' }, once: true });
+    storeOfStory().addFault({ endpoint: 'readPatient', effect: { kind: 'offline' }, once: true });
     await removeMedication(3);
     window.scrollTo(0, document.documentElement.scrollHeight);
     const strip = await compact();

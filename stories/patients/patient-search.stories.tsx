@@ -28,6 +28,20 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Enter in the instant of the last letter, before the menu has followed it, means what is typed. */
+export const EnterAtOnce: Story = {
+  play: async () => {
+    const search = (await field()) as HTMLInputElement;
+    await userEvent.type(search, 'ruth');
+    await screen.findAllByRole('option');
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    write?.call(search, 'ruth oka');
+    search.dispatchEvent(new Event('input', { bubbles: true }));
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await opened('Ruth Okafor');
+  },
+};
+
 export const ByPointer: Story = {
   play: async () => {
     await userEvent.type(await field(), 'holloway');

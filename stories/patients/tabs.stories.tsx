@@ -69,7 +69,7 @@ export const KeepsThePlace: Story = {
     window.scrollTo(0, 1500);
     await waitFor(() => expect(window.scrollY).toBe(1500));
     await open('View Patient Shoop');
-    await screen.findByRole('heading', { name: 'Shoops are still to come' });
+    await screen.findByRole('navigation', { name: 'Shoop steps' });
     await open('Patient Profile');
     await waitFor(() => expect(window.scrollY).toBe(1500));
   },
@@ -105,7 +105,7 @@ export const IntakeOpensAtTheTop: Story = {
 export const Shoop: Story = {
   args: { path: '/physician/patient-profile/complete-patient?view=shoop' },
   play: async () => {
-    await screen.findByRole('heading', { level: 2, name: 'Shoops are still to come' });
+    await screen.findByRole('navigation', { name: 'Shoop steps' });
     await expect(await current()).toHaveTextContent('View Patient Shoop');
   },
 };

@@ -29,3 +29,13 @@ export const physicianPage = {
   path: 'patient-physician-profile/physician?view=notes',
   heading: /^(Helen Ashworth|Physician)$/,
 } as const;
+
+/** The same, where it begins. */
+export const recommendedPage = { ...physicianPage, path: 'patient-physician-profile/physician' } as const;
+
+/** What was recommended to somebody who is half done. */
+export const dosingHistoryPage = {
+  scenario: 'half-done',
+  path: 'dosing-history',
+  heading: 'Dosing History',
+} as const;

@@ -13,6 +13,7 @@ export * from './notes.ts';
 export * from './notifications.ts';
 export * from './patients.ts';
 export * from './physician-dashboard.ts';
+export * from './physician-shoops.ts';
 export * from './physicians.ts';
 export * from './profile.ts';
 export * from './registration.ts';

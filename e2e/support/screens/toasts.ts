@@ -46,13 +46,12 @@ export const seenToasts = (page: Page): Promise<SeenToast[]> => page.evaluate(()
 
 /** Forgets the toasts that were seen so far, once they are closed: an equal one would only stay longer, and be none to see. */
 export async function forgetToasts(page: Page): Promise<void> {
-  const toasts = page.locator('[data-kind]:has(button[aria-label="Close message"])');
-  await toasts.evaluateAll((shown) => {
-    for (const toast of shown) toast.querySelector('button')?.click();
-  });
-  await expect(toasts).toHaveCount(0);
-  await page.evaluate(() => {
+  await page.waitForFunction(() => {
+    const close = document.querySelectorAll<HTMLElement>('[data-kind] button[aria-label="Close message"]');
+    for (const button of close) button.click();
+    if (close.length > 0) return false;
     window.seenToasts.length = 0;
+    return true;
   });
 }
 

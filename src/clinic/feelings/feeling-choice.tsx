@@ -42,11 +42,17 @@ export function FeelingChoice({ question, size = 'md' }: FeelingChoiceProps) {
         <span id={labelId} className={classes.label}>
           {label}
         </span>
-        {answer !== '' && answer !== undefined && (
-          <Button variant="subtle" size="compact-md" onClick={clear} aria-label={`Clear ${label}`}>
-            Clear
-          </Button>
-        )}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          onClick={clear}
+          aria-label={`Clear ${label}`}
+          // Its place is there before it is: a long label would take another line.
+          className={classes.clear}
+          data-waits={answer === '' || answer === undefined || undefined}
+        >
+          Clear
+        </Button>
       </div>
       <div className={classes.tiles}>
         {feelings.map(({ value, label: word }) => {

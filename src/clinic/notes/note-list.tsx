@@ -1,5 +1,5 @@
 import type { Note } from '#domain/notes/note.ts';
-import { useLoadMore } from '#ui/loading/use-load-more.tsx';
+import { PagedList } from '#ui/loading/paged-list.tsx';
 import { NoteCard } from './note-card.tsx';
 import classes from './notes.module.css';
 
@@ -19,18 +19,16 @@ interface NoteListProps {
 /** Five notes at first, five more each time. */
 export function NoteList({ notes, showsAudience = false }: NoteListProps) {
   const { length } = notes;
-  const { list, count, more } = useLoadMore<HTMLOListElement>(PAGE_SIZE, length, 'notes');
   return (
     <div className={classes.notes}>
-      <ol ref={list} className={classes.list}>
-        {notes.slice(0, count).map((note, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest: two may be of one moment, and a new one comes first
+      <PagedList items={notes} step={PAGE_SIZE} what="notes">
+        {(note, place) => (
+          // Counted from the oldest: two may be of one moment, and a new one comes first.
           <li key={length - place}>
             <NoteCard note={note} showsAudience={showsAudience} />
           </li>
-        ))}
-      </ol>
-      {more}
+        )}
+      </PagedList>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { bornOn } from '#domain/printed-record.ts';
+import { fullName } from '#domain/values/full-name.ts';
 import { Portrait } from '#ui/layout/portrait.tsx';
 import classes from './whom.module.css';
 
@@ -23,4 +25,15 @@ export function Whom({ name, image, facts }: WhomProps) {
       </div>
     </div>
   );
+}
+
+export interface WhomPatientProps {
+  /** Whom it is about. */
+  patient: { firstName: string; lastName: string; profileImage: string; dob: string; email: string };
+}
+
+/** The same of a patient whose record is there. */
+export function WhomPatient({ patient }: WhomPatientProps) {
+  const { profileImage, dob, email } = patient;
+  return <Whom name={fullName(patient)} image={profileImage} facts={[bornOn(dob), email]} />;
 }

@@ -65,7 +65,7 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
           <Card title="What did you take?">
             <SameAsLastTime
               question={asked.doses}
-              checkUps={checkUps.data ?? []}
+              checkUps={checkUps.data?.checkUps ?? []}
               pending={checkUps.isPending}
             />
             <RowsInput question={asked.doses} problems={problems} labelHidden />

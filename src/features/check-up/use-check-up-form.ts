@@ -37,10 +37,12 @@ export function useCheckUpForm(
   const isStillHere = useStillHere();
   const { mutateAsync, error, doubt } = useCreation(createCheckUp, ({ body }) => {
     const { queryKey } = endpointQuery(listCheckUps, { subject: ownScope });
-    const isNew = entriesSince(queryClient.getQueryData(queryKey));
+    const isNew = entriesSince(queryClient.getQueryData(queryKey)?.checkUps);
     return async () => {
       const { data } = await call(listCheckUps, { subject: ownScope });
-      return data.some((entry) => isNew(entry) && isSameCheckUp(body, entry)) ? { data: null } : null;
+      return data.checkUps.some((entry) => isNew(entry) && isSameCheckUp(body, entry))
+        ? { data: null }
+        : null;
     };
   });
   const errors = useMemo(() => summarizeProblems(asked, problems, idPrefix), [asked, problems]);

@@ -1,15 +1,24 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { intakeProgress, openingSegment, type SectionStatus } from '#domain/intake/progress.ts';
-import { sectionBySegment } from '#domain/intake/sections.ts';
+import { intakeSections, sectionBySegment } from '#domain/intake/sections.ts';
+import type { KeptSections } from '#drafts/use-kept-sections.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { QueryCard } from '#ui/loading/query-card.tsx';
 
+interface IntakeCardProps {
+  query: UseQueryResult<readonly SectionStatus[]>;
+  /** Which sections hold answers that were typed on this device and not saved. */
+  kept: KeptSections;
+}
+
 /** How far one's own Health Intake is, and the way on (decision 25). */
-export function IntakeCard({ query }: { query: UseQueryResult<readonly SectionStatus[]> }) {
+export function IntakeCard({ query, kept }: IntakeCardProps) {
   return (
     <QueryCard
       query={query}
@@ -18,12 +27,12 @@ export function IntakeCard({ query }: { query: UseQueryResult<readonly SectionSt
       hint="What you have saved is safe."
       lines={3}
     >
-      {(status) => <IntakeProgress status={status} />}
+      {(status) => <IntakeProgress status={status} kept={kept} />}
     </QueryCard>
   );
 }
 
-function IntakeProgress({ status }: { status: readonly SectionStatus[] }) {
+function IntakeProgress({ status, kept }: { status: readonly SectionStatus[]; kept: KeptSections }) {
   const { done, isDone: complete, fraction, words } = intakeProgress(status);
   const section = openingSegment(status);
   const textId = useId();
@@ -45,6 +54,7 @@ function IntakeProgress({ status }: { status: readonly SectionStatus[] }) {
             <Progress.Section value={100 * fraction} aria-labelledby={textId} />
           </Progress.Root>
         </div>
+        <UnsavedAnswers kept={kept} />
         {!complete && (
           <Text c="dimmed">
             {done === 0 ? 'The first section is' : 'The next section is'} {sectionBySegment(section)?.title}.
@@ -62,5 +72,24 @@ function IntakeProgress({ status }: { status: readonly SectionStatus[] }) {
         </div>
       </Stack>
     </Card>
+  );
+}
+
+/** What was typed and never saved waits in its section, where it is offered. */
+function UnsavedAnswers({ kept }: { kept: KeptSections }) {
+  const unsaved = intakeSections.filter(({ module }) => kept?.has(module));
+  if (unsaved.length === 0) return null;
+  return (
+    <InlineNotice kind="warning">
+      Unsaved answers in{' '}
+      {unsaved.map(({ segment, title }, place) => (
+        <Fragment key={segment}>
+          {place > 0 && ', '}
+          <LinkAnchor to="/myHealth/{-$section}" params={{ section: segment }}>
+            {title}
+          </LinkAnchor>
+        </Fragment>
+      ))}
+    </InlineNotice>
   );
 }

@@ -4,8 +4,10 @@ import { ownScope } from '#api/contract/endpoint.ts';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { readUserId } from '#api/session/session.ts';
 import { useSession } from '#api/session/use-session.ts';
 import { formatDay } from '#domain/values/dates.ts';
+import { useKeptSections } from '#drafts/use-kept-sections.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { LoadGroup, useGroupedLoad } from '#ui/loading/load-group.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
@@ -48,7 +50,12 @@ export function PatientDashboard({ news }: { news: ReactNode }) {
 /** Today's check-up and the intake; which of them leads is known once both calls are through, and then holds still. */
 function DueCards() {
   const status = useQuery({ ...endpointQuery(readIntakeStatus, { subject: ownScope }), ...freshOnReturn });
-  const checkUps = useQuery({ ...endpointQuery(listCheckUps, { subject: ownScope }), ...freshOnReturn });
+  const checkUps = useQuery({
+    ...endpointQuery(listCheckUps, { subject: ownScope }),
+    ...freshOnReturn,
+    select: ({ checkUps }) => checkUps,
+  });
+  const kept = useKeptSections(readUserId());
   // While they are awaited, the cards that tell the page how they stand are not there.
   useGroupedLoad(status);
   useGroupedLoad(checkUps);
@@ -58,7 +65,7 @@ function DueCards() {
   const leader = leadingCard(dues);
   const card: Record<DueCard, ReactNode> = {
     checkUp: <CheckUpCard query={checkUps} />,
-    intake: <IntakeCard query={status} />,
+    intake: <IntakeCard query={status} kept={kept} />,
   };
   return (
     <>

@@ -8,6 +8,7 @@ import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { QueryCard } from '#ui/loading/query-card.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import classes from './dashboard.module.css';
 
 const TITLE = 'Your physicians';
@@ -19,7 +20,13 @@ export function PhysiciansCard() {
   const query = useQuery({ ...endpointQuery(listLinkedPhysicians, {}), ...freshOnReturn });
   return (
     <QueryCard query={query} title={TITLE} what="your physicians">
-      {(physicians) => (physicians.length > 0 ? <Linked physicians={physicians} /> : <None />)}
+      {({ physicians, unreadable }) =>
+        physicians.length + unreadable > 0 ? (
+          <Linked physicians={physicians} unreadable={unreadable} />
+        ) : (
+          <None />
+        )
+      }
     </QueryCard>
   );
 }
@@ -38,7 +45,12 @@ function None() {
   );
 }
 
-function Linked({ physicians }: { physicians: readonly LinkedPhysician[] }) {
+interface LinkedProps {
+  physicians: readonly LinkedPhysician[];
+  unreadable: number;
+}
+
+function Linked({ physicians, unreadable }: LinkedProps) {
   return (
     <Card
       title={TITLE}
@@ -50,6 +62,9 @@ function Linked({ physicians }: { physicians: readonly LinkedPhysician[] }) {
         </div>
       }
     >
+      <Unreadable count={unreadable} what={['physician', 'physicians']}>
+        They are still yours.
+      </Unreadable>
       <ul className={classes.people}>
         {physicians.map((physician) => (
           <li key={physician.id}>

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { FeelingMark } from '#clinic/feelings/feeling-mark.tsx';
 import type { CheckUp, Dose, Feeling } from '#domain/check-ups/check-up.ts';
 import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import { formatMg } from '#domain/values/doses.ts';
+import { Fact } from '#ui/layout/fact.tsx';
 import classes from './journey.module.css';
 
 /** All that one check-up holds (accounts §2.15); what nobody answered leaves no empty row, but for the status. */
@@ -13,19 +13,19 @@ export function EntryDetails({ checkUp }: { checkUp: CheckUp }) {
   const rated = Object.entries(objective).filter((entry): entry is [string, Feeling] => entry[1] !== '');
   return (
     <dl className={classes.facts}>
-      <Fact name="Medicine taken">{cannabisToday === 'yes' ? 'Yes' : 'No'}</Fact>
+      <Fact label="Medicine taken">{cannabisToday === 'yes' ? 'Yes' : 'No'}</Fact>
       {cannabisToday === 'yes' && (
-        <Fact name="Status">
+        <Fact label="Status">
           {status ? <FeelingMark feeling={status} /> : <Text fs="italic">No Status Added</Text>}
         </Fact>
       )}
       {comment !== '' && (
-        <Fact name="Comment">
+        <Fact label="Comment">
           <Text className={classes.comment}>{comment}</Text>
         </Fact>
       )}
       {rated.length > 0 && (
-        <Fact name="Objectives">
+        <Fact label="Objectives">
           <ul className={classes.rated}>
             {rated.map(([key, feeling]) => (
               <li key={key}>
@@ -37,7 +37,7 @@ export function EntryDetails({ checkUp }: { checkUp: CheckUp }) {
         </Fact>
       )}
       {doses.length > 0 && (
-        <Fact name={doses.length === 1 ? 'Dose' : 'Doses'}>
+        <Fact label={doses.length === 1 ? 'Dose' : 'Doses'}>
           <ul className={classes.doses}>
             {doses.map((dose, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read
@@ -49,15 +49,6 @@ export function EntryDetails({ checkUp }: { checkUp: CheckUp }) {
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
 import classes from './journey.module.css';
 import { JourneyList } from './journey-list.tsx';
@@ -39,10 +40,13 @@ export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordPr
       what="the health journey"
       hint="Everything that was logged is safe."
       skeleton={<CardSkeleton label="Loading the health journey" lines={4} />}
-      empty={{ when: (checkUps) => checkUps.length === 0, show: none }}
+      empty={{ when: ({ checkUps, unreadable }) => checkUps.length + unreadable === 0, show: none }}
     >
-      {(checkUps) => (
+      {({ checkUps, unreadable }) => (
         <>
+          <Unreadable count={unreadable} what={['check-up', 'check-ups']}>
+            The clinic still has what was logged. What is drawn below goes by the others.
+          </Unreadable>
           <JourneySummary checkUps={checkUps} action={action} />
           <div className={classes.columns}>
             <Trends checkUps={checkUps} />

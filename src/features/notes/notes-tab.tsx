@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { listNotes } from '#api/endpoints/notes.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
 import { NO_NOTES, NoteList } from '#clinic/notes/note-list.tsx';
-import { type Note, notesAbout } from '#domain/notes/note.ts';
+import { notesAbout } from '#domain/notes/note.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
-import { LoadError } from '#ui/loading/load-error.tsx';
-import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { StaleNotice } from '#ui/loading/stale-notice.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
 import { NewNote } from './new-note.tsx';
 import classes from './notes-tab.module.css';
@@ -26,7 +27,7 @@ export default function NotesTab({ patientId }: { patientId: string }) {
   const query = useQuery({
     ...endpointQuery(listNotes, { query: { patientId } }),
     ...freshOnReturn,
-    select: (notes) => notesAbout(patientId, notes),
+    select: ({ notes, unreadable }) => ({ notes: notesAbout(patientId, notes), unreadable }),
   });
   useReadWhenShownAgain(query);
   return (
@@ -35,29 +36,29 @@ export default function NotesTab({ patientId }: { patientId: string }) {
         Patient and Consultation Notes
       </Title>
       <div className={classes.columns}>
-        <NewNote patientId={patientId} notes={query.data} isPending={query.isPending} />
+        <NewNote patientId={patientId} notes={query.data?.notes} isPending={query.isPending} />
         <section aria-label="Notes so far" className={classes.list}>
-          {query.isRefetchError && <NotUpToDate query={query} />}
+          <StaleNotice query={query} what="the newest notes">
+            The notes below may not be all.
+          </StaleNotice>
           <Loaded
             query={query}
             what="the notes"
             hint="What is saved is not lost."
             skeleton={<CardSkeleton label="Loading the notes" lines={4} />}
-            empty={{ when: (notes) => notes.length === 0, show: nothing }}
+            empty={{ when: ({ notes, unreadable }) => notes.length + unreadable === 0, show: nothing }}
           >
-            {(notes) => <NoteList notes={notes} showsAudience />}
+            {({ notes, unreadable }) => (
+              <>
+                <Unreadable count={unreadable} what={['note', 'notes']}>
+                  Please do not take the list for complete.
+                </Unreadable>
+                <NoteList notes={notes} showsAudience />
+              </>
+            )}
           </Loaded>
         </section>
       </div>
     </section>
-  );
-}
-
-/** The list was read again, as after a save, and did not come: what is shown may lack the newest. */
-function NotUpToDate({ query: { error, isFetching, refetch } }: { query: LoadedProps<Note[]>['query'] }) {
-  return (
-    <LoadError what="the newest notes" retrying={isFetching} onRetry={() => void refetch()}>
-      {error?.message} The notes below may not be all.
-    </LoadError>
   );
 }

@@ -1,12 +1,8 @@
-import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
-import { Whom } from '#clinic/patient-page/whom.tsx';
-import { bornOn } from '#domain/printed-record.ts';
-import { fullName } from '#domain/values/full-name.ts';
-import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { ConfirmAbout } from '#clinic/patient-page/confirm-about.tsx';
 
 /** What would be sent to a patient who has died asks first (physician §4). */
 export function useShareQuestion(patientId: string) {
@@ -30,7 +26,8 @@ export function ShareAnyway({ question }: { question: ReturnType<typeof useShare
   const { isAsking, close, patient } = question;
   if (!patient) return null;
   return (
-    <ConfirmDialog
+    <ConfirmAbout
+      patient={patient}
       opened={isAsking}
       title="Share a note with a patient who has died?"
       cancelLabel="Do not share"
@@ -38,14 +35,7 @@ export function ShareAnyway({ question }: { question: ReturnType<typeof useShare
       onClose={() => close(false)}
       onConfirm={() => close(true)}
     >
-      <Stack gap="md">
-        <Text>Whoever reads this patient’s messages now would be told of the note and could read it.</Text>
-        <Whom
-          name={fullName(patient)}
-          image={patient.profileImage}
-          facts={[bornOn(patient.dob), patient.email]}
-        />
-      </Stack>
-    </ConfirmDialog>
+      Whoever reads this patient’s messages now would be told of the note and could read it.
+    </ConfirmAbout>
   );
 }

@@ -42,10 +42,10 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
   const queryClient = useQueryClient();
   const { mutateAsync, error, doubt } = useCreation(createNote, ({ body }) => {
     const list = endpointQuery(listNotes, { query: { patientId } });
-    const isNew = entriesSince(queryClient.getQueryData(list.queryKey));
+    const isNew = entriesSince(queryClient.getQueryData(list.queryKey)?.notes);
     return async () => {
       const { data } = await call(listNotes, { query: { patientId } });
-      return data.some((note) => isNew(note) && isSameNote(body, note)) ? { data: null } : null;
+      return data.notes.some((note) => isNew(note) && isSameNote(body, note)) ? { data: null } : null;
     };
   });
 

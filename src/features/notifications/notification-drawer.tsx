@@ -5,6 +5,7 @@ import { endpointQuery } from '#api/query.ts';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { useOpensLater } from '#ui/reading/use-opens-later.ts';
 import { NotificationList } from './notification-list.tsx';
 
@@ -32,11 +33,18 @@ function Contents({ onDone }: { onDone: () => void }) {
       what="your notifications"
       skeleton={<ListSkeleton rows={5} label="Loading notifications" />}
       empty={{
-        when: ({ notifications }) => notifications.length === 0,
+        when: ({ notifications, unreadable }) => notifications.length + unreadable === 0,
         show: <EmptyState title="No Notification Found" titleOrder={3} />,
       }}
     >
-      {({ notifications }) => <NotificationList notifications={notifications} onDone={onDone} />}
+      {({ notifications, unreadable }) => (
+        <>
+          <Unreadable count={unreadable} what={['notification', 'notifications']}>
+            What it is about is on its own page all the same.
+          </Unreadable>
+          <NotificationList notifications={notifications} onDone={onDone} />
+        </>
+      )}
     </Loaded>
   );
 }

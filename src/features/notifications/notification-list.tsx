@@ -1,8 +1,7 @@
 import { Stack } from '@mantine/core';
 import { markNotificationRead, type Notification } from '#api/endpoints/notifications.ts';
 import { useWrite } from '#api/use-write.ts';
-import { useLoadMore } from '#ui/loading/use-load-more.tsx';
-import classes from './notification.module.css';
+import { PagedList } from '#ui/loading/paged-list.tsx';
 import { NotificationItem } from './notification-item.tsx';
 
 const PAGE_SIZE = 5;
@@ -13,12 +12,9 @@ interface NotificationListProps {
   onDone: () => void;
 }
 
-/** Five at first, five more each time (accounts §2.4); only those shown are drawn, however many there are. */
+/** Five at first, five more each time (accounts §2.4). */
 export function NotificationList({ notifications, onDone }: NotificationListProps) {
-  const { length } = notifications;
-  const { list, count, more } = useLoadMore<HTMLUListElement>(PAGE_SIZE, length, 'notifications');
   const { mutate } = useWrite(markNotificationRead);
-  const shown = notifications.slice(0, count);
 
   function follow({ id, isRead }: Notification) {
     if (!isRead) mutate({ body: { id } });
@@ -27,14 +23,13 @@ export function NotificationList({ notifications, onDone }: NotificationListProp
 
   return (
     <Stack gap="md">
-      <ul ref={list} className={classes.list}>
-        {shown.map((notification) => (
+      <PagedList items={notifications} step={PAGE_SIZE} what="notifications" as="ul">
+        {(notification) => (
           <li key={notification.id}>
             <NotificationItem notification={notification} onFollow={() => follow(notification)} />
           </li>
-        ))}
-      </ul>
-      {more}
+        )}
+      </PagedList>
     </Stack>
   );
 }

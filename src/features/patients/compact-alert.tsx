@@ -1,8 +1,8 @@
 import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { warning } from '#domain/interactions.ts';
 import classes from './compact-alert.module.css';
 import type { InteractionAlertProps } from './interaction-alert.tsx';
-import { warning } from './interactions.ts';
 
 /** The alert while the whole one is out of sight: in the strip that stays, each list a press away (physician §2). */
 export function CompactAlert(props: InteractionAlertProps & { isShown: boolean }) {

@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { type InteractionsRead, interactionsOf } from '#domain/interactions.ts';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import { InteractionAlert } from './interaction-alert.tsx';
-import { type InteractionsRead, interactionsOf } from './interactions.ts';
 import { useChange } from './use-change.ts';
 
 vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));

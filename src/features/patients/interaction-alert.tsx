@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
+import { type Interactions, warning } from '#domain/interactions.ts';
 import { Toggletip } from '#ui/feedback/toggletip.tsx';
 import classes from './interaction-alert.module.css';
-import { type Interactions, warning } from './interactions.ts';
 
 export interface InteractionAlertProps {
   interactions: Interactions;

@@ -3,12 +3,14 @@ import { useIntersection } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { isClosed } from '#api/client/api-error.ts';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
 import { showSubject } from '#api/shown-subject.ts';
+import { interactionsOf } from '#domain/interactions.ts';
 import { bornOn, printedOn } from '#domain/printed-record.ts';
 import { fullName } from '#domain/values/full-name.ts';
-import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { NotOpen } from '#ui/feedback/not-open.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PrintedPage } from '#ui/layout/printed-page.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
@@ -16,7 +18,6 @@ import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { CompactAlert } from './compact-alert.tsx';
 import { Deceased } from './deceased/deceased.tsx';
 import { InteractionAlert } from './interaction-alert.tsx';
-import { interactionsOf } from './interactions.ts';
 import { PatientDetails } from './patient-details.tsx';
 import classes from './patient-record.module.css';
 import { PatientStrip } from './patient-strip.tsx';
@@ -40,7 +41,7 @@ const inSight = { rootMargin: '-128px 0px 0px 0px', threshold: 0.5 };
 export function PatientRecord({ patientId, view, section, tabs }: PatientRecordProps) {
   const query = useQuery(endpointQuery(readPatient, { query: { patientId } }));
   const { error, isFetching, refetch } = query;
-  const isRefused = error?.status === 403 || error?.status === 404;
+  const isRefused = isClosed(error);
   const patient = isRefused ? undefined : query.data;
   const name = (patient && fullName(patient)) || 'Patient';
   const interactions = patient && interactionsOf({ data: patient, error });
@@ -61,7 +62,7 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
           )}
         </PatientStrip>
         {isRefused ? (
-          <NotOpen />
+          <NoRecord />
         ) : (
           <Loaded query={query} what="this patient" skeleton={<CardSkeleton label="Loading the patient" />}>
             {(found) => (
@@ -93,12 +94,10 @@ export function RecordAwaited() {
   );
 }
 
-function NotOpen() {
+function NoRecord() {
   return (
-    <InlineNotice
-      kind="warning"
-      role="alert"
-      title="This record is not open to you."
+    <NotOpen
+      what="This record"
       action={
         <Anchor component={Link} to="/physician/dashboard">
           Go to your dashboard
@@ -106,6 +105,6 @@ function NotOpen() {
       }
     >
       You can open the records of your own patients only.
-    </InlineNotice>
+    </NotOpen>
   );
 }

@@ -15,10 +15,10 @@ import { usePatientMenu } from './use-patient-menu.ts';
  */
 export function PatientSearch() {
   const search = useFoundPatients();
-  const { typed, shown, found } = search;
+  const { typed, shown, found, isSettled, findNow } = search;
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const menu = usePatientMenu({ shown, listId, isSettled: search.isSettled, isEmpty: typed.trim() === '' });
+  const menu = usePatientMenu({ shown, listId, isSettled, findNow, isEmpty: typed.trim() === '' });
 
   return (
     <Card>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ShownProvider } from '#ui/reading/shown.ts';
 import { useKeptPlace } from '#ui/reading/use-kept-place.ts';
+import classes from './patient-record.module.css';
 import { type RecordView, recordViews } from './record-views.tsx';
 
 interface RecordPanelsProps {
@@ -15,7 +16,7 @@ export function RecordPanels({ view, tabs }: RecordPanelsProps) {
   const panels = useRef<HTMLDivElement>(null);
   useKeptPlace(view, panels);
   return (
-    <div ref={panels}>
+    <div ref={panels} className={classes.panels}>
       {recordViews
         .filter((name) => opened.has(name))
         .map((name) => (

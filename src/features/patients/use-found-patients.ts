@@ -37,6 +37,8 @@ export function useFoundPatients() {
     shown,
     /** How many there are; undefined until it is known. */
     found: matches?.length,
+    /** Who matches what is typed at this moment: what is shown may be a letter behind. */
+    findNow: () => (patients && find && typed.trim() !== '' ? find(patients, typed.trim()) : nobody),
     /** What is shown is of what is typed now. */
     isSettled: matches !== undefined && wanted === typed.trim(),
     query: list.error ? list : search,

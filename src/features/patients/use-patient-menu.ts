@@ -7,6 +7,8 @@ interface PatientMenuOptions {
   listId: string;
   /** What is shown is of what is typed now. */
   isSettled: boolean;
+  /** Who matches what is typed now, where it is not. */
+  findNow: () => readonly PatientRow[];
   /** Nothing is typed. */
   isEmpty: boolean;
 }
@@ -15,7 +17,7 @@ interface PatientMenuOptions {
 export type PatientMenu = ReturnType<typeof usePatientMenu>;
 
 /** Opens and closes the menu of the patients, and leads to the one who is chosen. */
-export function usePatientMenu({ shown, listId, isSettled, isEmpty }: PatientMenuOptions) {
+export function usePatientMenu({ shown, listId, isSettled, findNow, isEmpty }: PatientMenuOptions) {
   const navigate = useNavigate();
   const [isWanted, setWanted] = useState(false);
   const [activeId, setActive] = useState<string | null>(null);
@@ -47,9 +49,10 @@ export function usePatientMenu({ shown, listId, isSettled, isEmpty }: PatientMen
   // Enter opens whoever is pointed at, or is the one who is left. Of several it opens none: the wrong patient is worse
   // than a further key.
   function enter(): void {
-    const [left, ...others] = shown;
-    const meant = shown[place] ?? (others.length === 0 ? left : undefined);
-    if (isOpen && isSettled && meant) choose(meant.id);
+    const [left, ...others] = isSettled ? shown : findNow();
+    const pointedAt = isSettled ? shown[place] : undefined;
+    const meant = pointedAt ?? (others.length === 0 ? left : undefined);
+    if (isOpen && meant) choose(meant.id);
     else setWanted(true);
   }
 

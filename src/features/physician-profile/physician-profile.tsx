@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { isClosed } from '#api/client/api-error.ts';
 import { listSharedNotes } from '#api/endpoints/notes.ts';
 import { readPhysician } from '#api/endpoints/physicians.ts';
+import { listRecommendedShoops } from '#api/endpoints/shoops.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
 import { fullName } from '#domain/values/full-name.ts';
-import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { NotOpen } from '#ui/feedback/not-open.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
@@ -29,15 +31,20 @@ export function PhysicianProfile({ physicianId, view }: PhysicianProfileProps) {
     ...freshOnReturn,
     enabled: view === 'notes',
   });
+  const shoops = useQuery({
+    ...endpointQuery(listRecommendedShoops, { query: { physicianId } }),
+    ...freshOnReturn,
+    enabled: view === 'shoop',
+  });
   const { data } = query;
   const name = (data && fullName(data)) || 'Physician';
-  const isRefused = [query, notes].some(({ error }) => error?.status === 403 || error?.status === 404);
+  const isRefused = [query, notes, shoops].some(({ error }) => isClosed(error));
   return (
     <Page title={`${name} · ${viewTitles[view]}`} heading={null}>
       <div className={classes.page}>
         <PhysicianIdentity name={name} image={data?.profileImage} />
         {isRefused ? (
-          <NotOpen />
+          <NoProfile />
         ) : (
           <LoadGroup what="this physician">
             <div className={classes.page}>
@@ -56,7 +63,7 @@ export function PhysicianProfile({ physicianId, view }: PhysicianProfileProps) {
               {view === 'notes' ? (
                 <SharedNotes query={notes} name={name} />
               ) : (
-                <RecommendedShoop physicianId={physicianId} />
+                <RecommendedShoop query={shoops} name={name} />
               )}
             </div>
           </LoadGroup>
@@ -66,19 +73,18 @@ export function PhysicianProfile({ physicianId, view }: PhysicianProfileProps) {
   );
 }
 
-function NotOpen() {
+function NoProfile() {
   return (
-    <InlineNotice
-      kind="warning"
-      role="alert"
-      title="This physician’s profile is not open to you."
+    <NotOpen
+      what="This physician’s profile"
       action={
         <LinkAnchor to="/profile" search={{ step: 'physician' }}>
           See your physicians
         </LinkAnchor>
       }
     >
-      You can open the profiles of your own physicians, and of those who have shared a note with you.
-    </InlineNotice>
+      You can open the profiles of your own physicians, and of those who have shared a note with you or sent
+      you a Shoop.
+    </NotOpen>
   );
 }

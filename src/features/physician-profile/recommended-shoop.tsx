@@ -1,28 +1,99 @@
+import { Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { listShoops } from '#api/endpoints/shoops.ts';
+import { endpointQuery } from '#api/query.ts';
+import { readUserId } from '#api/session/session.ts';
+import { useSession } from '#api/session/use-session.ts';
+import { RecommendationList } from '#clinic/shoops/recommendation-list.tsx';
+import { StaleRecommendations } from '#clinic/shoops/stale-recommendations.tsx';
+import { UnreadableOwnShoops } from '#clinic/shoops/unreadable-shoops.tsx';
+import { bornOn, printedOn } from '#domain/printed-record.ts';
+import { shoopMessages } from '#domain/shoops/messages.ts';
+import { recommendedTo } from '#domain/shoops/recommendations.ts';
+import type { ShoopList } from '#domain/shoops/shoop.ts';
+import { fullName } from '#domain/values/full-name.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { PrintedPage } from '#ui/layout/printed-page.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import classes from './physician-profile.module.css';
 
-/** Says that the recommendations are still to come, and where there is something to read. */
-export function RecommendedShoop({ physicianId }: { physicianId: string }) {
+/** physician §9: five at first, then five more each time. */
+const PAGES = [5, 5] as const;
+
+interface RecommendedShoopProps {
+  query: LoadedProps<ShoopList>['query'];
+  /** The physician's. */
+  name: string;
+}
+
+/** What the physician has recommended to the patient who reads it (physician §2). */
+export function RecommendedShoop({ query, name }: RecommendedShoopProps) {
+  const userId = readUserId();
+  const user = useSession()?.user;
+  const patient = { name: user ? fullName(user) : '', born: bornOn(user?.dob) };
+  const newestKey = useNewestKey(userId);
+  return (
+    <section aria-labelledby="recommended-shoop" className={classes.panel}>
+      <Title order={2} size="h3" id="recommended-shoop">
+        Recommended Shoop
+      </Title>
+      {user && <PrintedPage whose={patient.name} about={patient.born} when={printedOn} />}
+      <StaleRecommendations query={query} />
+      <Loaded
+        query={query}
+        what="the recommendations"
+        hint="What was recommended to you is not lost."
+        skeleton={<CardSkeleton label="Loading the recommendations" lines={6} />}
+        empty={{
+          when: (list) => recommendedTo(userId, list).recommendations.length + list.unreadable === 0,
+          show: <None name={name} />,
+        }}
+      >
+        {(list) => (
+          <>
+            <UnreadableOwnShoops count={list.unreadable} />
+            <RecommendationList
+              recommendations={recommendedTo(userId, list).recommendations}
+              pages={PAGES}
+              newestKey={newestKey}
+              patient={patient}
+              titleOrder={3}
+              about={
+                <span>
+                  by <bdi>{name}</bdi>
+                </span>
+              }
+            />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** The newest of all that the patient has may be another physician's; null as long as that is not known. */
+function useNewestKey(userId: string): string | null {
+  const { data } = useQuery(endpointQuery(listShoops, {}));
+  if (!data) return null;
+  return recommendedTo(userId, data).recommendations[0]?.key ?? null;
+}
+
+function None({ name }: { name: string }) {
   return (
     <Card>
       <EmptyState
-        title="Recommended Shoops are still to come"
-        titleOrder={2}
+        title={shoopMessages.noneRecommended}
+        titleOrder={3}
         action={
-          <LinkButton
-            to="/patient-physician-profile/$id"
-            params={{ id: physicianId }}
-            search={{ view: 'notes' }}
-            variant="default"
-            resetScroll={false}
-          >
-            Read the notes
+          <LinkButton to="/dosing-history" variant="default">
+            See your Dosing History
           </LinkButton>
         }
       >
-        What this physician recommends to you will stand here. Nothing is wrong on your side, and your newest
-        Shoop is on your dashboard.
+        What <bdi>{name}</bdi> recommends to you will stand here, and your bell tells you of it.
       </EmptyState>
     </Card>
   );

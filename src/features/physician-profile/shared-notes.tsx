@@ -1,15 +1,17 @@
 import { Title } from '@mantine/core';
+import type { ReplyOf } from '#api/contract/endpoint.ts';
+import type { listSharedNotes } from '#api/endpoints/notes.ts';
 import { NO_NOTES, NoteList } from '#clinic/notes/note-list.tsx';
-import type { Note } from '#domain/notes/note.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import classes from './physician-profile.module.css';
 
 interface SharedNotesProps {
-  query: LoadedProps<Note[]>['query'];
+  query: LoadedProps<ReplyOf<typeof listSharedNotes>>['query'];
   name: string;
 }
 
@@ -40,9 +42,16 @@ export function SharedNotes({ query, name }: SharedNotesProps) {
         query={query}
         what="the notes"
         skeleton={<CardSkeleton label="Loading the notes" lines={4} />}
-        empty={{ when: (notes) => notes.length === 0, show: none }}
+        empty={{ when: ({ notes, unreadable }) => notes.length + unreadable === 0, show: none }}
       >
-        {(notes) => <NoteList notes={notes} />}
+        {({ notes, unreadable }) => (
+          <>
+            <Unreadable count={unreadable} what={['note', 'notes']}>
+              Please ask your physician about it.
+            </Unreadable>
+            <NoteList notes={notes} />
+          </>
+        )}
       </Loaded>
     </section>
   );

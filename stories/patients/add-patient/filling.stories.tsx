@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import { add, addButton, chooseDiagnosis, fillInAll, newPatientForm, put } from './support.ts';
-
-let store: Store | undefined;
 
 /** Whom a physician adds, and what the form asks (physician §2, §4, §5). */
 const meta: Meta<typeof Screen> = {
@@ -15,9 +13,6 @@ const meta: Meta<typeof Screen> = {
   args: {
     path: '/physician/add-patient',
     signedInAs: 'physician@clinic.test',
-    prepare: (fresh) => {
-      store = fresh;
-    },
   },
 };
 export default meta;
@@ -67,7 +62,7 @@ export const WithErrors: Story = {
     await put(form, 'Email', `${'n'.repeat(250)}@clinic.test`);
     await add(form);
     await expect(await within(summary).findByText(/Please enter a short email/)).toBeVisible();
-    await expect(store?.tables.accounts.some(({ email }) => email.includes('nnn'))).toBe(false);
+    await expect(storeOfStory().tables.accounts.some(({ email }) => email.includes('nnn'))).toBe(false);
   },
 };
 
@@ -116,7 +111,7 @@ export const UnknownMedication: Story = {
     await expectToast('status', 'Medication Add Successfully');
     await waitFor(() => expect(addButton(form)).toBeEnabled());
     // Whom it is about has no id yet: the physician's stands for it (decision 3).
-    await expect(store?.tables.medications.at(-1)?.name).toBe('Moonshine');
+    await expect(storeOfStory().tables.medications.at(-1)?.name).toBe('Moonshine');
   },
 };
 
@@ -152,7 +147,7 @@ export const Whole: Story = {
     await expectToast('status', 'The patient is added. The invitation is on its way to nora@clinic.test');
     await waitFor(() => expect(screen.queryByRole('form', { name: 'New patient' })).toBeNull());
     await expect(await screen.findByRole('heading', { level: 1, name: /^Patient listing$/i })).toBeVisible();
-    const { accounts, intakeRecords, careLinks, outbox } = store?.tables ?? {};
+    const { accounts, intakeRecords, careLinks, outbox } = storeOfStory().tables;
     const { id, dob } = accounts?.at(-1) ?? {};
     await expect(dob).toBe('04-28-1986');
     await expect(careLinks?.at(-1)).toEqual({ physicianId: 'physician', patientId: id, status: 'pending' });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import {
   add,
   addButton,
@@ -16,8 +16,6 @@ import {
   TAKEN,
 } from './support.ts';
 
-let store: Store | undefined;
-
 /** What becomes of a patient who is added, and of what was typed (physician §4, §8, decision 38). */
 const meta: Meta<typeof Screen> = {
   title: 'Patients/Add New Patient/Adding',
@@ -26,15 +24,12 @@ const meta: Meta<typeof Screen> = {
   args: {
     path: '/physician/add-patient',
     signedInAs: 'physician@clinic.test',
-    prepare: (fresh) => {
-      store = fresh;
-    },
   },
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const added = () => store?.tables.accounts.filter(({ email }) => email === EMAIL).length;
+const added = () => storeOfStory().tables.accounts.filter(({ email }) => email === EMAIL).length;
 const isGone = () => waitFor(() => expect(screen.queryByRole('form', { name: 'New patient' })).toBeNull());
 const status = (code: number, message?: string) =>
   ({ endpoint: 'addPatient', effect: { kind: 'status', status: code, message }, once: true }) as const;
@@ -66,7 +61,7 @@ export const Refused: Story = {
   play: async () => {
     const form = await fillIn();
     // The list has changed meanwhile.
-    if (store) store.tables.diagnoses = [];
+    storeOfStory().tables.diagnoses = [];
     await add(form);
     await expectToast('alert', 'diagnoseId: there is no such diagnosis');
     await expect((await notice(form)).getByText(/diagnoseId: there is no such diagnosis/)).toBeVisible();
@@ -124,7 +119,7 @@ export const AnswerLost: Story = {
     await add(await fillIn());
     await isGone();
     await expect(added()).toBe(1);
-    await expect(store?.tables.outbox).toHaveLength(1);
+    await expect(storeOfStory().tables.outbox).toHaveLength(1);
   },
 };
 
@@ -142,7 +137,7 @@ export const Unsure: Story = {
     const said = await notice(form);
     await expect(said.getByText('The new patient may have been saved.')).toBeVisible();
     await expectKept(form);
-    store?.clearFaults();
+    storeOfStory().clearFaults();
     await userEvent.click(said.getByRole('button', { name: 'Look again' }));
     await isGone();
     await expect(added()).toBe(1);

@@ -1,6 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { formOf, pick } from '#stories/intake/support.ts';
+import { formOf, pick, put } from '#stories/intake/support.ts';
 import type { LeftDraft } from '#stories/support/left-draft.ts';
+
+export { put } from '#stories/intake/support.ts';
 
 export const EMAIL = 'nora@clinic.test';
 export const TAKEN = 'Please use another email as this email is already registed';
@@ -9,15 +11,6 @@ type Form = Awaited<ReturnType<typeof formOf>>;
 
 export const newPatientForm = () => formOf('New patient');
 export const addButton = (form: Form) => form.getByRole('button', { name: 'Add patient' });
-
-/** Puts a text into a field, over what it says. */
-export async function put(form: Form, label: string, text: string) {
-  const field = form.queryByRole('textbox', { name: label }) ?? form.getByRole('combobox', { name: label });
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-  return field;
-}
 
 /** Chooses a diagnosis of the list. */
 export async function chooseDiagnosis(form: Form, typed: string, name: string) {

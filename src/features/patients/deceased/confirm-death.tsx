@@ -1,9 +1,5 @@
-import { Stack, Text } from '@mantine/core';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
-import { Whom } from '#clinic/patient-page/whom.tsx';
-import { bornOn } from '#domain/printed-record.ts';
-import { fullName } from '#domain/values/full-name.ts';
-import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { ConfirmAbout } from '#clinic/patient-page/confirm-about.tsx';
 import type { Death } from './death.ts';
 
 interface ConfirmDeathProps {
@@ -38,7 +34,8 @@ export function ConfirmDeath({ opened, patient, death, error, onConfirm, onClose
   if (!death) return null;
   const { title, verb, what } = wordsOf(death, patient.deceased);
   return (
-    <ConfirmDialog
+    <ConfirmAbout
+      patient={patient}
       opened={opened}
       title={title}
       confirmLabel={verb}
@@ -47,14 +44,7 @@ export function ConfirmDeath({ opened, patient, death, error, onConfirm, onClose
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <Stack gap="md">
-        <Text>{what}</Text>
-        <Whom
-          name={fullName(patient)}
-          image={patient.profileImage}
-          facts={[bornOn(patient.dob), patient.email]}
-        />
-      </Stack>
-    </ConfirmDialog>
+      {what}
+    </ConfirmAbout>
   );
 }

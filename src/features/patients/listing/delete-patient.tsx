@@ -77,7 +77,8 @@ async function isGone(queryClient: QueryClient, id: string, failure: unknown): P
   if (!isOpen) return false;
   const options = { ...endpointQuery(listPatients, {}), staleTime: 0 };
   const known = await queryClient.fetchQuery(options).catch(() => null);
-  return known?.patients.every((patient) => patient.id !== id) ?? false;
+  // One that could not be read may be theirs.
+  return known?.unreadable === 0 && known.patients.every((patient) => patient.id !== id);
 }
 
 /** Two patients may have one name: portrait, birth date where it is known, and e-mail tell them apart. */

@@ -24,7 +24,7 @@ export async function forgetPatient(queryClient: QueryClient, id: string): Promi
     if (!known) return known;
     const patients = known.patients.filter((patient) => patient.id !== id);
     const gone = known.patients.length - patients.length;
-    return { patients, info: { results: known.info.results - gone } };
+    return { ...known, patients, info: { results: known.info.results - gone } };
   });
   queryClient.removeQueries({ predicate: ({ queryKey }) => isAbout(id, queryKey) });
   await drafts.forgetAllAbout(readUserId(), id);

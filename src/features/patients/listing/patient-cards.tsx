@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { deceasedLook } from '#clinic/deceased/deceased-look.ts';
 import { DECEASED } from '#domain/patients.ts';
 import { displayCellPhone } from '#domain/values/phone.ts';
@@ -7,6 +7,7 @@ import { Portrait } from '#ui/layout/portrait.tsx';
 import { placed } from './gaps.ts';
 import type { ListingRow } from './listing-features.ts';
 import classes from './patient-cards.module.css';
+import { PlacedRows } from './placed-rows.tsx';
 import { openRow } from './row/open-row.ts';
 import { PatientName } from './row/patient-name.tsx';
 import { RowActions } from './row/row-actions.tsx';
@@ -38,7 +39,6 @@ export function PatientCards({ found, ref }: ShownProps) {
   const scrollTo = (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' });
   const onKeyDown = useRowKeys({ ref, found, list, focused, scrollTo });
   useAddedRow(found, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
-  const { rows, after } = placed(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), top);
   return (
     // A larger target for the link that each card has.
     <ul
@@ -50,22 +50,15 @@ export function PatientCards({ found, ref }: ShownProps) {
       onKeyDown={onKeyDown}
       {...follow}
     >
-      {rows.map(({ item, gap }) => {
-        const row = found[item.index];
-        if (!row) return null;
-        return (
-          <Fragment key={row.id}>
-            {gap > 0 && <Spacer height={gap} />}
-            <PatientCard
-              row={row}
-              index={item.index}
-              all={found.length}
-              measure={virtualizer.measureElement}
-            />
-          </Fragment>
-        );
-      })}
-      {after > 0 && <Spacer height={after} />}
+      <PlacedRows
+        found={found}
+        placed={placed(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), top)}
+        Spacer={Spacer}
+      >
+        {(row, index) => (
+          <PatientCard row={row} index={index} all={found.length} measure={virtualizer.measureElement} />
+        )}
+      </PlacedRows>
     </ul>
   );
 }

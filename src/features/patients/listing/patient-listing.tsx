@@ -8,6 +8,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { Listing } from './listing.tsx';
 import type { PatientListingProps } from './listing-props.ts';
 import { ListingSkeleton } from './listing-skeleton.tsx';
@@ -25,10 +26,13 @@ export function PatientListing({ view, onView, added }: PatientListingProps) {
         query={query}
         what="your patients"
         skeleton={<ListingSkeleton />}
-        empty={{ when: ({ patients }) => patients.length === 0, show: <None /> }}
+        empty={{ when: ({ patients, unreadable }) => patients.length + unreadable === 0, show: <None /> }}
       >
-        {({ patients, info }) => (
+        {({ patients, unreadable, info }) => (
           <>
+            <Unreadable count={unreadable} what={['patient', 'patients']}>
+              Please do not take the list for complete.
+            </Unreadable>
             <TellAdded name={patients.find(({ email }) => email && email === added)?.fullName} />
             <Listing
               patients={patients}

@@ -1,7 +1,8 @@
 import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, Fragment, useId, useRef } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { placed } from '../gaps.ts';
+import { PlacedRows } from '../placed-rows.tsx';
 import { openRow } from '../row/open-row.ts';
 import type { ShownProps } from '../shown-props.ts';
 import { useAddedRow } from '../use-added-row.ts';
@@ -51,7 +52,6 @@ export function PatientTable({ table, found, shown, ref }: ShownProps & { table:
   const onKeyDown = useRowKeys({ ref, found, list: scroller, focused, scrollTo });
   useTopOf(shown, () => virtualizer.scrollToOffset(0));
   useAddedRow(found, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
-  const { rows, after } = placed(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), HEAD_HEIGHT);
 
   return (
     <div className={classes.wide} style={scrollSize}>
@@ -73,17 +73,13 @@ export function PatientTable({ table, found, shown, ref }: ShownProps & { table:
           </thead>
           {/* A larger target for the link that each row has. */}
           <tbody onClick={openRow} onAuxClick={openRow} onKeyDown={onKeyDown} {...follow}>
-            {rows.map(({ item, gap }) => {
-              const row = found[item.index];
-              if (!row) return null;
-              return (
-                <Fragment key={row.id}>
-                  {gap > 0 && <Spacer height={gap} />}
-                  <TableRow row={row} index={item.index} measure={virtualizer.measureElement} />
-                </Fragment>
-              );
-            })}
-            {after > 0 && <Spacer height={after} />}
+            <PlacedRows
+              found={found}
+              placed={placed(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), HEAD_HEIGHT)}
+              Spacer={Spacer}
+            >
+              {(row, index) => <TableRow row={row} index={index} measure={virtualizer.measureElement} />}
+            </PlacedRows>
           </tbody>
         </table>
       </div>

@@ -1,0 +1,116 @@
+import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
+import type { ShoopRecord } from '#mocks/store/tables.ts';
+import type { Clinic } from '../chaos/clinic.ts';
+import { type Mark, markIn, noteOf, saidInForm, saidOnServer, saidWhenSent } from './medicines.ts';
+
+/** What was typed for whom, and what must be there of it. */
+export class ShoopDesk {
+  /** What is in each patient's form and not surely saved: what it says there, by its note. */
+  readonly open: ReadonlyMap<string, Map<string, string>>;
+  /** The notes that somebody has said yes to before they were sent. */
+  readonly confirmed = new Set<string>();
+  /** Sent from another device: a form that still holds it says so, and would make a new Shoop of it. */
+  readonly sentElsewhere = new Set<string>();
+  /** What each note said when it was typed, as it would be sent, and at whose page. */
+  readonly #typed = new Map<string, { said: string; patientId: string }>();
+  /** Taken out by hand: nobody has to save them. */
+  readonly #dropped = new Set<number>();
+  readonly #clinic: Clinic;
+
+  constructor(clinic: Clinic, patientIds: readonly string[]) {
+    this.#clinic = clinic;
+    this.open = new Map(patientIds.map((id) => [id, new Map()]));
+  }
+
+  of = (patientId: string) => this.open.get(patientId) as Map<string, string>;
+  onServer = (note: string): ShoopRecord[] =>
+    this.#clinic.store.tables.shoops.filter((shoop) => shoop.note === note);
+
+  /** A medicine as it stands in a patient's form now. */
+  note(row: FormMedicine, patientId: string): void {
+    const note = String(row.note);
+    const mark = markIn(note);
+    if (mark) this.#dropped.delete(mark.id);
+    this.of(patientId).set(note, saidInForm(row));
+    this.#typed.set(note, { said: saidWhenSent(row, patientId), patientId });
+  }
+
+  drop(mark: Mark, patientId: string): void {
+    this.of(patientId).delete(noteOf(mark));
+    this.#dropped.add(mark.id);
+  }
+
+  nextVersion(id: number): number {
+    const versions = [...this.#typed.keys()].map(markIn).filter((mark) => mark?.id === id);
+    return 1 + Math.max(0, ...versions.map((mark) => mark?.version ?? 0));
+  }
+
+  /**
+   * What is on the server and in no form is not open any more; what is in both, as a draft that was taken in, still is.
+   * @param rows what the patient's form shows
+   */
+  takeStock(patientId: string, rows: readonly FormMedicine[]): void {
+    const unsaved = this.of(patientId);
+    const shown = new Set(rows.map(({ note }) => String(note)));
+    for (const note of [...unsaved.keys()])
+      if (!shown.has(note) && this.onServer(note).length > 0) unsaved.delete(note);
+    for (const row of rows) {
+      const isTheirs = this.#typed.get(String(row.note))?.patientId === patientId;
+      if (isTheirs && this.onServer(String(row.note)).length > 0) this.note(row, patientId);
+    }
+  }
+
+  /** @throws Error where the form of a patient lacks what was typed, or shows what was not */
+  expectShown(patientId: string, rows: readonly FormMedicine[]): void {
+    const unsaved = this.of(patientId);
+    const shown = new Map(
+      rows.flatMap((row) => (markIn(row.note) ? [[String(row.note), saidInForm(row)]] : [])),
+    );
+    for (const [note, said] of unsaved)
+      if (shown.get(note) !== said)
+        throw new Error(`${note} is lost or changed: ${shown.get(note)}, typed ${said}`);
+    for (const note of shown.keys())
+      if (!unsaved.has(note))
+        throw new Error(`${note} is in the form of ${patientId}, where nobody typed it`);
+  }
+
+  /** @throws Error where a draft of a patient lacks what was typed and is nowhere else */
+  expectKept(patientId: string, rows: readonly FormMedicine[]): void {
+    for (const [note, said] of this.of(patientId)) {
+      const row = rows.find((one) => one.note === note);
+      const isKept = row !== undefined && saidInForm(row) === said;
+      if (!isKept && this.onServer(note).length === 0) throw new Error(`${note} of ${patientId} is not kept`);
+    }
+  }
+
+  /** @throws Error where something is stored that nobody typed so, twice, at the wrong patient, or sent without a yes */
+  expectStored(): void {
+    for (const shoop of this.#clinic.store.tables.shoops) if (markIn(shoop.note)) this.#expectRight(shoop);
+    const [twice] = this.#clinic.writes.sentTwice;
+    if (twice) throw new Error(`Sent twice at once: ${twice}`);
+  }
+
+  #expectRight(shoop: ShoopRecord): void {
+    const { note, userId, isReady } = shoop;
+    const typed = this.#typed.get(note);
+    if (!typed) throw new Error(`Nobody typed ${note}`);
+    if (typed.patientId !== userId)
+      throw new Error(`${note} was typed for ${typed.patientId} and is at ${userId}`);
+    const stored = saidOnServer(shoop);
+    if (stored !== typed.said) throw new Error(`${note} is stored as ${stored}, typed ${typed.said}`);
+    if (isReady && !this.confirmed.has(note)) throw new Error(`${note} was sent, and nobody said so`);
+    const most = this.sentElsewhere.has(note) ? 2 : 1;
+    if (this.onServer(note).length > most) throw new Error(`${note} is there twice`);
+  }
+
+  /** @throws Error where the last version of a medicine that was not taken out is not stored */
+  expectAllStored(): void {
+    const newest = new Map<number, Mark>();
+    for (const mark of [...this.#typed.keys()].flatMap((note) => markIn(note) ?? []))
+      if (mark.version >= (newest.get(mark.id)?.version ?? 0)) newest.set(mark.id, mark);
+    for (const mark of newest.values()) {
+      const isThere = this.onServer(noteOf(mark)).length > 0;
+      if (!isThere && !this.#dropped.has(mark.id)) throw new Error(`${noteOf(mark)} was never stored`);
+    }
+  }
+}

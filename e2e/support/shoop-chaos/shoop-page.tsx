@@ -1,0 +1,57 @@
+import { MantineProvider } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { followSession } from '#app/follow-session.ts';
+import { createQueryClient } from '#app/query-client.ts';
+import type { AppRouter } from '#app/router.ts';
+import { NewShoop } from '#features/shoops/form/new-shoop.tsx';
+
+/** The form of a Shoop as it is loaded in a tab, of one patient or another. */
+export class ShoopPage {
+  /** False once the app has led to the login screen. */
+  signedIn = true;
+  readonly #queryClient: QueryClient = createQueryClient();
+  readonly #container = document.body.appendChild(document.createElement('div'));
+  readonly #root: Root = createRoot(this.#container);
+  readonly #stopFollowing: () => void;
+
+  constructor() {
+    const router = {
+      latestLocation: { pathname: '/physician', href: '/physician', search: {} },
+      navigate: async () => {
+        this.signedIn = false;
+      },
+      clearCache: () => undefined,
+      invalidate: async () => undefined,
+    };
+    this.#stopFollowing = followSession(router as unknown as AppRouter, this.#queryClient);
+  }
+
+  /** Goes to a patient's page; null leaves for another screen. */
+  show(patientId: string | null): void {
+    this.#root.render(
+      <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
+        <QueryClientProvider client={this.#queryClient}>
+          {patientId !== null && <NewShoop key={patientId} patientId={patientId} />}
+        </QueryClientProvider>
+      </MantineProvider>,
+    );
+  }
+
+  close(): void {
+    this.#stopFollowing();
+    this.#root.unmount();
+    this.#queryClient.clear();
+    this.#container.remove();
+  }
+
+  /** The buttons that say this. */
+  buttons = (label: string): HTMLButtonElement[] =>
+    [...this.#container.querySelectorAll('button')].filter(({ textContent }) => textContent === label);
+
+  /** Presses Save. */
+  save(): void {
+    const form = this.#container.querySelector('form');
+    form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  }
+}

@@ -1,0 +1,291 @@
+import * as v from 'valibot';
+import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
+import { readSession } from '#api/session/session.ts';
+import { signOut } from '#api/session/sign-out.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { type FormMedicine, isUntouchedMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
+import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
+import { Drafts } from '#drafts/drafts.ts';
+import { memoryVault } from '#drafts/vault.ts';
+import { whenIdle } from '#drafts/when-idle.ts';
+import { sendDraft } from '#mocks/rules/shoops.ts';
+import type { ShoopRecord } from '#mocks/store/tables.ts';
+import { type Clinic, openClinic } from '../chaos/clinic.ts';
+import { Dice } from '../chaos/dice.ts';
+import { saveFaults, saveWeights } from '../chaos/mishaps.ts';
+import { tab } from '../chaos/tab.ts';
+import { turns, until } from '../chaos/turns.ts';
+import { fitted, preview } from './fittings.tsx';
+import { type Mark, markIn, noteOf, randomMedicine } from './medicines.ts';
+import { ShoopDesk } from './shoop-desk.ts';
+import { ShoopPage } from './shoop-page.tsx';
+
+const EMAIL = 'physician@clinic.test';
+const PHYSICIAN = 'physician';
+const PATIENTS = ['patient', 'complete-patient'] as const;
+const MINUTE = 60_000;
+const STEPS = 24;
+/** How often in a row a save may fail by chance, or nobody say yes. */
+const MOST_TRIES = 60;
+
+const events = {
+  type: 8,
+  save: 5,
+  send: 4,
+  remove: 1,
+  loadDraft: 2,
+  otherPatient: 2,
+  reload: 2,
+  sentElsewhere: 1,
+  tokenExpires: 1,
+  sessionExpires: 0.4,
+  idleLogout: 0.5,
+} as const;
+
+/** Somebody who builds Shoops for two patients while everything goes wrong that can. */
+export class ShoopWalk {
+  readonly diary: string[] = [];
+  readonly #dice: Dice;
+  readonly #clinic: Clinic;
+  readonly #desk: ShoopDesk;
+  readonly #disk = memoryVault();
+  #page = new ShoopPage();
+  #patientId: string = PATIENTS[0];
+  #ids = 0;
+
+  private constructor(dice: Dice, clinic: Clinic) {
+    this.#dice = dice;
+    this.#clinic = clinic;
+    this.#desk = new ShoopDesk(clinic, PATIENTS);
+  }
+
+  static async begin(seed: number): Promise<ShoopWalk> {
+    localStorage.clear();
+    document.body.replaceChildren();
+    const walk = new ShoopWalk(new Dice(seed), await openClinic());
+    await walk.#clinic.signIn(EMAIL);
+    await walk.#load();
+    return walk;
+  }
+
+  end(): void {
+    this.#page.close();
+  }
+
+  /** Steps at random, then on until every form is empty. */
+  async run(): Promise<void> {
+    for (let step = 0; step < STEPS; step += 1) await this.#step(this.#dice.weighted(events));
+    for (const patientId of PATIENTS) await this.#finish(patientId);
+    await tab.current.drafts?.flush();
+    const names = await this.#disk.names();
+    if (names.length > 0) throw new Error(`Drafts of what is saved are left: ${names}`);
+    this.#desk.expectAllStored();
+  }
+
+  /** Until nothing of a patient's is left in the form. */
+  async #finish(patientId: string): Promise<void> {
+    if (this.#patientId !== patientId) await this.#goTo(patientId);
+    for (let tries = 0; this.#rows.some(({ note }) => markIn(note)); tries += 1) {
+      if (tries > MOST_TRIES) throw new Error(`The form of ${patientId} cannot be saved`);
+      await this.#step(this.#dice.chance(0.5) ? 'save' : 'send');
+      if (this.#patientId !== patientId) await this.#goTo(patientId);
+    }
+  }
+
+  get #rows(): FormMedicine[] {
+    if (!fitted.form) throw new Error('There is no form');
+    return medicinesIn(fitted.form.getAnswers());
+  }
+  get #otherPatient(): string {
+    return PATIENTS.find((id) => id !== this.#patientId) as string;
+  }
+
+  async #step(event: keyof typeof events): Promise<void> {
+    const { store } = this.#clinic;
+    this.diary.push(event);
+    if (event === 'type') this.#type();
+    if (event === 'save' || event === 'send') await this.#press(event === 'send');
+    if (event === 'remove') this.#remove();
+    if (event === 'loadDraft') this.#loadDraft();
+    if (event === 'otherPatient') await this.#goTo(this.#otherPatient);
+    if (event === 'reload') await this.#comeBack();
+    if (event === 'sentElsewhere') this.#sendElsewhere();
+    if (event === 'tokenExpires') store.advance(16 * MINUTE);
+    if (event === 'sessionExpires') store.advance(25 * 60 * MINUTE);
+    if (event === 'idleLogout') await signOut('idle');
+    await turns();
+    if (!this.#page.signedIn) await this.#comeBack();
+    await this.#expectNothingLost();
+  }
+
+  /** A new medicine, or another version of one that is there. */
+  #type(): void {
+    const dice = this.#dice;
+    const { form } = fitted;
+    if (!form) return;
+    const rows = this.#rows;
+    const filled = rows.flatMap((row, index) => {
+      const mark = markIn(row.note);
+      return mark ? [{ mark, index }] : [];
+    });
+    if (filled.length > 0 && dice.chance(0.5)) {
+      const { mark, index } = dice.pick(filled);
+      this.#desk.of(this.#patientId).delete(noteOf(mark));
+      this.#enter(index, { id: mark.id, version: this.#desk.nextVersion(mark.id) });
+      return;
+    }
+    this.#ids += 1;
+    const blank = rows.findIndex(isUntouchedMedicine);
+    if (blank === -1) form.insertRow('shoop', blankMedicine());
+    this.#enter(blank === -1 ? rows.length : blank, { id: this.#ids, version: 1 });
+  }
+
+  /** Types a medicine into a row, answer by answer, as hands would. */
+  #enter(index: number, mark: Mark): void {
+    const { doses, ...entered } = randomMedicine(this.#dice, mark);
+    const set = (name: string, answer: unknown) => fitted.form?.setAnswer(`shoop.${index}.${name}`, answer);
+    for (const [name, answer] of Object.entries(entered)) set(name, answer);
+    // Another frequency has made fresh ones: they are entered last.
+    set('doses', doses as Answers[]);
+    this.#desk.note(this.#rows[index] as FormMedicine, this.#patientId);
+    this.diary.push(`  ${noteOf(mark)}`);
+  }
+
+  #remove(): void {
+    const rows = this.#rows;
+    const index = this.#dice.below(rows.length);
+    const mark = markIn(rows[index]?.note);
+    if (!mark) return;
+    if (rows.length === 1) fitted.form?.insertRow('shoop', blankMedicine());
+    fitted.form?.removeRow('shoop', index);
+    this.#desk.drop(mark, this.#patientId);
+    this.diary.push(`  ${noteOf(mark)}`);
+  }
+
+  #draftsOf = (patientId?: string): ShoopRecord[] =>
+    this.#clinic.store.tables.shoops.filter(
+      ({ userId, isReady, note }) => !isReady && markIn(note) && userId === (patientId ?? userId),
+    );
+
+  /** Takes a draft of the patient's into the form. */
+  #loadDraft(): void {
+    const drafts = this.#draftsOf(this.#patientId);
+    if (drafts.length === 0 || !fitted.loadDraft) return;
+    const { physicianId: _, ...record } = this.#dice.pick(drafts);
+    const [shoop] = v.parse(shoopListSchema, [record]).shoops;
+    const isThere = this.#rows.some(({ shoopId, note }) => shoopId === record.id || note === record.note);
+    if (!shoop || isThere) return;
+    fitted.loadDraft(shoop);
+    const row = this.#rows.find(({ shoopId }) => shoopId === record.id);
+    if (!row) throw new Error(`${record.note} was not taken in`);
+    this.#desk.note(row, this.#patientId);
+    this.diary.push(`  ${record.note}`);
+  }
+
+  /** The same physician sends a draft on another device. */
+  #sendElsewhere(): void {
+    const { store } = this.#clinic;
+    const drafts = this.#draftsOf();
+    const account = store.tables.accounts.find(({ id }) => id === PHYSICIAN);
+    if (drafts.length === 0 || !account) return;
+    const { id, note } = this.#dice.pick(drafts);
+    sendDraft(store, account, id);
+    this.#desk.confirmed.add(note);
+    this.#desk.sentElsewhere.add(note);
+    this.diary.push(`  ${note}`);
+  }
+
+  /** Presses Save, or Save & Send: once or more often, while more is typed or somebody else is turned to. */
+  async #press(isReady: boolean): Promise<void> {
+    const dice = this.#dice;
+    const clinic = this.#clinic;
+    const { saveState } = fitted;
+    if (!saveState?.get().dirty) return;
+    const hasDraft = this.#rows.some(({ shoopId }) => shoopId !== undefined);
+    const name = hasDraft && dice.chance(0.5) ? 'updateShoop' : 'createShoops';
+    const fault = dice.weighted(saveWeights);
+    const effect = saveFaults[fault];
+    const saysYes = !isReady || dice.chance(0.8);
+    preview.answer = async (payloads) => {
+      // Whoever reads it takes a moment.
+      await new Promise((done) => setTimeout(done));
+      if (saysYes) for (const { note } of payloads) this.#desk.confirmed.add(note);
+      return saysYes;
+    };
+    this.diary.push(`  ${fault} of ${name}${saysYes ? '' : ', says no'}`);
+    if (effect) clinic.fault({ endpoint: name, effect });
+    const letIn = fault === 'slow' ? clinic.hold(name) : () => undefined;
+    const patientId = this.#patientId;
+    const pressed = new Set(this.#rows.map(({ note }) => String(note)));
+    const press = () => (isReady ? fitted.send?.() : this.#page.save());
+    press();
+    if (dice.chance(0.4)) press();
+    let isLate = false;
+    if (fault === 'slow') {
+      if (dice.chance(0.5)) await turns();
+      isLate = dice.chance(0.5);
+      if (isLate) this.#type();
+      if (dice.chance(0.3)) await this.#goTo(this.#otherPatient);
+    }
+    letIn();
+    await turns();
+    await until(() => !saveState.get().saving || !this.#page.signedIn, 'it is saved');
+    await turns();
+    // A fault that nothing has met is not left for the next press.
+    clinic.store.tables.faults.length = 0;
+    clinic.bePatient();
+    if (!this.#page.signedIn || !fitted.form || this.#patientId !== patientId) return;
+    const isOver = saysYes && !fitted.failure && !isLate;
+    if (isOver && this.#rows.some(({ note }) => pressed.has(String(note)) && markIn(note)))
+      throw new Error('What is saved is still in the form');
+    this.#desk.takeStock(patientId, this.#rows);
+  }
+
+  async #goTo(patientId: string): Promise<void> {
+    this.diary.push(`  to ${patientId}`);
+    this.#page.show(null);
+    await until(() => !fitted.form, 'the former patient’s form is gone');
+    this.#patientId = patientId;
+    this.#page.show(patientId);
+    await this.#arrive();
+  }
+
+  async #comeBack(): Promise<void> {
+    await tab.current.drafts?.flush();
+    this.#page.close();
+    if (!this.#clinic.isLetIn() || !readSession()) await this.#clinic.signIn(EMAIL);
+    await this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const self = { id: async () => 'tab', living: async () => new Set(['tab']) };
+    tab.current = { id: 'tab', drafts: new Drafts(async () => this.#disk, Date.now, whenIdle, self) };
+    this.#page = new ShoopPage();
+    this.#page.show(this.#patientId);
+    await this.#arrive();
+  }
+
+  /** Waits for the form, and takes what is offered to be restored. */
+  async #arrive(): Promise<void> {
+    const restore = () => this.#page.buttons('Restore')[0];
+    await until(() => !this.#page.signedIn || Boolean(fitted.form ?? restore()), 'the form is there');
+    if (!this.#page.signedIn) return this.#comeBack();
+    if (!fitted.form) {
+      this.diary.push('  restores');
+      restore()?.click();
+      await until(() => Boolean(fitted.form), 'it is restored');
+    }
+    await turns();
+    this.#desk.takeStock(this.#patientId, this.#rows);
+  }
+
+  /** Whatever happened: what was typed is in the form or kept, what is stored is what was typed, once, and at its patient. */
+  async #expectNothingLost(): Promise<void> {
+    this.#desk.expectShown(this.#patientId, this.#rows);
+    const patientId = this.#otherPatient;
+    const id = { userId: this.#clinic.accountId(EMAIL), patientId, module: 'Shoop' };
+    const kept = await tab.current.drafts?.read(id);
+    this.#desk.expectKept(patientId, medicinesIn(kept?.answers ?? {}));
+    this.#desk.expectStored();
+  }
+}

@@ -1,0 +1,46 @@
+import { dayLine } from '#domain/shoops/day-line.ts';
+import { dailyTotal, rhythm } from '#domain/shoops/reading.ts';
+import type { Shoop } from '#domain/shoops/shoop.ts';
+import { Fact } from '#ui/layout/fact.tsx';
+import { DaySlot } from './day-slot.tsx';
+import classes from './shoops.module.css';
+
+/** A day's doses at their times, how often where the times do not say it, and what a day comes to. */
+export function DailyDoses({ shoop }: { shoop: Shoop }) {
+  const { doses, frequencyUnit } = shoop;
+  const total = dailyTotal(shoop);
+  const often = rhythm(shoop);
+  return (
+    <div className={classes.day}>
+      {doses.length > 0 && (
+        <dl className={classes.slots}>
+          {dayLine(doses).map((slot) => (
+            <DaySlot key={slot.time} slot={slot} />
+          ))}
+        </dl>
+      )}
+      <dl className={classes.sums} data-alone={doses.length === 0 || undefined}>
+        {often && (
+          <Fact label="How often">
+            <bdi>{often}</bdi>
+            {frequencyUnit === 'Hourly' && <HourlyHint />}
+          </Fact>
+        )}
+        {total && (
+          <Fact label={total.label}>
+            <bdi className={classes.total}>{total.amount}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** What is meant, nobody but the physician can say (decision 70). */
+function HourlyHint() {
+  return (
+    <span className={classes.hint}>
+      Your physician says how often that is. If the dosage notes do not tell, please ask before you take it.
+    </span>
+  );
+}

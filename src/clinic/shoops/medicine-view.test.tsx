@@ -1,0 +1,61 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { cannabinoidName, cannabinoids } from '#domain/shoops/cannabinoids.ts';
+import { recommendationsOf } from '#domain/shoops/recommendations.ts';
+import type { Shoop } from '#domain/shoops/shoop.ts';
+import { RecommendationCard } from './recommendation-card.tsx';
+
+const dose = { dose: 2.5, doseUnit: 'mg', doseTime: 'Evening' };
+/** Every way in which an amount may follow a name. */
+const kinds: readonly Partial<Shoop>[] = [
+  { doses: [dose] },
+  { doses: [dose, dose] },
+  { doses: [{ ...dose, doseTime: '' }] },
+  { doses: [{ ...dose, doseUnit: 'mcg' }] },
+  { doses: [], frequencyUnit: 'Hourly', frequency: 2 },
+  { doses: [] },
+  { doses: [], dailyDose: 5, dailyDoseUnit: '' },
+];
+
+const medicine = (id: string, changes: Partial<Shoop>): Shoop => ({
+  ...{
+    id,
+    userId: 'patient',
+    isReady: true,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    targetCannabinoid: 'CBD',
+  },
+  ...{ terpenes: [], dailyDose: 2.5, dailyDoseUnit: 'mg', frequency: 1, frequencyUnit: 'Daily' },
+  ...{ ingestionMethod: '', note: '', adminNotes: '', doses: [] },
+  ...changes,
+});
+
+/** What is read from one end to the other, on a screen, aloud or on paper; parts of a line with a blank between them. */
+function readAloud(root: Node): string {
+  if (root.nodeType === Node.TEXT_NODE) return root.textContent ?? '';
+  return [...root.childNodes].map(readAloud).join(' ');
+}
+
+it.each(cannabinoids.map(({ value }) => value))(
+  'between %s and any amount stands the word Dose: “8 2.5 mg” was read “82.5 mg”',
+  (name) => {
+    for (const kind of kinds) {
+      const shoops = [0, 1].map((index) => medicine(`${index}`, { targetCannabinoid: name, ...kind }));
+      const [recommendation] = recommendationsOf(shoops);
+      if (!recommendation) throw new Error('Nothing is recommended');
+      const { container } = render(
+        <MantineProvider env="test">
+          <RecommendationCard recommendation={recommendation} showsAdminNotes />
+        </MantineProvider>,
+      );
+      const [, ...parts] = readAloud(container).split(cannabinoidName(name));
+      expect(parts).toHaveLength(2);
+      for (const part of parts) {
+        const [before = ''] = part.split(/\d[\d.,]*\s*(?:mg|mcg|\(no unit\))/);
+        expect(before).toMatch(/\bdose\b/i);
+      }
+      cleanup();
+    }
+  },
+);

@@ -1,0 +1,67 @@
+import { Title, type TitleOrder } from '@mantine/core';
+import { useId } from 'react';
+import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
+import { shoopMessages } from '#domain/shoops/messages.ts';
+import { doubtsOf } from '#domain/shoops/reading.ts';
+import type { Shoop } from '#domain/shoops/shoop.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { Fact } from '#ui/layout/fact.tsx';
+import { DailyDoses } from './daily-doses.tsx';
+import { Method } from './method.tsx';
+import classes from './shoops.module.css';
+import { Words } from './words.tsx';
+
+interface MedicineViewProps {
+  shoop: Shoop;
+  titleOrder?: TitleOrder;
+  /** Shows what the clinic's admins have noted, or that they have not (physician §2, 'Patient Dosing History'). */
+  showsAdminNotes?: boolean;
+}
+
+/**
+ * One medicine as its patient reads it: what, how much and when at a glance, then how, and the notes. Between the
+ * cannabinoid and any amount stands the word Dose, also for who hears it and on paper: "THC delta 8 2.5 mg" was read "82.5".
+ */
+export function MedicineView({ shoop, titleOrder = 3, showsAdminNotes = false }: MedicineViewProps) {
+  const titleId = useId();
+  const { targetCannabinoid, terpenes, note, adminNotes } = shoop;
+  const doubts = doubtsOf(shoop);
+  return (
+    <article className={classes.medicine} aria-labelledby={titleId}>
+      <Title order={titleOrder} id={titleId} className={classes.cannabinoid}>
+        {targetCannabinoid ? <bdi>{cannabinoidName(targetCannabinoid)}</bdi> : <em>Cannabinoid not given</em>}
+      </Title>
+      <DailyDoses shoop={shoop} />
+      {doubts.length > 0 && (
+        <InlineNotice kind="warning" title="Please ask before you take it">
+          {doubts.map((doubt) => (
+            <div key={doubt}>{doubt}</div>
+          ))}
+        </InlineNotice>
+      )}
+      <dl className={classes.facts}>
+        <Fact label="How to take it">
+          <Method method={shoop.ingestionMethod} />
+        </Fact>
+        <Fact label="Dosage notes">
+          <Words missing={shoopMessages.noNote}>{note}</Words>
+        </Fact>
+        {terpenes.length > 0 && (
+          <Fact label="Terpenes">
+            <Words>{terpenes.join(', ')}</Words>
+          </Fact>
+        )}
+        {showsAdminNotes && <AdminNotes>{adminNotes}</AdminNotes>}
+      </dl>
+    </article>
+  );
+}
+
+/** What the clinic's admins have noted of a Shoop, or the documented words where there is nothing. */
+export function AdminNotes({ children }: { children: string }) {
+  return (
+    <Fact label="Notes from the clinic">
+      <Words missing={shoopMessages.noAdminNotes}>{children}</Words>
+    </Fact>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { printedOn } from '#domain/printed-record.ts';
+import { formatShoopDate } from '#domain/values/dates.ts';
+import { usePrintAlone } from '#ui/layout/use-print-alone.ts';
+import { RecommendationCard, type RecommendationCardProps } from './recommendation-card.tsx';
+import classes from './recommendation-list.module.css';
+
+/** Whom a recommendation is for, as it stands on paper. */
+export interface PrintedPatient {
+  readonly name: string;
+  /** 'Born 11-03-1957'; '' where that is not known. */
+  readonly born: string;
+}
+
+interface PrintableRecommendationProps extends RecommendationCardProps {
+  patient: PrintedPatient;
+}
+
+/** A recommendation with a button that prints it by itself, on a page that says whose it is. */
+export function PrintableRecommendation({ patient, ...card }: PrintableRecommendationProps) {
+  const { isAlone, print } = usePrintAlone();
+  const { name, born } = patient;
+  return (
+    <div data-print-alone={isAlone || undefined}>
+      <div className={classes.onPaper}>
+        <p className={classes.whose}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={classes.born}>{[born, printedOn()].filter(Boolean).join(' · ')}</p>
+      </div>
+      <RecommendationCard {...card}>
+        <div className={classes.print}>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter aria-hidden size={20} stroke={1.75} />}
+            onClick={print}
+          >
+            Print
+            <VisuallyHidden>
+              {' '}
+              the recommendation of {formatShoopDate(card.recommendation.createdAt)}
+            </VisuallyHidden>
+          </Button>
+        </div>
+      </RecommendationCard>
+    </div>
+  );
+}

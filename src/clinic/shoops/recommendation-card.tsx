@@ -1,0 +1,98 @@
+import { Badge, type TitleOrder } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import type { ReactNode } from 'react';
+import type { Recommendation } from '#domain/shoops/recommendations.ts';
+import { formatShoopDate, formatTimeOfDay } from '#domain/values/dates.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { AdminNotes, MedicineView } from './medicine-view.tsx';
+import classes from './shoops.module.css';
+import { WholeDay } from './whole-day.tsx';
+
+export interface RecommendationCardProps {
+  recommendation: Recommendation;
+  /** True for all but the newest, which stands out where it is false; nothing is said of either where it is left out. */
+  isEarlier?: boolean;
+  /** Instead of the day that it is of, which then stands beneath. */
+  title?: string;
+  /** Says the time beside the day: for where others are of the same day. */
+  showsTime?: boolean;
+  titleOrder?: 2 | 3 | 4;
+  showsAdminNotes?: boolean;
+  /** Several medicines are gathered by the times of a day first, for who takes them. */
+  showsWholeDay?: boolean;
+  /** What stands beneath the day, as who has recommended it. */
+  about?: ReactNode;
+  /** Under all medicines. */
+  children?: ReactNode;
+}
+
+/** What was recommended at one time: its day, and each medicine (decision 66). */
+export function RecommendationCard(props: RecommendationCardProps) {
+  const {
+    recommendation,
+    isEarlier,
+    title,
+    titleOrder = 3,
+    showsAdminNotes = false,
+    showsTime,
+    about,
+  } = props;
+  const { shoops, createdAt } = recommendation;
+  const [first] = shoops;
+  // What is noted of all alike is said once.
+  const sharesNotes = showsAdminNotes && shoops.every(({ adminNotes }) => adminNotes === first?.adminNotes);
+  const day = (
+    <time dateTime={createdAt}>
+      {formatShoopDate(createdAt)}
+      {showsTime && `, ${formatTimeOfDay(createdAt)}`}
+    </time>
+  );
+  return (
+    <div className={classes.recommendation} data-newest={isEarlier === false || undefined}>
+      <Card
+        title={title ?? <>Recommended on {day}</>}
+        titleOrder={titleOrder}
+        description={
+          <span className={classes.about}>
+            {title !== undefined && <span>Recommended on {day}</span>}
+            {isEarlier !== undefined && (
+              <Badge
+                variant={isEarlier ? 'outline' : 'light'}
+                color={isEarlier ? 'gray' : 'pine'}
+                className={classes.badge}
+                // Paper outlives it.
+                data-no-print={isEarlier ? undefined : ''}
+              >
+                {isEarlier ? 'Earlier' : 'Newest'}
+              </Badge>
+            )}
+            {about}
+          </span>
+        }
+        tone={isEarlier ? 'quiet' : 'raised'}
+        isArticle={title === undefined}
+        takesFocus
+      >
+        {props.showsWholeDay && shoops.length > 1 && (
+          <WholeDay shoops={shoops} titleOrder={(titleOrder + 1) as TitleOrder} />
+        )}
+        <div className={classes.medicines}>
+          {shoops.map((shoop) => (
+            <MedicineView
+              key={shoop.id}
+              shoop={shoop}
+              titleOrder={(titleOrder + 1) as TitleOrder}
+              showsAdminNotes={showsAdminNotes && !sharesNotes}
+            />
+          ))}
+        </div>
+        {sharesNotes && (
+          <dl className={classes.shared}>
+            <AdminNotes>{first?.adminNotes ?? ''}</AdminNotes>
+          </dl>
+        )}
+        {props.children}
+      </Card>
+    </div>
+  );
+}

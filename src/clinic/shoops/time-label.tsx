@@ -1,0 +1,19 @@
+import { IconMoon, IconSun, IconSunrise } from '@tabler/icons-react';
+import classes from './shoops.module.css';
+
+const icons = new Map([
+  ['Morning', IconSunrise],
+  ['Afternoon', IconSun],
+  ['Evening', IconMoon],
+]);
+
+/** A time of the day, in its word and a sign. */
+export function TimeLabel({ time }: { time: string }) {
+  const Icon = icons.get(time);
+  return (
+    <>
+      {Icon && <Icon aria-hidden className={classes.icon} stroke={1.75} />}
+      {time ? <bdi>{time}</bdi> : <em>No time given</em>}
+    </>
+  );
+}

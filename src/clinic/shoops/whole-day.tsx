@@ -1,0 +1,60 @@
+import { Title, type TitleOrder } from '@mantine/core';
+import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
+import { wholeDay } from '#domain/shoops/day-line.ts';
+import { rhythm } from '#domain/shoops/reading.ts';
+import type { Shoop } from '#domain/shoops/shoop.ts';
+import { DoseAmount } from './dose-amount.tsx';
+import { TimeLabel } from './time-label.tsx';
+import classes from './whole-day.module.css';
+
+interface WholeDayProps {
+  shoops: readonly Shoop[];
+  titleOrder: TitleOrder;
+}
+
+/** What is taken at each time of a day, of all medicines: nobody has to gather it from them one by one. */
+export function WholeDay({ shoops, titleOrder }: WholeDayProps) {
+  const untimed = shoops.filter(({ doses }) => doses.length === 0);
+  return (
+    <div className={classes.whole} data-no-print>
+      <Title order={titleOrder} className={classes.title}>
+        Your day: {shoops.length} medicines
+      </Title>
+      <dl className={classes.times}>
+        {wholeDay(shoops).map(({ time, doses }) => (
+          <div key={time} className={classes.time}>
+            <dt>
+              <TimeLabel time={time} />
+            </dt>
+            {doses.map((dose, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the doses of one reading, which has no other order
+              <dd key={index} className={classes.taken}>
+                <Name of={dose.of} />
+                <span>
+                  <DoseAmount dose={dose} />
+                </span>
+              </dd>
+            ))}
+          </div>
+        ))}
+        {untimed.map((shoop) => (
+          <div key={shoop.id} className={classes.time}>
+            <dt>
+              <bdi>{rhythm(shoop) || 'No time given'}</bdi>
+            </dt>
+            <dd className={classes.taken}>
+              <Name of={shoop} />
+              <span className={classes.below}>see below</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.next}>Each medicine, with how to take it:</p>
+    </div>
+  );
+}
+
+function Name({ of: { targetCannabinoid } }: { of: Shoop }) {
+  if (targetCannabinoid === '') return <em>Cannabinoid not given</em>;
+  return <bdi className={classes.name}>{cannabinoidName(targetCannabinoid)}</bdi>;
+}

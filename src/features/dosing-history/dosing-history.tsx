@@ -1,0 +1,18 @@
+import { useSession } from '#api/session/use-session.ts';
+import { bornOn, printedOn } from '#domain/printed-record.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { PrintedPage } from '#ui/layout/printed-page.tsx';
+import { DosingRecord } from './dosing-record.tsx';
+
+/** Everything that was recommended to the patient who reads it (physician §2, 'Patient Dosing History'). */
+export function DosingHistory() {
+  const user = useSession()?.user;
+  const patient = { name: user ? fullName(user) : '', born: bornOn(user?.dob) };
+  return (
+    <Page title="Dosing History" lead="Your medical records. Now in your Hands">
+      {user && <PrintedPage whose={patient.name} about={patient.born} when={printedOn} />}
+      <DosingRecord patient={patient} />
+    </Page>
+  );
+}

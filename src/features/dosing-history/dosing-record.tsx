@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { listShoops } from '#api/endpoints/shoops.ts';
+import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { readUserId } from '#api/session/session.ts';
+import type { PrintedPatient } from '#clinic/shoops/printable-recommendation.tsx';
+import { RecommendationList } from '#clinic/shoops/recommendation-list.tsx';
+import { StaleRecommendations } from '#clinic/shoops/stale-recommendations.tsx';
+import { UnreadableOwnShoops } from '#clinic/shoops/unreadable-shoops.tsx';
+import { shoopMessages } from '#domain/shoops/messages.ts';
+import { recommendedTo } from '#domain/shoops/recommendations.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { LinkButton } from '#ui/links/link-button.tsx';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import classes from './dosing-history.module.css';
+
+/** physician §9: ten at first, then five more each time. */
+const PAGES = [10, 5] as const;
+
+const nothing = (
+  <Card>
+    <EmptyState
+      title={shoopMessages.noneRecommended}
+      titleOrder={2}
+      action={
+        <LinkButton to="/dashboard" variant="default">
+          Go to your dashboard
+        </LinkButton>
+      }
+    >
+      What your physician recommends to you will stand here, and your bell tells you of it.
+    </EmptyState>
+  </Card>
+);
+
+/** What was sent, page by page, or why it is not there. */
+export function DosingRecord({ patient }: { patient: PrintedPatient }) {
+  const userId = readUserId();
+  const query = useQuery({
+    ...endpointQuery(listShoops, {}),
+    ...freshOnReturn,
+    select: (list) => recommendedTo(userId, list),
+  });
+  return (
+    <Loaded
+      query={query}
+      what="your Dosing History"
+      hint="What was recommended to you is not lost."
+      skeleton={<CardSkeleton label="Loading your Dosing History" lines={6} />}
+      empty={{
+        when: ({ recommendations, unreadable }) => recommendations.length === 0 && unreadable === 0,
+        show: nothing,
+      }}
+    >
+      {({ recommendations, unreadable }) => (
+        <div className={classes.record}>
+          <StaleRecommendations query={query} />
+          <UnreadableOwnShoops count={unreadable} />
+          {recommendations.length > 0 && (
+            <RecommendationList
+              recommendations={recommendations}
+              pages={PAGES}
+              newestKey={recommendations[0]?.key ?? null}
+              patient={patient}
+              titleOrder={2}
+              showsAdminNotes
+            />
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}

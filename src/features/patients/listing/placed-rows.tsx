@@ -1,0 +1,31 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { placed } from './gaps.ts';
+import type { ListingRow } from './listing-features.ts';
+
+interface PlacedRowsProps {
+  /** All of them, in their order. */
+  found: readonly ListingRow[];
+  placed: ReturnType<typeof placed>;
+  Spacer: ComponentType<{ height: number }>;
+  /** Draws a row. */
+  children: (row: ListingRow, index: number) => ReactNode;
+}
+
+/** The rows that are drawn, and spacers for those that are not. */
+export function PlacedRows({ found, placed: { rows, after }, Spacer, children }: PlacedRowsProps) {
+  return (
+    <>
+      {rows.map(({ item, gap }) => {
+        const row = found[item.index];
+        if (!row) return null;
+        return (
+          <Fragment key={row.id}>
+            {gap > 0 && <Spacer height={gap} />}
+            {children(row, item.index)}
+          </Fragment>
+        );
+      })}
+      {after > 0 && <Spacer height={after} />}
+    </>
+  );
+}

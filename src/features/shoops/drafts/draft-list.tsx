@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import type { Shoop } from '#domain/shoops/shoop.ts';
+import { PagedList } from '#ui/loading/paged-list.tsx';
+import { DraftItem } from './draft-item.tsx';
+import type { DraftSending } from './use-send-draft.ts';
+
+/** physician §9 */
+const PAGE_SIZE = 2;
+
+export interface DraftListProps {
+  drafts: readonly Shoop[];
+  sending: DraftSending;
+  loadedIds: readonly string[];
+  onEdit: (draft: Shoop) => void;
+}
+
+/** Two drafts at first, two more each time; each can be edited or sent for itself. */
+export function DraftList({ drafts, sending, loadedIds, onEdit }: DraftListProps) {
+  if (drafts.length === 0) return null;
+  return (
+    <>
+      {drafts.length > 1 && (
+        <Text c="dimmed">
+          Each draft is one medicine, and Send sends it alone. To send several together, add each to the form
+          and use Save &amp; Send there.
+        </Text>
+      )}
+      <PagedList items={drafts} step={PAGE_SIZE} what="drafts" gap="md">
+        {(draft) => (
+          <li key={draft.id}>
+            <DraftItem
+              draft={draft}
+              editLabel="Edit Draft Shoop"
+              isLoaded={loadedIds.includes(draft.id)}
+              sending={sending}
+              onEdit={() => onEdit(draft)}
+            />
+          </li>
+        )}
+      </PagedList>
+    </>
+  );
+}

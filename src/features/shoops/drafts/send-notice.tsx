@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
+import type { SendOutcome } from './use-send-draft.ts';
+
+interface SendNoticeProps {
+  outcome: SendOutcome;
+  /** What had the focus is gone from the list: the keyboard goes on here. */
+  takesFocus?: boolean;
+}
+
+/** What became of a draft that was sent, where it was pressed: a toast is gone too soon (decision 40). */
+export function SendNotice({ outcome: { draft, error }, takesFocus = false }: SendNoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
+  const name = cannabinoidName(draft.targetCannabinoid) || 'The draft';
+  return (
+    <div ref={place} tabIndex={-1}>
+      {error ? (
+        <NotSaved title={`${name} is not sent.`} why={[error]} kept={takesFocus ? GONE : KEPT} />
+      ) : (
+        <InlineNotice kind="success" title={`${name} is sent.`}>
+          It stands in the Dosing History now.
+        </InlineNotice>
+      )}
+    </div>
+  );
+}
+
+const KEPT = 'The draft is kept as it is.';
+const GONE = 'It is no draft any more: the list below is new.';

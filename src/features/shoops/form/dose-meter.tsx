@@ -1,0 +1,27 @@
+import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
+import { type Meter, meterOf } from '#domain/shoops/meter.ts';
+import { useFromAnswer } from '#questionnaire/answer-form.ts';
+import classes from './doses.module.css';
+
+interface DoseMeterProps {
+  /** Of the medicine: 'shoop.0'. */
+  path: string;
+  /** Of the words: the group of doses is described by them. */
+  id: string;
+}
+
+/** How much of the target is left while the doses are typed. It is read with the group, and never speaks up by itself. */
+export function DoseMeter({ path, id }: DoseMeterProps) {
+  const told = useFromAnswer(path, (row) => (row ? JSON.stringify(meterOf(row as FormMedicine)) : null));
+  const meter = JSON.parse(told ?? 'null') as Meter | null;
+  return (
+    <div className={classes.meter} data-state={meter?.state}>
+      <span id={id} className={classes.meterWords}>
+        {meter?.words ?? 'No target yet'}
+      </span>
+      <span aria-hidden className={classes.track}>
+        <span className={classes.fill} style={{ inlineSize: `${Math.round((meter?.share ?? 0) * 100)}%` }} />
+      </span>
+    </div>
+  );
+}

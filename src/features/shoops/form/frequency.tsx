@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Problems } from '#domain/questions/questionnaire.ts';
+import type { FormerDoses } from '#domain/shoops/form-medicine.ts';
+import { medicine } from '#domain/shoops/medicine-questions.ts';
+import { useFromAnswer } from '#questionnaire/answer-form.ts';
+import { RemovedRow } from '#questionnaire/removed-row.tsx';
+import classes from './medicine-card.module.css';
+import { Segments } from './segments.tsx';
+import { frequencyInWords, useDoseRows } from './use-dose-rows.ts';
+
+interface FrequencyProps {
+  /** Of the medicine: 'shoop.0'. */
+  path: string;
+  problems: Problems;
+}
+
+/** How often a medicine is taken. Another frequency makes fresh doses, and the former ones can be brought back (physician §4). */
+export function Frequency({ path, problems }: FrequencyProps) {
+  const { choose, undo } = useDoseRows(path);
+  const root = useRef<HTMLDivElement>(null);
+  const [undone, setUndone] = useState(0);
+  const former = useFromAnswer(`${path}.formerDoses`, (held) =>
+    held ? `Back to ${frequencyInWords(held as FormerDoses)} as it was filled in` : null,
+  );
+  // The button that was pressed goes: the keyboard goes on at the frequency that is back.
+  useEffect(() => {
+    if (undone > 0) root.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [undone]);
+  return (
+    <div ref={root} className={classes.frequency}>
+      <div className={classes.pair}>
+        <Segments
+          question={medicine.frequency}
+          path={`${path}.frequency`}
+          problem={problems[`${path}.frequency`]}
+          onChoose={(value) => choose('frequency', value)}
+        />
+        <Segments
+          question={medicine.frequencyUnit}
+          path={`${path}.frequencyUnit`}
+          problem={problems[`${path}.frequencyUnit`]}
+          onChoose={(value) => choose('frequencyUnit', value)}
+        />
+      </div>
+      {former && (
+        <RemovedRow
+          slotKey={-1}
+          words={former}
+          onUndo={() => {
+            undo();
+            setUndone((count) => count + 1);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
+import { hourlyMeanings, hourlyWordsIn, withHourlyWords } from '#domain/shoops/hourly-note.ts';
+import { typedTarget } from '#domain/shoops/sum-rule.ts';
+import { formatHundredths } from '#domain/values/doses.ts';
+import { useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { Doubt } from '#questionnaire/inputs/doubt.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import classes from './doses.module.css';
+
+/** Under Hourly there are no dose rows, and nobody but the physician knows what it means: the note says it (decision 70). */
+export function Hourly({ path }: { path: string }) {
+  const form = useAnswerForm();
+  const announce = useAnnounce();
+  const askedId = useId();
+  const frequency = useFromAnswer(`${path}.frequency`, String);
+  const said = useFromAnswer(`${path}.note`, hourlyWordsIn);
+  const target = useFromAnswer(path, (row) => {
+    const hundredths = typedTarget(row as FormMedicine);
+    return hundredths === null ? null : formatHundredths(hundredths);
+  });
+  const meanings = hourlyMeanings(frequency);
+
+  function put(words: string) {
+    form.setAnswer(`${path}.note`, withHourlyWords(form.readAnswer(`${path}.note`), words));
+    announce(`“${words}” stands in the note.`);
+  }
+  return (
+    <div className={classes.doses}>
+      <Text size="sm">
+        Hourly has no dose rows: what is compared is the target itself{target && <b>, {target}</b>}.
+      </Text>
+      <Text size="sm" id={askedId}>
+        The patient reads “Frequency {frequency} · Hourly”. Say in the note what you mean:
+      </Text>
+      <fieldset aria-labelledby={askedId} className={classes.meanings}>
+        {meanings.map((words) => (
+          <Button
+            key={words}
+            variant="default"
+            size="sm"
+            aria-pressed={said?.toLowerCase() === words}
+            leftSection={said?.toLowerCase() === words && <IconCheck aria-hidden size={18} stroke={2} />}
+            onClick={() => put(words)}
+          >
+            {words}
+          </Button>
+        ))}
+      </fieldset>
+      {said !== null && !meanings.includes(said.toLowerCase()) && <Doubt>{`The note says “${said}”.`}</Doubt>}
+    </div>
+  );
+}

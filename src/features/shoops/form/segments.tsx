@@ -1,0 +1,58 @@
+import { memo, useMemo } from 'react';
+import { isOptionList } from '#domain/questions/option.ts';
+import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
+import { fieldId, useAnswerForm, useField } from '#questionnaire/answer-form.ts';
+import { FieldGroup } from '#questionnaire/inputs/field-group.tsx';
+import classes from './segments.module.css';
+
+interface SegmentsProps {
+  question: ChoiceQuestion;
+  /** Where its answer is: 'shoop.0.frequency'. */
+  path: string;
+  problem?: string;
+  labelHidden?: boolean;
+  /** What it is called that nothing is chosen, where that may be chosen as well. */
+  noneLabel?: string;
+  /** Instead of setting the answer alone. */
+  onChoose?: (value: string) => void;
+}
+
+/** What is offered: a stored answer that no list knows stays in sight. */
+function offered({ options }: ChoiceQuestion, answer: string, noneLabel?: string): readonly Option[] {
+  const known = isOptionList(options) ? options : [];
+  const strange = answer !== '' && !known.some(({ value }) => value === answer);
+  return [
+    ...known,
+    ...(strange ? [{ value: answer, label: answer }] : []),
+    ...(noneLabel === undefined ? [] : [{ value: '', label: noneLabel }]),
+  ];
+}
+
+/** One of a few words, side by side in one frame: a medicine asks for many of them. */
+export const Segments = memo(function Segments(props: SegmentsProps) {
+  const { question, path, problem, labelHidden, noneLabel, onChoose } = props;
+  const { idPrefix } = useAnswerForm();
+  const [answer, setAnswer] = useField(path);
+  const value = String(answer ?? '');
+  const id = fieldId(idPrefix, path);
+  const options = useMemo(() => offered(question, value, noneLabel), [question, value, noneLabel]);
+  return (
+    <FieldGroup question={question} id={id} error={problem} labelHidden={labelHidden} role="radiogroup">
+      <div className={classes.segments} data-error={problem ? true : undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.segment}>
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => (onChoose ?? setAnswer)(option.value)}
+              className={classes.control}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+});

@@ -1,0 +1,71 @@
+import { Button, Text } from '@mantine/core';
+import { useId } from 'react';
+import { type FormMedicine, isUntouchedMedicine, medicinesToSave } from '#domain/shoops/form-medicine.ts';
+import { useFromAnswer } from '#questionnaire/answer-form.ts';
+import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
+import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import classes from './shoop-form.module.css';
+
+interface ShoopActionsProps {
+  saveState: SaveStateStore;
+  /** Which of the two is under way. */
+  sending: boolean | null;
+  onSend: () => void;
+}
+
+/** Save keeps a draft, Save & Send shows first what the patient will read. Both wait for a change, and say so in words (physician §4). */
+export function ShoopActions({ saveState, sending, onSend }: ShoopActionsProps) {
+  const reasonId = useId();
+  const { dirty, saving } = useSaveState(saveState);
+  const leftOut = useFromAnswer('shoop', (rows) => leftOutInWords(rows as FormMedicine[]));
+  const heading = (button: HTMLElement) => button.closest('section')?.querySelector<HTMLElement>('h2');
+  const save = useKeptFocus(saving && sending === false, heading);
+  const send = useKeptFocus(saving && sending === true, heading);
+  return (
+    <div className={classes.actions}>
+      <div className={classes.buttons}>
+        <Button
+          ref={save}
+          type="submit"
+          variant="default"
+          disabled={!dirty || (saving && sending === true)}
+          loading={saving && sending === false}
+          aria-describedby={reasonId}
+        >
+          Save
+        </Button>
+        <Button
+          ref={send}
+          disabled={!dirty || (saving && sending === false)}
+          loading={saving && sending === true}
+          aria-describedby={reasonId}
+          onClick={onSend}
+        >
+          Save &amp; Send
+        </Button>
+      </div>
+      <Text id={reasonId} size="sm" c="dimmed">
+        {inWords(dirty, saving ? sending : null)} {dirty && leftOut}
+      </Text>
+    </div>
+  );
+}
+
+function inWords(dirty: boolean, sending: boolean | null): string {
+  if (sending !== null) return sending ? 'Sending your Shoop.' : 'Saving your draft.';
+  return dirty
+    ? 'Save keeps a draft that only you see. Save & Send shows you first what the patient will read.'
+    : 'Save and Save & Send become available when you fill something in.';
+}
+
+/** Nothing goes without a word, be it only an empty form of a medicine. */
+function leftOutInWords(rows: readonly FormMedicine[]): string {
+  const saved = medicinesToSave(rows);
+  const empty = rows.flatMap((row, index) =>
+    isUntouchedMedicine(row) && !saved.some((placed) => placed.index === index) ? [index + 1] : [],
+  );
+  if (empty.length === 0) return '';
+  return empty.length === 1
+    ? `Medicine ${empty[0]} is empty and is left out.`
+    : `Medicines ${empty.join(' and ')} are empty and are left out.`;
+}

@@ -1,0 +1,128 @@
+import { Title } from '@mantine/core';
+import { useMemo } from 'react';
+import { readSession } from '#api/session/session.ts';
+import { isSameRecord } from '#clinic/patient-page/same-record.ts';
+import { type FormMedicine, modeOf } from '#domain/shoops/form-medicine.ts';
+import { formTitles } from '#drafts/draft-modules.ts';
+import type { FormDrafts } from '#drafts/use-draft.ts';
+import {
+  type AnswerForm,
+  AnswerFormContext,
+  SavesContext,
+  useFromAnswer,
+} from '#questionnaire/answer-form.ts';
+import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
+import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
+import { goOnWithEnter } from '#ui/fields/next-field.ts';
+import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
+import { DraftsButton } from '../drafts/drafts-button.tsx';
+import { ImportButton } from '../import/import-button.tsx';
+import { SafetyProvider } from '../safety/safety-provider.tsx';
+import { useSendPreview } from '../safety/use-send-preview.tsx';
+import { MedicineList } from './medicine-list.tsx';
+import { SaveOutcome } from './save-outcome.tsx';
+import { ShoopActions } from './shoop-actions.tsx';
+import classes from './shoop-form.module.css';
+import { useGoneDrafts } from './use-gone-drafts.ts';
+import { useLoadMedicine } from './use-load-medicine.ts';
+import { useSaveShoop } from './use-save-shoop.ts';
+import { type ShoopFormState, useShoopForm } from './use-shoop-form.ts';
+
+interface ShoopFormProps {
+  patientId: string;
+  initialMedicines: readonly FormMedicine[] | null;
+  draft: Pick<FormDrafts, 'keep' | 'forget'>;
+}
+
+/** A Shoop to build: medicines, each with its doses (physician §2, §4, §5). */
+export function ShoopForm({ patientId, initialMedicines, draft }: ShoopFormProps) {
+  const state = useShoopForm({ initialMedicines, draft });
+  return (
+    <AnswerFormContext value={state.form}>
+      <Unsaved saveState={state.saveState} />
+      <SafetyProvider patientId={patientId}>
+        <Filled patientId={patientId} state={state} />
+      </SafetyProvider>
+    </AnswerFormContext>
+  );
+}
+
+function Filled({ patientId, state }: { patientId: string; state: ShoopFormState }) {
+  const { form, saveState, problems, errors, attempt } = state;
+  const sending = useSendPreview(patientId);
+  const shoop = useSaveShoop(patientId, state, sending);
+  useGoneDrafts(form, saveState, patientId);
+  return (
+    <>
+      <form
+        noValidate
+        aria-labelledby="shoop-title"
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog's form that React draws inside this one sends its submit through here.
+          if (event.target === event.currentTarget) void shoop.save(false);
+        }}
+        onKeyDown={goOnWithEnter}
+      >
+        <div className={classes.head}>
+          <ModeTitle />
+          <div className={classes.tools}>
+            <Load form={form} patientId={patientId} saves={shoop.saves} />
+          </div>
+        </div>
+        {sending.alarm}
+        <ErrorSummary errors={errors} attempt={attempt} />
+        <SavesContext value={shoop.saves}>
+          <MedicineList problems={problems} />
+        </SavesContext>
+        <div className={classes.outcome}>
+          <SaveOutcome shoop={shoop} />
+          <ShoopActions saveState={saveState} sending={shoop.sending} onSend={() => void shoop.save(true)} />
+        </div>
+      </form>
+      {sending.dialog}
+    </>
+  );
+}
+
+/** The two places from which a medicine is taken into the form (physician §4). */
+function Load({ form, patientId, saves }: { form: AnswerForm; patientId: string; saves: number }) {
+  const { loadDraft, loadSuggestion } = useLoadMedicine(form, patientId);
+  const loaded = useFromAnswer('shoop', (rows) =>
+    JSON.stringify((rows as FormMedicine[]).flatMap(({ shoopId }) => shoopId ?? [])),
+  );
+  const loadedIds = useMemo(() => JSON.parse(loaded) as string[], [loaded]);
+  return (
+    <>
+      {/* What was taken in is known until it is saved: then it can be taken in again. */}
+      <ImportButton key={saves} patientId={patientId} onImport={loadSuggestion} />
+      <DraftsButton patientId={patientId} onEdit={loadDraft} loadedIds={loadedIds} />
+    </>
+  );
+}
+
+/** '{mode} SHOOP' (physician §4). */
+function ModeTitle() {
+  const mode = useFromAnswer('shoop', (rows) => modeOf(rows as FormMedicine[]));
+  return (
+    <Title order={2} size="h3" id="shoop-title" tabIndex={-1}>
+      {mode} SHOOP
+    </Title>
+  );
+}
+
+const unsaved = [formTitles.Shoop];
+const nothing: readonly string[] = [];
+
+/** Another tab of the patient's page is no way out, and a session that has ended is never held up. */
+function Unsaved({ saveState }: { saveState: SaveStateStore }) {
+  const { dirty } = useSaveState(saveState);
+  return (
+    <LeaveGuard
+      unsaved={dirty ? unsaved : nothing}
+      holds={() => saveState.get().dirty && readSession() !== null}
+      staysOn={isSameRecord}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import type { Answers } from '#domain/questions/question.ts';
+import type { FormerDoses, FormMedicine } from '#domain/shoops/form-medicine.ts';
+import { splitEvenly } from '#domain/shoops/split.ts';
+import { formatDose } from '#domain/values/doses.ts';
+import { useAnswerForm } from '#questionnaire/answer-form.ts';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+
+/** "Frequency 2 · Hourly", in the documents' words: what it means is not said there (decision 70). */
+export const frequencyInWords = ({
+  frequency,
+  frequencyUnit,
+}: Pick<FormerDoses, 'frequency' | 'frequencyUnit'>) => `Frequency ${frequency} · ${frequencyUnit}`;
+
+const isTyped = ({ dose, doseTime }: Answers) => String(dose ?? '').trim() !== '' || Boolean(doseTime);
+
+/** The doses of a medicine, where somebody has entered something into one. */
+function typedDoses({ frequency, frequencyUnit, doses }: FormMedicine): FormerDoses | undefined {
+  const rows = doses as Answers[];
+  if (!rows.some(isTyped)) return undefined;
+  return { frequency: String(frequency), frequencyUnit: String(frequencyUnit), doses: rows };
+}
+
+/**
+ * What changes all doses of a medicine at once, and the way back. What was entered before is held beside the answers:
+ * it stays with the medicine.
+ * @param path of the medicine: 'shoop.0'
+ */
+export function useDoseRows(path: string) {
+  const form = useAnswerForm();
+  const announce = useAnnounce();
+  return useMemo(() => {
+    const medicine = () => form.readAnswer(path) as FormMedicine;
+    const set = (name: string, answer: unknown) => form.setAnswer(`${path}.${name}`, answer);
+    const remember = (former: FormerDoses | undefined) => former && set('formerDoses', former);
+
+    /** Another frequency makes fresh rows, Hourly none (physician §4). */
+    function choose(name: 'frequency' | 'frequencyUnit', value: string) {
+      const before = medicine();
+      if (before[name] === value) return;
+      const former = typedDoses(before);
+      set(name, value);
+      remember(former);
+      const count = (medicine().doses as Answers[]).length;
+      const now = count === 0 ? 'no dose rows' : count === 1 ? 'one dose row' : `${count} dose rows`;
+      const lost = former ? ' What was entered before can be brought back with Undo.' : '';
+      announce(`${frequencyInWords(medicine() as never)}: ${now}.${lost}`);
+    }
+
+    function split() {
+      const { dailyDose, dailyDoseUnit, doses } = medicine();
+      const rows = doses as Answers[];
+      const parts = splitEvenly(dailyDose, dailyDoseUnit, rows.length);
+      if (!parts) return;
+      const hadAmounts = rows.some(({ dose }) => String(dose).trim() !== '');
+      remember(hadAmounts ? typedDoses(medicine()) : undefined);
+      set(
+        'doses',
+        rows.map((row, index) => ({ ...row, ...parts[index] })),
+      );
+      const said = parts.map(({ dose, doseUnit }) => formatDose({ dose: Number(dose), doseUnit }));
+      announce(`Split evenly: ${said.join(', ')}`);
+    }
+
+    /** What stands there now can be brought back in turn. */
+    function undo() {
+      const { formerDoses } = medicine();
+      if (!formerDoses) return;
+      const now = typedDoses(medicine());
+      set('frequency', formerDoses.frequency);
+      set('frequencyUnit', formerDoses.frequencyUnit);
+      set('doses', formerDoses.doses);
+      set('formerDoses', now);
+      announce(`${frequencyInWords(formerDoses)}: the doses are back.`);
+    }
+    return { choose, split, undo };
+  }, [form, path, announce]);
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { toastDuration } from '#api/contract/endpoint.ts';
+import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
+import { type FormMedicine, isUntouchedMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
+import { shoopMessages } from '#domain/shoops/messages.ts';
+import { answersOfDraft, answersOfImport } from '#domain/shoops/payload.ts';
+import type { Shoop } from '#domain/shoops/shoop.ts';
+import type { AnswerForm } from '#questionnaire/answer-form.ts';
+import { showToast } from '#ui/feedback/show-toast.ts';
+
+/**
+ * Puts a draft or a suggestion into the form: in the place of a medicine of which nothing was entered, else beside the
+ * others (decision 69). Nothing that was typed is written over.
+ */
+export function useLoadMedicine(form: AnswerForm, patientId: string) {
+  return useMemo(() => {
+    function load(medicine: FormMedicine, message: string) {
+      const place = medicinesIn(form.getAnswers()).findIndex(isUntouchedMedicine);
+      if (place === -1) form.insertRow('shoop', medicine);
+      else form.setAnswer(`shoop.${place}`, medicine);
+      void showToast({ kind: 'success', message, duration: toastDuration.standard });
+    }
+    return {
+      /** One that is in the form already stays as it is there; another patient's is never loaded (physician §6). */
+      loadDraft(shoop: Shoop) {
+        const isLoaded = medicinesIn(form.getAnswers()).some(({ shoopId }) => shoopId === shoop.id);
+        const isTheirs = shoop.userId === '' || shoop.userId === patientId;
+        if (isLoaded || !isTheirs) return;
+        load({ ...answersOfDraft(shoop), origin: 'Draft' }, shoopMessages.draftLoaded);
+      },
+      loadSuggestion(suggestion: ShoopSuggestion) {
+        load({ ...answersOfImport(suggestion), origin: 'Import' }, shoopMessages.imported);
+      },
+    };
+  }, [form, patientId]);
+}

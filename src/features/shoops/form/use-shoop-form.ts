@@ -1,0 +1,62 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Answers } from '#domain/questions/question.ts';
+import { findProblems, type Problems } from '#domain/questions/questionnaire.ts';
+import {
+  type FormMedicine,
+  isUntouchedMedicine,
+  medicinesIn,
+  medicinesToSave,
+} from '#domain/shoops/form-medicine.ts';
+import { blankShoop, shoopForm } from '#domain/shoops/medicine-questions.ts';
+import type { FormDrafts } from '#drafts/use-draft.ts';
+import { summarizeProblems } from '#questionnaire/problems.ts';
+import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
+
+export const ID_PREFIX = 'shoop-form';
+
+interface ShoopFormOptions {
+  /** What the form starts with: a restored draft, or nothing. */
+  initialMedicines: readonly FormMedicine[] | null;
+  draft: Pick<FormDrafts, 'keep' | 'forget'>;
+}
+
+/** The state of the form, what it keeps, and its rules (physician §5). */
+export function useShoopForm({ initialMedicines, draft }: ShoopFormOptions) {
+  const [blank] = useState(blankShoop);
+  const [initialAnswers] = useState<Answers>(() =>
+    initialMedicines ? { shoop: [...initialMedicines] } : blank,
+  );
+  const [attempt, setAttempt] = useState(0);
+  const state = useQuestionnaireForm({
+    questionnaire: shoopForm,
+    initialAnswers,
+    savedAnswers: blank,
+    idPrefix: ID_PREFIX,
+    savesOnEnter: false,
+    onAnswersChange(answers) {
+      if (medicinesIn(answers).every(isUntouchedMedicine)) draft.forget();
+      else draft.keep(answers, blank);
+    },
+  });
+  const { form, problems, setProblems } = state;
+  const errors = useMemo(() => summarizeProblems(shoopForm, problems, ID_PREFIX), [problems]);
+  const check = useRef(() => {
+    const answers = form.getAnswers();
+    const asked = new Set(medicinesToSave(medicinesIn(answers)).map(({ index }) => String(index)));
+    const found = Object.entries(findProblems(shoopForm.questions, answers)).filter(([path]) =>
+      asked.has(path.split('.')[1] ?? ''),
+    );
+    const kept: Problems = Object.fromEntries(found);
+    setProblems(kept);
+    setAttempt((count) => count + 1);
+    return found.length === 0;
+  });
+  return {
+    ...state,
+    errors,
+    attempt,
+    /** Looks at every medicine that would be saved, and shows what is wrong; true where nothing is. */
+    check: check.current,
+  };
+}
+export type ShoopFormState = ReturnType<typeof useShoopForm>;

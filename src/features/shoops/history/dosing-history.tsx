@@ -1,0 +1,41 @@
+import { Stack, Title } from '@mantine/core';
+import { shoopReadiness } from '#api/endpoints/physician-shoops.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
+import { NotUpToDate } from '../reads/not-up-to-date.tsx';
+import { useShoops } from '../reads/use-shoops.ts';
+import { SentShoops } from './sent-shoops.tsx';
+
+const nothing = (
+  <Card>
+    <EmptyState title="No Shoop was sent yet">
+      What you and the patient’s other physicians recommend stands here, the newest first.
+    </EmptyState>
+  </Card>
+);
+
+/** What was recommended to a patient, as the physician reads it (physician §2, 'View Patient Shoop tab'). */
+export function DosingHistory({ patientId }: { patientId: string }) {
+  const query = useShoops(patientId, shoopReadiness.sent);
+  useReadWhenShownAgain(query);
+  return (
+    <Stack component="section" gap="md" aria-labelledby="dosing-history-title">
+      <Title order={2} id="dosing-history-title" tabIndex={-1}>
+        Dosing History
+      </Title>
+      <NotUpToDate query={query} what="recommendations" />
+      <Loaded
+        query={query}
+        what="the dosing history"
+        hint="What was sent is not lost."
+        skeleton={<CardSkeleton label="Loading the dosing history" lines={6} />}
+        empty={{ when: ({ shoops, unreadable }) => shoops.length + unreadable === 0, show: nothing }}
+      >
+        {(list) => <SentShoops list={list} />}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconFileImport } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
+import { ShoopModal } from '../modal/shoop-modal.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+interface ImportButtonProps {
+  patientId: string;
+  /** Takes a suggestion into the form. */
+  onImport: (suggestion: ShoopSuggestion) => void;
+}
+
+/** Opens 'Import Shoop': what fits the patient's condition. What was added is remembered until this is mounted anew. */
+export function ImportButton({ patientId, onImport }: ImportButtonProps) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      <Button variant="default" leftSection={<IconFileImport aria-hidden size={20} />} onClick={open}>
+        Import Shoop
+      </Button>
+      <ShoopModal opened={opened} onClose={close} title="Import Shoop">
+        <Suggestions
+          patientId={patientId}
+          added={added}
+          onAdd={(suggestion, key) => {
+            setAdded(new Set([...added, key]));
+            onImport(suggestion);
+          }}
+        />
+      </ShoopModal>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { importShoops } from '#api/endpoints/physician-shoops.ts';
+import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
+import { endpointQuery } from '#api/query.ts';
+import { shoopMessages } from '#domain/shoops/messages.ts';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
+
+const nothing = (
+  <EmptyState title={shoopMessages.noneFits} titleOrder={3}>
+    You can build one yourself in the form.
+  </EmptyState>
+);
+
+interface SuggestionsProps extends Omit<SuggestionListProps, 'suggestions'> {
+  patientId: string;
+}
+
+/** Regimens for the patient's condition, asked for whenever the dialog opens: it is a POST that changes nothing (physician §7). */
+export function Suggestions({ patientId, ...rest }: SuggestionsProps) {
+  const query = useQuery({
+    ...endpointQuery(importShoops, { body: { userId: patientId } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Loaded<ShoopSuggestion[]>
+      query={query}
+      what="the suggestions"
+      skeleton={<CardSkeleton label="Looking for what fits" lines={6} />}
+      empty={{ when: (suggestions) => suggestions.length === 0, show: nothing }}
+    >
+      {(suggestions) => (
+        <>
+          <Text c="dimmed">
+            Suggested for the patient’s diagnosis alone. Each is added to the form, where you check and change
+            it before anything is sent.
+          </Text>
+          <SuggestionList suggestions={suggestions} {...rest} />
+        </>
+      )}
+    </Loaded>
+  );
+}

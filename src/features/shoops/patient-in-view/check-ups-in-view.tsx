@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { listCheckUps } from '#api/endpoints/check-ups.ts';
+import { endpointQuery } from '#api/query.ts';
+import { FeelingMark } from '#clinic/feelings/feeling-mark.tsx';
+import type { CheckUp } from '#domain/check-ups/check-up.ts';
+import { objectives } from '#domain/options/cannabis.ts';
+import { optionLabel } from '#domain/questions/option.ts';
+import { formatShortDate } from '#domain/values/dates.ts';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
+import { KnownList, Part, Topic } from './part.tsx';
+import classes from './patient-in-view.module.css';
+
+/** As many as tell how somebody is now. */
+const NEWEST = 3;
+
+/** How the patient was on the last days that they told of. */
+export function CheckUpsInView({ patientId }: { patientId: string }) {
+  const query = useQuery(endpointQuery(listCheckUps, { subject: { userId: patientId } }));
+  return (
+    <Part query={query} what="the last check-ups" rows={NEWEST}>
+      {({ checkUps, unreadable }) => (
+        <Topic title="Last check-ups">
+          <Unreadable count={unreadable} what={['check-up', 'check-ups']}>
+            A newer one may be among them.
+          </Unreadable>
+          {checkUps.length + unreadable === 0 ? (
+            <KnownList known={[]} none="The patient has not logged one yet" unknown="" />
+          ) : (
+            <ol className={classes.checkUps}>
+              {checkUps.slice(0, NEWEST).map((checkUp, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read, and two may be of one moment
+                <li key={place}>
+                  <Glance checkUp={checkUp} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </Topic>
+      )}
+    </Part>
+  );
+}
+
+/** A check-up in two lines or three: when and how, what went how, and what was said. */
+function Glance({ checkUp: { createdAt, cannabisToday, status, objective, comment } }: { checkUp: CheckUp }) {
+  const rated = Object.entries(objective).flatMap(([key, feeling]) =>
+    feeling === '' ? [] : [`${optionLabel(objectives, key)} ${feeling}`],
+  );
+  return (
+    <>
+      <div className={classes.when}>
+        <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
+        {status !== '' && <FeelingMark feeling={status} />}
+        {cannabisToday === 'no' && <span>No medicine taken</span>}
+      </div>
+      {rated.length > 0 && <div className={classes.rated}>{rated.join(' · ')}</div>}
+      {comment !== '' && (
+        <div className={classes.comment} dir="auto">
+          {comment}
+        </div>
+      )}
+    </>
+  );
+}

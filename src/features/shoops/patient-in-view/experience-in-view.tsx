@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { cannabisUseCalls } from '#api/endpoints/intake/sections.ts';
+import { endpointQuery } from '#api/query.ts';
+import { experienceWith } from '#domain/shoops/patient-in-view.ts';
+import { KnownList, Part, Topic } from './part.tsx';
+
+/** How used the patient is to cannabis: who never tried it starts lower. */
+export function ExperienceInView({ patientId }: { patientId: string }) {
+  const query = useQuery(endpointQuery(cannabisUseCalls.read, { subject: { userId: patientId } }));
+  return (
+    <Part query={query} what="the experience with cannabis">
+      {(record) => (
+        <Topic title="Experience with cannabis">
+          <KnownList
+            known={experienceWith(record)}
+            none=""
+            unknown="Not known: this question is not answered"
+          />
+        </Topic>
+      )}
+    </Part>
+  );
+}

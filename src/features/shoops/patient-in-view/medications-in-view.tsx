@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { medicationsCalls } from '#api/endpoints/intake/sections.ts';
+import { endpointQuery } from '#api/query.ts';
+import { allergiesTo, medicationsTaken } from '#domain/shoops/patient-in-view.ts';
+import { KnownList, Part, Topic } from './part.tsx';
+
+/** What else the patient takes, and must not take. */
+export function MedicationsInView({ patientId }: { patientId: string }) {
+  const query = useQuery(endpointQuery(medicationsCalls.read, { subject: { userId: patientId } }));
+  return (
+    <Part query={query} what="the medications and allergies" rows={2}>
+      {(record) => (
+        <>
+          <Topic title="Medications and supplements">
+            <KnownList
+              known={medicationsTaken(record)}
+              none="The patient takes none"
+              unknown="Not known: this part of the intake is not answered"
+            />
+          </Topic>
+          <Topic title="Medication allergies">
+            <KnownList
+              known={allergiesTo(record)}
+              none="The patient has none"
+              unknown="Not known: this question is not answered"
+            />
+          </Topic>
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { LoadGroup } from '#ui/loading/load-group.tsx';
+import { useFold } from '#ui/reading/use-fold.tsx';
+import { CheckUpsInView } from './check-ups-in-view.tsx';
+import { ExperienceInView } from './experience-in-view.tsx';
+import { MedicationsInView } from './medications-in-view.tsx';
+import classes from './patient-in-view.module.css';
+import { ProfileInView } from './profile-in-view.tsx';
+
+/** What scrolls must be reached without a mouse. */
+const scrolls = { tabIndex: 0 };
+
+/** What a physician has to know of a patient while building a Shoop: beside the form, folded away on a phone. */
+export function PatientInView({ patientId }: { patientId: string }) {
+  const folded = useFold();
+  return (
+    <div className={classes.view} data-folded={!folded.unfolded || undefined} data-no-print>
+      <Button {...folded.button} className={classes.fold}>
+        Patient in view
+      </Button>
+      <section id={folded.id} aria-label="Patient in view" className={classes.foldable} {...scrolls}>
+        <LoadGroup what="what is known of the patient">
+          <ProfileInView patientId={patientId} />
+          <MedicationsInView patientId={patientId} />
+          <ExperienceInView patientId={patientId} />
+          <CheckUpsInView patientId={patientId} />
+        </LoadGroup>
+      </section>
+    </div>
+  );
+}

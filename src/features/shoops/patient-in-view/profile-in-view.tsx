@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { readPatient } from '#api/endpoints/patient-profile.ts';
+import { endpointQuery } from '#api/query.ts';
+import { interactionsOf } from '#domain/interactions.ts';
+import { KnownList, Part, Topic } from './part.tsx';
+
+/** Diagnosis, other concerns, and in a line each what the alert on top of the page warns of. */
+export function ProfileInView({ patientId }: { patientId: string }) {
+  const query = useQuery(endpointQuery(readPatient, { query: { patientId } }));
+  return (
+    <Part query={query} what="the diagnosis and the interactions" rows={3}>
+      {(patient) => {
+        const { found, unknown } = interactionsOf({ data: patient, error: query.error });
+        const { primaryDiagnosis, healthConcerns } = patient;
+        return (
+          <>
+            <Topic title="Drug interactions (cytochrome P450)">
+              {unknown && <KnownList known={null} none="" unknown={`Not all is known. ${unknown}`} />}
+              {(found.length > 0 || !unknown) && (
+                <KnownList
+                  known={found.map(({ label, drugs }) => `${label}: ${drugs.join(', ')}`)}
+                  none="None known to the clinic"
+                  unknown=""
+                />
+              )}
+            </Topic>
+            <Topic title="Primary diagnosis">
+              <KnownList
+                known={primaryDiagnosis ? [primaryDiagnosis] : null}
+                none=""
+                unknown="Primary diagnosis not added"
+              />
+            </Topic>
+            <Topic title="Other health concerns">
+              <KnownList known={healthConcerns} none="No Concerns Added" unknown="" />
+            </Topic>
+          </>
+        );
+      }}
+    </Part>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { listPatientShoops, type shoopReadiness } from '#api/endpoints/physician-shoops.ts';
+import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { shoopsFor } from '#domain/shoops/shoop.ts';
+
+type Readiness = (typeof shoopReadiness)[keyof typeof shoopReadiness];
+
+/** A patient's drafts, or what was sent to them; never another patient's (physician §6, §7). */
+export function useShoops(patientId: string, isReady: Readiness) {
+  return useQuery({
+    ...endpointQuery(listPatientShoops, { query: { patientId, isReady } }),
+    ...freshOnReturn,
+    select: (list) => shoopsFor(patientId, list),
+  });
+}

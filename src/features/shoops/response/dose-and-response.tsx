@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { listCheckUps } from '#api/endpoints/check-ups.ts';
+import { shoopReadiness } from '#api/endpoints/physician-shoops.ts';
+import { endpointQuery } from '#api/query.ts';
+import { UnreadableShoops } from '#clinic/shoops/unreadable-shoops.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { Loaded } from '#ui/loading/loaded.tsx';
+import { ListSkeleton } from '#ui/loading/skeletons.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
+import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
+import { useShoops } from '../reads/use-shoops.ts';
+import { Responses } from './responses.tsx';
+
+const skeleton = <ListSkeleton rows={4} label="Loading doses and check-ups" />;
+
+/** What a patient's doses have done, as far as their check-ups tell: Shoops and check-ups on one line of time. */
+export function DoseAndResponse({ patientId }: { patientId: string }) {
+  const sent = useShoops(patientId, shoopReadiness.sent);
+  const logged = useQuery(endpointQuery(listCheckUps, { subject: { userId: patientId } }));
+  useReadWhenShownAgain(sent);
+  useReadWhenShownAgain(logged);
+  return (
+    <Card
+      title="Dose and response"
+      titleOrder={3}
+      description="What the patient’s check-ups say since each change of a dose, counted from the day after it was sent."
+    >
+      <Loaded query={sent} what="the doses" skeleton={skeleton}>
+        {({ shoops, unreadable }) => (
+          <Loaded query={logged} what="the check-ups" skeleton={skeleton}>
+            {({ checkUps, unreadable: missing }) => (
+              <>
+                <Unreadable count={missing} what={['check-up', 'check-ups']}>
+                  What is counted below goes by the others.
+                </Unreadable>
+                <UnreadableShoops
+                  count={unreadable}
+                  advice="What followed on their doses is not told apart here."
+                />
+                {shoops.length === 0 ? <NothingSent /> : <Responses shoops={shoops} checkUps={checkUps} />}
+              </>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function NothingSent() {
+  return (
+    <EmptyState title="No dose to follow yet" titleOrder={4} picture={null}>
+      Once a Shoop is sent, the check-ups that follow are set beside it here.
+    </EmptyState>
+  );
+}

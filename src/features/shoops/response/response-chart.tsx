@@ -1,0 +1,41 @@
+import '@mantine/charts/styles.layer.css';
+import { LineChart, type LineChartSeries } from '@mantine/charts';
+import { feelingLine } from '#clinic/feelings/feeling-line.ts';
+import { formatMg } from '#domain/values/doses.ts';
+import classes from './response.module.css';
+import type { ResponsePoint } from './response-line.ts';
+
+const series: LineChartSeries[] = [
+  { name: 'dose', color: 'amber.7', yAxisId: 'right', curveType: 'stepAfter', strokeDasharray: '6 4' },
+  { name: 'average', color: 'pine.6', curveType: 'monotone' },
+];
+
+interface ResponseChartProps {
+  line: readonly ResponsePoint[];
+  /** When a Shoop was sent that changed the dose. */
+  changes: readonly number[];
+  time: readonly [first: number, last: number];
+}
+
+/** How it goes as a line, the dose of a day as steps, on one line of time. */
+export default function ResponseChart({ line, changes, time }: ResponseChartProps) {
+  const doses = [...new Set(line.flatMap(({ dose }) => (dose === null ? [] : [dose])))];
+  return (
+    <LineChart
+      {...feelingLine(time, 8)}
+      className={classes.chart}
+      data={[...line]}
+      series={series}
+      withDots={false}
+      withRightYAxis
+      referenceLines={changes.map((x) => ({ x, color: 'gray.5' }))}
+      lineProps={({ name }) => ({ isAnimationActive: false, connectNulls: name === 'average' })}
+      rightYAxisProps={{
+        domain: [0, Math.max(1, ...doses) * 1.15],
+        ticks: doses,
+        tickFormatter: formatMg,
+        width: 72,
+      }}
+    />
+  );
+}

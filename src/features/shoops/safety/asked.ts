@@ -1,0 +1,9 @@
+import type { Answers } from '#domain/questions/question.ts';
+import type { MedicinePayload } from '#domain/shoops/payload.ts';
+
+/** What stands between the press of Save & Send and the call. */
+export interface Asked {
+  readonly payloads: readonly MedicinePayload[];
+  /** The same as the form holds it, for what looks mistaken in it. */
+  readonly answers: readonly Answers[];
+}

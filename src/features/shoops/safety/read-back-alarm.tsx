@@ -1,0 +1,108 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { readPatient } from '#api/endpoints/patient-profile.ts';
+import { endpointQuery } from '#api/query.ts';
+import type { ShoopDifference } from '#domain/shoops/safety/differences.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import type { ReadBackCheck } from './read-back-check.ts';
+import classes from './safety.module.css';
+
+interface ReadBackAlarmProps {
+  patientId: string;
+  checks: readonly ReadBackCheck[];
+  onRetry: (check: ReadBackCheck) => void;
+  onDismiss: (key: number) => void;
+}
+
+/** Each sending that the clinic has stored otherwise, or that nobody could look up; nothing where all is well. */
+export function ReadBackAlarm({ patientId, checks, onRetry, onDismiss }: ReadBackAlarmProps) {
+  const { data: patient } = useQuery(endpointQuery(readPatient, { query: { patientId } }));
+  const place = useRef<HTMLDivElement>(null);
+  const told = checks.filter(({ found }) => found !== null).length;
+  // Whoever has pressed below may have it out of sight.
+  useEffect(() => {
+    if (told > 0) place.current?.scrollIntoView({ block: 'center' });
+  }, [told]);
+  const name = patient ? fullName(patient) : 'the patient';
+  return (
+    <Stack ref={place} tabIndex={-1} gap="md">
+      {checks.map((check) => (
+        <Alarm
+          key={check.key}
+          name={name}
+          check={check}
+          onRetry={() => onRetry(check)}
+          onDismiss={() => {
+            focusAbove(place.current);
+            onDismiss(check.key);
+          }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** The button that is pressed goes: the heading above it takes the focus, or the place where it was. */
+function focusAbove(place: HTMLElement | null): void {
+  const heading = place?.closest('section')?.querySelector<HTMLElement>('h2[tabindex], h3[tabindex]');
+  (heading ?? place)?.focus({ preventScroll: true });
+}
+
+interface AlarmProps {
+  name: string;
+  check: ReadBackCheck;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+function Alarm({ name, check: { found, isLooking }, onRetry, onDismiss }: AlarmProps) {
+  if (found === null) return null;
+  const actions = (retry: string) => (
+    <Group gap="sm">
+      <Button variant="default" size="sm" onClick={onRetry} loading={isLooking}>
+        {retry}
+      </Button>
+      <Button variant="default" size="sm" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </Group>
+  );
+  if (found === 'unknown') {
+    return (
+      <InlineNotice kind="error" title="We could not check what the clinic stored." action={actions('Retry')}>
+        The Shoop is sent. Whether {name} reads it as you wrote it could not be looked up.
+      </InlineNotice>
+    );
+  }
+  return (
+    <InlineNotice
+      kind="error"
+      title={`The clinic has stored something else than you sent to ${name}.`}
+      action={actions('Check again')}
+    >
+      <ul className={classes.differences}>
+        {found.map((difference) => (
+          <Difference key={JSON.stringify(difference)} difference={difference} />
+        ))}
+      </ul>
+      <Text mt="xs">
+        {name} may be reading it already: please tell them which dose is right, and send the Shoop again. The
+        newest one counts.
+      </Text>
+    </InlineNotice>
+  );
+}
+
+function Difference({ difference: { medicine, what, sent, stored } }: { difference: ShoopDifference }) {
+  return (
+    <li>
+      <b>
+        {medicine}, {what}
+      </b>
+      <br />
+      Sent: {sent}. Stored: {stored}.
+    </li>
+  );
+}

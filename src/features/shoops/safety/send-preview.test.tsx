@@ -1,0 +1,41 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { call } from '#api/client/call.ts';
+import type { Asked } from './asked.ts';
+import { SendPreview } from './send-preview.tsx';
+
+vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const nothing: Asked = { payloads: [], answers: [] };
+const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
+
+it('says that the patient could not be loaded, where that fails before the dialog is drawn', async () => {
+  const answer = Promise.withResolvers<never>();
+  vi.mocked(call).mockReturnValue(answer.promise);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const preview = (asked: Asked | null) => (
+    <QueryClientProvider client={client}>
+      <MantineProvider>
+        <SendPreview patientId="ada" asked={asked} onClose={vi.fn()} />
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(preview(null));
+  rerender(preview(nothing));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  answer.reject(new Error('There is no network.'));
+  const [query] = client.getQueryCache().getAll();
+  await waitFor(() => expect(query?.state.status).toBe('error'));
+  nextFrame();
+  nextFrame();
+  expect(await screen.findByText('We could not load the patient.')).toBeInTheDocument();
+});

@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { call } from '#api/client/call.ts';
+import { type PatientProfile, readPatient } from '#api/endpoints/patient-profile.ts';
+import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoops.ts';
+import { endpointKey } from '#api/query.ts';
+import { readUserId } from '#api/session/session.ts';
+import { isShown } from '#api/shown-subject.ts';
+import { bornOn } from '#domain/printed-record.ts';
+import type { MedicinePayload } from '#domain/shoops/payload.ts';
+import { differencesOf } from '#domain/shoops/safety/differences.ts';
+import { shoopsSince } from '#domain/shoops/safety/shoops-since.ts';
+import { shoopsFor } from '#domain/shoops/shoop.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { showToast } from '#ui/feedback/show-toast.ts';
+import { ReadBackAlarm } from './read-back-alarm.tsx';
+import type { ReadBackCheck } from './read-back-check.ts';
+import { rememberSending } from './sent-lately.ts';
+import { sentShoopsQuery } from './use-safety-context.ts';
+
+/** As long as the session: an alarm is still there for whoever comes back to the patient. */
+const checksKey = (patientId: string) => ['read back', readUserId(), patientId];
+const TOAST = 10_000;
+let lastKey = 0;
+
+/** Reads what was sent once more, and keeps what is found until it is dismissed. */
+export function useReadBack(patientId: string) {
+  const client = useQueryClient();
+  const before = useRef<ReadonlySet<string> | null>(null);
+  const { data: checks = [] } = useQuery<readonly ReadBackCheck[]>({
+    queryKey: checksKey(patientId),
+    queryFn: () => [],
+    enabled: false,
+    gcTime: Number.POSITIVE_INFINITY,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  /** Just before it is sent: what comes later is what was sent. */
+  const noteWhatIsThere = useCallback(() => {
+    const known = client.getQueryData(sentShoopsQuery(patientId).queryKey);
+    before.current = known ? new Set(known.shoops.map(({ id }) => id)) : null;
+  }, [client, patientId]);
+
+  const look = useCallback(
+    async (check: ReadBackCheck) => {
+      const user = readUserId();
+      const set = (found: readonly ReadBackCheck[]) => {
+        // Somebody else may have signed in meanwhile.
+        if (readUserId() !== user) return;
+        const key = checksKey(patientId);
+        const known = client.getQueryData<readonly ReadBackCheck[]>(key) ?? [];
+        const others = known.filter((other) => other.key !== check.key);
+        client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
+        client.setQueryData(key, [...others, ...found]);
+      };
+      set([{ ...check, isLooking: true }]);
+      try {
+        const found = await findDifferences(patientId, check);
+        set(found.length === 0 ? [] : [{ ...check, found, isLooking: false }]);
+        if (found.length > 0 && !isShown(patientId)) tellElsewhere(nameOf(client, patientId).name);
+      } catch {
+        set([{ ...check, found: check.found ?? 'unknown', isLooking: false }]);
+      }
+    },
+    [client, patientId],
+  );
+
+  const readBack = useCallback(
+    async (payloads: readonly MedicinePayload[]) => {
+      rememberSending(client, { patientId, ...nameOf(client, patientId), payloads, at: Date.now() });
+      await look({ key: ++lastKey, payloads, before: before.current, found: null, isLooking: false });
+    },
+    [client, patientId, look],
+  );
+
+  const dismiss = (key: number) =>
+    client.setQueryData<readonly ReadBackCheck[]>(checksKey(patientId), (known = []) =>
+      known.filter((check) => check.key !== key),
+    );
+  const alarm: ReactNode = (
+    <ReadBackAlarm
+      patientId={patientId}
+      checks={checks}
+      onRetry={(check) => void look(check)}
+      onDismiss={dismiss}
+    />
+  );
+  return { readBack, noteWhatIsThere, alarm };
+}
+
+/** Asked for past every cache: what is held there may be from before. */
+async function findDifferences(patientId: string, { payloads, before }: ReadBackCheck) {
+  const query = { patientId, isReady: shoopReadiness.sent };
+  const { data } = await call(listPatientShoops, { query });
+  const { shoops } = shoopsFor(patientId, data);
+  return differencesOf(payloads, shoopsSince(shoops, payloads, before));
+}
+
+function nameOf(client: ReturnType<typeof useQueryClient>, patientId: string) {
+  const key = endpointKey(readPatient, { query: { patientId } });
+  const patient = client.getQueryData<PatientProfile>(key);
+  return { name: patient ? fullName(patient) : 'another patient', born: patient ? bornOn(patient.dob) : '' };
+}
+
+/** The alarm itself waits on the patient's page. */
+function tellElsewhere(name: string): void {
+  const message = 'The clinic has not stored your Shoop as you sent it. Please open the patient’s Shoops.';
+  void showToast({ kind: 'error', about: name, message, duration: TOAST });
+}

@@ -1,0 +1,50 @@
+import { createAtom } from '@tanstack/react-store';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Answers } from '#domain/questions/question.ts';
+import { type AnswerForm, AnswerFormContext } from '#questionnaire/answer-form.ts';
+import { useSettledMedicines } from './use-settled-medicines.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function watch() {
+  const newest = createAtom<Answers>({ shoop: [{ dailyDose: '5' }] });
+  const form = { newest, getAnswers: newest.get } as unknown as AnswerForm;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AnswerFormContext value={form}>{children}</AnswerFormContext>
+  );
+  const { result } = renderHook(useSettledMedicines, { wrapper });
+  return {
+    type: (dailyDose: string) => act(() => newest.set({ shoop: [{ dailyDose }] })),
+    wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
+    seen: () => result.current.map(({ dailyDose }) => dailyDose),
+  };
+}
+
+it('follows once nobody types any more', () => {
+  const { type, wait, seen } = watch();
+  type('50');
+  wait(1199);
+  expect(seen()).toEqual(['5']);
+  wait(1);
+  expect(seen()).toEqual(['50']);
+});
+
+it('lets a press end first: what it says would move the button away from under it', () => {
+  const { type, wait, seen } = watch();
+  type('50');
+  wait(1100);
+  fireEvent.pointerDown(window);
+  wait(5000);
+  expect(seen()).toEqual(['5']);
+  fireEvent.pointerUp(window);
+  expect(seen()).toEqual(['5']);
+  wait(0);
+  expect(seen()).toEqual(['50']);
+});

@@ -1,0 +1,40 @@
+import { Radio, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import type { Sending } from './sent-lately.ts';
+
+interface WhomForProps {
+  /** Whose page it is. */
+  name: string;
+  /** Nearly the same, sent to somebody else. */
+  other: Sending;
+  onAnswer: (isForThisOne: boolean) => void;
+}
+
+/** Nearly the same Shoop went to somebody else a moment ago: asks whom this one is for, and answers nothing by itself. */
+export function WhomFor({ name, other, onAnswer }: WhomForProps) {
+  const [chosen, setChosen] = useState('');
+  const minutes = Math.max(1, Math.round((Date.now() - other.at) / 60_000));
+  return (
+    <InlineNotice
+      kind="warning"
+      title={`Nearly the same Shoop went to ${other.name} ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ago.`}
+    >
+      <Radio.Group
+        mt="xs"
+        label="Whom is this one for?"
+        value={chosen}
+        onChange={(value) => {
+          setChosen(value);
+          onAnswer(value === 'this');
+        }}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="this" label={name} />
+          <Radio value="other" label={other.name} description={other.born || undefined} />
+        </Stack>
+      </Radio.Group>
+      <div role="status">{chosen === 'other' && `Then please go back: this one would go to ${name}.`}</div>
+    </InlineNotice>
+  );
+}

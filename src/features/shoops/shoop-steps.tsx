@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { ViewItem, ViewNav } from '#ui/links/view-nav.tsx';
+import classes from './shoop-tab.module.css';
+
+/** physician §2, in its order. */
+export const shoopSteps = ['history', 'new'] as const;
+export type ShoopStep = (typeof shoopSteps)[number];
+
+export const stepTitles: Record<ShoopStep, string> = {
+  history: 'Dosing History',
+  new: 'Create New Shoop',
+};
+
+/** The stepper: in any order, each step with an address. */
+export function ShoopSteps({ patientId, current }: { patientId: string; current: ShoopStep }) {
+  return (
+    <ViewNav label="Shoop steps">
+      {shoopSteps.map((step, index) => (
+        <ViewItem key={step} isCurrent={step === current}>
+          <Link
+            to="/physician/patient-profile/$patientId"
+            params={{ patientId }}
+            search={{ view: 'shoop', step }}
+            aria-current={step === current ? 'step' : undefined}
+            resetScroll={false}
+          >
+            <span aria-hidden className={classes.number}>
+              {index + 1}
+            </span>
+            {stepTitles[step]}
+          </Link>
+        </ViewItem>
+      ))}
+    </ViewNav>
+  );
+}

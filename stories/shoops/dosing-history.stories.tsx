@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DosingHistory } from '#features/shoops/history/dosing-history.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
+import { Stage } from './stage.tsx';
+import { evening, hostile, only, RUTH } from './support.ts';
+
+/** What a patient was sent, as their physician reads it (physician §2, 'View Patient Shoop tab'). */
+const meta: Meta<typeof Stage> = {
+  title: 'Shoops/Dosing history of a patient',
+  component: Stage,
+  args: { children: <DosingHistory patientId={RUTH} /> },
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+const five = ['CBD', 'CBG', 'CBN', 'THCV', 'CBC'].map((name) => evening(name, 5));
+const region = async () => within(await screen.findByRole('region', { name: 'Dosing History' }));
+const cards = async () => (await region()).getAllByRole('heading', { level: 3, name: /^Recommended on/ });
+
+/** Two, then four, then all, the newest first, dated as documented; the keyboard goes on at the first new one. */
+export const Full: Story = {
+  args: { prepare: only(true, ...five) },
+  play: async () => {
+    const list = await region();
+    await list.findByRole('heading', { name: /^CBD/ });
+    await expect(await cards()).toHaveLength(2);
+    await expect((await cards())[0]).toHaveTextContent(/^Recommended on \d\d-\d\d-\d{4}/);
+    await expect(list.getByText('Showing 2 of 5')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Load more' }));
+    await expect(await cards()).toHaveLength(4);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/CBN/));
+    await userEvent.click(list.getByRole('button', { name: 'Load more' }));
+    await expect(await cards()).toHaveLength(5);
+    await expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
+  },
+};
+
+/** Three medicines of one sending are one recommendation: no page cuts it (decision 66). */
+export const OneSending: Story = {
+  args: {
+    prepare: (fresh) => {
+      only(true, ...five.slice(0, 3))(fresh);
+      const { shoops } = fresh.tables;
+      const own = shoops.filter(({ userId }) => userId === RUTH);
+      for (const shoop of own) shoop.createdAt = own[0]?.createdAt ?? shoop.createdAt;
+    },
+  },
+  play: async () => {
+    await (await region()).findByRole('heading', { name: /^CBD/ });
+    await expect(await cards()).toHaveLength(1);
+    await expect(screen.getByText('Showing 1 of 1')).toBeVisible();
+  },
+};
+
+/** What is another patient's is nobody's business here, whatever the answer brings (physician §6). */
+export const NeverAnother: Story = {
+  args: {
+    prepare: (fresh) => {
+      only(true, ...five.slice(0, 1))(fresh);
+      for (const shoop of fresh.tables.shoops) if (shoop.userId === RUTH) shoop.userId = 'patient';
+    },
+  },
+  play: async () => {
+    await (await region()).findByText('No Shoop was sent yet');
+  },
+};
+
+export const Nothing: Story = {
+  args: { prepare: only(true) },
+  play: async () => {
+    await (await region()).findByText('No Shoop was sent yet');
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await (await region()).findByText('Loading the dosing history');
+  },
+};
+
+/** That it did not come is not that there is none. */
+export const LoadFails: Story = {
+  args: { faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'status', status: 503 }, once: true }] },
+  play: async () => {
+    const notice = within(await (await region()).findByRole('alert'));
+    await expect(notice.getByText('We could not load the dosing history.')).toBeVisible();
+    await expect(screen.queryByText('No Shoop was sent yet')).toBeNull();
+    await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
+    await (await region()).findAllByRole('heading', { name: /^Recommended on/ });
+  },
+};
+
+/** One that cannot be read takes away no other, and is not taken for none (decision 63). */
+export const OneUnreadable: Story = {
+  args: {
+    prepare: (fresh) => {
+      only(true, ...five.slice(0, 2))(fresh);
+      const shoop = fresh.tables.shoops.find(({ userId }) => userId === RUTH);
+      Object.assign(shoop ?? {}, { createdAt: 'some day' });
+    },
+  },
+  play: async () => {
+    await (await region()).findByText(/^1 recommendation could not be read/);
+    await expect(await cards()).toHaveLength(1);
+  },
+};
+
+/** Whatever is written is words, at 320 pixels as well. */
+export const Hostile: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { prepare: only(true, hostile) },
+  play: async () => {
+    await (await region()).findByText(/onerror/);
+    await expect(document.querySelector('main img, main b')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(storeOfStory().tables.shoops.length).toBeGreaterThan(0);
+  },
+};

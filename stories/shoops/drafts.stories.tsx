@@ -1,0 +1,298 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DraftItem } from '#features/shoops/drafts/draft-item.tsx';
+import { DraftsButton } from '#features/shoops/drafts/drafts-button.tsx';
+import { DosingHistory } from '#features/shoops/history/dosing-history.tsx';
+import { expectToast } from '#stories/intake/support.ts';
+import { storeOfStory } from '#stories/support/story-store.ts';
+import { Stage } from './stage.tsx';
+import { evening, hostile, only, openDialog, RUTH } from './support.ts';
+
+/** The button, the form it loads drafts into, and what was sent below it. */
+function Tab() {
+  const [loaded, setLoaded] = useState<readonly string[]>([]);
+  return (
+    <>
+      <DraftsButton patientId={RUTH} onEdit={({ id }) => setLoaded([...loaded, id])} loadedIds={loaded} />
+      <DosingHistory patientId={RUTH} />
+    </>
+  );
+}
+
+const three = [evening('CBD', 5), evening('CBN', 10), evening('THC delta 9', 2.5)];
+
+/** 'Draft Shoop': what was saved and not sent (physician §2, §4). */
+const meta: Meta<typeof Stage> = {
+  title: 'Shoops/Draft Shoop',
+  component: Stage,
+  args: { children: <Tab />, prepare: only(false, ...three) },
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+type Dialog = ReturnType<typeof within>;
+const edits = (dialog: Dialog) => dialog.getAllByRole('button', { name: 'Edit Draft Shoop' });
+const sends = (dialog: Dialog) => dialog.getAllByRole('button', { name: 'Send' });
+const draft = () => storeOfStory().tables.shoops.filter(({ userId }) => userId === RUTH);
+const sentNow = () => draft().filter(({ isReady }) => isReady).length;
+const opened = async () => {
+  const dialog = await openDialog('Draft Shoop');
+  await dialog.findByText(/^Showing \d of/);
+  return dialog;
+};
+
+const previewed = async () => within(await screen.findByRole('dialog', { name: 'Send this Shoop?' }));
+/** Presses Send at the first, looks at what will be sent, and says so. */
+async function send(dialog: Dialog) {
+  await userEvent.click(sends(dialog)[0] as HTMLElement);
+  await userEvent.click(await (await previewed()).findByRole('button', { name: 'Send to Ruth Okafor' }));
+}
+
+/** Two, then two more. */
+export const Full: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await expect(edits(dialog)).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Load more' }));
+    await expect(edits(dialog)).toHaveLength(3);
+    await expect(sends(dialog)).toHaveLength(3);
+  },
+};
+
+/** In the form it says so, green and disabled, and is not sent as it was before it is changed. */
+export const Edited: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(edits(dialog)[0] as HTMLElement);
+    const added = dialog.getByRole('button', { name: 'Draft Shoop Added' });
+    await expect(added).toBeDisabled();
+    const [send, other] = sends(dialog) as [HTMLElement, HTMLElement];
+    await expect(send).toBeDisabled();
+    await expect(send).toHaveAccessibleDescription(/^It is in the form/);
+    await expect(other).toBeEnabled();
+    await waitFor(() => expect(document.activeElement).toContainElement(added));
+  },
+};
+
+/** It leaves the drafts, and the Dosing History follows; pressed twice it is sent once. */
+export const Sent: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.dblClick(sends(dialog)[0] as HTMLElement);
+    const preview = await previewed();
+    await expect(preview.getByRole('group', { name: 'It is for' })).toHaveTextContent('Ruth Okafor');
+    await expect(sentNow()).toBe(0);
+    await userEvent.dblClick(preview.getByRole('button', { name: 'Send to Ruth Okafor' }));
+    const notice = await dialog.findByText('CBD (cannabidiol) is sent.');
+    await waitFor(() => expect(document.activeElement).toContainElement(notice));
+    await expect(dialog.getByText('Showing 2 of 2')).toBeVisible();
+    await expect(sentNow()).toBe(1);
+    await expectToast('status', 'Your Shoop is sent to Ruth Okafor');
+    await userEvent.keyboard('{Escape}');
+    const history = within(await screen.findByRole('region', { name: 'Dosing History' }));
+    await history.findByRole('heading', { name: 'CBD (cannabidiol)' });
+  },
+};
+
+/** The last one leaves the documented words. */
+export const LastIsSent: Story = {
+  args: { prepare: only(false, evening('CBD', 5)) },
+  play: async () => {
+    const dialog = await opened();
+    await send(dialog);
+    await dialog.findByText('No Draft Shoop added Yet');
+    await dialog.findByText('CBD (cannabidiol) is sent.');
+  },
+};
+
+const failing = (effect: NonNullable<Parameters<typeof Stage>[0]['faults']>[number]['effect']) => [
+  { endpoint: 'sendShoop', effect, once: true } as const,
+];
+
+/** Why it was not sent is said at the draft, which is still there; the next press sends it. */
+export const SendFails: Story = {
+  args: { faults: failing({ kind: 'status', status: 500, message: 'The post is on strike' }) },
+  play: async () => {
+    const dialog = await opened();
+    await send(dialog);
+    const notice = await dialog.findByRole('alert');
+    await expect(notice).toHaveTextContent('CBD (cannabidiol) is not sent.');
+    await expect(notice).toHaveTextContent('The post is on strike');
+    await waitFor(() => expect(sends(dialog)[0]).toHaveFocus());
+    await send(dialog);
+    await dialog.findByText('CBD (cannabidiol) is sent.');
+    await expect(sentNow()).toBe(1);
+  },
+};
+
+export const SendOffline: Story = {
+  args: { faults: failing({ kind: 'offline' }) },
+  play: async () => {
+    const dialog = await opened();
+    await send(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We can’t reach the clinic right now.');
+    await expect(sends(dialog)).toHaveLength(2);
+    await expect(sentNow()).toBe(0);
+  },
+};
+
+/** The answer was lost and the draft was sent: it is looked for, and never sent again. */
+export const AnswerLost: Story = {
+  args: { faults: failing({ kind: 'lost-answer' }) },
+  play: async () => {
+    const dialog = await opened();
+    await send(dialog);
+    await dialog.findByText('CBD (cannabidiol) is sent.');
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await expect(sentNow()).toBe(1);
+  },
+};
+
+const becomesSent = () => {
+  for (const shoop of draft()) if (shoop.targetCannabinoid === 'CBD') shoop.isReady = true;
+};
+
+/** Sent in another tab before the press: nothing is asked, it says so, and the list is a new one. */
+export const SentElsewhere: Story = {
+  play: async () => {
+    const dialog = await opened();
+    becomesSent();
+    await userEvent.click(sends(dialog)[0] as HTMLElement);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('It was sent or removed meanwhile.');
+    await expect(await dialog.findByText('Showing 2 of 2')).toBeVisible();
+    await expect(dialog.queryByRole('heading', { name: /^CBD/ })).toBeNull();
+    await expect(screen.queryByRole('dialog', { name: 'Send this Shoop?' })).toBeNull();
+  },
+};
+
+/** Sent in another tab while it was looked at: the server's words, and a new list. */
+export const SentElsewhereMeanwhile: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(sends(dialog)[0] as HTMLElement);
+    const yes = await (await previewed()).findByRole('button', { name: 'Send to Ruth Okafor' });
+    becomesSent();
+    await userEvent.click(yes);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This Shoop was sent already');
+    await expect(await dialog.findByText('Showing 2 of 2')).toBeVisible();
+    await expect(sentNow()).toBe(1);
+  },
+};
+
+/** Taken away while it was looked at: the same. */
+export const GoneMeanwhile: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(sends(dialog)[0] as HTMLElement);
+    const yes = await (await previewed()).findByRole('button', { name: 'Send to Ruth Okafor' });
+    const { tables } = storeOfStory();
+    tables.shoops = tables.shoops.filter(({ targetCannabinoid }) => targetCannabinoid !== 'CBD');
+    await userEvent.click(yes);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('CBD (cannabidiol) is not sent.');
+    await expect(await dialog.findByText('Showing 2 of 2')).toBeVisible();
+  },
+};
+
+/** Another tab changed it: what is looked at is what is sent, not what the list had. */
+export const ChangedElsewhere: Story = {
+  play: async () => {
+    const dialog = await opened();
+    for (const shoop of draft()) if (shoop.targetCannabinoid === 'CBD') shoop.note = 'Changed in another tab';
+    await userEvent.click(sends(dialog)[0] as HTMLElement);
+    await (await previewed()).findByText('Changed in another tab');
+  },
+};
+
+/** Escape leads back to the drafts, not past them, and nothing is sent; the keyboard is where it was. */
+export const NotMeant: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(sends(dialog)[0] as HTMLElement);
+    await (await previewed()).findByRole('button', { name: 'Send to Ruth Okafor' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send this Shoop?' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Draft Shoop' })).toBeVisible();
+    await waitFor(() => expect(sends(dialog)[0]).toHaveFocus());
+    await expect(sentNow()).toBe(0);
+  },
+};
+
+/** What breaks a rule of the form is not sent past it (physician §5). */
+export const BreaksARule: Story = {
+  args: { prepare: only(false, evening('CBD', 5, { dailyDose: 20 })) },
+  play: async () => {
+    const dialog = await opened();
+    await expect(sends(dialog)[0]).toBeDisabled();
+    await expect(sends(dialog)[0]).toHaveAccessibleDescription(
+      /^Daily Dose is less than to Target Daily Dose/,
+    );
+  },
+};
+
+export const Nothing: Story = {
+  args: { prepare: only(false) },
+  play: async () => {
+    await (await openDialog('Draft Shoop')).findByText('No Draft Shoop added Yet');
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await (await openDialog('Draft Shoop')).findByText('Loading the drafts');
+  },
+};
+
+export const LoadFails: Story = {
+  args: {
+    children: <DraftsButton patientId={RUTH} onEdit={() => {}} loadedIds={[]} />,
+    faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'status', status: 503 }, once: true }],
+  },
+  play: async () => {
+    const dialog = await openDialog('Draft Shoop');
+    const notice = within(await dialog.findByRole('alert'));
+    await waitFor(() => expect(notice.getByText('We could not load the drafts.')).toBeVisible());
+    await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
+    await dialog.findByText('Showing 2 of 3');
+  },
+};
+
+/** The whole screen of a small phone, and whatever is written is words. */
+export const HostileOnSmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { prepare: only(false, hostile) },
+  play: async () => {
+    const dialog = await opened();
+    await dialog.findByText(/onerror/);
+    await expect(screen.getByRole('dialog').querySelector('img, b')).toBeNull();
+    await expect(screen.getByRole('dialog').scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Where nobody has better words, the documents' own stand; what is ready is not sent again (physician §4). */
+export const DefaultLabelOfOneThatIsReady: Story = {
+  args: {
+    children: (
+      <DraftItem
+        draft={{
+          ...{ id: '1', userId: RUTH, isReady: true, targetCannabinoid: 'CBD', terpenes: [], dailyDose: 5 },
+          ...{ dailyDoseUnit: 'mg', frequency: 1, frequencyUnit: 'Daily', ingestionMethod: 'Ingested' },
+          ...{ note: '', adminNotes: '', createdAt: '2026-11-20T09:00:00.000Z' },
+          doses: [{ dose: 5, doseUnit: 'mg', doseTime: 'Evening' }],
+        }}
+        isLoaded={false}
+        sending={{
+          ...{ sendingId: null, outcome: null, sentAt: new Map(), isAsking: false },
+          ...{ dialog: null, alarm: null },
+          ...{ send: async () => {}, forget: () => {} },
+        }}
+        onEdit={() => {}}
+      />
+    ),
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Edit to Shoop' });
+    await expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};

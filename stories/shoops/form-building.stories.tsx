@@ -1,0 +1,288 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import {
+  AT_FORM,
+  amounts,
+  cannabinoid,
+  emptied,
+  fill,
+  frequency,
+  medicine,
+  note,
+  period,
+  radio,
+  save,
+  send,
+  shoopForm,
+  stored,
+  target,
+} from './form-support.ts';
+
+/** 'Create New Shoop' of a patient's page (physician §2, §4): building it, up to the draft. */
+const meta: Meta<typeof Screen> = {
+  title: 'Shoops/Building a Shoop',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: AT_FORM,
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+/** Neither can be pressed before anything is entered, and it says why. */
+export const Empty: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    await expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toBeVisible();
+    for (const button of [save(form), send(form)]) {
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(/become available when you fill something in/);
+    }
+  },
+};
+
+/** Save keeps a draft; then the form is as it was in the beginning. */
+export const SavedAsDraft: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    const card = medicine(form, 1);
+    await fill(card, { dose: '2.5' });
+    await userEvent.click(radio(card, 'Ingestion method', 'Sublingual'));
+    await userEvent.click(card.getByRole('checkbox', { name: 'Myrcene' }));
+    await userEvent.type(note(card), 'With food');
+    await userEvent.click(save(form));
+    await expect(await screen.findByText('Shoop Draft has been saved')).toBeInTheDocument();
+    await emptied(form);
+    await expect(stored(false)).toMatchObject([
+      {
+        targetCannabinoid: 'CBD',
+        terpenes: [{ value: 'Myrcene' }],
+        dailyDose: 2.5,
+        dailyDoseUnit: 'mg',
+        ingestionMethod: 'Sublingual',
+        note: 'With food',
+        ShoopDoses: [{ dose: 2.5, doseUnit: 'mg', doseTime: '' }],
+      },
+    ]);
+    await waitFor(() => expect(save(form)).toBeDisabled());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toHaveFocus());
+  },
+};
+
+/** Typing searches; what is typed to the letter comes first, before all that only begins like it. */
+export const ChoosingACannabinoid: Story = {
+  play: async () => {
+    const card = medicine(await shoopForm(), 1);
+    await userEvent.type(cannabinoid(card), 'cbd');
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'CBD (cannabidiol)',
+      'CBDA (cannabidiolic acid)',
+      'CBDV (cannabidivarin)',
+      'CBDVA (cannabidivarinic acid)',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await expect(cannabinoid(card)).toHaveValue('CBD (cannabidiol)');
+  },
+};
+
+/** "1,000" from elsewhere is a thousand and never one; nothing rounds what is typed, and no key counts it up. */
+export const PastedThousands: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    const card = medicine(form, 1);
+    await fill(card);
+    for (const field of [target(card), amounts(card)[0] as HTMLElement]) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste('1,000');
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(field).toHaveValue('1,000');
+    }
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toMatchObject([{ dailyDose: 1000, ShoopDoses: [{ dose: 1000 }] }]);
+  },
+};
+
+/** What is left stands above the doses, and is part of what the group is described by; nothing speaks up by itself. */
+export const Meter: Story = {
+  play: async () => {
+    const card = medicine(await shoopForm(), 1);
+    await fill(card, { dose: '20' });
+    await userEvent.click(frequency(card, '2'));
+    const doses = card.getByRole('group', { name: 'Doses' });
+    const [first, second] = amounts(card) as [HTMLElement, HTMLElement];
+    await userEvent.type(first, '10');
+    await userEvent.type(second, '7.5');
+    await expect(doses).toHaveAccessibleDescription('2.5\u00a0mg left of 20\u00a0mg');
+    await userEvent.type(second, '{Backspace}{Backspace}{Backspace}10.5');
+    await expect(doses).toHaveAccessibleDescription('0.5\u00a0mg more than 20\u00a0mg');
+    await expect(card.getByText(/more than/).closest('[aria-live], [role=status]')).toBeNull();
+  },
+};
+
+/** Whole hundredths that are together the target, and the way back to what was entered before. */
+export const SplitEvenly: Story = {
+  play: async () => {
+    const card = medicine(await shoopForm(), 1);
+    await expect(card.getByRole('button', { name: 'Split evenly' })).toBeDisabled();
+    await userEvent.type(target(card), '10');
+    await userEvent.click(radio(card, /^Target unit/, 'mg'));
+    await userEvent.click(frequency(card, '3'));
+    await userEvent.type(amounts(card)[0] as HTMLElement, '9');
+    await userEvent.click(radio(card, 'Time of day', 'Evening', 2));
+    await userEvent.click(card.getByRole('button', { name: 'Split evenly' }));
+    const values = () => amounts(card).map((field) => (field as HTMLInputElement).value);
+    await expect(values()).toEqual(['3.34', '3.33', '3.33']);
+    await expect(radio(card, 'Time of day', 'Evening', 2)).toBeChecked();
+    await userEvent.click(card.getByRole('button', { name: /^Undo/ }));
+    await expect(values()).toEqual(['9', '', '']);
+  },
+};
+
+/** Another frequency makes fresh rows, and Undo brings back rows and frequency; the focus stays at the frequency. */
+export const FrequencyUndone: Story = {
+  play: async () => {
+    const card = medicine(await shoopForm(), 1);
+    await fill(card);
+    await userEvent.click(radio(card, 'Time of day', 'Evening'));
+    frequency(card, '1').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(frequency(card, '2')).toHaveFocus();
+    await expect(amounts(card).map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(amounts(card)).toHaveLength(3);
+    await userEvent.click(card.getByRole('button', { name: /^Undo: Back to Frequency 1 · Daily/ }));
+    await expect(amounts(card)).toHaveLength(1);
+    await expect(amounts(card)[0]).toHaveValue('5');
+    await expect(radio(card, 'Time of day', 'Evening')).toBeChecked();
+    await waitFor(() => expect(frequency(card, '1')).toHaveFocus());
+    await expect(card.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    await expect(
+      (await screen.findAllByText('Frequency 1 · Daily: the doses are back.')).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
+/** Hourly has no doses; what it means goes into the note in the physician's choice of words, and in no other. */
+export const Hourly: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    const card = medicine(form, 1);
+    await fill(card);
+    await userEvent.click(frequency(card, '2'));
+    await userEvent.click(period(card, 'Hourly'));
+    await expect(amounts(card)).toHaveLength(0);
+    await expect(card.getByText(/5\smg/)).toBeVisible();
+    await expect(note(card)).toHaveValue('');
+    await userEvent.click(card.getByRole('button', { name: '2 times an hour' }));
+    await expect(note(card)).toHaveValue('2 times an hour');
+    await userEvent.click(card.getByRole('button', { name: 'every 2 hours' }));
+    await expect(note(card)).toHaveValue('every 2 hours');
+    await expect(card.getByRole('button', { name: 'every 2 hours' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toMatchObject([
+      { frequency: 2, frequencyUnit: 'Hourly', note: 'every 2 hours', ShoopDoses: [] },
+    ]);
+  },
+};
+
+/** From Hourly back to Daily the doses that were there are one press away. */
+export const HourlyUndone: Story = {
+  play: async () => {
+    const card = medicine(await shoopForm(), 1);
+    await fill(card);
+    await userEvent.click(period(card, 'Hourly'));
+    await userEvent.click(card.getByRole('button', { name: /^Undo: Back to Frequency 1 · Daily/ }));
+    await expect(period(card, 'Daily')).toBeChecked();
+    await expect(amounts(card)[0]).toHaveValue('5');
+  },
+};
+
+/** A medicine that is taken out can be put back as it was. */
+export const Removed: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    await fill(medicine(form, 1));
+    await userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
+    await fill(medicine(form, 2), { name: 'CBN', dose: '2' });
+    await userEvent.click(form.getByRole('button', { name: 'Remove medicine 1' }));
+    await expect(cannabinoid(medicine(form, 1))).toHaveValue('CBN');
+    await userEvent.click(form.getByRole('button', { name: 'Undo: Medicine 1 removed: CBD (cannabidiol)' }));
+    await expect(cannabinoid(medicine(form, 1))).toHaveValue('CBD (cannabidiol)');
+    await expect(amounts(medicine(form, 1))[0]).toHaveValue('5');
+    await expect(amounts(medicine(form, 2))[0]).toHaveValue('2');
+  },
+};
+
+/** An empty medicine beside others is left out, and it says so. */
+export const LeftOut: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    await fill(medicine(form, 1));
+    await userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
+    await expect(save(form)).toHaveAccessibleDescription(/Medicine 2 is empty and is left out\./);
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toHaveLength(1);
+  },
+};
+
+/** No mouse at all, from the first field to the draft; Enter in a field goes on and saves nothing. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    const card = medicine(form, 1);
+    cannabinoid(card).focus();
+    await userEvent.keyboard('CBN{Enter}');
+    await userEvent.tab();
+    // The cross that clears the menu is no stop of its own.
+    if (document.activeElement !== target(card)) await userEvent.tab();
+    await expect(target(card)).toHaveFocus();
+    await userEvent.keyboard('2{Enter}');
+    await expect(stored(false)).toHaveLength(0);
+    radio(card, /^Target unit/, 'mg').focus();
+    await userEvent.keyboard(' ');
+    frequency(card, '1').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    card.getByRole('button', { name: 'Split evenly' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(amounts(card).map((field) => (field as HTMLInputElement).value)).toEqual(['1', '1']);
+    save(form).focus();
+    await userEvent.keyboard('{Enter}');
+    await emptied(form);
+    await expect(stored(false)).toMatchObject([{ targetCannabinoid: 'CBN', frequency: 2 }]);
+  },
+};
+
+/** Six medicines, and each is its own. */
+export const SixMedicines: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    for (const place of [2, 3, 4, 5, 6]) {
+      await userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
+      await expect(cannabinoid(medicine(form, place))).toHaveFocus();
+    }
+    await userEvent.type(target(medicine(form, 6)), '7');
+    await userEvent.click(radio(medicine(form, 6), /^Target unit/, 'g'));
+    await expect(target(medicine(form, 5))).toHaveValue('');
+    await expect(
+      within(form.getByRole('group', { name: /^Medicine 6/ })).getByRole('group', { name: 'Doses' }),
+    ).toHaveAccessibleDescription('7,000\u00a0mg left of 7,000\u00a0mg');
+  },
+};
+
+export const OnSmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const form = await shoopForm();
+    const card = medicine(form, 1);
+    await fill(card);
+    await userEvent.click(frequency(card, '3'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const label of card.getAllByRole('radio').map((control) => control.closest('label')))
+      await expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  },
+};

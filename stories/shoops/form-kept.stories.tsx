@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
+import { addShoop } from '#mocks/rules/add-shoop.ts';
+import { daily } from '#mocks/seed/regimens.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import {
+  AT_FORM,
+  amounts,
+  cannabinoid,
+  emptied,
+  fill,
+  medicine,
+  note,
+  PATIENT,
+  save,
+  shoopForm,
+  stored,
+} from './form-support.ts';
+
+/** What is built and not saved: kept, asked about, and never another patient's (physician §4, §6). */
+const meta: Meta<typeof Screen> = {
+  title: 'Shoops/Not saved yet',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: AT_FORM,
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const dose = { dose: '5', doseUnit: 'mg', doseTime: 'Evening' };
+const cbd = {
+  ...blankMedicine(),
+  ...{ targetCannabinoid: 'CBD', dailyDose: '5', dailyDoseUnit: 'mg', note: 'At bedtime', doses: [dose] },
+};
+const left = (...shoop: object[]) => ({
+  drafts: [{ userId: 'physician', patientId: PATIENT, module: 'Shoop', answers: { shoop } }],
+});
+
+const notice = async () => {
+  const found = (await screen.findByText(/^Unsaved Shoop from \d/)).closest<HTMLElement>('[role=status]');
+  return within(found as HTMLElement);
+};
+const restore = async () => {
+  await userEvent.click((await notice()).getByRole('button', { name: 'Restore' }));
+  return shoopForm();
+};
+
+/** Offered after a reload, whole, and unsaved until it is saved. */
+export const Restored: Story = {
+  args: left(cbd, { ...cbd, targetCannabinoid: 'CBN' }),
+  play: async () => {
+    const form = await restore();
+    await expect(cannabinoid(medicine(form, 2))).toHaveValue('CBN');
+    await expect(amounts(medicine(form, 1))[0]).toHaveValue('5');
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toHaveLength(2);
+  },
+};
+
+export const Discarded: Story = {
+  args: left(cbd),
+  play: async () => {
+    await userEvent.click((await notice()).getByRole('button', { name: 'Discard' }));
+    await expect(cannabinoid(medicine(await shoopForm(), 1))).toHaveValue('');
+  },
+};
+
+/** One patient's Shoop is not offered at another's. */
+export const NotAnotherPatients: Story = {
+  args: { ...left(cbd), path: '/physician/patient-profile/complete-patient?view=shoop&step=new' },
+  play: async () => {
+    await expect(cannabinoid(medicine(await shoopForm(), 1))).toHaveValue('');
+    await expect(screen.queryByText(/^Unsaved Shoop/)).toBeNull();
+  },
+};
+
+/** A draft Shoop that was sent or removed meanwhile says so once its words are back, and becomes a new one. */
+export const DraftGoneMeanwhile: Story = {
+  args: left({
+    ...cbd,
+    shoopId: 'shoop-of-long-ago',
+    storedDoses: [{ id: 'x', ...dose, dose: 5 }],
+    origin: 'Draft',
+  }),
+  play: async () => {
+    const form = await restore();
+    await expect(await form.findByText('This draft was sent or removed meanwhile.')).toBeVisible();
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toMatchObject([{ targetCannabinoid: 'CBD', note: 'At bedtime' }]);
+  },
+};
+
+/** The page was closed before the answer came: what is among the patient's Shoops is not offered to be sent once more. */
+export const SavedAfterAll: Story = {
+  args: {
+    ...left(cbd),
+    prepare: (store) => {
+      const sent = daily('CBD', [[5, 'Evening']], { ingestionMethod: '', note: 'At bedtime' });
+      addShoop(store, { physicianId: 'physician', userId: PATIENT }, sent);
+    },
+  },
+  play: async () => {
+    await expect(cannabinoid(medicine(await shoopForm(), 1))).toHaveValue('');
+    await expect(screen.queryByText(/^Unsaved Shoop/)).toBeNull();
+  },
+};
+
+/** What was kept is no form any more, from a version of long ago: it breaks nothing. */
+export const Unreadable: Story = {
+  args: left({ targetCannabinoid: 7, doses: 'none' } as object),
+  play: async () => {
+    await expect(cannabinoid(medicine(await shoopForm(), 1))).toHaveValue('');
+  },
+};
+
+/** The other step and the other tabs are no way out; leaving asks, and names it. */
+export const Leaving: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    await fill(medicine(form, 1));
+    const steps = within(screen.getByRole('navigation', { name: 'Shoop steps' }));
+    await userEvent.click(steps.getByRole('link', { name: 'Dosing History' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Parts of the record' }));
+    await userEvent.click(tabs.getByRole('link', { name: 'Notes' }));
+    await userEvent.click(tabs.getByRole('link', { name: 'View Patient Shoop' }));
+    await userEvent.click(steps.getByRole('link', { name: 'Create New Shoop' }));
+    await expect(note(medicine(form, 1))).toBeVisible();
+    await expect(amounts(medicine(form, 1))[0]).toHaveValue('5');
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await expect(
+      question.getByText('You have answers that are not saved in Create New Shoop.'),
+    ).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

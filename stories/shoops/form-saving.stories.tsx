@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sendDraft } from '#mocks/rules/shoops.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
+import {
+  AT_FORM,
+  amounts,
+  cannabinoid,
+  editDraft,
+  emptied,
+  type Form,
+  fill,
+  medicine,
+  note,
+  save,
+  shoopForm,
+  stored,
+  target,
+  withDraft,
+} from './form-support.ts';
+import { openDialog } from './support.ts';
+
+/** What becomes of a Save: refused, lost, in two calls, while somebody goes on typing (physician §5, §8; decision 68). */
+const meta: Meta<typeof Screen> = {
+  title: 'Shoops/Saving a Shoop',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: AT_FORM,
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const fail = (
+  endpoint: 'createShoops' | 'updateShoop' | 'listPatientShoops',
+  status: number,
+  message?: string,
+) => storeOfStory().addFault({ endpoint, effect: { kind: 'status', status, message }, once: true });
+
+const add = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
+
+/** The documents' words at each field and above the form, whose links lead there; nothing is sent, and what is mended is no problem any more. */
+export const Refused: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    await userEvent.type(cannabinoid(medicine(form, 1)), 'CBD{Enter}');
+    await add(form);
+    await fill(medicine(form, 2), { dose: '5' });
+    await userEvent.type(amounts(medicine(form, 2))[0] as HTMLElement, '0');
+    await userEvent.click(save(form));
+    const summary = within(await form.findByRole('region', { name: 'Please check these answers' }));
+    await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      [
+        'Medicine 1, Target daily dose: Please enter a Positive or Fraction value',
+        'Medicine 1, Target unit: Please Select Unit',
+        'Medicine 1, Doses, Dose 1, Dose: Please enter a Positive or Fraction value',
+        'Medicine 1, Doses, Dose 1, Unit: Please Select Unit',
+        'Medicine 2, Doses: Daily Dose not greater than Target Daily Dose it should be equal to Target Daily Dose',
+      ].map((text) => text.replace('Doses, ', '')),
+    );
+    await userEvent.click(summary.getByRole('link', { name: /^Medicine 1, Target unit/ }));
+    await expect(document.activeElement?.closest('[role=radiogroup]')).toHaveAccessibleName(/^Target unit/);
+    await expect(medicine(form, 2).getByRole('group', { name: 'Doses' })).toHaveAccessibleDescription(
+      /^Daily Dose not greater than Target Daily Dose it should be equal to Target Daily Dose/,
+    );
+    await userEvent.type(amounts(medicine(form, 2))[0] as HTMLElement, '{Backspace}');
+    await expect(form.queryByRole('link', { name: /not greater/ })).toBeNull();
+    await expect(stored(false)).toHaveLength(0);
+    await fill(medicine(form, 1), { name: '', dose: '1' });
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toHaveLength(2);
+  },
+};
+
+/** The documented toast, and why beside the buttons; nothing is lost. */
+export const RefusedByTheClinic: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    await fill(medicine(form, 1));
+    fail('createShoops', 400, 'The clinic is closed.');
+    await userEvent.click(save(form));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Your Shoop is not saved.Shoop Not created The clinic is closed. Everything you entered is still here.',
+    );
+    await expect(cannabinoid(medicine(form, 1))).toHaveValue('CBD (cannabidiol)');
+    await expect(amounts(medicine(form, 1))[0]).toHaveValue('5');
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toHaveLength(1);
+  },
+};
+
+/** However often it is pressed, one draft comes of it. */
+export const PressedTwice: Story = {
+  args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'delay', ms: 300 } }] },
+  play: async () => {
+    const form = await shoopForm();
+    await fill(medicine(form, 1));
+    const button = save(form);
+    button.click();
+    button.click();
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await emptied(form);
+    await expect(stored(false)).toHaveLength(1);
+  },
+};
+
+/** The answer was lost: the draft is looked for, and found it is saved like any other. */
+export const AnswerLost: Story = {
+  args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'lost-answer' } }] },
+  play: async () => {
+    const form = await shoopForm();
+    await fill(medicine(form, 1));
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toHaveLength(1);
+  },
+};
+
+/** Nobody can tell: it is looked for again before anything is sent twice. */
+export const Unsure: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    await fill(medicine(form, 1));
+    const store = storeOfStory();
+    store.addFault({ endpoint: 'createShoops', effect: { kind: 'lost-answer' }, once: true });
+    store.addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' } });
+    await userEvent.click(save(form));
+    const notice = within(await form.findByRole('alert'));
+    await expect(notice.getByText('Your Shoop may have been saved.')).toBeVisible();
+    store.clearFaults();
+    await userEvent.click(notice.getByRole('button', { name: 'Look again' }));
+    await emptied(form);
+    await expect(stored(false)).toHaveLength(1);
+  },
+};
+
+/** What is typed while it is saved stays, says so, and is the same draft when it is saved: there are never two. */
+export const TypedMeanwhile: Story = {
+  args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'delay', ms: 800 }, once: true }] },
+  play: async () => {
+    const form = await shoopForm();
+    await fill(medicine(form, 1));
+    await userEvent.click(save(form));
+    await userEvent.type(note(medicine(form, 1)), 'With food');
+    await expect(await form.findByText(/is still here, and is not saved yet/)).toBeVisible();
+    await expect(note(medicine(form, 1))).toHaveValue('With food');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Draft SHOOP' })).toBeVisible());
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toMatchObject([{ note: 'With food', ShoopDoses: [{ dose: 5 }] }]);
+    await expect(stored(false)).toHaveLength(1);
+  },
+};
+
+/** A draft that is edited is changed and not made again; a dose that goes leaves as deleted. */
+export const EditsADraft: Story = {
+  args: { prepare: withDraft },
+  play: async () => {
+    const form = await shoopForm();
+    await editDraft(form);
+    await expect(screen.getByRole('heading', { name: 'Draft SHOOP' })).toBeVisible();
+    const card = medicine(form, 1);
+    await expect(amounts(card).map((field) => (field as HTMLInputElement).value)).toEqual(['2', '3']);
+    await userEvent.type(note(card), 'At bedtime');
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toMatchObject([
+      { targetCannabinoid: 'CBN', note: 'At bedtime', ShoopDoses: [{ dose: 2 }, { dose: 3 }] },
+    ]);
+    await expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toBeVisible();
+  },
+};
+
+/** A draft comes beside what was typed, and writes over nothing. */
+export const BesideWhatWasTyped: Story = {
+  args: { prepare: withDraft },
+  play: async () => {
+    const form = await shoopForm();
+    await fill(medicine(form, 1));
+    await editDraft(form);
+    await expect(cannabinoid(medicine(form, 1))).toHaveValue('CBD (cannabidiol)');
+    await expect(cannabinoid(medicine(form, 2))).toHaveValue('CBN');
+  },
+};
+
+/** The draft is saved by a call of its own; the medicine beside it was refused, is named, and is all that is sent again (decision 68). */
+export const OneOfTwoFails: Story = {
+  args: { prepare: withDraft },
+  play: async () => {
+    const form = await shoopForm();
+    await editDraft(form);
+    await userEvent.type(note(medicine(form, 1)), 'At bedtime');
+    await add(form);
+    await fill(medicine(form, 2));
+    fail('createShoops', 400);
+    await userEvent.click(save(form));
+    const notice = await form.findByRole('alert');
+    await expect(notice).toHaveTextContent(/^A part of your Shoop is not saved\.Shoop Not created/);
+    await expect(notice).toHaveTextContent(
+      'Saved: CBN. Not saved: CBD (cannabidiol). What is not is still here.',
+    );
+    await expect(cannabinoid(medicine(form, 1))).toHaveValue('CBD (cannabidiol)');
+    await expect(form.queryByRole('group', { name: /^Medicine 2/ })).toBeNull();
+    await expect(stored(false)).toMatchObject([{ targetCannabinoid: 'CBN', note: 'At bedtime' }]);
+    const changedAt = () => stored(false).find(({ note }) => note === 'At bedtime')?.updatedAt;
+    const before = changedAt();
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toHaveLength(2);
+    await expect(changedAt()).toBe(before);
+  },
+};
+
+/** A draft that was sent elsewhere meanwhile says so, and becomes a new one. */
+export const GoneMeanwhile: Story = {
+  args: { prepare: withDraft },
+  play: async () => {
+    const form = await shoopForm();
+    await editDraft(form);
+    await userEvent.type(note(medicine(form, 1)), 'At bedtime');
+    const store = storeOfStory();
+    const physician = store.tables.accounts.find(({ id }) => id === 'physician');
+    const [draft] = stored(false);
+    if (!physician || !draft) throw new Error('There is no draft');
+    sendDraft(store, physician, draft.id);
+    await userEvent.click(save(form));
+    await expect(await form.findByText('This draft was sent or removed meanwhile.')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toBeVisible();
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toMatchObject([{ note: 'At bedtime' }]);
+    await expect(stored(true)).toMatchObject([{ note: '' }]);
+  },
+};
+
+/** A suggestion takes the place of an empty medicine and is a change; its identifiers stay behind. */
+export const Imported: Story = {
+  args: { ...AT_FORM, path: '/physician/patient-profile/complete-patient?view=shoop&step=new' },
+  play: async () => {
+    const form = await shoopForm();
+    const dialog = await openDialog('Import Shoop');
+    const [first] = await dialog.findAllByRole('button', { name: 'Add to Shoop' });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect((await screen.findAllByText('Shoop Added Successfully')).length).toBeGreaterThan(0);
+    await expect(screen.getByRole('heading', { name: 'Import SHOOP' })).toBeVisible();
+    await expect(form.queryByRole('group', { name: /^Medicine 2/ })).toBeNull();
+    await expect(target(medicine(form, 1))).not.toHaveValue('');
+    await expect(save(form)).toBeEnabled();
+  },
+};

@@ -1,0 +1,96 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addShoop } from '#mocks/rules/add-shoop.ts';
+import { daily } from '#mocks/seed/regimens.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { storeOfStory } from '#stories/support/story-store.ts';
+import { openDialog } from './support.ts';
+
+/** The form at its address, signed in. */
+export const AT_FORM = {
+  path: '/physician/patient-profile/new-patient?view=shoop&step=new',
+  signedInAs: 'physician@clinic.test',
+} as const;
+export const PATIENT = 'new-patient';
+
+/** What the mock holds for the patient. */
+export const stored = (isReady: boolean) =>
+  storeOfStory().tables.shoops.filter((shoop) => shoop.userId === PATIENT && shoop.isReady === isReady);
+
+/** The form of a Shoop, once it is there. */
+export const shoopForm = async () => within(await screen.findByRole('form', { name: /SHOOP$/ }));
+export type Form = Awaited<ReturnType<typeof shoopForm>>;
+
+/** One medicine, by its place. */
+export const medicine = (form: Form, place: number) =>
+  within(form.getByRole('group', { name: new RegExp(`^Medicine ${place}\\b`) }));
+type Medicine = ReturnType<typeof medicine>;
+
+export const cannabinoid = (card: Medicine) => card.getByRole('combobox', { name: 'Target cannabinoid' });
+export const target = (card: Medicine) => card.getByRole('textbox', { name: /^Target daily dose/ });
+export const amounts = (card: Medicine) => card.queryAllByRole('textbox', { name: 'Dose' });
+export const note = (card: Medicine) => card.getByRole('textbox', { name: 'Note' });
+export const save = (form: Form) => form.getByRole('button', { name: 'Save' });
+export const send = (form: Form) => form.getByRole('button', { name: 'Save & Send' });
+
+/** A radio of a group, by their names; of several groups of that name the one in that place. */
+export const radio = (card: Medicine, group: RegExp | string, name: string, place = 0) =>
+  within(card.getAllByRole('radiogroup', { name: group })[place] as HTMLElement).getByRole('radio', { name });
+
+export const frequency = (card: Medicine, value: string) => radio(card, 'Frequency', value);
+export const period = (card: Medicine, value: 'Daily' | 'Hourly') => radio(card, 'Daily or Hourly', value);
+
+interface Filled {
+  name?: string;
+  dose?: string;
+  unit?: 'mg' | 'g';
+}
+
+/** One dose a day, entered whole: the target and the dose that it is. */
+export async function fill(card: Medicine, { name = 'CBD', dose = '5', unit = 'mg' }: Filled = {}) {
+  await userEvent.type(cannabinoid(card), `${name}{Enter}`);
+  await userEvent.type(target(card), dose);
+  await userEvent.click(radio(card, /^Target unit/, unit));
+  const [first] = amounts(card);
+  if (first) await userEvent.type(first, dose);
+}
+
+/** The form as it was in the beginning. */
+export const emptied = (form: Form) =>
+  waitFor(() => {
+    if (form.queryAllByRole('group', { name: /^Medicine \d/ }).length !== 1)
+      throw new Error('There are more');
+    if ((target(medicine(form, 1)) as HTMLInputElement).value !== '') throw new Error('It is not empty');
+  });
+
+/** What the preview asks before anything is sent. */
+export async function confirmSending() {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: /^Send to / }));
+}
+
+/** A draft of CBN, taken in the evening. */
+export const withDraft = (store: Store) => {
+  const draft = { physicianId: 'physician', userId: PATIENT, isReady: false, hoursAgo: 1 };
+  const rest = { ingestionMethod: 'Ingested', note: '' };
+  addShoop(
+    store,
+    draft,
+    daily(
+      'CBN',
+      [
+        [2, 'Morning'],
+        [3, 'Evening'],
+      ],
+      rest,
+    ),
+  );
+};
+
+/** Takes the draft into the form. */
+export async function editDraft(form: Form) {
+  const dialog = await openDialog('Draft Shoop');
+  await userEvent.click(await dialog.findByRole('button', { name: /^Edit/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(form.getByRole('group', { name: /CBN/ })).toBeVisible());
+}

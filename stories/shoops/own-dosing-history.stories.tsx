@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { happen } from '#mocks/controls/happenings.ts';
+import { addShoop } from '#mocks/rules/add-shoop.ts';
+import { eveningRelief } from '#mocks/seed/shoops.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
+
+/** All that was recommended to a patient (physician §2, 'Patient Dosing History'). */
+const meta: Meta<typeof Screen> = {
+  title: 'Shoops/Dosing History',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/dosing-history', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const cards = () => screen.findAllByRole('article', { name: /^Recommended on/ });
+
+/** The newest stands out; what was said before is called so, and each says what the admins have noted. */
+export const Three: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Dosing History' })).toBeVisible();
+    await expect(screen.getByText('Your medical records. Now in your Hands')).toBeVisible();
+    const [newest, ...earlier] = await cards();
+    await expect(within(newest as HTMLElement).getByText('Newest')).toBeVisible();
+    await expect(within(newest as HTMLElement).getByText('20 mg a day')).toBeVisible();
+    await expect(within(newest as HTMLElement).getByText('Shake the bottle well.')).toBeVisible();
+    await expect(earlier).toHaveLength(2);
+    for (const card of earlier) {
+      await expect(within(card).getByText('Earlier')).toBeVisible();
+      await expect(within(card).getByText('Admin not entered notes yet')).toBeVisible();
+    }
+    await expect(within(earlier[0] as HTMLElement).getByText('Dosage notes not entered yet')).toBeVisible();
+    await expect(screen.getAllByText('Newest')).toHaveLength(1);
+  },
+};
+
+/** A hundred: ten, then five more each time; what was sent together is one of them. */
+export const AHundred: Story = {
+  args: {
+    prepare: ({ tables }) => {
+      const [one] = tables.shoops.filter(({ userId, isReady }) => userId === 'patient' && isReady);
+      if (!one) return;
+      tables.shoops = Array.from({ length: 200 }, (_, index) => ({
+        ...one,
+        id: `s${index}`,
+        createdAt: new Date(Date.UTC(2026, 9, 1) - Math.floor(index / 2) * 86_400_000).toISOString(),
+        targetCannabinoid: index % 2 ? 'THC delta 8' : 'CBD',
+      }));
+    },
+  },
+  play: async () => {
+    await expect(await cards()).toHaveLength(10);
+    await expect(screen.getAllByRole('article', { name: /^(CBD|THC)/ })).toHaveLength(20);
+    await expect(screen.getByText('Showing 10 of 100')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await expect(await cards()).toHaveLength(15);
+    await waitFor(async () => expect((await cards())[10]).toHaveFocus());
+  },
+};
+
+export const None: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    await expect(await screen.findByText('No Recommended Shoop added Yet')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  },
+};
+
+/** It is said how many are missing, also where nothing else is there: none is not what they are. */
+export const Unreadable: Story = {
+  args: {
+    prepare: ({ tables }) => {
+      const own = tables.shoops.filter(({ userId }) => userId === 'patient');
+      for (const shoop of own.slice(1)) Object.assign(shoop, { createdAt: 'yesterday' });
+    },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('2 recommendations could not be read and are missing here.'),
+    ).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'See your physicians' })).toBeVisible();
+    await expect(await cards()).toHaveLength(1);
+  },
+};
+
+export const NothingReadable: Story = {
+  args: {
+    prepare: ({ tables }) => {
+      tables.shoops = tables.shoops.filter(({ userId }) => userId === 'patient').slice(0, 1);
+      for (const shoop of tables.shoops) Object.assign(shoop, { createdAt: 'yesterday' });
+    },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('1 recommendation could not be read and is missing here.'),
+    ).toBeVisible();
+    await expect(screen.queryByText('No Recommended Shoop added Yet')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'listShoops', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await expect(await screen.findByText('Loading your Dosing History')).toBeInTheDocument();
+  },
+};
+
+export const CannotLoad: Story = {
+  args: { faults: [{ endpoint: 'listShoops', effect: { kind: 'status', status: 500 }, once: true }] },
+  play: async () => {
+    const notice = within(
+      (await screen.findByText('We could not load your Dosing History.')).closest(
+        '[role=alert]',
+      ) as HTMLElement,
+    );
+    await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
+    await expect(await cards()).toHaveLength(3);
+  },
+};
+
+/** Whoever comes back to the tab sees what was sent meanwhile, and the former newest becomes an earlier one. */
+export const Arrives: Story = {
+  play: async () => {
+    await expect(await cards()).toHaveLength(3);
+    happen(storeOfStory(), 'shoop-sent', 'patient@clinic.test');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(async () => expect(await cards()).toHaveLength(4));
+    await expect(screen.getAllByText('Earlier')).toHaveLength(3);
+  },
+};
+
+/** It was read again and did not come: what stands there may not be the newest. */
+export const NotTheNewest: Story = {
+  play: async () => {
+    await expect(await cards()).toHaveLength(3);
+    storeOfStory().addFault({ endpoint: 'listShoops', effect: { kind: 'offline' } });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText('We could not load the newest recommendations.');
+    await expect(await cards()).toHaveLength(3);
+    storeOfStory().clearFaults();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/could not load/)).toBeNull());
+  },
+};
+
+/** Of several medicines that were sent together. */
+export const SeveralMedicines: Story = {
+  args: {
+    prepare: (fresh) => {
+      const whose = { physicianId: 'physician', userId: 'patient' };
+      const named = (targetCannabinoid: string) => ({ ...eveningRelief, targetCannabinoid });
+      addShoop(fresh, whose, eveningRelief, named('THC delta 8'), named('CBDVA'));
+    },
+  },
+  play: async () => {
+    const [newest] = await cards();
+    await expect(within(newest as HTMLElement).getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+export const OnAPhone: Story = { ...SeveralMedicines, globals: { viewport: { value: 'phone' } } };
+
+export const OnASmallPhone: Story = {
+  ...SeveralMedicines,
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await cards();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Reached, pressed and ended by keys alone: what is printed is one recommendation, until the next press. */
+export const PrintsByKeyboard: Story = {
+  play: async () => {
+    const print = fn();
+    window.print = print;
+    const [newest, earlier] = await cards();
+    const button = within(newest as HTMLElement).getByRole('button', {
+      name: /^Print the recommendation of/,
+    });
+    while (document.activeElement !== button) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(print).toHaveBeenCalledTimes(1);
+    await expect(newest?.closest('[data-print-alone]')).not.toBeNull();
+    await expect(earlier?.closest('[data-print-alone]')).toBeNull();
+    await userEvent.tab();
+    await expect(document.querySelector('[data-print-alone]')).toBeNull();
+  },
+};

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { RecommendationCard } from '#clinic/shoops/recommendation-card.tsx';
+import { atTimes, cream, delta8, hourly, medicine, recommended } from './samples.ts';
+
+/** What was recommended at one time, as its patient reads it: on the dashboard, in Dosing History, and before it is sent. */
+const meta: Meta<typeof RecommendationCard> = {
+  title: 'Shoops/Recommendation',
+  component: RecommendationCard,
+  args: { titleOrder: 2 },
+};
+export default meta;
+type Story = StoryObj<typeof RecommendationCard>;
+
+/** What the eye and a screen reader meet of a medicine, one after the other. */
+const readOut = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+export const OneMedicine: Story = {
+  args: { recommendation: recommended(medicine()), isEarlier: false, showsAdminNotes: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Recommended on 11-20-2026' })).toBeVisible();
+    const one = canvas.getByRole('article', { name: 'CBD (cannabidiol)' });
+    const read = within(one);
+    await expect(readOut(one)).toMatch(
+      /^CBD \(cannabidiol\)MorningDose 5 mgAfternoonNothingEveningDose 15 mg/,
+    );
+    await expect(read.getByText('20 mg a day')).toBeVisible();
+    await expect(read.getByText(/^Put it under the tongue/)).toHaveTextContent('(Sublingual)');
+    await expect(read.getByText('Myrcene, Linalool')).toBeVisible();
+    await expect(canvas.getByText('Newest')).toBeVisible();
+    await expect(canvas.getByText('Admin not entered notes yet')).toBeVisible();
+  },
+};
+
+/** Between "THC delta 8" and "2.5 mg" there is always the word: "82.5" was read. */
+export const ThreeMedicines: Story = {
+  args: { recommendation: recommended(medicine(), delta8, cream), showsAdminNotes: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article', { name: /^(CBD|THC)/ })).toHaveLength(3);
+    const one = canvas.getByRole('article', { name: 'THC delta 8' });
+    await expect(readOut(one)).toMatch(/^THC delta 8.*Dose 2\.5 mg/);
+    await expect(readOut(one)).not.toMatch(/THC delta 8\s*2/);
+    await expect(within(one).getByText('Dosage notes not entered yet')).toBeVisible();
+    // Said once, since it holds for all.
+    await expect(canvas.getAllByText('Admin not entered notes yet')).toHaveLength(1);
+  },
+};
+
+/** A day of several medicines is gathered first: each dose at its time, and what has none is said to be below. */
+export const WholeDay: Story = {
+  args: { recommendation: recommended(medicine(), delta8, hourly), showsWholeDay: true },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('heading', { name: 'Your day: 3 medicines' }).parentElement;
+    await expect(readOut(day as HTMLElement)).toBe(
+      'Your day: 3 medicinesMorningCBD (cannabidiol)Dose 5 mg' +
+        'EveningCBD (cannabidiol)Dose 15 mgTHC delta 8Dose 2.5 mgFrequency 2 · HourlyTHC delta 9see belowEach medicine, with how to take it:',
+    );
+  },
+};
+
+export const WholeDayOnASmallPhone: Story = { ...WholeDay, globals: { viewport: { value: 'small' } } };
+
+/** Each has words of its own. */
+export const AdminNotesOfEach: Story = {
+  args: {
+    recommendation: recommended(medicine({ adminNotes: 'Shake the bottle well.' }), delta8),
+    showsAdminNotes: true,
+  },
+  play: async ({ canvas }) => {
+    const shaken = within(canvas.getByRole('article', { name: 'CBD (cannabidiol)' }));
+    await expect(shaken.getByText('Shake the bottle well.')).toBeVisible();
+    await expect(canvas.getAllByText('Admin not entered notes yet')).toHaveLength(1);
+  },
+};
+
+/** The documents' words, and never an interval (decision 70). */
+export const Hourly: Story = {
+  args: { recommendation: recommended(hourly) },
+  play: async ({ canvas }) => {
+    const one = canvas.getByRole('article', { name: 'THC delta 9' });
+    await expect(within(one).getByText('Frequency 2 · Hourly')).toBeVisible();
+    await expect(readOut(one)).toMatch(/Target daily dose10 mg/);
+    await expect(readOut(one)).not.toMatch(/every|each hour|times an hour/i);
+  },
+};
+
+export const TwoDosesAtOneTime: Story = {
+  args: {
+    recommendation: recommended(
+      medicine({
+        dailyDose: 7.5,
+        doses: [
+          { dose: 2.5, doseUnit: 'mg', doseTime: 'Morning' },
+          { dose: 5, doseUnit: 'mg', doseTime: 'Morning' },
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(readOut(canvas.getByRole('article', { name: /^CBD/ }))).toMatch(
+      /MorningDose 2\.5 mgand Dose 5 mgAfternoon/,
+    );
+  },
+};
+
+export const WithoutATime: Story = {
+  args: {
+    recommendation: recommended(medicine({ doses: [...atTimes(5), ...atTimes(...[null, null, null, 15])] })),
+  },
+  play: async ({ canvas }) => {
+    await expect(readOut(canvas.getByRole('article', { name: /^CBD/ }))).toMatch(/No time givenDose 15 mg/);
+    await expect(canvas.getByText('Please ask before you take it')).toBeVisible();
+  },
+};
+
+/** Never read as milligrams, and in no sum. */
+export const UnknownUnit: Story = {
+  args: {
+    recommendation: recommended(
+      medicine({ doses: [...atTimes(5), { dose: 15, doseUnit: 'drops', doseTime: 'Evening' }] }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const one = canvas.getByRole('article', { name: /^CBD/ });
+    await expect(readOut(one)).toContain('Dose 15 drops');
+    await expect(readOut(one)).not.toMatch(/a day/);
+    await expect(canvas.getByText('The unit of a dose is not known.')).toBeVisible();
+  },
+};
+
+export const DoesNotAddUp: Story = {
+  args: { recommendation: recommended(medicine({ dailyDose: 30 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The doses add up to 20 mg, and the target is 30 mg/)).toBeVisible();
+  },
+};
+
+const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(6).slice(0, 255);
+
+/** Texts come from elsewhere: nothing in them is a tag, turns the rest of a line around or widens the page. */
+export const HostileTexts: Story = {
+  args: {
+    recommendation: recommended(
+      medicine({
+        ...{
+          targetCannabinoid: `<img src=x onerror="alert(1)">${long}`,
+          ingestionMethod: '\u202etset\u202e',
+        },
+        ...{ note: `<b>Ten</b> tablets\n\nمرتين في اليوم مع الطعام\n${long}`, terpenes: [long, 'לבנדר'] },
+        doses: [
+          { dose: 1234.25, doseUnit: 'g', doseTime: 'Morning' },
+          { dose: 3, doseUnit: long, doseTime: long },
+        ],
+      }),
+    ),
+    isEarlier: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img, b')).toBeNull();
+    await expect(canvas.getByText('1,234,250 mg')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OnAPhone: Story = { ...ThreeMedicines, globals: { viewport: { value: 'phone' } } };

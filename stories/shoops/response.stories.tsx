@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { DoseAndResponse } from '#features/shoops/response/dose-and-response.tsx';
+import { addShoop } from '#mocks/rules/add-shoop.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { Stage } from './stage.tsx';
+import { evening, hostile, only, RUTH } from './support.ts';
+
+/** A patient's Shoops and check-ups on one line of time. */
+const meta: Meta<typeof Stage> = {
+  title: 'Shoops/Dose and response',
+  component: Stage,
+  args: { children: <DoseAndResponse patientId={RUTH} /> },
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+const send = (fresh: Store, daysAgo: number, ...inputs: Parameters<typeof evening>[]) =>
+  addShoop(
+    fresh,
+    { physicianId: 'physician', userId: RUTH, hoursAgo: daysAgo * 24 },
+    ...inputs.map((input) => evening(...input)),
+  );
+const raised = (fresh: Store) => {
+  only(true)(fresh);
+  send(fresh, 45, ['CBD', 20]);
+  send(fresh, 20, ['CBD', 30], ['CBN', 5]);
+};
+const figure = async (name: RegExp) => within(await screen.findByRole('figure', { name }));
+
+/** Each cannabinoid for itself: what changed, and what the check-ups say since; the table has the numbers. */
+export const Full: Story = {
+  args: { prepare: raised },
+  play: async () => {
+    const cbd = await figure(/^CBD/);
+    await expect(cbd.getByText(/20.mg → 30.mg/)).toBeVisible();
+    await expect(cbd.getByText('Before the first Shoop')).toBeVisible();
+    await expect(cbd.getAllByText(/better in \d+ of \d+ check-ups/)).toHaveLength(3);
+    await expect(cbd.queryByText('Not part of the newest recommendation')).toBeNull();
+    await expect((await figure(/^CBN/)).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(cbd.getByRole('button', { name: /^Show table/ }));
+    await expect((await cbd.findAllByRole('row')).length).toBe(4);
+  },
+};
+
+/** What the check-ups rate is chosen. */
+export const AnotherObjective: Story = {
+  args: { prepare: raised },
+  play: async () => {
+    const cbd = await figure(/^CBD/);
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'What the check-ups rate' }),
+      'Mental Health',
+    );
+    await expect(cbd.getAllByText(/^Mental Health: /).length).toBeGreaterThan(1);
+  },
+};
+
+/** Nobody knows whether what is missing from the newest was stopped: that it is missing is said. */
+export const LeftOut: Story = {
+  args: {
+    prepare: (fresh) => {
+      only(true)(fresh);
+      send(fresh, 45, ['CBD', 20]);
+      send(fresh, 20, ['CBN', 5]);
+    },
+  },
+  play: async () => {
+    const cbd = await figure(/^CBD/);
+    await expect(cbd.getByText('Not part of the newest recommendation')).toBeVisible();
+  },
+};
+
+export const NothingSent: Story = {
+  args: { prepare: only(true) },
+  play: async () => {
+    await screen.findByText('No dose to follow yet');
+  },
+};
+
+export const NoCheckUps: Story = {
+  args: {
+    prepare: (fresh) => {
+      raised(fresh);
+      fresh.tables.checkUps = [];
+    },
+  },
+  play: async () => {
+    await screen.findByText('No check-up has been logged that rates how it goes.');
+    await expect((await figure(/^CBD/)).getAllByText('No check-up since')).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'listCheckUps', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await screen.findByText('Loading doses and check-ups');
+  },
+};
+
+export const LoadFails: Story = {
+  args: {
+    prepare: raised,
+    faults: [{ endpoint: 'listCheckUps', effect: { kind: 'status', status: 503 }, once: true }],
+  },
+  play: async () => {
+    const notice = within(await screen.findByRole('alert'));
+    await expect(notice.getByText('We could not load the check-ups.')).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
+    await figure(/^CBD/);
+  },
+};
+
+/** Whatever the cannabinoid is called, at 320 pixels. */
+export const HostileOnSmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { prepare: only(true, { ...hostile, targetCannabinoid: `<b>${'Cannabi'.repeat(20)}` }) },
+  play: async () => {
+    await figure(/Cannabi/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,122 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { fn } from 'storybook/test';
+import { call } from '#api/client/call.ts';
+import { createShoops } from '#api/endpoints/physician-shoops.ts';
+import { showSubject } from '#api/shown-subject.ts';
+import { createQueryClient } from '#app/query-client.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { decodeAnswers } from '#domain/questions/questionnaire.ts';
+import { shoopForm } from '#domain/shoops/medicine-questions.ts';
+import { payloadOf } from '#domain/shoops/payload.ts';
+import { MedicineWarnings } from '#features/shoops/safety/medicine-warnings.tsx';
+import { SafetyProvider } from '#features/shoops/safety/safety-provider.tsx';
+import { rememberSending, type Sending } from '#features/shoops/safety/sent-lately.ts';
+import { useSendPreview } from '#features/shoops/safety/use-send-preview.tsx';
+import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
+import { Card } from '#ui/layout/card.tsx';
+
+/** What the bench was told: whether it was sent. */
+export const decided = fn((_isSent: boolean) => undefined);
+
+export interface BenchProps extends Omit<ScreenProps, 'path'> {
+  patientId: string;
+  medicines: readonly Answers[];
+  /** Whose the payloads say they are; the patient's when left out. */
+  payloadsFor?: string;
+  /** What stands between the alarm and the button is longer than the window, as a form is. */
+  isLong?: boolean;
+  /** Whom the same went to before the story starts. */
+  sentBefore?: Omit<Sending, 'payloads' | 'at'> & { minutesAgo: number };
+}
+
+/** Medicines, and Save & Send with all that stands around it: asked, sent, read back. */
+function Bench({ patientId, medicines, payloadsFor = patientId, isLong = false }: BenchProps) {
+  const client = useQueryClient();
+  const { ask, dialog, readBack, alarm } = useSendPreview(patientId);
+  // The alarm is in sight: no toast stands beside it.
+  useEffect(() => showSubject(patientId), [patientId]);
+  async function send() {
+    const payloads = medicines.map((medicine) => payloadOf(medicine, payloadsFor));
+    const isSent = await ask(payloads, medicines);
+    decided(isSent);
+    if (!isSent) return;
+    await call(createShoops, { body: { isReady: true, shoop: payloads } });
+    void client.invalidateQueries();
+    await readBack(payloads);
+  }
+  return (
+    <section>
+      <h2 tabIndex={-1}>Create New SHOOP</h2>
+      {alarm}
+      {isLong && <div style={{ height: '200vh' }} />}
+      <Button onClick={() => void send()}>Save &amp; Send</Button>
+      {dialog}
+    </section>
+  );
+}
+
+/** The same medicines in a form, each with what is worth a second look beneath it. */
+function Form({ patientId, medicines }: BenchProps) {
+  return (
+    <SafetyProvider patientId={patientId}>
+      <Card title="Create New SHOOP">
+        <QuestionnaireForm
+          questionnaire={shoopForm}
+          initialAnswers={{ ...decodeAnswers(shoopForm, null), shoop: medicines }}
+          idPrefix="bench"
+          label="Shoop"
+          onSubmit={async () => undefined}
+          actions={() => (
+            <Group>
+              <Text>Nothing is sent from here.</Text>
+            </Group>
+          )}
+        >
+          <Stack>
+            {medicines.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is about
+              <MedicineWarnings key={index} index={index} />
+            ))}
+          </Stack>
+        </QuestionnaireForm>
+      </Card>
+    </SafetyProvider>
+  );
+}
+
+function useStarted(props: BenchProps): QueryClient | null {
+  const [client, setClient] = useState<QueryClient | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a story's arguments are its starting state, read once
+  useEffect(() => {
+    let isStale = false;
+    void startServer({ ...props, path: '/' }).then(() => {
+      if (isStale) return;
+      const started = createQueryClient();
+      const { sentBefore, medicines } = props;
+      if (sentBefore) {
+        const payloads = medicines.map((medicine) => payloadOf(medicine, sentBefore.patientId));
+        const { minutesAgo, ...whose } = sentBefore;
+        rememberSending(started, { ...whose, payloads, at: Date.now() - minutesAgo * 60_000 });
+      }
+      setClient(started);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, []);
+  return client;
+}
+
+/** On a server of the story's own, without the pages of the app. */
+export function SafetyBench(props: BenchProps & { asForm?: boolean }) {
+  const client = useStarted(props);
+  if (!client) return null;
+  return (
+    <QueryClientProvider client={client}>
+      {props.asForm ? <Form {...props} /> : <Bench {...props} />}
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storeOfStory } from '#stories/support/story-store.ts';
+import { decided, SafetyBench } from './safety-bench.tsx';
+import { gone, sendButton, shoopsOf, start } from './safety-dialog.ts';
+import { one, three } from './safety-medicines.ts';
+
+/** What the clinic has stored is held against what was sent. */
+const meta: Meta<typeof SafetyBench> = {
+  title: 'Shoops/Read back',
+  component: SafetyBench,
+  parameters: { layout: 'fullscreen' },
+  args: { patientId: 'complete-patient', signedInAs: 'physician@clinic.test', medicines: one },
+  beforeEach: () => {
+    decided.mockClear();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SafetyBench>;
+
+const alarm = async () => within(await screen.findByRole('alert'));
+async function send() {
+  await start();
+  await userEvent.click(await sendButton('Ruth Okafor'));
+  await gone();
+}
+
+/** Other doses than were sent: what was sent, what is stored, and what to do; it stays until it is dismissed. */
+export const Differs: Story = {
+  args: { medicines: three, faults: [{ endpoint: 'createShoops', effect: { kind: 'other-doses' } }] },
+  play: async () => {
+    await send();
+    const told = await alarm();
+    await expect(told.getByText(/stored something else than you sent to Ruth Okafor/)).toBeVisible();
+    const items = told
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    await expect(items).toContain('CBN, Target daily doseSent: 5 mg. Stored: 50 mg.');
+    await expect(items).toHaveLength(6);
+  },
+};
+
+export const Dismissed: Story = {
+  args: Differs.args,
+  play: async () => {
+    await send();
+    await userEvent.click((await alarm()).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toHaveFocus();
+  },
+};
+
+/** Put right in the clinic meanwhile: the alarm goes by itself. */
+export const CheckedAgain: Story = {
+  args: Differs.args,
+  play: async () => {
+    await send();
+    const told = await alarm();
+    for (const shoop of shoopsOf('complete-patient').slice(-3)) {
+      shoop.dailyDose /= 10;
+      for (const dose of shoop.ShoopDoses) dose.dose /= 10;
+    }
+    await userEvent.click(told.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** Nobody could look: that is said, and it is looked again. */
+export const Unknown: Story = {
+  play: async () => {
+    await start();
+    const button = await sendButton('Ruth Okafor');
+    storeOfStory().addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' } });
+    await userEvent.click(button);
+    const told = await alarm();
+    await expect(told.getByText('We could not check what the clinic stored.')).toBeVisible();
+    await userEvent.click(told.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
+  },
+};
+
+/** The same, and then the clinic answers: as it was sent. */
+export const KnownAtLast: Story = {
+  play: async () => {
+    await Unknown.play?.({} as never);
+    storeOfStory().clearFaults();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** Whoever has pressed far below the alarm has it before them. */
+export const OnSmallPhone: Story = {
+  args: { ...Differs.args, isLong: true },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Save & Send' })).scrollIntoView();
+    await expect(window.scrollY).toBeGreaterThan(window.innerHeight);
+    await send();
+    const told = await screen.findByRole('alert');
+    await waitFor(() => {
+      const { top, bottom } = told.getBoundingClientRect();
+      expect(top).toBeLessThan(window.innerHeight);
+      expect(bottom).toBeGreaterThan(0);
+    });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

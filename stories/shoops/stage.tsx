@@ -1,0 +1,34 @@
+import { Title } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createQueryClient } from '#app/query-client.ts';
+import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
+
+export interface StageProps extends Omit<ScreenProps, 'path' | 'drafts'> {
+  children?: ReactNode;
+}
+
+/** A part of a patient's page for itself, on a store of its own: what a story of the whole page would wait for is not there. */
+export function Stage({ children, ...props }: StageProps) {
+  const [client, setClient] = useState<QueryClient | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a story's arguments are its starting state, read once
+  useEffect(() => {
+    let stale = false;
+    void startServer({ path: '', signedInAs: 'physician@clinic.test', ...props }).then(() => {
+      if (!stale) setClient(createQueryClient());
+    });
+    return () => {
+      stale = true;
+    };
+  }, []);
+  if (!client) return null;
+  return (
+    <QueryClientProvider client={client}>
+      <main style={{ padding: '1rem' }}>
+        <Title order={1}>Ruth Okafor</Title>
+        <Title order={2}>View Patient Shoop</Title>
+        {children}
+      </main>
+    </QueryClientProvider>
+  );
+}
