@@ -72,3 +72,18 @@ test('refuses what is no code at all', async () => {
   const { verify } = await textedCode();
   expect((await verify('12345')).status).toBe(400);
 });
+
+test('the tokens of a login that waits for its code count for nothing before it', async () => {
+  const server = await createTestServer();
+  const { body } = await callApi(server, 'login', { body: { ...right, email: 'twofa@clinic.test' } });
+  const { tokens, user } = body.data as {
+    tokens: { accessToken: string; refreshToken: string };
+    user: { phone: string };
+  };
+  const read = async () => (await callApi(server, 'readProfile', { token: tokens.accessToken })).status;
+  expect(await read()).toBe(401);
+  await callApi(server, 'resendCode', { body: { phone: user.phone, email: '', name: 'login' } });
+  const code = server.store.tables.outbox[0]?.code;
+  expect((await callApi(server, 'verifyPhone', { body: { phone: user.phone, code } })).status).toBe(200);
+  expect(await read()).toBe(200);
+});

@@ -1,22 +1,22 @@
 import type * as accounts from '#api/endpoints/accounts.ts';
 import { refuseApplicant } from '#mocks/rules/accounts/applications.ts';
 import { sendCode, spendCode } from '#mocks/rules/accounts/codes.ts';
-import { accountByEmail } from '#mocks/rules/accounts/find-account.ts';
+import { accountByEmail, accountByPhone } from '#mocks/rules/accounts/find-account.ts';
 import { roleIds } from '#mocks/rules/accounts/role-ids.ts';
-import { issueTokens, takeSession } from '#mocks/rules/accounts/tokens.ts';
+import { issueTokens, openSessions, takeSession } from '#mocks/rules/accounts/tokens.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
-/** Opens a session for somebody: what a sign-in answers. */
-export function welcome(store: Store, account: Account) {
+/** Opens a session for somebody: what a sign-in answers. @param awaitsCode a second factor is still to come */
+export function welcome(store: Store, account: Account, awaitsCode = false) {
   const diagnosis = store.tables.intakeRecords.find(
     ({ userId, module }) => userId === account.id && module === 'Diagnosis',
   );
   const { firstName, lastName, dob, gender, profileImage, email, phone, twoFA, role } = account;
   return {
-    tokens: issueTokens(store, account),
+    tokens: issueTokens(store, account, awaitsCode),
     user: {
       firstName,
       lastName,
@@ -38,7 +38,7 @@ export const accountHandlers: HandlersOf<typeof accounts> = {
     const account = accountByEmail(store, body.email);
     refuseApplicant(account);
     if (account?.password !== body.password) throw new Problem(400, 'The email or password is not correct');
-    return welcome(store, account);
+    return welcome(store, account, account.twoFA);
   },
 
   logout({ store, body }) {
@@ -60,6 +60,7 @@ export const accountHandlers: HandlersOf<typeof accounts> = {
 
   verifyPhone({ store, body }) {
     spendCode(store, body.phone, body.code);
+    openSessions(store, accountByPhone(store, body.phone)?.id);
     return new Worded(null, 'Your phone number is verified');
   },
 };

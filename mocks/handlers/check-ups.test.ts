@@ -42,6 +42,7 @@ describe('refuses', () => {
     ['half a time', { canabiesDose: [{ ...dose, frequency: 1.5 }] }],
     ['an unknown method', { canabiesDose: [{ ...dose, ingestionMethod: 'Injected' }] }],
     ['an unknown product', { canabiesDose: [{ ...dose, product: 'Snake oil' }] }],
+    ['a list of objectives', { objective: [] }],
     ['an unknown objective', { objective: { wealth: 'better' } }],
     ['an unknown feeling', { objective: { painRelief: 'great' } }],
     ['an unknown status', { status: 'great' }],

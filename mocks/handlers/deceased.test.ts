@@ -44,7 +44,7 @@ test.each([
   [
     'a cause for the living',
     { ...life, deceasedCause: 'Stroke' },
-    'The living have no date and no cause of death',
+    'deceasedCause: This is not asked beside the other answers',
   ],
 ])('%s is refused', async (_, body, message) => {
   expect((await save(body)).body).toMatchObject({ status: 400, message });

@@ -2,19 +2,16 @@ import type * as deceased from '#api/endpoints/deceased.ts';
 import { deceasedQuestions } from '#domain/deceased/deceased-questions.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { ownPatient } from '#mocks/rules/accounts/access.ts';
-import { Problem } from '#mocks/rules/problem.ts';
 import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 import { shownPerson } from './people.ts';
 
 export const deceasedHandlers: HandlersOf<typeof deceased> = {
-  saveDeceased({ store, account, body }) {
+  async saveDeceased({ store, account, body }) {
     const { patientId, ...death } = body;
     const patient = ownPatient(store, account, patientId);
     const person = shownPerson(store, patient);
-    refuseBrokenRules(deceasedQuestions(person.dob), death);
-    if (!death.deceased && (death.deceasedDate || death.deceasedCause))
-      throw new Problem(400, 'The living have no date and no cause of death');
+    await refuseBrokenRules(deceasedQuestions(person.dob), death);
     Object.assign(patient, death);
     const name = fullName(person);
     return new Worded(

@@ -13,6 +13,7 @@ import { notificationHandlers } from './notifications.ts';
 import { patientHandlers } from './patients.ts';
 import { peopleHandlers } from './people.ts';
 import { physicianDashboardHandlers } from './physician-dashboard.ts';
+import { physicianShoopHandlers } from './physician-shoops.ts';
 import { physicianHandlers } from './physicians.ts';
 import { profileHandlers } from './profile.ts';
 import { registrationHandlers } from './registration.ts';
@@ -34,6 +35,7 @@ export const handlers: HandlersOf<Endpoints> = {
   ...peopleHandlers,
   ...physicianDashboardHandlers,
   ...physicianHandlers,
+  ...physicianShoopHandlers,
   ...profileHandlers,
   ...registrationHandlers,
   ...shoopHandlers,

@@ -36,6 +36,7 @@ type Item = NonNullable<LookupAnswer['item']>;
 /** The same answers about things that the server has on its lists. */
 function onTheLists(answers: Answers, diagnosis: Item, medications: readonly Item[]): Answers {
   const found = (item: Item | undefined) => ({ text: item?.name ?? '', item: item ?? null });
+  if ('country' in answers) return { ...answers, country: 'United States', state: 'Oregon' };
   if ('diagnosis' in answers) return { ...answers, diagnosis: found(diagnosis) };
   if (!('medications' in answers)) return answers;
   const rows = answers.medications as Answers[];

@@ -36,11 +36,11 @@ function keep({ tables }: Store, userId: string, module: IntakeModule, record: W
 
 /** Holds the body against the section's own rules and keeps it. */
 function saveSection(module: QuestionnaireModule) {
-  return ({ store, patient, body }: SectionCall) => {
+  return async ({ store, patient, body }: SectionCall) => {
     const { userId: _, ...sent } = body ?? {};
     let record = (intakeCalls[module].isWrapped ? sent.data : sent) as WireRecord;
     if (module === 'Diagnosis') record = resolveDiagnosis(store, record);
-    refuseBrokenRules(questionnaires[module], record);
+    await refuseBrokenRules(questionnaires[module], record);
     if (module === 'Medications') refuseUnknownMedications(store, record);
     keep(store, patient.id, module, record);
     return new Worded(null, 'Your answers are saved');

@@ -4,16 +4,15 @@ import type { WireRecord } from '#domain/questions/question.ts';
 import { invitePatient, refuseKnownPatient } from '#mocks/rules/add-patient.ts';
 import { refuseUnknownMedications, resolveDiagnosis } from '#mocks/rules/list-items.ts';
 import { Problem } from '#mocks/rules/problem.ts';
-import { refuseBrokenRules, refuseHiddenAnswers } from '#mocks/rules/section-rules.ts';
+import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
 /** What was sent, with what only the server knows. @throws Problem 400, whose data say what is wrong (physician §8) */
-function checked(store: Store, body: WireRecord): WireRecord {
+async function checked(store: Store, body: WireRecord): Promise<WireRecord> {
   try {
     const sent = resolveDiagnosis(store, body);
-    refuseBrokenRules(newPatient, sent);
-    refuseHiddenAnswers(newPatient, sent);
+    await refuseBrokenRules(newPatient, sent);
     refuseUnknownMedications(store, sent);
     return sent;
   } catch (error) {
@@ -23,8 +22,8 @@ function checked(store: Store, body: WireRecord): WireRecord {
 }
 
 export const newPatientHandlers: HandlersOf<typeof newPatientCalls> = {
-  addPatient({ store, account, body }) {
-    const sent = checked(store, body);
+  async addPatient({ store, account, body }) {
+    const sent = await checked(store, body);
     refuseKnownPatient(store, String(sent.email));
     invitePatient(store, account, sent);
     return new Worded(null, `The patient is added. The invitation is on its way to ${sent.email}`);

@@ -75,7 +75,7 @@ test('no patient is ever sent a note that is not shared', async () => {
 });
 
 test.each([
-  ['an empty note', () => write(' \n ', false), 400, 'Please write the note first'],
+  ['an empty note', () => write(' \n ', false), 400, 'note: This field is required'],
   [
     'a stranger’s record',
     () => write('Hello', false, 'twofa-patient'),
@@ -96,16 +96,18 @@ test('notes on somebody else’s patient are not listed', async () => {
   expect((await callApi(server, 'listNotes', { token: stranger, query })).status).toBe(403);
 });
 
-test('a patient opens their own physicians, and whoever has shared a note with them', async () => {
+test('a patient opens their own physicians, and whoever has shared a note with them or sent them a Shoop', async () => {
   expect((await profile('physician')).status).toBe(200);
   expect((await profile('physician-farid')).status).toBe(403);
   expect((await read('physician-farid')).status).toBe(403);
   expect((await profile('complete-patient')).status).toBe(404);
-  // No longer a physician of theirs: what was shared stays theirs to read.
+  // No longer a physician of theirs: what was shared or sent stays theirs to read.
   const { tables } = server.store;
   tables.careLinks = tables.careLinks.filter(({ patientId }) => patientId !== 'patient');
   expect((await profile('physician')).status).toBe(200);
   tables.notes = tables.notes.filter(({ sendToPationt }) => !sendToPationt);
+  expect((await profile('physician')).status).toBe(200);
+  tables.shoops = tables.shoops.filter(({ userId }) => userId !== 'patient');
   expect((await profile('physician')).body).toMatchObject({
     status: 403,
     message: 'This is not one of your physicians',

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
+import { personalInformation } from '#domain/profile/profile.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
 
@@ -17,8 +18,9 @@ const send = async (name: EndpointName, body: object) => (await callApi(server, 
 const read = async () =>
   (await callApi(server, 'readProfile', { token })).body.data as Record<string, unknown>;
 const save = async (changes: object) => {
-  const { profileImage: _, twoFA: __, ...fields } = await read();
-  return send('updatePersonalInformation', { ...fields, ...changes });
+  const stored = await read();
+  const asked = Object.keys(personalInformation.body.entries).map((name) => [name, stored[name]]);
+  return send('updatePersonalInformation', { ...Object.fromEntries(asked), ...changes });
 };
 
 async function verify(phone: string) {
@@ -76,6 +78,16 @@ test.each([
 ])('refuses %o', async (changes, message) => {
   const before = await read();
   expect(await save(changes)).toMatchObject({ status: 400, message });
+  expect(await read()).toEqual(before);
+});
+
+test.each([
+  [{ twoFA: true }, 'twoFA: This is sent in a call of its own'],
+  [{ password: 'Another#2026' }, 'password: This is sent in a call of its own'],
+  [{ specialization: 's1' }, 'specialization: This is sent in a call of its own'],
+])('a body of two kinds is of none: %o', async (more, message) => {
+  const before = await read();
+  expect(await save(more)).toMatchObject({ status: 400, message });
   expect(await read()).toEqual(before);
 });
 

@@ -25,20 +25,20 @@ export const profileHandlers: HandlersOf<typeof profile> = {
   // An account knows more than its profile tells: the schema lets through what the contract names.
   readProfile: ({ account }) => v.parse(readProfile.reply, account),
 
-  updatePersonalInformation({ store, account, body }) {
+  async updatePersonalInformation({ store, account, body }) {
     const { email, ...changes } = body;
     if (email !== account.email) throw new Problem(400, 'email: This cannot be changed');
-    refuseBrokenRules(personalInformation, body);
+    await refuseBrokenRules(personalInformation, body);
     acceptPhone(store, account, String(changes.phone));
     Object.assign(account, changes);
     return new Worded(null, 'Your personal information is saved');
   },
 
-  updatePhysicianInformation({ account, body }) {
+  async updatePhysicianInformation({ account, body }) {
     const { email, phone, ...changes } = body;
     if (email !== account.email) throw new Problem(400, 'email: This cannot be changed');
     if (!isSamePhone(String(phone), account.phone)) throw new Problem(400, 'phone: This cannot be changed');
-    refuseBrokenRules(physicianInformation(specializationOptions), body);
+    await refuseBrokenRules(physicianInformation(specializationOptions), body);
     Object.assign(account, changes);
     return new Worded(null, 'Your personal information is saved');
   },

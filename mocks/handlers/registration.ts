@@ -41,8 +41,8 @@ function dropEarlierAttempts({ tables }: Store, { email, phone }: WireRecord): v
 
 /** The patient's sign-up (accounts §4.1, §7). Until it is finished there is no account, and nothing is taken. */
 export const registrationHandlers: HandlersOf<typeof registration & typeof taken> = {
-  register({ store, body }) {
-    refuseBrokenRules(personalInformation, body);
+  async register({ store, body }) {
+    await refuseBrokenRules(personalInformation, body);
     refuseTakenEmail(store, String(body.email));
     refuseTakenPhone(store, String(body.phone));
     spendVerification(store, String(body.phone));
@@ -52,31 +52,31 @@ export const registrationHandlers: HandlersOf<typeof registration & typeof taken
     return new Worded({ user_id: id }, SAVED);
   },
 
-  updateRegistration({ store, params, body }) {
+  async updateRegistration({ store, params, body }) {
     const { user_id: _, ...personal } = body;
     const registration = findRegistration(store, params.id ?? '');
-    refuseBrokenRules(personalInformation, personal);
+    await refuseBrokenRules(personalInformation, personal);
     refuseChanges(registration.personal, personal);
     registration.personal = personal;
     return new Worded(null, SAVED);
   },
 
   /** 202 while the clinic has a recommendation to look at. */
-  savePhysicianInformation({ store, body }) {
+  async savePhysicianInformation({ store, body }) {
     const { user_id, ...physician } = body;
     const registration = findRegistration(store, user_id);
-    refuseBrokenRules(ownPhysician, physician);
+    await refuseBrokenRules(ownPhysician, physician);
     registration.physician = physician;
     const isToBeChecked = registration.uploads.some(({ type }) => type === 'physicianRecommendation');
     if (!isToBeChecked) return new Worded(null, SAVED);
     return new Worded(null, 'Your information is saved. We will check your recommendation', 202);
   },
 
-  saveMedicalInformation({ store, body }) {
+  async saveMedicalInformation({ store, body }) {
     const { user_id, ...sent } = body;
     const registration = findRegistration(store, user_id);
     const medical = resolveDiagnosis(store, sent);
-    refuseBrokenRules(medicalInformation, medical);
+    await refuseBrokenRules(medicalInformation, medical);
     refuseUnknownMedications(store, medical);
     // Somebody else may have finished with the same address or number meanwhile.
     refuseTakenEmail(store, String(registration.personal.email));
@@ -103,7 +103,7 @@ export const registrationHandlers: HandlersOf<typeof registration & typeof taken
   async registerPhysician({ store, body }) {
     const { file, ...rest } = body;
     const sent: WireRecord = rest;
-    refuseBrokenRules(physicianRegistration(specializationOptions), sent);
+    await refuseBrokenRules(physicianRegistration(specializationOptions), sent);
     refuseTakenEmail(store, String(sent.email));
     refuseTakenPhone(store, String(sent.phone));
     const picture = file instanceof File ? await pictureAddress(file) : '';

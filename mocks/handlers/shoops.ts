@@ -1,11 +1,22 @@
 import type * as shoops from '#api/endpoints/shoops.ts';
+import { physicianOpenTo } from '#mocks/rules/accounts/physician-access.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
 import type { HandlersOf } from './handler.ts';
 
+/** A draft is the physician's own until it is sent (physician §4). */
+const sentTo = ({ tables }: Store, { id }: Account) =>
+  tables.shoops.filter(({ userId, isReady }) => userId === id && isReady);
+
+const onTheWire = ({ physicianId: _, ...shoop }: ShoopRecord) => shoop;
+
 export const shoopHandlers: HandlersOf<typeof shoops> = {
-  // A draft is the physician's own until it is sent (physician §4).
-  listShoops: ({ store, account }) =>
-    store.tables.shoops
-      .filter(({ userId, isReady }) => userId === account.id && isReady)
-      .map(({ physicianId: _, ...shoop }) => shoop)
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+  listShoops: ({ store, account }) => sentTo(store, account).map(onTheWire),
+
+  listRecommendedShoops({ store, account, query }) {
+    const physician = physicianOpenTo(store, account, query.physicianId);
+    return sentTo(store, account)
+      .filter(({ physicianId }) => physicianId === physician.id)
+      .map(onTheWire);
+  },
 };

@@ -6,12 +6,16 @@ import { Problem } from './problem.ts';
 export function resolveDiagnosis({ tables }: Store, record: WireRecord): WireRecord {
   const item = tables.diagnoses.find(({ id }) => id === record.diagnoseId);
   if (record.diagnoseId && !item) throw new Problem(400, 'diagnoseId: there is no such diagnosis');
+  if (item && record.name !== undefined && record.name !== item.name)
+    throw new Problem(400, `name: “${item.id}” is “${item.name}” on the list`);
   return { name: item?.name ?? '', ...record, isCancer: item?.isCancer ?? false };
 }
 
 /** @throws Problem 400 for a row whose medication is not on the list */
 export function refuseUnknownMedications({ tables }: Store, record: WireRecord): void {
   const rows = record.medications as { medicationId: string; name: string }[];
-  const stranger = rows.find(({ medicationId }) => !tables.medications.some(({ id }) => id === medicationId));
+  const isListed = (row: { medicationId: string; name: string }) =>
+    tables.medications.some(({ id, name }) => id === row.medicationId && name === row.name);
+  const stranger = rows.find((row) => !isListed(row));
   if (stranger) throw new Problem(400, `medications: there is no medication “${stranger.name}” on the list`);
 }

@@ -1,7 +1,6 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, NoteRecord } from '#mocks/store/tables.ts';
 import { notify } from './notify.ts';
-import { Problem } from './problem.ts';
 
 /** What is written, on whom, and whether they may read it. */
 export type WrittenNote = Pick<NoteRecord, 'patientId' | 'note' | 'sendToPationt'>;
@@ -12,14 +11,9 @@ export function addNote(store: Store, physicianId: string, written: WrittenNote,
   store.tables.notes.push({ id: `note-${store.next()}`, physicianId, ...written, createdAt });
 }
 
-/**
- * A physician writes a note; whoever may read it hears of it (physician §4).
- * @throws Problem 400 when nothing is written
- */
+/** A physician writes a note; whoever may read it hears of it (physician §4). */
 export function writeNote(store: Store, physician: Account, written: WrittenNote): void {
-  const note = written.note.trim();
-  if (note === '') throw new Problem(400, 'Please write the note first');
-  addNote(store, physician.id, { ...written, note });
+  addNote(store, physician.id, { ...written, note: written.note.trim() });
   if (!written.sendToPationt) return;
   notify(store, written.patientId, {
     body: `Dr. ${physician.lastName} shared a consultation note with you.`,

@@ -1,14 +1,38 @@
 import * as v from 'valibot';
-import type { Endpoint } from '#api/contract/endpoint.ts';
+import { type Endpoint, serverData } from '#api/contract/endpoint.ts';
+import { endpoints } from '#api/endpoints/endpoints.ts';
+import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import { parseJson } from './parse-json.ts';
 
 /** The largest JSON body that is accepted, in bytes. */
 const MOST_JSON_BYTES = 1_000_000;
 
+/** Beside a file a form has a few short texts. */
+export const MOST_FORM_BYTES = MOST_FILE_BYTES + 1_000_000;
+
+/** Piece by piece, and no further than is accepted. @throws Problem 413 */
+async function readBytes(request: Request, most: number): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  // Not every browser can iterate over a stream.
+  const reader = request.body?.getReader();
+  let size = 0;
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    size += next.value.length;
+    if (size > most) {
+      void reader?.cancel().catch(() => undefined);
+      throw new Problem(413, 'This is too large');
+    }
+    pieces.push(next.value);
+  }
+  return new Blob(pieces);
+}
+
 async function readForm(request: Request): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request, MOST_FORM_BYTES);
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
   try {
-    return Object.fromEntries(await request.formData());
+    return Object.fromEntries(await new Response(bytes, { headers }).formData());
   } catch {
     throw new Problem(400, 'The body is not a form');
   }
@@ -24,9 +48,7 @@ function withoutBytes(sent: unknown): unknown {
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body) return undefined;
   if (endpoint.multipart) return readForm(request);
-  const text = await request.text();
-  if (text.length > MOST_JSON_BYTES) throw new Problem(413, 'This is too large');
-  return parseJson(text);
+  return parseJson(await (await readBytes(request, MOST_JSON_BYTES)).text());
 }
 
 /** The first thing that does not fit, as 'email: Please enter valid email address.'. */
@@ -35,6 +57,15 @@ function firstIssue(issues: readonly v.BaseIssue<unknown>[]): string {
   const path = issue ? v.getDotPath(issue as v.BaseIssue<unknown>) : null;
   return path ? `${path}: ${issue?.message}` : (issue?.message ?? 'This does not fit the contract');
 }
+
+/** The names that only another call at the same address knows: a body is of one kind. */
+const foreignNames = ({ method, path, body }: Endpoint): ReadonlySet<string> => {
+  const sharing = Object.values<Endpoint>(endpoints).filter(
+    (other) => other.method === method && other.path === path,
+  );
+  const names = sharing.flatMap((other) => Object.keys(other.body?.entries ?? {}));
+  return new Set(names.filter((name) => !Object.hasOwn(body?.entries ?? {}, name)));
+};
 
 /** What a call has sent, and what its schemas make of it. */
 export interface Payload {
@@ -64,8 +95,15 @@ export async function readPayload(endpoint: Endpoint, request: Request): Promise
   const query = v.safeParse(endpoint.query ?? v.object({}), search);
   const body = v.safeParse(endpoint.body ?? v.undefined(), sent);
   const take = () => {
-    if (!query.success) throw new Problem(400, firstIssue(query.issues));
-    if (!body.success) throw new Problem(400, firstIssue(body.issues));
+    const issues = query.issues ?? body.issues;
+    if (issues) {
+      // Where the reader is shown what `data` holds, it says why (physician §8).
+      const why = firstIssue(issues);
+      throw new Problem(400, why, endpoint.errors?.[400] === serverData ? why : null);
+    }
+    const foreign = foreignNames(endpoint);
+    const stranger = Object.keys(sent ?? {}).find((name) => foreign.has(name));
+    if (stranger) throw new Problem(400, `${stranger}: This is sent in a call of its own`);
     const named = endpoint.body ? (sent as { userId?: unknown }).userId : search.userId;
     return { query: query.output, body: body.output, scope: typeof named === 'string' ? named : undefined };
   };

@@ -8,6 +8,7 @@ const addresses = [
   { method: 'GET', path: documentAddress('{id}') },
 ].map(({ method, path }) => ({
   method,
+  path,
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
@@ -17,7 +18,10 @@ const addresses = [
  */
 export function refuseCall(method: string, path: string): Response {
   const [address = ''] = path.split('?');
-  const known = addresses.filter(({ pattern }) => pattern.test(address));
+  const matching = addresses.filter(({ pattern }) => pattern.test(address));
+  // No parameter stands for a fixed address.
+  const fixed = matching.filter(({ path }) => path === address);
+  const known = fixed.length > 0 ? fixed : matching;
   if (known.length === 0) return asResponse(envelope(404, 'There is no such endpoint', null));
   const allowed = [...new Set(known.map((entry) => entry.method))].join(', ');
   return asResponse(envelope(405, `This is called with ${allowed}, not ${method}`, null), { Allow: allowed });

@@ -5,15 +5,35 @@ import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
 
 test.each([
   ['a status that its endpoint does not name', new Worded([], '', 202)],
-  ['data of another shape', ['not a list of shoops']],
+  ['data of another shape', 'not a list of physicians'],
 ])('a handler that answers %s breaks the contract', async (_, answer) => {
   const server = await createTestServer();
-  const handler = vi.spyOn(handlers, 'listShoops').mockReturnValue(answer as never);
-  const reply = await callApi(server, 'listShoops', { token: tokenOf(server, 'patient@clinic.test') });
+  const handler = vi.spyOn(handlers, 'listPhysicians').mockReturnValue(answer as never);
+  const reply = await callApi(server, 'listPhysicians', { token: tokenOf(server, 'patient@clinic.test') });
   handler.mockRestore();
   expect(reply).toMatchObject({
     status: 500,
-    body: { message: 'The mock broke the contract of dashboard/shoops' },
+    body: { message: 'The mock broke the contract of dashboard/physicians' },
   });
   expect(server.log.list()[0]).toMatchObject({ replyFits: false });
+});
+
+test('an odd item goes out as it is, and the list of calls says where it breaks the contract', async () => {
+  const server = await createTestServer();
+  const token = tokenOf(server, 'patient@clinic.test');
+  const [checkUp] = server.store.tables.checkUps.filter(({ userId }) => userId === 'patient');
+  Object.assign(checkUp ?? {}, { cannabisToday: 'sometimes' });
+  expect((await callApi(server, 'listCheckUps', { token })).status).toBe(200);
+  expect(server.log.list()[0]).toMatchObject({
+    replyFits: false,
+    drifts: ['data[].cannabisToday: expected "yes" or "no", found a text'],
+  });
+});
+
+test('so does what a fault has answered', async () => {
+  const server = await createTestServer();
+  server.store.addFault({ endpoint: 'listPhysicians', effect: { kind: 'wrong-shape' }, once: true });
+  await callApi(server, 'listPhysicians', { token: tokenOf(server, 'patient@clinic.test') });
+  const drifts = ['data: expected a list, found a text'];
+  expect(server.log.list()[0]).toMatchObject({ replyFits: false, drifts });
 });

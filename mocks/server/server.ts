@@ -1,14 +1,17 @@
-import * as v from 'valibot';
 import { type Endpoint, unread } from '#api/contract/endpoint.ts';
+import { driftsOf, driftsOfData, driftWords } from '#api/contract/judge.ts';
+import { readAsMeant } from '#api/contract/lenient.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import { type Call, type Handler, Worded } from '#mocks/handlers/handler.ts';
 import { handlers } from '#mocks/handlers/handlers.ts';
 import { authenticate, subjectOf } from '#mocks/rules/accounts/access.ts';
 import { Problem } from '#mocks/rules/problem.ts';
+import { recordedReply } from '#mocks/rules/recorded-reply.ts';
 import { CallLog } from '#mocks/store/call-log.ts';
 import { type FaultEffect, faultMessage, takeFaults } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { queue, type Transaction } from '#mocks/store/transaction.ts';
+import { withOtherDoses } from './other-doses.ts';
 import { type Payload, readPayload } from './payload.ts';
 
 /** A server made of a store: any Request in, the Response a real server would give out. */
@@ -42,12 +45,25 @@ interface ReadCall {
   authorization: string | null;
   params: Record<string, string>;
   payload: Payload;
+  /** With its query. */
+  path: string;
+}
+
+/** What the list of calls says of a reply. */
+function fitOf(endpoint: Endpoint, data: unknown) {
+  const drifts = driftsOfData(endpoint, data).map(driftWords);
+  return { replyFits: drifts.length === 0, drifts };
 }
 
 /** Checks the call as a server would, lets the handler answer, and holds its answer against the contract. */
-async function run({ store, log }: MockServer, { id, name, authorization, params, payload }: ReadCall) {
+async function run({ store, log }: MockServer, { id, name, authorization, params, payload, path }: ReadCall) {
   const endpoint: Endpoint = endpoints[name];
   const account = endpoint.access === 'public' ? undefined : authenticate(store, endpoint, authorization);
+  const recorded = endpoint.method === 'GET' ? recordedReply(store, account, path) : undefined;
+  if (recorded) {
+    log.update(id, fitOf(endpoint, recorded.data));
+    return envelope(200, '', recorded.data);
+  }
   const { query, body, scope } = payload.take();
   const patient = account && endpoint.onBehalf ? subjectOf(store, account, scope) : account;
   const handler = handlers[name] as Handler<Endpoint>;
@@ -56,9 +72,10 @@ async function run({ store, log }: MockServer, { id, name, authorization, params
   const { data, message, status } = result instanceof Worded ? result : new Worded(result, '');
   // What a client reads may be arranged otherwise than what travels, so the answer goes out as the handler gave it.
   const isDocumented = status === 200 || status in (endpoint.alsoSucceeds ?? {});
-  const replyFits = isDocumented && v.is(endpoint.reply, data);
-  log.update(id, { replyFits });
-  if (!replyFits) throw new Problem(500, `The mock broke the contract of ${endpoint.path}`);
+  const fit = fitOf(endpoint, data);
+  log.update(id, { ...fit, replyFits: isDocumented && fit.replyFits });
+  if (!isDocumented || !readAsMeant(endpoint.reply, data).fits)
+    throw new Problem(500, `The mock broke the contract of ${endpoint.path}`);
   // A reply that nobody reads has no `data`, as a real server's may have none.
   return envelope(status, message, endpoint.reply === unread ? undefined : (data ?? null));
 }
@@ -86,6 +103,13 @@ export async function meetFaults(effects: FaultEffect[]): Promise<Response | nul
   return null;
 }
 
+/** What the contract has to say to a reply that a fault gave. */
+async function judged(endpoint: Endpoint, response: Response) {
+  if (response.type === 'error') return {};
+  const drifts = driftsOf(endpoint, response.status, await response.clone().text()).map(driftWords);
+  return { replyFits: drifts.length === 0, drifts };
+}
+
 /**
  * Answers a call of a known endpoint: faults first, then the server's rules.
  * @param path path and query as they are logged, without the base
@@ -105,10 +129,11 @@ export async function handleCall(
   const payload = await readPayload(endpoints[name], request);
   log.update(id, { payload: payload.shown, requestFits: payload.fits });
   const authorization = request.headers.get('Authorization');
-  const serve = () => answer(server, { id, name, authorization, params, payload });
+  let met: FaultEffect[] = [];
+  const taken = () => (met.some(({ kind }) => kind === 'other-doses') ? withOtherDoses(payload) : payload);
+  const serve = () => answer(server, { id, name, authorization, params, payload: taken(), path });
   // A call that reads changes nothing, so nothing need be kept after it.
   const writes = request.method !== 'GET';
-  let met: FaultEffect[] = [];
   // One transaction is enough for a call that meets no fault; a delay must not make other calls wait.
   const served = await server.transaction(
     async () => {
@@ -120,6 +145,7 @@ export async function handleCall(
   const faulty = await meetFaults(met);
   const reply = served ?? (faulty ? null : await server.transaction(serve, { changes: () => writes }));
   const isLost = met.some(({ kind }) => kind === 'lost-answer');
+  if (faulty) log.update(id, await judged(endpoints[name], faulty));
   const response = faulty ?? (isLost ? Response.error() : asResponse(reply ?? envelope(500, '', null)));
   log.update(id, {
     status: response.type === 'error' ? null : response.status,

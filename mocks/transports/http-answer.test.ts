@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer, tokenOf } from '#mocks/testing.ts';
 import { createHttpAnswer } from './http-answer.ts';
 import { portOf } from './http-listen.ts';
 
@@ -55,6 +55,7 @@ test.each(['outbox', 'calls', 'faults', 'snapshot'])('%s is a GET', async (name)
 test.each([
   ['TRACE', '/userAuth/login', 'POST'],
   ['GET', '/userAuth/login', 'POST'],
+  ['POST', '/register/byEmail', 'GET'],
   ['PATCH', '/userAuth/login', 'POST'],
   ['DELETE', '/intake/pationInfo?userId=1', 'GET, POST'],
   ['POST', '/intake/documents/1/file', 'GET'],
@@ -119,4 +120,15 @@ test('a page from elsewhere may call the contract, and may neither steer nor rea
   expect(allowed(await call('GET', '/__mock/snapshot', { headers: { Origin: own } }))).toBe(own);
   const rebound = { Host: 'elsewhere.example:4010' };
   expect((await call('GET', '/__mock/snapshot', { headers: rebound })).status).toBe(403);
+});
+
+test('a body that is more than anybody takes is a 413 after its token, and a 401 without one', async () => {
+  const body = 'x'.repeat(12_000_000);
+  const headers = { Authorization: `Bearer ${tokenOf(mock, 'patient@clinic.test')}` };
+  expect(await call('POST', '/intake/summary', { headers, body })).toMatchObject({ status: 413 });
+  expect(await call('POST', '/intake/summary', { body })).toMatchObject({ status: 401 });
+});
+
+test('an address that is too long is a 414', async () => {
+  expect(await call('GET', `/register/byEmail?email=${'x'.repeat(9000)}`)).toMatchObject({ status: 414 });
 });

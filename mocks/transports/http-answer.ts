@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getResponse } from 'msw';
 import { refuseCall } from '#mocks/server/refuse-call.ts';
-import type { MockServer } from '#mocks/server/server.ts';
+import { asResponse, envelope, type MockServer } from '#mocks/server/server.ts';
 import { CONTROL_PATH, createControlDoor } from './http-controls.ts';
+import { serveDocument } from './http-document.ts';
 import { anyPage, onePage, readBody, send, toRequest } from './http-exchange.ts';
 import { maySteer } from './http-guard.ts';
 import { mswHandlers } from './msw-handlers.ts';
@@ -11,6 +12,8 @@ import { mswHandlers } from './msw-handlers.ts';
 const BASE = 'http://mock.test/';
 /** Node takes them, the web's Request does not. */
 const WITHOUT_REQUEST = ['TRACE', 'TRACK', 'CONNECT'];
+/** MSW takes no longer ones. */
+const LONGEST_ADDRESS = 8_000;
 const STRANGER = 'The mock is steered by programs and by pages of this machine alone.';
 
 /**
@@ -23,7 +26,10 @@ export function createHttpAnswer(server: MockServer, ownName = ''): RequestListe
 
   async function call(incoming: IncomingMessage): Promise<Response> {
     const { method = 'GET', url = '/' } = incoming;
+    if (url.length > LONGEST_ADDRESS) return asResponse(envelope(414, 'This address is too long', null));
     if (WITHOUT_REQUEST.includes(method)) return refuseCall(method, url.slice(1));
+    const document = await serveDocument(method, url);
+    if (document) return document;
     const request = await toRequest(incoming, BASE).catch(() => null);
     if (!request) return Response.json({ message: 'This is no call that can be read' }, { status: 400 });
     return (await getResponse(handlers, request, { baseUrl: BASE })) ?? Response.error();

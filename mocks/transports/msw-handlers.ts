@@ -20,20 +20,25 @@ function byAddress(): [EndpointName, ...EndpointName[]][] {
  * @param base where the API is, absolute, with a trailing slash
  */
 export function mswHandlers(server: MockServer, base: string): RequestHandler[] {
-  const known = byAddress().map((names) => {
+  const refuse = ({ request }: { request: Request }) =>
+    refuseCall(request.method, request.url.slice(base.length));
+  const groups = byAddress();
+  const known = groups.flatMap((names, place) => {
     const { method, path }: Endpoint = endpoints[names[0]];
     const pattern = base + path.replace(/\{(\w+)\}/g, ':$1');
-    return methods[method](pattern, async ({ request, params }) => {
+    const answer = methods[method](pattern, async ({ request, params }) => {
       const name = await meantEndpoint(server, names, request);
       const shown = request.url.slice(base.length);
       return handleCall(server, name, request, shown, params as Record<string, string>);
     });
+    const [next] = groups[place + 1] ?? [];
+    // A fixed address is called by its own methods alone: no parameter that comes later stands for it.
+    const isLast = next === undefined || endpoints[next].path !== path;
+    return isLast && !path.includes('{') ? [answer, http.all(pattern, refuse)] : [answer];
   });
   const file = http.get(base + documentAddress(':id'), ({ request, params }) =>
     serveDocumentFile(server, request, request.url.slice(base.length), String(params.id)),
   );
-  const unknown = http.all(`${base}*`, ({ request }) =>
-    refuseCall(request.method, request.url.slice(base.length)),
-  );
+  const unknown = http.all(`${base}*`, refuse);
   return [...known, file, unknown];
 }

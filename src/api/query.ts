@@ -9,7 +9,7 @@ import type { Endpoint, InputOf, ReplyOf, SubjectScope } from './contract/endpoi
  */
 export function endpointKey(
   endpoint: { path: string },
-  input?: { readonly subject?: SubjectScope | undefined },
+  input?: { readonly subject?: SubjectScope | undefined; readonly query?: unknown },
 ): QueryKey {
   if (!input) return [endpoint.path];
   const { subject, ...rest } = input;

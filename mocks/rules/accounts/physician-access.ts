@@ -12,8 +12,8 @@ export function physicianCalled({ tables }: Store, id: string): Account {
 }
 
 /**
- * A physician whose profile a patient may open: one of their own, or one who has shared a note with them and is not
- * theirs any more (physician §6).
+ * A physician whose profile a patient may open: one of their own, or one who has shared a note with them, or sent them a
+ * Shoop, and is not theirs any more (physician §6).
  * @throws Problem 403 for any other one, 404 when there is no such physician
  */
 export function physicianOpenTo(store: Store, patient: Account, id: string): Account {
@@ -21,7 +21,10 @@ export function physicianOpenTo(store: Store, patient: Account, id: string): Acc
   const isLinked = store.tables.careLinks.some(
     (link) => link.physicianId === id && link.patientId === patient.id && link.status === 'active',
   );
-  if (!isLinked && sharedNotes(store, id, patient.id).length === 0)
+  const hasSent = store.tables.shoops.some(
+    (shoop) => shoop.physicianId === id && shoop.userId === patient.id && shoop.isReady,
+  );
+  if (!isLinked && !hasSent && sharedNotes(store, id, patient.id).length === 0)
     throw new Problem(403, 'This is not one of your physicians');
   return physician;
 }

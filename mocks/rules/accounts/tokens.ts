@@ -21,21 +21,30 @@ function accessToken(store: Store, account: Account): string {
   return parts.map(base64url).join('.');
 }
 
-/** Opens a session for somebody and records its tokens. */
-export function issueTokens(store: Store, account: Account): Tokens {
+/**
+ * Opens a session for somebody and records its tokens.
+ * @param awaitsCode they count for nothing until `openSessions`
+ */
+export function issueTokens(store: Store, account: Account, awaitsCode = false): Tokens {
   const tokens = { accessToken: accessToken(store, account), refreshToken: `refresh-${store.next()}` };
   store.tables.sessions.push({
     ...tokens,
     accountId: account.id,
     refreshExpiresAt: store.now() + REFRESH_TOKEN_MS,
+    ...(awaitsCode && { awaitsCode }),
   });
   return tokens;
 }
 
-/** The session of an access token that is on record and has not run out, or undefined. */
+/** A code was right: whatever sessions of an account have waited for it are open. */
+export function openSessions({ tables }: Store, accountId: string | undefined): void {
+  for (const session of tables.sessions) if (session.accountId === accountId) delete session.awaitsCode;
+}
+
+/** The session of an access token that is on record, counts and has not run out, or undefined. */
 export function findSession(store: Store, token: string): SessionRecord | undefined {
   const session = store.tables.sessions.find((record) => record.accessToken === token);
-  return session && tokenEnd(token) > store.now() ? session : undefined;
+  return session && !session.awaitsCode && tokenEnd(token) > store.now() ? session : undefined;
 }
 
 /** Milliseconds since 1970, read from the token itself. */
@@ -49,5 +58,5 @@ function tokenEnd(token: string): number {
 export function takeSession(store: Store, refreshToken: string): SessionRecord | undefined {
   const index = store.tables.sessions.findIndex((record) => record.refreshToken === refreshToken);
   const [session] = index < 0 ? [] : store.tables.sessions.splice(index, 1);
-  return session && session.refreshExpiresAt > store.now() ? session : undefined;
+  return session && !session.awaitsCode && session.refreshExpiresAt > store.now() ? session : undefined;
 }

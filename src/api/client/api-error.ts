@@ -93,3 +93,7 @@ function wordsIn(data: unknown): string {
 
 /** What to tell of anything that was thrown. */
 export const wordsOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
+
+/** Whether a record is not open to whoever asks, or not there: a server need not say which. */
+export const isClosed = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404);

@@ -7,6 +7,7 @@ import {
   type ReplyOf,
   type SubjectScope,
 } from '#api/contract/endpoint.ts';
+import { readAsMeant } from '#api/contract/lenient.ts';
 import { ApiError, notSent } from './api-error.ts';
 import { clientSettings, UPLOAD_TIMEOUT } from './client-settings.ts';
 import type { OnUploadProgress } from './send-with-progress.ts';
@@ -69,20 +70,36 @@ function assemble(endpoint: Endpoint, input: LooseInput) {
 async function send(endpoint: Endpoint, input: LooseInput, token: string, options: RequestOptions) {
   const { signal, onUploadProgress } = options;
   const { path, searchParams, body } = assemble(endpoint, input);
-  return ky(path, {
+  let status = 0;
+  const text = await ky(path, {
     baseUrl: clientSettings.baseUrl,
     method: endpoint.method,
     searchParams,
     ...(body && (endpoint.multipart ? { body: toFormData(body) } : { json: body })),
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     timeout: endpoint.multipart ? UPLOAD_TIMEOUT : clientSettings.timeout,
-    fetch: (request, init) =>
-      (request instanceof Request && takeSentAhead(request)) ||
-      clientSettings.fetch(request, init, onUploadProgress),
+    fetch: async (request, init) => {
+      const ahead = request instanceof Request ? takeSentAhead(request) : undefined;
+      const response = await (ahead ?? clientSettings.fetch(request, init, onUploadProgress));
+      status = response.status;
+      return response;
+    },
     retry: 0,
     signal,
   }).text();
+  return { status, text };
 }
+
+/** What differs from the contract is for whoever builds the server; the words for it come when they are needed. */
+function tellDrifts(endpoint: Endpoint, status: number, text: string): void {
+  void import('./report-drifts.ts').then(
+    ({ reportDrifts }) => reportDrifts(endpoint, status, text),
+    () => undefined,
+  );
+}
+
+/** The body of a failure, which was read already. */
+const textOf = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data));
 
 /** Any failure as an ApiError; an abort stays the abort it is. */
 function asApiError(endpoint: Endpoint, error: unknown): unknown {
@@ -92,21 +109,30 @@ function asApiError(endpoint: Endpoint, error: unknown): unknown {
   // A reply that breaks off while its body is read is a bare TypeError.
   if (error instanceof TypeError) return new ApiError(endpoint, 'offline');
   if (isHTTPError(error)) {
-    const body = v.safeParse(envelope, error.data);
-    const { message, data } = body.success ? body.output : { message: '', data: undefined };
-    return new ApiError(endpoint, 'http', error.response.status, message ?? '', data);
+    const { status } = error.response;
+    const body = readAsMeant(envelope, error.data ?? {});
+    if (!body.isToTheLetter) tellDrifts(endpoint, status, textOf(error.data));
+    const { message = '', data } = body.data ?? {};
+    return new ApiError(endpoint, 'http', status, message ?? '', data);
   }
   return error;
 }
 
-function readAnswer<E extends Endpoint>(endpoint: E, text: string): Answer<ReplyOf<E>> {
+/** What a text says as JSON: no body at all says the same as an empty one. Undefined where it is none. */
+function parsed(text: string): unknown {
   try {
-    // No body at all says the same as an empty one.
-    const { data, message } = v.parse(envelope, JSON.parse(text.trim() || '{}') ?? {});
-    return { data: v.parse(endpoint.reply, data) as ReplyOf<E>, message: message ?? '' };
+    return JSON.parse(text.trim() || '{}') ?? {};
   } catch {
-    throw new ApiError(endpoint, 'malformed');
+    return undefined;
   }
+}
+
+function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Answer<ReplyOf<E>> {
+  const body = readAsMeant(envelope, parsed(text));
+  const reply = readAsMeant(endpoint.reply, body.data?.data);
+  if (!body.isToTheLetter || !reply.isToTheLetter) tellDrifts(endpoint, status, text);
+  if (!body.fits || !reply.fits) throw new ApiError(endpoint, 'malformed');
+  return { data: reply.data as ReplyOf<E>, message: body.data.message ?? '' };
 }
 
 /**
@@ -123,7 +149,8 @@ export async function request<E extends Endpoint>(
   // The one thing a browser is sure of: without any network nothing leaves.
   const isCutOff = navigator.onLine === false;
   try {
-    return readAnswer(endpoint, await send(endpoint, input as LooseInput, token, options));
+    const { status, text } = await send(endpoint, input as LooseInput, token, options);
+    return readAnswer(endpoint, status, text);
   } catch (error) {
     const failure = asApiError(endpoint, error);
     const isLost = failure instanceof ApiError && failure.kind === 'offline';

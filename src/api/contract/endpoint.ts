@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { someLine } from '#domain/values/texts.ts';
+import { textSchema } from './tolerances.ts';
 
 export type Role = 'patient' | 'physician' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -9,6 +11,12 @@ export const serverMessage = Symbol('the server’s message');
 /** The same where the words are the answer's `data` (physician §8); its message, where that holds none. */
 export const serverData = Symbol('the server’s data');
 export type CatalogueText = string | typeof serverMessage | typeof serverData;
+/** What a success says, where a flag of the body decides. */
+export interface TextByFlag {
+  readonly by: string;
+  readonly true: CatalogueText;
+  readonly false: CatalogueText;
+}
 
 /** The reply of a call of which only the success counts: any `data`, none, or no body at all (decision 63). */
 export const unread = v.unknown();
@@ -39,7 +47,7 @@ export interface EndpointDefinition<
   /** Further statuses of a success, beside 200, and what each says; all are read with `reply`. */
   readonly alsoSucceeds?: Readonly<Record<number, string>>;
   /** The toast of a success; none when absent. */
-  readonly success?: string | typeof serverMessage;
+  readonly success?: string | typeof serverMessage | TextByFlag;
   /** The toast of a failure by status; a status that is not listed is silent, but for 500 (decision 38). */
   readonly errors?: Readonly<Record<number, CatalogueText>>;
   /** The toast of every other error status but 401, where the documents say "non-200"; that one is the session's. */
@@ -58,6 +66,15 @@ export interface EndpointDefinition<
 }
 
 export type Endpoint = EndpointDefinition;
+
+/** What a success of an endpoint says, given the body that was sent; where a flag decides, a missing one is not set. */
+export function successText(
+  { success }: Pick<Endpoint, 'success'>,
+  body: unknown,
+): CatalogueText | undefined {
+  if (typeof success !== 'object') return success;
+  return (body as Record<string, unknown> | undefined)?.[success.by] === true ? success.true : success.false;
+}
 
 /** Of what a module exports, its endpoints, by name. */
 export type EndpointsIn<Module> = {
@@ -121,11 +138,12 @@ export const ownScope: SubjectScope = {};
 /** Identifiers may arrive as numbers and are held as strings. */
 export const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** A text that the server may leave out or send as null: then it is empty. */
-export const optionalText = v.nullish(v.string(), '');
+/** Says in the API document what travels, where the reader takes apart more than it names. */
+export const travelsAs = <Input>(shape: v.GenericSchema) =>
+  v.metadata<Input, { readonly travels: v.GenericSchema }>({ travels: shape });
 
-/** A flag in one of the ways in which servers have it: only what surely says yes is yes (decision 63). */
-export const flagSchema = v.pipe(
-  v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
-  v.transform((value) => /^(true|1)$/i.test(String(value))),
-);
+/** An identifier as it is sent. */
+export const sentId = someLine;
+
+/** A text that the server may leave out or send as null: then it is empty. */
+export const optionalText = v.nullish(textSchema, '');

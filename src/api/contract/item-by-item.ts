@@ -1,41 +1,39 @@
 import * as v from 'valibot';
+import { standIn } from './lenient.ts';
+import { countSchema, mapSchema } from './tolerances.ts';
 
 /** Stands for an item that was not understood, until it is taken out. */
 const leftOut = Symbol('left out');
 
-/** One bad item must not take away all the others; who builds the server sees which it was (decision 63). */
-const orLeftOut = <Item extends v.GenericSchema>(item: Item, what: string) =>
-  v.fallback(item, (dataset) => {
-    const [issue] = dataset?.issues ?? [];
-    // biome-ignore lint/suspicious/noConsole: for whoever looks for why something is missing
-    console.warn(`${what}: an item was left out. ${issue?.message ?? ''}`);
-    return leftOut as v.InferOutput<Item>;
-  });
+/** What could be read of a list. */
+export interface Listed<Item> {
+  readonly items: Item[];
+  /** How many there are of which nothing can be shown. */
+  readonly unreadable: number;
+}
 
 /**
- * A list whose items are read one by one: what is not understood is left out, and reported. No list at all is an empty one.
- * @param what the list, for the report
+ * A list whose items are read one by one: one that is not understood takes away no other one, is counted, and is not taken
+ * for none (decision 63).
  */
-export const itemByItem = <Item extends v.GenericSchema>(item: Item, what: string) =>
-  v.nullish(
-    v.pipe(
-      v.array(orLeftOut(item, what)),
-      v.transform((list) => list.filter((entry) => entry !== leftOut)),
-    ),
-    [],
+export const itemByItem = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
+  v.pipe(
+    v.array(standIn(item, leftOut)),
+    v.transform((list): Listed<Item> => {
+      const items = list.filter((entry) => entry !== leftOut) as Item[];
+      return { items, unreadable: list.length - items.length };
+    }),
   );
 
-/** How often there is something: a number, or one in a text. */
-export const countSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d+\s*$/))]),
-  v.transform(Number),
-  v.number(),
-  v.finite(),
-  v.minValue(0),
-);
+/** The same where nobody asks how many there were: a choice that is missing is not one to be made. */
+export const readableItems = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
+  v.pipe(
+    itemByItem(item),
+    v.transform(({ items }) => items),
+  );
 
 /** One of several counts; none is 0. */
-export const countOrNone = (what: string) => v.nullish(orLeftOut(countSchema, what), 0);
+export const countOrNone = v.nullish(standIn(countSchema, leftOut), 0);
 
 /** How often each name is there. */
 export interface Tally {
@@ -47,13 +45,8 @@ export interface Tally {
 export const tallyOf = (counts: Readonly<Record<string, unknown>>): Tally[] =>
   Object.entries(counts).flatMap(([name, count]) => (typeof count === 'number' ? [{ name, count }] : []));
 
-/**
- * A map of names to counts, as a list, most first; equal ones stay as they arrived. Some servers say an empty map as an
- * empty list.
- * @param what the map, for the report
- */
-export const tallySchema = (what: string) =>
-  v.pipe(
-    v.nullish(v.union([v.record(v.string(), orLeftOut(countSchema, what)), v.tuple([])]), {}),
-    v.transform((map) => tallyOf(Array.isArray(map) ? {} : map).sort((a, b) => b.count - a.count)),
-  );
+/** A map of names to counts, as a list, most first; equal ones stay as they arrived. */
+export const tallySchema = v.pipe(
+  v.nullish(mapSchema(standIn(countSchema, leftOut)), {}),
+  v.transform((map) => tallyOf(map).sort((a, b) => b.count - a.count)),
+);

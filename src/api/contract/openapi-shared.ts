@@ -1,39 +1,51 @@
 import type { Json } from './wire-schema.ts';
 
-type Content = Record<string, { schema: Json }>;
-type Carrier = { description?: string; content?: Content };
+type Media = { schema: Json; example?: unknown; examples?: Record<string, Json> };
+type Carrier = { description?: string; content?: Record<string, Media> };
+type Named = [name: unknown, carrier: Carrier | undefined];
 
-/** What two operations carry in the same place: the same, or either of the two, each under its operation's name. */
-function eitherContent(a: [name: unknown, Carrier?], b: [name: unknown, Carrier?]): Content | undefined {
-  const [contentA, contentB] = [a[1]?.content, b[1]?.content];
-  if (!contentA || !contentB || JSON.stringify(contentA) === JSON.stringify(contentB))
-    return contentA ?? contentB;
-  const shapes = [a, b].flatMap(([title, carrier]) =>
-    Object.values(carrier?.content ?? {}).flatMap(
-      ({ schema }) => (schema.oneOf as Json[] | undefined) ?? [{ title, ...schema }],
-    ),
-  );
-  return { 'application/json': { schema: { oneOf: shapes } } };
+const mediaOf = (carrier: Carrier | undefined) => Object.values(carrier?.content ?? {})[0];
+
+/** The examples of two operations, each under its operation's name. */
+function bothExamples(of: readonly Named[]): Pick<Media, 'examples'> {
+  const all = of.flatMap(([name, carrier]) => {
+    const { example, examples = {} } = mediaOf(carrier) ?? {};
+    return [
+      ...Object.entries(examples),
+      ...(example === undefined ? [] : [[String(name), { value: example }] as const]),
+    ];
+  });
+  return all.length > 0 ? { examples: Object.fromEntries(all) } : {};
 }
+
+/** What two operations carry in the same place: the same, or either of the two. */
+function eitherContent(...of: readonly Named[]): Carrier['content'] {
+  const schemas = of.flatMap(([, carrier]) => {
+    const schema = mediaOf(carrier)?.schema;
+    return (schema?.oneOf as Json[] | undefined) ?? (schema ? [schema] : []);
+  });
+  const shapes = union(schemas);
+  if (shapes.length === 0) return undefined;
+  const schema = shapes.length === 1 ? (shapes[0] as Json) : { oneOf: shapes };
+  return { 'application/json': { schema, ...bothExamples(of) } };
+}
+
+const union = <Item>(...lists: readonly (readonly Item[] | undefined)[]): Item[] => {
+  const all = lists.flatMap((list) => list ?? []);
+  return [...new Map(all.map((item) => [JSON.stringify(item), item])).values()];
+};
+const sentences = (text: unknown) => String(text ?? '').split(/(?<=\.)\s/);
 
 /** The statuses of two operations; where they say different things, both are said. */
 function sharedResponses(a: Json, b: Json): Json {
   const [of, more] = [a.responses, b.responses] as Record<string, Carrier>[];
   const both = Object.entries(more ?? {}).map(([status, response]) => {
-    const said = [of?.[status]?.description, response.description].filter(Boolean);
+    const said = union(sentences(of?.[status]?.description), sentences(response.description));
     const content = eitherContent([a.operationId, of?.[status]], [b.operationId, response]);
-    return [
-      status,
-      { ...response, description: [...new Set(said)].join(' Or: '), ...(content && { content }) },
-    ];
+    return [status, { ...response, description: said.join(' ').trim(), ...(content && { content }) }];
   });
   return { ...of, ...Object.fromEntries(both) };
 }
-
-const union = (a: unknown, b: unknown) => {
-  const all = [a, b].flatMap((list) => (list as unknown[] | undefined) ?? []);
-  return [...new Map(all.map((item) => [JSON.stringify(item), item])).values()];
-};
 
 /** Two endpoints at one address, told apart by role or body, are one operation with a body of either shape. */
 export function sharedOperation(a: Json, b: Json): Json {
@@ -41,12 +53,13 @@ export function sharedOperation(a: Json, b: Json): Json {
     [a.operationId, a.requestBody as Carrier],
     [b.operationId, b.requestBody as Carrier],
   );
-  const inAddress = union(a.parameters, b.parameters);
-  const roles = union(a['x-roles'], b['x-roles']);
+  const inAddress = union(a.parameters as Json[], b.parameters as Json[]);
+  const roles = union(a['x-roles'] as string[], b['x-roles'] as string[]);
   return {
     ...a,
     operationId: `${a.operationId}-${b.operationId}`,
     summary: `${a.summary} / ${b.summary}`,
+    description: `${a.description}\n\n**${b.summary}.** ${b.description}`,
     ...(roles.length > 0 && { 'x-roles': roles }),
     ...(inAddress.length > 0 && { parameters: inAddress }),
     ...(content && { requestBody: { required: true, content } }),

@@ -15,6 +15,12 @@ function compact(value: unknown): unknown {
   return anyOf.every(isBareType) ? { type: anyOf.flatMap(({ type }) => type), ...rest } : { anyOf, ...rest };
 }
 
+/** Two patterns of one text both hold. */
+function withPattern(schema: Json, pattern: string): Json {
+  if (schema.pattern === undefined || schema.pattern === pattern) return { ...schema, pattern };
+  return { ...schema, allOf: [...((schema.allOf as Json[] | undefined) ?? []), { pattern }] };
+}
+
 /** A schema as it travels: what a sender writes and a reader must accept, before any transformation. */
 export function wireSchema(schema: GenericSchema): Json {
   const { $schema, ...rest } = toJsonSchema(schema, {
@@ -22,8 +28,23 @@ export function wireSchema(schema: GenericSchema): Json {
     typeMode: 'input',
     // A rule that is a function has no words in JSON Schema; the server refuses what breaks it. JSON knows no infinity.
     ignoreActions: ['trim', 'check', 'finite'],
-    overrideSchema: ({ valibotSchema: { type } }) =>
-      type === 'file' || type === 'instance' ? { contentMediaType: 'application/octet-stream' } : undefined,
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      // Patterns are read as Unicode already, and every address matches the whole of its own.
+      const { type, requirement, metadata } = valibotAction as {
+        type: string;
+        requirement?: unknown;
+        metadata?: { travels?: GenericSchema };
+      };
+      if (metadata?.travels) return wireSchema(metadata.travels);
+      if (type === 'email')
+        return { ...jsonSchema, format: 'email', pattern: (requirement as RegExp).source };
+      return type === 'regex' ? withPattern(jsonSchema as Json, (requirement as RegExp).source) : undefined;
+    },
+    overrideSchema: ({ valibotSchema: { type } }) => {
+      // What it is `travelsAs` says.
+      if (type === 'custom') return {};
+      return type === 'file' || type === 'instance' ? { type: 'string', format: 'binary' } : undefined;
+    },
   }) as Json;
   return compact(rest) as Json;
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { endpoint, optionalText, serverMessage, unread } from '#api/contract/endpoint.ts';
-import { messages } from '#domain/messages.ts';
-import { emailSchema } from '#domain/values/email.ts';
+import { numberSchema } from '#api/contract/tolerances.ts';
+import { wireEmail } from '#domain/values/email.ts';
 import { newPasswordEntries } from '#domain/values/password.ts';
+import { given, line } from '#domain/values/texts.ts';
 
-export const linkCode = v.pipe(v.string(), v.nonEmpty(messages.required));
+export const linkCode = given(line);
 
 /** Whether an e-mailed link still works, and whose it is (accounts §4.3, §8). It does not use the link up. */
 export const verifyCode = endpoint({
@@ -26,12 +27,10 @@ export const setPassword = endpoint({
   access: 'public',
   body: v.object({ code: linkCode, ...newPasswordEntries }),
   // Without it the way leads to the login, as for most; the password is set all the same.
-  reply: v.nullish(v.object({ roleId: v.number() })),
+  reply: v.nullish(v.object({ roleId: numberSchema })),
   repeatable: false,
   errors: { 400: serverMessage, 500: serverMessage },
 });
-
-export const forgotPasswordBody = v.object({ email: emailSchema });
 
 /** accounts §4.3, §8. The server's words stand in the dialog that follows, so no toast repeats them. */
 export const forgotPassword = endpoint({
@@ -39,7 +38,7 @@ export const forgotPassword = endpoint({
   path: 'userAuth/password',
   summary: 'Ask for a link to a new password',
   access: 'public',
-  body: forgotPasswordBody,
+  body: v.object({ email: wireEmail }),
   reply: unread,
   errors: { 400: serverMessage, 500: 'Internal Server Error' },
 });

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { endpoint, optionalText, serverMessage, toastDuration, unread } from '#api/contract/endpoint.ts';
+import { booleanSchema, choiceSchema, numberSchema } from '#api/contract/tolerances.ts';
 import { currentUserSchema } from '#api/session/session.ts';
-import { messages } from '#domain/messages.ts';
-import { emailSchema } from '#domain/values/email.ts';
+import { wireEmail } from '#domain/values/email.ts';
+import { phoneNumber } from '#domain/values/phone.ts';
+import { given, line } from '#domain/values/texts.ts';
 
-const required = v.pipe(v.string(), v.nonEmpty(messages.required));
+/** A token has no length that anybody has agreed on: what carries it has. */
+const token = given(v.string());
 const tokensSchema = v.object({ accessToken: v.string(), refreshToken: v.string() });
 
 export const loginBody = v.object({
-  email: emailSchema,
-  password: required,
-  fingerprint: v.string(),
+  email: wireEmail,
+  password: given(line),
+  fingerprint: line,
   platform: v.literal('web'),
 });
 
@@ -27,9 +30,9 @@ export const login = endpoint({
       ...currentUserSchema.entries,
       email: optionalText,
       phone: optionalText,
-      twoFA: v.boolean(),
-      roleId: v.number(),
-      role: v.object({ name: v.picklist(['patient', 'physician', 'admin']) }),
+      twoFA: booleanSchema,
+      roleId: numberSchema,
+      role: v.object({ name: choiceSchema(['patient', 'physician', 'admin']) }),
     }),
   }),
   errors: { 400: serverMessage, 500: serverMessage },
@@ -42,7 +45,7 @@ export const logout = endpoint({
   path: 'userAuth/logout',
   summary: 'End the session',
   access: 'public',
-  body: v.object({ refreshToken: v.string() }),
+  body: v.object({ refreshToken: token }),
   reply: unread,
 });
 
@@ -52,7 +55,7 @@ export const refresh = endpoint({
   path: 'userAuth/refresh',
   summary: 'Exchange the tokens',
   access: 'public',
-  body: v.object({ refreshToken: v.string(), token: v.string() }),
+  body: v.object({ refreshToken: token, token }),
   reply: tokensSchema,
 });
 
@@ -63,8 +66,9 @@ export const resendCode = endpoint({
   summary: 'Send a one-time code',
   access: 'public',
   body: v.object({
-    phone: v.string(),
-    email: v.string(),
+    phone: given(phoneNumber()),
+    // Empty where the code is for a phone alone.
+    email: line,
     name: v.picklist(['login', 'registration']),
   }),
   reply: unread,
@@ -78,7 +82,7 @@ export const verifyPhone = endpoint({
   path: 'userAuth/verifyPhone',
   summary: 'Check a one-time code',
   access: 'public',
-  body: v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)), phone: v.string() }),
+  body: v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)), phone: given(phoneNumber()) }),
   reply: unread,
   errors: { 400: serverMessage, 500: serverMessage },
 });

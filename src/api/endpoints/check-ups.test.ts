@@ -4,7 +4,7 @@ import { createCheckUp, listCheckUps } from './check-ups.ts';
 
 const dose = { amount: 2, frequency: 3, ingestionMethod: 'Inhaled', product: 'Oil' };
 const entry = { createdAt: '2026-11-20T08:00:00.000Z', cannabisToday: 'yes' };
-const read = (entries: object[]) => v.parse(listCheckUps.reply, entries);
+const read = (entries: object[]) => v.parse(listCheckUps.reply, entries).checkUps;
 
 it.each(['CannabisDoses', 'canabiesDose'])('reads doses that are listed as %s (decision 8)', (name) => {
   expect(read([{ ...entry, [name]: [dose] }])[0]?.doses).toEqual([dose]);

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { endpoint, optionalText, unread } from '#api/contract/endpoint.ts';
-import { checkUpFrequency, feelings, ingestionMethods } from '#domain/check-ups/check-up.ts';
+import { endpoint, optionalText, travelsAs, unread } from '#api/contract/endpoint.ts';
+import { itemByItem } from '#api/contract/item-by-item.ts';
+import { choiceSchema } from '#api/contract/tolerances.ts';
+import { checkUpFrequency, feelings } from '#domain/check-ups/check-up.ts';
+import { ingestionMethods } from '#domain/options/ingestion.ts';
+import { line, longText } from '#domain/values/texts.ts';
 
-const yesOrNo = v.picklist(['yes', 'no']);
+const yesAndNo = ['yes', 'no'] as const;
+const yesOrNo = v.picklist(yesAndNo);
 const feeling = v.picklist(feelings.map(({ value }) => value));
 const shared = {
   path: 'dashboard/healthCheckUp',
@@ -29,7 +34,7 @@ const listedFeeling = v.nullish(v.union([feeling, v.literal('')]), '');
 const listedCheckUp = v.pipe(
   v.object({
     createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    cannabisToday: yesOrNo,
+    cannabisToday: choiceSchema(yesAndNo),
     status: listedFeeling,
     comment: optionalText,
     objective: v.nullish(v.record(v.string(), listedFeeling), {}),
@@ -51,10 +56,21 @@ export const listCheckUps = endpoint({
   access: ['patient', 'physician'],
   onBehalf: true,
   reply: v.pipe(
-    v.array(listedCheckUp),
-    v.transform((list) => list.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))),
+    itemByItem(listedCheckUp),
+    v.transform(({ items, unreadable }) => ({
+      checkUps: items.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
+      unreadable,
+    })),
   ),
 });
+
+const anyRatings = v.record(v.string(), feeling);
+/** By objective. A list would pass for a map without entries. */
+const ratings = v.pipe(
+  v.custom<v.InferInput<typeof anyRatings>>((sent) => !Array.isArray(sent)),
+  travelsAs(anyRatings),
+  anyRatings,
+);
 
 /** accounts §2.14, §5, §7. */
 export const createCheckUp = endpoint({
@@ -72,11 +88,11 @@ export const createCheckUp = endpoint({
           v.pipe(v.number(), v.integer(), v.minValue(checkUpFrequency.min), v.maxValue(checkUpFrequency.max)),
         ),
         ingestionMethod: v.picklist(['', ...ingestionMethods.map(({ value }) => value)]),
-        product: v.string(),
+        product: line,
       }),
     ),
-    comment: v.string(),
-    objective: v.record(v.string(), feeling),
+    comment: longText,
+    objective: ratings,
   }),
   reply: unread,
   makesStale: [listCheckUps],

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { endpoint, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { endpoint, sentId, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { calendarDay } from '#domain/questions/wire-fields.ts';
+import { line } from '#domain/values/texts.ts';
 import { readPatient } from './patient-profile.ts';
 import { listPatients } from './patients.ts';
 
@@ -10,10 +12,10 @@ export const saveDeceased = endpoint({
   summary: 'Mark a patient as deceased, or take that back',
   access: ['physician'],
   body: v.object({
-    patientId: v.string(),
+    patientId: sentId,
     deceased: v.boolean(),
-    deceasedDate: v.string(),
-    deceasedCause: v.string(),
+    deceasedDate: calendarDay,
+    deceasedCause: line,
   }),
   reply: unread,
   success: serverMessage,

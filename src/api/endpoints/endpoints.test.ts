@@ -44,7 +44,7 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
     reply !== unread && needs,
   ].filter(Boolean);
   const says = [
-    ...(success ? [`ok: ${spoken(success)}`] : []),
+    ...wordsOf(success).map((text) => `ok: ${text}`),
     ...Object.entries(alsoSucceeds).map(([status, meaning]) => `${status}: ${meaning}`),
     ...Object.entries(errors).map(([status, text]) => `${status}: ${spoken(text)}`),
     ...(otherErrors ? [`other: ${spoken(otherErrors)}`] : []),
@@ -52,6 +52,13 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
     ...(successDuration ? [`ok: ${successDuration} ms`] : []),
   ];
   return [`${method} ${path}`, name, [who, ...marks].join(' '), ...says].join(' | ');
+}
+
+/** What a success says; where a flag decides, both. */
+function wordsOf(success: Endpoint['success']): string[] {
+  if (!success) return [];
+  if (typeof success !== 'object') return [spoken(success)];
+  return [`${success.by} ${spoken(success.true)}`, `else ${spoken(success.false)}`];
 }
 
 it('the contract: paths, methods, roles, texts, durations and what is read (decisions 2–4, 38, 39, 63)', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, serverMessage, unread } from '#api/contract/endpoint.ts';
-import { messages } from '#domain/messages.ts';
-import { isValidPhone } from '#domain/values/phone.ts';
+import { phoneNumber } from '#domain/values/phone.ts';
+import { given } from '#domain/values/texts.ts';
 import { linkCode } from './account-links.ts';
 
 /** The verified phone of an invited sign-up (accounts §4.3). */
@@ -12,7 +12,7 @@ export const setPhone = endpoint({
   access: 'public',
   body: v.object({
     code: linkCode,
-    phone: v.pipe(v.string(), v.nonEmpty(messages.required), v.check(isValidPhone, messages.phone)),
+    phone: given(phoneNumber()),
   }),
   reply: unread,
   errors: { 400: serverMessage, 500: serverMessage },

@@ -1,14 +1,23 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, serverMessage, toastDuration } from '#api/contract/endpoint.ts';
-import { messages } from '#domain/messages.ts';
+import {
+  endpoint,
+  idSchema,
+  sentId,
+  serverMessage,
+  toastDuration,
+  travelsAs,
+} from '#api/contract/endpoint.ts';
+import { readableItems } from '#api/contract/item-by-item.ts';
+import { booleanSchema } from '#api/contract/tolerances.ts';
+import { line, someLine } from '#domain/values/texts.ts';
 
 const signedIn = ['patient', 'physician'] as const;
-const nameQuery = v.object({ name: v.string() });
-const diagnosisItem = v.object({ id: idSchema, name: v.string(), isCancer: v.boolean() });
+const nameQuery = v.object({ name: line });
+const diagnosisItem = v.object({ id: idSchema, name: v.string(), isCancer: booleanSchema });
 const medicationItem = v.object({ id: idSchema, name: v.string() });
 const namedByUser = {
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(messages.required)),
-  user_id: v.string(),
+  name: someLine,
+  user_id: sentId,
 };
 
 /** accounts §7. */
@@ -17,7 +26,7 @@ export const listObjectives = endpoint({
   path: 'dashboard/objectives',
   summary: 'List the treatment objectives',
   access: signedIn,
-  reply: v.array(v.string()),
+  reply: readableItems(v.string()),
 });
 
 export const listProducts = endpoint({
@@ -25,7 +34,7 @@ export const listProducts = endpoint({
   path: 'dashboard/products',
   summary: 'List the products',
   access: signedIn,
-  reply: v.array(v.object({ id: idSchema, name: v.string() })),
+  reply: readableItems(v.object({ id: idSchema, name: v.string() })),
 });
 
 const specialization = v.object({ id: idSchema, name: v.string() });
@@ -41,8 +50,9 @@ export const listSpecializations = endpoint({
   access: 'public',
   reply: v.pipe(
     v.array(v.unknown()),
+    travelsAs(v.looseTuple([v.unknown(), v.array(specialization)])),
     v.transform((data): unknown => data[1]),
-    v.array(specialization),
+    readableItems(specialization),
   ),
 });
 
@@ -53,7 +63,7 @@ export const searchDiagnoses = endpoint({
   summary: 'Search the shared list of diagnoses by name',
   access: 'public',
   query: nameQuery,
-  reply: v.array(diagnosisItem),
+  reply: readableItems(diagnosisItem),
 });
 
 export const createDiagnosis = endpoint({
@@ -75,7 +85,7 @@ export const searchMedications = endpoint({
   summary: 'Search the shared list of medications by name',
   access: 'public',
   query: nameQuery,
-  reply: v.array(medicationItem),
+  reply: readableItems(medicationItem),
 });
 
 export const createMedication = endpoint({

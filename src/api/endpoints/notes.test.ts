@@ -9,7 +9,7 @@ const note = {
   sendToPationt: false,
   createdAt: '2026-03-01T09:00:00Z',
 };
-const first = (reply: unknown) => v.parse(listNotes.reply, [reply])[0];
+const first = (reply: unknown) => v.parse(listNotes.reply, [reply]).notes[0];
 
 test('a note as it is documented, in words of ours (physician §3, decisions 4 and 8)', () => {
   const { patientId, createdAt } = note;
@@ -31,7 +31,7 @@ test.each([
   [undefined, false],
 ])('sendToPationt of %j shares: %j', (sendToPationt, isShared) => {
   expect(first({ ...note, sendToPationt })?.isShared).toBe(isShared);
-  expect(v.parse(listSharedNotes.reply, [{ ...note, sendToPationt }])).toHaveLength(isShared ? 1 : 0);
+  expect(v.parse(listSharedNotes.reply, [{ ...note, sendToPationt }]).notes).toHaveLength(isShared ? 1 : 0);
 });
 
 test('a note of numbers and nulls is read', () => {
@@ -48,7 +48,7 @@ test('the newest stands first, and one without a time last', () => {
     at('2026-02-01T00:00:00+05:00'),
     at('2026-01-31T23:00:00Z'),
   ];
-  expect(v.parse(listNotes.reply, list).map(({ text }) => text)).toEqual([
+  expect(v.parse(listNotes.reply, list).notes.map(({ text }) => text)).toEqual([
     '2026-01-31T23:00:00Z',
     '2026-02-01T00:00:00+05:00',
     '2026-01-05T10:00:00Z',

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import {
-  endpoint,
-  flagSchema,
-  idSchema,
-  optionalText,
-  serverMessage,
-  unread,
-} from '#api/contract/endpoint.ts';
+import { endpoint, idSchema, optionalText, sentId, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { itemByItem } from '#api/contract/item-by-item.ts';
+import { flagSchema } from '#api/contract/tolerances.ts';
 import { onlyShared } from '#domain/notes/note.ts';
 import { fullName } from '#domain/values/full-name.ts';
+import { someText } from '#domain/values/texts.ts';
+import { sharedNotesPath } from './read-paths.ts';
 
 const listedNote = v.pipe(
   v.object({
@@ -30,8 +27,11 @@ const listedNote = v.pipe(
 
 /** Newest first: in which order they arrive is not documented. What has no time comes last. */
 const listedNotes = v.pipe(
-  v.array(listedNote),
-  v.transform((list) => list.toSorted((a, b) => moment(b.createdAt) - moment(a.createdAt))),
+  itemByItem(listedNote),
+  v.transform(({ items, unreadable }) => ({
+    notes: items.toSorted((a, b) => moment(b.createdAt) - moment(a.createdAt)),
+    unreadable,
+  })),
 );
 const moment = (createdAt: string) => Date.parse(createdAt) || 0;
 
@@ -41,7 +41,7 @@ export const listNotes = endpoint({
   path: 'physician/notes',
   summary: 'List the notes on a patient',
   access: ['physician'],
-  query: v.object({ patientId: v.string() }),
+  query: v.object({ patientId: sentId }),
   reply: listedNotes,
 });
 
@@ -51,7 +51,7 @@ export const createNote = endpoint({
   path: 'physician/notes',
   summary: 'Write a note on a patient',
   access: ['physician'],
-  body: v.object({ note: v.string(), patientId: v.string(), sendToPationt: v.boolean() }),
+  body: v.object({ note: someText, patientId: sentId, sendToPationt: v.boolean() }),
   reply: unread,
   success: serverMessage,
   makesStale: [listNotes],
@@ -61,11 +61,11 @@ export const createNote = endpoint({
 /** physician §6, §7: what a physician has shared with the patient who asks, and nothing else. */
 export const listSharedNotes = endpoint({
   method: 'GET',
-  path: 'dashboard/physician/{id}/notes',
+  path: sharedNotesPath,
   summary: 'List the notes that a physician shares with one',
   access: ['patient'],
   reply: v.pipe(
     listedNotes,
-    v.transform((notes) => onlyShared(notes)),
+    v.transform(({ notes, unreadable }) => ({ notes: onlyShared(notes), unreadable })),
   ),
 });

@@ -1,19 +1,24 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, unread } from '#api/contract/endpoint.ts';
+import { endpoint, idSchema, optionalText, sentId, unread } from '#api/contract/endpoint.ts';
+import { itemByItem } from '#api/contract/item-by-item.ts';
+import { booleanSchema, countSchema, textSchema } from '#api/contract/tolerances.ts';
 
 export const notificationSchema = v.object({
   id: idSchema,
-  body: v.string(),
+  body: textSchema,
   link: optionalText,
-  isRead: v.boolean(),
+  isRead: booleanSchema,
   createdAt: v.string(),
 });
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
-const notificationsSchema = v.object({
-  notifications: v.array(notificationSchema),
-  unreadCount: v.number(),
-});
+const notificationsSchema = v.pipe(
+  v.object({ notifications: itemByItem(notificationSchema), unreadCount: countSchema }),
+  v.transform(({ notifications: { items, unreadable }, unreadCount }) => ({
+    notifications: items,
+    ...{ unreadable, unreadCount },
+  })),
+);
 export type Notifications = v.InferOutput<typeof notificationsSchema>;
 
 /** accounts §2.4, §7. */
@@ -30,7 +35,7 @@ export const markNotificationRead = endpoint({
   path: 'dashboard/notifications',
   summary: 'Mark one notification as read',
   access: ['patient', 'physician'],
-  body: v.object({ id: v.string() }),
+  body: v.object({ id: sentId }),
   reply: unread,
   makesStale: [listNotifications],
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { endpoint, flagSchema, optionalText } from '#api/contract/endpoint.ts';
+import { endpoint, optionalText, sentId } from '#api/contract/endpoint.ts';
+import { booleanSchema, flagSchema } from '#api/contract/tolerances.ts';
 import { toWireDate } from '#domain/values/dates.ts';
-import { patientPath } from './patient-path.ts';
+import { patientPath } from './read-paths.ts';
 
 /** The server may answer one text, a list of texts or a list of named entries (decisions 8, 9). */
 const namesSchema = v.nullish(
@@ -35,7 +36,7 @@ const patientFields = v.object({
   inducers: namesSchema,
   inhibitors: namesSchema,
   /** Null where the reply does not say. */
-  twoFA: v.nullish(v.boolean(), null),
+  twoFA: v.nullish(booleanSchema, null),
   deceased: flagSchema,
   deceasedDate: optionalText,
   deceasedCause: optionalText,
@@ -49,7 +50,7 @@ export const readPatient = endpoint({
   path: patientPath,
   summary: 'Read a patient’s profile',
   access: ['physician'],
-  query: v.object({ patientId: v.string() }),
+  query: v.object({ patientId: sentId }),
   reply: v.pipe(
     patientFields,
     v.transform(({ concerns, healthConcerns, Diagnose, mmrNumber, mmrExp, ...rest }) => ({

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, serverMessage, unread } from '#api/contract/endpoint.ts';
-import { countSchema, itemByItem } from '#api/contract/item-by-item.ts';
+import { endpoint, idSchema, optionalText, sentId, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { itemByItem } from '#api/contract/item-by-item.ts';
+import { countSchema } from '#api/contract/tolerances.ts';
 import { patientMessages } from '#domain/patients.ts';
-import { patientPath } from './patient-path.ts';
 import { readDashboard } from './physician-dashboard.ts';
+import { patientPath } from './read-paths.ts';
 
 const rowSchema = v.object({
   id: idSchema,
@@ -23,11 +24,14 @@ export const listPatients = endpoint({
   access: ['physician'],
   reply: v.pipe(
     v.object({
-      patients: itemByItem(rowSchema, 'patients'),
+      patients: v.nullish(itemByItem(rowSchema), []),
       info: v.nullish(v.object({ results: countSchema })),
     }),
     // Without a total there are as many as there are rows.
-    v.transform(({ patients, info }) => ({ patients, info: info ?? { results: patients.length } })),
+    v.transform(({ patients: { items, unreadable }, info }) => ({
+      ...{ patients: items, unreadable },
+      info: info ?? { results: items.length + unreadable },
+    })),
   ),
 });
 
@@ -37,7 +41,7 @@ export const resendInvitation = endpoint({
   path: 'physician/patient',
   summary: 'Send a pending patient a new invitation',
   access: ['physician'],
-  body: v.object({ patientId: v.string() }),
+  body: v.object({ patientId: sentId }),
   reply: unread,
   success: serverMessage,
   errors: { 400: serverMessage },
@@ -50,7 +54,7 @@ export const deletePatient = endpoint({
   path: 'physician/patients',
   summary: 'Delete one of the physician’s patients',
   access: ['physician'],
-  query: v.object({ patientId: v.string() }),
+  query: v.object({ patientId: sentId }),
   reply: unread,
   success: patientMessages.deleted,
   errors: { 400: serverMessage },

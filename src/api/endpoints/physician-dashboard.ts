@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '#api/contract/endpoint.ts';
-import { countOrNone, countSchema, itemByItem, tallyOf, tallySchema } from '#api/contract/item-by-item.ts';
-
-const gender = countOrNone('genderStats');
+import { countOrNone, readableItems, tallyOf, tallySchema } from '#api/contract/item-by-item.ts';
+import { countSchema } from '#api/contract/tolerances.ts';
 
 /** A product by its name alone, or with how often it is used: the documents say no more than "list". */
 const productSchema = v.pipe(
@@ -27,19 +26,19 @@ export const readDashboard = endpoint({
     v.object({
       patientsCount: countSchema,
       // Misspelt in the contract (decision 4).
-      top_dignose: tallySchema('top_dignose'),
+      top_dignose: tallySchema,
       genderStats: v.nullish(
         v.object({
-          male: gender,
-          female: gender,
-          other: gender,
-          declineToAnswer: gender,
-          notAnswered: gender,
+          male: countOrNone,
+          female: countOrNone,
+          other: countOrNone,
+          declineToAnswer: countOrNone,
+          notAnswered: countOrNone,
         }),
       ),
-      reg: itemByItem(monthSchema, 'reg'),
-      objectives: tallySchema('objectives'),
-      top_products: itemByItem(productSchema, 'top_products'),
+      reg: v.nullish(readableItems(monthSchema), []),
+      objectives: tallySchema,
+      top_products: v.nullish(readableItems(productSchema), []),
     }),
     v.transform(({ patientsCount, top_dignose, genderStats, reg, objectives, top_products }) => ({
       patientsCount,

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { endpoint, idSchema, optionalText, sentId, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { itemByItem, readableItems } from '#api/contract/item-by-item.ts';
 
 const named = { id: idSchema, firstName: optionalText, lastName: optionalText };
 
 /** A physician whom the patient has chosen (accounts §3). */
 const linkedPhysician = v.object({ ...named, profileImage: optionalText });
 export type LinkedPhysician = v.InferOutput<typeof linkedPhysician>;
+const linkedPhysicians = v.pipe(
+  itemByItem(linkedPhysician),
+  v.transform(({ items, unreadable }) => ({ physicians: items, unreadable })),
+);
 
 /** accounts §7: every physician there is to choose from. */
 export const listPhysicians = endpoint({
@@ -13,7 +18,7 @@ export const listPhysicians = endpoint({
   path: 'dashboard/physicians',
   summary: 'List the physicians to choose from',
   access: ['patient'],
-  reply: v.array(v.object(named)),
+  reply: readableItems(v.object(named)),
 });
 
 export const listLinkedPhysicians = endpoint({
@@ -21,7 +26,7 @@ export const listLinkedPhysicians = endpoint({
   path: 'dashboard/physician',
   summary: 'List one’s own physicians',
   access: ['patient'],
-  reply: v.array(linkedPhysician),
+  reply: linkedPhysicians,
 });
 
 /** physician §2, §7: a physician as a patient sees them. Texts may arrive as numbers. */
@@ -45,9 +50,9 @@ export const addPhysician = endpoint({
   path: 'dashboard/addPhysiction',
   summary: 'Choose a physician',
   access: ['patient'],
-  body: v.object({ physicianId: v.string() }),
+  body: v.object({ physicianId: sentId }),
   // The list as it is now; without it, it is read again.
-  reply: v.nullish(v.array(linkedPhysician)),
+  reply: v.nullish(linkedPhysicians),
   success: serverMessage,
   makesStale: [listLinkedPhysicians],
 });
@@ -57,7 +62,7 @@ export const removePhysician = endpoint({
   path: 'dashboard/physician',
   summary: 'Give up one of one’s physicians',
   access: ['patient'],
-  query: v.object({ physicianId: v.string() }),
+  query: v.object({ physicianId: sentId }),
   reply: unread,
   success: 'Deleted Successfully',
   makesStale: [listLinkedPhysicians],

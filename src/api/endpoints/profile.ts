@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, idSchema, optionalText, unread } from '#api/contract/endpoint.ts';
+import { booleanSchema } from '#api/contract/tolerances.ts';
 import { documentMessages } from '#domain/documents/documents.ts';
 import { physicianInformation } from '#domain/profile/physician.ts';
 import { personalInformation, profileMessages } from '#domain/profile/profile.ts';
@@ -25,7 +26,7 @@ export const readProfile = endpoint({
     country: optionalText,
     state: optionalText,
     profileImage: optionalText,
-    twoFA: v.nullish(v.boolean(), false),
+    twoFA: v.nullish(booleanSchema, false),
     // A physician's (physician §3).
     officeNumber: optionalText,
     officeEmail: optionalText,

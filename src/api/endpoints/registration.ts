@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { endpoint, idSchema, sentId, serverMessage, unread } from '#api/contract/endpoint.ts';
 import { documentMessages } from '#domain/documents/documents.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { ownPhysician } from '#domain/registration/own-physician.ts';
@@ -9,7 +9,7 @@ import { uploadTypes } from '#domain/registration/uploads.ts';
 import { registrationErrors as errors } from './taken.ts';
 
 /** The person who is signing up: known from the first save on, and to nobody else. */
-const user_id = v.string();
+const user_id = sentId;
 
 const saved = {
   method: 'POST',

@@ -16,6 +16,7 @@ export * from './notifications.ts';
 export * from './patient-profile.ts';
 export * from './patients.ts';
 export * from './physician-dashboard.ts';
+export * from './physician-shoops.ts';
 export * from './physicians.ts';
 export * from './profile.ts';
 export * from './registration.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listShoops } from './shoops.ts';
 
 const createdAt = '2026-03-02T09:00:00.000Z';
-const read = (shoop: object) => v.parse(listShoops.reply, [{ id: 7, createdAt, ...shoop }])[0];
+const read = (shoop: object) => v.parse(listShoops.reply, [{ id: 7, createdAt, ...shoop }]).shoops[0];
 const dose = { id: '1', dose: 2.5, doseUnit: 'mg', doseTime: 'Morning' };
 
 it.each(['ShoopDoses', 'doses'])('reads its doses from %s (decisions 7, 8)', (name) => {
@@ -29,6 +29,24 @@ it('takes terpenes as objects with a value, or as texts', () => {
   expect(read({ terpenes })?.terpenes).toEqual(['Myrcene', 'Limonene']);
 });
 
-it('refuses a dose that is no number', () => {
-  expect(() => read({ doses: [{ ...dose, dose: 'much' }] })).toThrow();
+it.each([
+  ['a dose that is no number', { doses: [{ ...dose, dose: 'much' }] }],
+  ['a dose that is empty', { doses: [{ ...dose, dose: '' }] }],
+  ['no moment', { createdAt: undefined }],
+  ['a moment that is none', { createdAt: 'lately' }],
+])('%s: it is counted, and takes away no other one (decision 63)', (_, broken) => {
+  const whole = { id: 8, createdAt };
+  const { shoops, unreadable } = v.parse(listShoops.reply, [{ id: 7, createdAt, ...broken }, whole]);
+  expect([shoops.map(({ id }) => id), unreadable]).toEqual([['8'], 1]);
+});
+
+it('the newest first, and a dose that was deleted is none', () => {
+  const { shoops } = v.parse(listShoops.reply, [
+    { id: 1, createdAt: '2026-03-01T09:00:00.000Z' },
+    { id: 2, createdAt, doses: [dose, { ...dose, id: '2', isDeleted: true }] },
+  ]);
+  expect(shoops.map(({ id, doses }) => [id, doses.length])).toEqual([
+    ['2', 1],
+    ['1', 0],
+  ]);
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, optionalText, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { phoneNumber } from '#domain/values/phone.ts';
+import { given, line } from '#domain/values/texts.ts';
 
 /** accounts §8: any registration call shows the server's words. */
 export const registrationErrors = { 400: serverMessage, 500: serverMessage } as const;
@@ -10,7 +12,7 @@ export const checkPhone = endpoint({
   path: 'register/byPhone',
   summary: 'Check whether a phone number is free',
   access: 'public',
-  query: v.object({ phone: v.string() }),
+  query: v.object({ phone: given(phoneNumber()) }),
   reply: v.nullish(v.object({ city: optionalText })),
   errors: registrationErrors,
 });
@@ -20,7 +22,7 @@ export const checkEmail = endpoint({
   path: 'register/byEmail',
   summary: 'Check whether an e-mail address is free',
   access: 'public',
-  query: v.object({ email: v.string() }),
+  query: v.object({ email: given(line) }),
   reply: unread,
   errors: registrationErrors,
 });

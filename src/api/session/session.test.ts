@@ -102,7 +102,7 @@ describe('nobody is signed in', () => {
     ['role', ''],
     ['currentUser', '{"firstName":'],
     ['currentUser', 'null'],
-    ['currentUser', '{"firstName":7}'],
+    ['currentUser', '{"firstName":[7]}'],
     ['currentUser', '"Ada"'],
     ['token', ''],
   ])('with the %s %j in storage', (key, value) => {

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, unread } from '#api/contract/endpoint.ts';
-import { documentMessages } from '#domain/documents/documents.ts';
-import { messages } from '#domain/messages.ts';
+import { endpoint, idSchema, optionalText, sentId, unread } from '#api/contract/endpoint.ts';
+import { itemByItem } from '#api/contract/item-by-item.ts';
+import { countSchema } from '#api/contract/tolerances.ts';
+import { documentMessages, documentTypes } from '#domain/documents/documents.ts';
+import { plainOptions } from '#domain/questions/option.ts';
+import { oneOf } from '#domain/questions/wire-fields.ts';
+import { longText, someLine } from '#domain/values/texts.ts';
 import { sectionPaths } from './section-paths.ts';
 import { readIntakeStatus } from './status.ts';
 
@@ -20,24 +24,26 @@ const patientDocument = v.pipe(
 );
 
 const shared = { path: sectionPaths.MyDocuments, access: ['patient', 'physician'], onBehalf: true } as const;
-const required = v.pipe(v.string(), v.trim(), v.nonEmpty(messages.required));
 const fields = {
-  documentTitle: required,
-  documentType: required,
+  documentTitle: someLine,
+  documentType: oneOf(plainOptions(documentTypes), false),
   /** Empty where there is none (intake §7). */
-  documentDescription: v.string(),
+  documentDescription: longText,
 };
-const userId = v.optional(v.string());
+const userId = v.optional(sentId);
 
 /** intake §7: the list is `data.result`, the total `data.info.results`. */
 export const listDocuments = endpoint({
   ...shared,
   method: 'GET',
   summary: 'List the documents of an intake',
-  reply: v.object({
-    result: v.array(patientDocument),
-    info: v.nullish(v.object({ results: v.number() })),
-  }),
+  reply: v.pipe(
+    v.object({
+      result: itemByItem(patientDocument),
+      info: v.nullish(v.object({ results: countSchema })),
+    }),
+    v.transform(({ result: { items, unreadable }, info }) => ({ result: items, unreadable, info })),
+  ),
 });
 
 export const readDocument = endpoint({
@@ -71,7 +77,7 @@ export const updateDocument = endpoint({
   ...written,
   method: 'PUT',
   summary: 'Change a document; the file only where it is a new one',
-  body: v.object({ id: v.string(), ...fields, file: v.optional(v.file()), userId }),
+  body: v.object({ id: sentId, ...fields, file: v.optional(v.file()), userId }),
   success: documentMessages.updated,
 });
 
@@ -79,7 +85,7 @@ export const deleteDocument = endpoint({
   ...shared,
   method: 'DELETE',
   summary: 'Remove a document and its file',
-  query: v.object({ id: v.string() }),
+  query: v.object({ id: sentId }),
   reply: unread,
   success: documentMessages.removed,
   errors: { 400: documentMessages.notRemoved },

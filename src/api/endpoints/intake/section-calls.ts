@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CatalogueText, type Endpoint, endpoint, unread } from '#api/contract/endpoint.ts';
+import { type CatalogueText, type Endpoint, endpoint, sentId, unread } from '#api/contract/endpoint.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { readIntakeStatus } from './status.ts';
@@ -45,7 +45,7 @@ export function sectionCalls<Path extends string>(definition: SectionCallsDefini
     ...shared,
     method: 'POST',
     summary: `Save the ${about} of an intake`,
-    body: v.object({ ...fields, userId: v.optional(v.string()) }),
+    body: v.object({ ...fields, userId: v.optional(sentId) }),
     reply: unread,
     success,
     errors,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '#api/contract/endpoint.ts';
+import { readableItems } from '#api/contract/item-by-item.ts';
+import { booleanSchema } from '#api/contract/tolerances.ts';
 
 /** intake §3, §7. Completion comes from this call alone (decision 28). */
 export const readIntakeStatus = endpoint({
@@ -8,5 +10,5 @@ export const readIntakeStatus = endpoint({
   summary: 'Which intake sections are complete',
   access: ['patient', 'physician'],
   onBehalf: true,
-  reply: v.array(v.object({ module: v.string(), isCompleted: v.boolean() })),
+  reply: readableItems(v.object({ module: v.string(), isCompleted: booleanSchema })),
 });

@@ -1,0 +1,25 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { CHANGELOG, CURRENT, changelog, changesBetween } from './contract-changes.ts';
+
+it('the changelog of the contract is what changed since the last release; if not, run: npm run test:unit -- -u', async () => {
+  await expect(await changelog()).toMatchFileSnapshot(CHANGELOG);
+});
+
+it('tells what breaks an integrator from what does not', async () => {
+  const document = JSON.parse(readFileSync(CURRENT, 'utf8'));
+  const { SaveSummaryBody, Tokens } = document.components.schemas;
+  SaveSummaryBody.properties.note.maxLength = 10;
+  Tokens.description = 'Two of them.';
+  document.paths['/intake/summary'].get.responses[418] = { description: 'A teapot.' };
+  const revision = join(mkdtempSync(join(tmpdir(), 'contract-')), 'openapi.json');
+  writeFileSync(revision, JSON.stringify(document));
+  const changes = await changesBetween(CURRENT, revision);
+  expect(
+    changes.some((line) => line.startsWith('- `POST /intake/summary` breaking: `maxLength` of `note`')),
+  ).toBe(true);
+  expect(changes.some((line) => line.includes('`GET /intake/summary` new: `418`'))).toBe(true);
+  expect(changes.some((line) => line.includes('Two of them') || line.includes('description'))).toBe(false);
+});

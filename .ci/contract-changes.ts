@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { quietRedocly, TOP } from './steps.ts';
+
+export const RELEASED = join(TOP, 'docs/contract/released.json');
+export const CURRENT = join(TOP, 'public/openapi.json');
+export const CHANGELOG = join(TOP, 'docs/contract/CHANGELOG.md');
+
+interface Change {
+  /** '#/paths/~1intake~1contacts/post/…' */
+  readonly path: string;
+  readonly kind: string;
+  readonly impact: 'major' | 'minor' | 'patch';
+  readonly verdicts: readonly { readonly message: string }[];
+}
+
+const impacts: Readonly<Record<string, string>> = { major: 'breaking', minor: 'new' };
+
+/** 'POST /intake/contacts', and the last key of what was changed in it. */
+function placeOf(pointer: string): [operation: string, last: string] {
+  const keys = pointer
+    .slice(2)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [group, path = '', method = ''] = keys;
+  const operation = group === 'paths' ? `${method.toUpperCase()} ${path}`.trim() : keys.slice(0, 3).join(' ');
+  return [operation, keys.at(-1) ?? ''];
+}
+
+function inWords({ path, kind, impact, verdicts }: Change): string[] {
+  const [operation, last] = placeOf(path);
+  const said = verdicts.length > 0 ? verdicts.map(({ message }) => message) : [`\`${last}\` was ${kind}.`];
+  return said.map((message) => `- \`${operation}\` ${impacts[impact]}: ${message}`);
+}
+
+/** What concerns an integrator of the changes from one document to another, a line each: words alone are nobody's concern. */
+export async function changesBetween(base: string, revision: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  const report = join(folder, 'changes.json');
+  const options = [
+    '--config',
+    join(TOP, '.ci/redocly.yaml'),
+    '--format',
+    'json',
+    '--fail-on',
+    'none',
+    '--output',
+    report,
+  ];
+  try {
+    const env = { ...process.env, ...quietRedocly };
+    await promisify(execFile)(join(TOP, 'node_modules/.bin/redocly'), ['diff', base, revision, ...options], {
+      env,
+    });
+    const { changes } = JSON.parse(await readFile(report, 'utf8')) as { changes: Change[] };
+    const lines = changes.filter(({ impact }) => impact !== 'patch').flatMap(inWords);
+    return [...new Set(lines)].toSorted();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const versionIn = async (file: string): Promise<string> =>
+  (JSON.parse(await readFile(file, 'utf8')) as { info: { version: string } }).info.version;
+
+/** The changelog as it has to be: what has changed since the last release, above all that was released. */
+export async function changelog(): Promise<string> {
+  const [known, version] = [await readFile(CHANGELOG, 'utf8'), await versionIn(RELEASED)];
+  const changes = await changesBetween(RELEASED, CURRENT);
+  const [intro = '', ...sections] = known.split(/^(?=## )/m);
+  const released = sections.filter((section) => !section.startsWith('## Since'));
+  const since = `## Since ${version}\n\n${changes.join('\n') || 'Nothing that concerns an integrator.'}\n\n`;
+  return [intro, since, ...released].join('');
+}

@@ -1,0 +1,19 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import project from '../package.json' with { type: 'json' };
+import { CHANGELOG, CURRENT, changelog, RELEASED } from './contract-changes.ts';
+
+/* Run once the version in package.json was raised and `npm run test:unit -- -u` has renewed the document. */
+
+const { version } = JSON.parse(await readFile(RELEASED, 'utf8')).info as { version: string };
+if (version === project.version) {
+  process.stderr.write(
+    `The contract was released as ${version} already: raise the version in package.json first.\n`,
+  );
+  process.exit(1);
+}
+const today = new Date().toISOString().slice(0, 10);
+await writeFile(
+  CHANGELOG,
+  (await changelog()).replace(`## Since ${version}`, `## ${project.version} (${today})`),
+);
+await copyFile(CURRENT, RELEASED);

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm run contract` was told. */
+export interface ContractArguments {
+  /** The API's base with a closing slash; where the calls of a HAR were made, if it is said. */
+  readonly url: string | undefined;
+  readonly email: string;
+  readonly password: string;
+  /** As whom the account must sign in; whoever it is when absent. */
+  readonly role?: string | undefined;
+  /** By id: whose record a physician reads, and what `--write` may touch. */
+  readonly patient?: string | undefined;
+  readonly write: boolean;
+  readonly har?: string | undefined;
+  /** The file that a snapshot for the mock is written to. */
+  readonly record?: string | undefined;
+  /** The report shows what was found, patients' values included. */
+  readonly values: boolean;
+  /** The folder of the report. */
+  readonly out: string;
+}
+
+/** Where the password is looked for; never an argument, which every user of the machine could read. */
+const PASSWORD = 'CONTRACT_PASSWORD';
+const RECORDING = 'recording.json';
+export const USAGE = `
+CONTRACT_PASSWORD=… npm run contract -- --url https://api.example.com/ --email somebody@example.com
+npm run contract -- --har saved-by-the-browser.har [--url https://api.example.com/]
+
+--role patient|physician  refuse to go on as anybody else
+--password-from NAME      the environment variable that holds the password; ${PASSWORD} without it
+--patient ID              whose record a physician reads, and what --write may touch
+--write                   save as well, in the record of --patient, and put back what was there
+--record [FILE]           write a snapshot for the mock, names, contacts and texts replaced
+--values                  show what was found: the report then holds patients' data
+--out FOLDER              where the report goes; contract-report without it`;
+
+const options = {
+  url: { type: 'string' },
+  email: { type: 'string', default: '' },
+  'password-from': { type: 'string', default: PASSWORD },
+  role: { type: 'string' },
+  patient: { type: 'string' },
+  write: { type: 'boolean', default: false },
+  har: { type: 'string' },
+  record: { type: 'string' },
+  values: { type: 'boolean', default: false },
+  out: { type: 'string', default: 'contract-report' },
+} as const;
+
+function parse(args: readonly string[]) {
+  // A file's name may be left out.
+  const given = args.map((arg, index) =>
+    arg === '--record' && (args[index + 1] ?? '--').startsWith('--') ? `--record=${RECORDING}` : arg,
+  );
+  try {
+    return parseArgs({ args: given, options }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+function baseOf(url: string): string {
+  const address = URL.parse(url);
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw new Error('--url is the whole address of the API, such as --url https://api.example.com/');
+  return `${address.href.replace(/[?#].*$/, '').replace(/\/*$/, '')}/`;
+}
+
+/**
+ * @param args what stands after the script's name
+ * @throws Error in a sentence that says what is wrong
+ */
+export function readArguments(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): ContractArguments {
+  const { 'password-from': source, url, ...rest } = parse(args);
+  const base = url === undefined ? undefined : baseOf(url);
+  if (rest.har !== undefined) return { ...rest, url: base, password: '' };
+  if (base === undefined || rest.email === '') throw new Error(`--url and --email are needed.\n${USAGE}`);
+  if (rest.role !== undefined && !['patient', 'physician'].includes(rest.role))
+    throw new Error('--role is patient or physician.');
+  const password = env[source === 'env' ? PASSWORD : source];
+  if (!password) throw new Error(`The password is read from the environment: set ${source}.`);
+  if (rest.write && rest.patient === undefined)
+    throw new Error('--write needs --patient: the id of a patient whose record is there to be written to.');
+  return { ...rest, url: base, password };
+}

@@ -1,0 +1,89 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Exchange } from '#radar/exchange.ts';
+import { type Heading, summaryOf, toMarkdown } from '#radar/markdown.ts';
+import { countOf, createRadar, type Radar, type RadarReport } from '#radar/report.ts';
+import { documentedStatuses } from './api-document.ts';
+import { type ContractArguments, readArguments } from './arguments.ts';
+import { canJudge, judgeByDocument } from './document-judge.ts';
+import { openDoor, whenUp } from './door.ts';
+import { readHar } from './har.ts';
+import { recordedAccount, recordingOf } from './record/recording.ts';
+import { type Role, signIn } from './session.ts';
+import { walk } from './walk.ts';
+import { tryWrites } from './writes.ts';
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Lets the API document judge as well, where its tool is there. */
+async function askDocument(radar: Radar, exchanges: readonly Exchange[]): Promise<string[]> {
+  const schemas = 'the app’s own schemas';
+  if (!canJudge()) return [schemas];
+  try {
+    for (const { operation, drift } of await judgeByDocument(exchanges)) radar.add(operation, drift);
+    return [schemas, 'public/openapi.json (redocly drift)'];
+  } catch {
+    return [schemas, 'nothing else: what redocly drift says could not be read'];
+  }
+}
+
+async function judgeHar(file: string, radar: Radar, url: string | undefined) {
+  const { base, exchanges } = readHar(await readFile(file, 'utf8'), url);
+  for (const exchange of exchanges) radar.hear(exchange);
+  return { base, exchanges, notes: new Map<string, string>() };
+}
+
+async function saveRecording(file: string, exchanges: readonly Exchange[], role: Role): Promise<void> {
+  const snapshot = await recordingOf(exchanges, role);
+  await writeFile(file, `${JSON.stringify(snapshot, null, 1)}\n`);
+  print(
+    `Recorded in ${file}: import it in the mock’s console (Data), and sign in as ${recordedAccount.email}.\n`,
+  );
+}
+
+async function judgeApi(base: string, radar: Radar, wanted: ContractArguments) {
+  const exchanges: Exchange[] = [];
+  const door = openDoor(base, (exchange) => {
+    exchanges.push(exchange);
+    radar.hear(exchange);
+  });
+  await whenUp(base);
+  const { role, leave } = await signIn(door, wanted);
+  try {
+    const notes = await walk(door, role, { patient: wanted.patient });
+    if (wanted.write && wanted.patient !== undefined) {
+      for (const [name, note] of await tryWrites(door, role, wanted.patient)) notes.set(name, note);
+    }
+    if (wanted.record !== undefined) await saveRecording(wanted.record, exchanges, role);
+    return { base, exchanges, notes };
+  } finally {
+    await leave();
+  }
+}
+
+async function save(report: RadarReport, heading: Heading, out: string): Promise<void> {
+  await mkdir(out, { recursive: true });
+  await writeFile(join(out, 'contract.json'), `${JSON.stringify({ ...heading, ...report }, null, 2)}\n`);
+  await writeFile(join(out, 'contract.md'), toMarkdown(report, heading));
+}
+
+async function main(): Promise<void> {
+  const wanted = readArguments(process.argv.slice(2), process.env);
+  const radar = createRadar({ statusesOf: documentedStatuses(), withValues: wanted.values });
+  const { base, exchanges, notes } =
+    wanted.har === undefined
+      ? await judgeApi(wanted.url ?? '', radar, wanted)
+      : await judgeHar(wanted.har, radar, wanted.url);
+  const judges = await askDocument(radar, exchanges);
+  const report = radar.report(notes);
+  const heading = { api: base, at: new Date().toISOString(), judges };
+  await save(report, heading, wanted.out);
+  print(toMarkdown(report, heading));
+  print(`${summaryOf(report)}. Saved in ${wanted.out}.`);
+  if (countOf(report, 'drifts') + countOf(report, 'unreachable') > 0) process.exitCode = 1;
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { Exchange } from '#radar/exchange.ts';
+import { operationAt } from '#radar/operations.ts';
+
+const content = v.object({
+  mimeType: v.optional(v.string(), ''),
+  text: v.optional(v.string(), ''),
+  encoding: v.optional(v.string()),
+});
+const entrySchema = v.object({
+  request: v.object({ method: v.string(), url: v.string() }),
+  response: v.object({
+    status: v.number(),
+    headers: v.optional(v.array(v.object({ name: v.string(), value: v.string() })), []),
+    content: v.optional(content, { text: '' }),
+  }),
+});
+const harSchema = v.object({ log: v.object({ entries: v.array(entrySchema) }) });
+type Entry = v.InferOutput<typeof entrySchema>;
+
+/** The bases that an address may have: what stands before each slash. */
+function* basesOf(url: string): Generator<string> {
+  const { origin, pathname } = new URL(url);
+  for (const [index, letter] of [...pathname].entries())
+    if (letter === '/') yield origin + pathname.slice(0, index + 1);
+}
+
+const isCall = (base: string, { request: { method, url } }: Entry) =>
+  url.startsWith(base) && operationAt(method, url.slice(base.length)) !== undefined;
+
+/** The base below which most of what was recorded is a call of the contract; the shortest of equal ones. */
+function likeliestBase(entries: readonly Entry[]): string | undefined {
+  const bases = new Set(entries.flatMap(({ request: { url } }) => [...basesOf(url)]));
+  const counts = [...bases].map((base) => ({
+    base,
+    calls: entries.filter((entry) => isCall(base, entry)).length,
+  }));
+  const [best] = counts.toSorted((a, b) => b.calls - a.calls || a.base.length - b.base.length);
+  return best && best.calls > 0 ? best.base : undefined;
+}
+
+function exchangeOf({ request, response }: Entry, base: string): Exchange {
+  const { text = '', encoding, mimeType = '' } = response.content;
+  const type = response.headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
+  return {
+    method: request.method,
+    path: request.url.slice(base.length),
+    // Browsers write 0 where no answer came.
+    status: response.status || null,
+    contentType: type ?? mimeType,
+    body: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
+  };
+}
+
+/**
+ * The calls that a browser has recorded.
+ * @param base where the API is; found by its calls when it is not said
+ * @throws Error in a sentence, where it is no HAR or holds no call
+ */
+export function readHar(text: string, base?: string): { base: string; exchanges: Exchange[] } {
+  let har: unknown;
+  try {
+    har = JSON.parse(text);
+  } catch {
+    har = undefined;
+  }
+  const read = v.safeParse(harSchema, har);
+  if (!read.success) throw new Error('This is no HAR: a browser’s network panel saves one, with content.');
+  const entries = read.output.log.entries.filter(
+    ({ request: { method, url } }) => URL.canParse(url) && method !== 'OPTIONS',
+  );
+  const found = base ?? likeliestBase(entries);
+  if (!found)
+    throw new Error('It holds no call of the contract. Say where the API is: --url https://api.example.com/');
+  const calls = entries.filter(({ request: { url } }) => url.startsWith(found));
+  return { base: found, exchanges: calls.map((entry) => exchangeOf(entry, found)) };
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { driftsOfData } from '#api/contract/judge.ts';
+import { endpoints } from '#api/endpoints/endpoints.ts';
+import { startScenario } from '#mocks/controls/start-scenario.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { type Alter, posing, radarOf } from '../testing.ts';
+import { recordedAccount, recordingOf } from './recording.ts';
+import { createScrub } from './scrub.ts';
+
+/** Makes a mock of what another one, posing as the real API, has answered to one account. */
+async function recordedFrom(email: string, role: 'patient' | 'physician', alter?: Alter) {
+  const patient = 'complete-patient';
+  const { exchanges } = await radarOf(posing(await createTestServer(), alter), email, { patient });
+  const server = await createTestServer();
+  const snapshot = await recordingOf(exchanges, role);
+  server.store.restore(snapshot);
+  return {
+    server,
+    snapshot,
+    token: tokenOf(server, recordedAccount.email),
+    recorded: JSON.stringify(snapshot.tables.recorded),
+  };
+}
+
+it('is loaded by the mock and answers as the API has', async () => {
+  const { server, token } = await recordedFrom('complete.patient@clinic.test', 'patient');
+  const { body } = await callApi(server, 'listCheckUps', { token });
+  expect(body.data).toHaveLength(56);
+  const contacts = await callApi(server, 'readContacts', { token });
+  expect(driftsOfData(endpoints.readContacts, contacts.body.data)).toEqual([]);
+  expect(server.log.list().every(({ replyFits }) => replyFits)).toBe(true);
+});
+
+it('keeps the shape that the API has, wrong as it may be, and the list of calls says so', async () => {
+  const alter: Alter = (name, body) =>
+    name === 'listNotifications'
+      ? { ...body, data: { unreadCount: '3', items: [{ first_name: 'Ruth' }] } }
+      : body;
+  const { server, token } = await recordedFrom('complete.patient@clinic.test', 'patient', alter);
+  const { body } = await callApi(server, 'listNotifications', { token });
+  expect(body.data).toMatchObject({ unreadCount: '3', items: [{ first_name: expect.any(String) }] });
+  expect(server.log.list()[0]).toMatchObject({ replyFits: false });
+});
+
+it.each([
+  ['complete.patient@clinic.test', 'patient'],
+  ['physician@clinic.test', 'physician'],
+] as const)('holds nobody of whom %s has read', async (email, role) => {
+  const { recorded } = await recordedFrom(email, role);
+  const server = await createTestServer();
+  const { accounts, notes, checkUps } = server.store.tables;
+  const said = [
+    ...accounts.flatMap(({ id, email: address, phone, homePhone, dob, address: street }) => [
+      id,
+      address,
+      phone,
+      homePhone,
+      dob,
+      street,
+    ]),
+    ...notes.map(({ note }) => note),
+    ...checkUps.map(({ comment }) => comment),
+  ];
+  const leaked = said.filter(
+    (text) => text.length > 4 && recorded.includes(JSON.stringify(text).slice(1, -1)),
+  );
+  expect(leaked.filter((text) => !['patient', 'physician', 'admin'].includes(text))).toEqual([]);
+  expect(recorded).not.toMatch(/Okafor|Ashworth/);
+});
+
+it('answers a physician about the same patients, by other names and ids', async () => {
+  const { server, token, snapshot } = await recordedFrom('physician@clinic.test', 'physician');
+  const { data } = (await callApi(server, 'listPatients', { token })).body as {
+    data: { patients: { id: string }[] };
+  };
+  expect(data.patients).toHaveLength(60);
+  const [asked] = snapshot.tables.recorded.filter(({ path }) => path.startsWith('physician/patient?'));
+  const patientId = asked?.path.split('patientId=')[1] ?? '';
+  expect(data.patients.map(({ id }) => id)).toContain(patientId);
+  expect((await callApi(server, 'readPatient', { token, query: { patientId } })).status).toBe(200);
+});
+
+it('leaves everybody else in the clinic as they are', async () => {
+  const { server } = await recordedFrom('complete.patient@clinic.test', 'patient');
+  const token = tokenOf(server, 'patient@clinic.test');
+  expect((await callApi(server, 'readProfile', { token })).body.data).toMatchObject({ firstName: 'Grace' });
+  await startScenario(server, 'clinic');
+  expect(server.store.tables.recorded).toEqual([]);
+});
+
+it.each([
+  ['firstName', 'Jane', /^[A-Z][a-z]+$/],
+  ['email', 'jane@home.org', /^person\d+@example\.com$/],
+  ['phone', '+1 (303) 555-0134', /^\+5 \(555\) 555-5555$/],
+  ['zipCode', '02134', /^55555$/],
+  ['dob', '04-28-1986', /^01-01-1970$/],
+  ['dob', '1986/04/28', /^1970\/01\/01$/],
+  ['createdAt', '2026-11-20T08:00:00.000Z', /^2026-11-20T08:00:00\.000Z$/],
+  ['dose', '2.5', /^2\.5$/],
+  ['doseUnit', 'mg', /^mg$/],
+  ['profileImage', 'https://cdn.example.org/jane.png', /^$/],
+  ['note', 'Jane feels better', /^a text that$/],
+  ['mmrNumber', 'CO-4471-0926', /^xx-5555-5555$/],
+  ['mmrExp', '06-30-2027', /^06-30-2027$/],
+  ['state', 'Maine', /^Oregon$/],
+])('replaces %s %j', (key, text, expected) => {
+  const { scrub } = createScrub();
+  expect(scrub({ [key]: text })).toMatchObject({ [key]: expect.stringMatching(expected) });
+  expect(scrub({ [key]: text })).toEqual(scrub({ [key]: text }));
+});

@@ -1,0 +1,54 @@
+import type { Role } from '#api/contract/endpoint.ts';
+import { tokenSubject } from '#api/session/session.ts';
+import { seed } from '#mocks/controls/scenarios.ts';
+import { addAccount } from '#mocks/seed/add.ts';
+import type { Snapshot } from '#mocks/store/snapshot.ts';
+import { Store } from '#mocks/store/store.ts';
+import type { Exchange } from '#radar/exchange.ts';
+import { type Operation, operationAt } from '#radar/operations.ts';
+import { createScrub } from './scrub.ts';
+
+/** Who signs in to see what was recorded. */
+export const recordedAccount = {
+  id: 'recorded',
+  email: 'recorded@clinic.test',
+  firstName: 'Robin',
+  lastName: 'Recorded',
+};
+
+interface Recorded {
+  readonly operation: Operation;
+  readonly exchange: Exchange;
+}
+
+/** The reads that were answered: what is written down is what an app asks for. */
+function readsOf(exchanges: readonly Exchange[]): Recorded[] {
+  return exchanges.flatMap((exchange) => {
+    const operation = operationAt(exchange.method, exchange.path);
+    return operation && exchange.method === 'GET' && exchange.status === 200 ? [{ operation, exchange }] : [];
+  });
+}
+
+/** Whose the recording is, as the tokens of the sign-in say; '' where they do not. */
+function ownId(exchanges: readonly Exchange[]): string {
+  const [login] = exchanges.filter(({ path }) => path === 'userAuth/login');
+  const { data } = JSON.parse(login?.body || '{}') as { data?: { tokens?: { accessToken?: string } } };
+  return tokenSubject(data?.tokens?.accessToken ?? '');
+}
+
+/**
+ * A snapshot for the mock in which an account of its own is answered as the API has answered, in other words: whatever may
+ * be about somebody was replaced. Everything else is the clinic of the seeds.
+ */
+export async function recordingOf(exchanges: readonly Exchange[], role: Role): Promise<Snapshot> {
+  const store = new Store(seed);
+  await store.reset('clinic');
+  addAccount(store.tables, { ...recordedAccount, role });
+  const { scrub, scrubPath } = createScrub(new Map([[ownId(exchanges), recordedAccount.id]]));
+  store.tables.recorded = readsOf(exchanges).map(({ operation: { path, endpoints }, exchange }) => ({
+    accountId: endpoints[0]?.access === 'public' ? '' : recordedAccount.id,
+    path: scrubPath(exchange.path, path),
+    data: scrub((JSON.parse(exchange.body) as { data?: unknown }).data),
+  }));
+  return store.snapshot();
+}

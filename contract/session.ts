@@ -1,0 +1,56 @@
+import type { ReplyOf } from '#api/contract/endpoint.ts';
+import type { login } from '#api/endpoints/accounts.ts';
+import type { Tokens } from '#api/session/session.ts';
+import type { ContractArguments } from './arguments.ts';
+import type { Door } from './door.ts';
+
+type SignedIn = ReplyOf<typeof login>;
+export type Role = SignedIn['user']['role']['name'];
+
+/** Somebody who is signed in. */
+export interface OpenSession {
+  readonly role: Role;
+  /** Leaves no session behind. */
+  leave(): Promise<void>;
+}
+
+function refusal(status: number | null): Error {
+  const why =
+    status === null
+      ? 'No answer came: is the address right?'
+      : `It was answered ${status}: are e-mail and password right?`;
+  return new Error(`The sign-in did not go through. ${why}`);
+}
+
+/** Exchanges the tokens once: the calls that follow show whether the new ones count. */
+async function renew(door: Door, { accessToken, refreshToken }: Tokens): Promise<Tokens> {
+  const { data } = await door.ask('refresh', { body: { token: accessToken, refreshToken } });
+  return (data as Tokens | undefined) ?? { accessToken, refreshToken };
+}
+
+/**
+ * Signs in as the app does.
+ * @throws Error in a sentence that says why nobody is signed in
+ */
+export async function signIn(
+  door: Door,
+  { email, password, role: meant }: Pick<ContractArguments, 'email' | 'password' | 'role'>,
+): Promise<OpenSession> {
+  const body = { email, password, fingerprint: 'contract-radar', platform: 'web' };
+  const { exchange, data } = await door.ask('login', { body });
+  if (exchange.status === null || exchange.status >= 300) throw refusal(exchange.status);
+  if (!data) throw new Error('The reply to the sign-in cannot be read, so nothing else can be tried.');
+  const { tokens, user } = data as SignedIn;
+  const role = user.role.name;
+  if (user.twoFA) throw new Error('This account asks for a code. Give one whose second factor is off.');
+  if (meant && meant !== role) throw new Error(`This account is a ${role}’s, not a ${meant}’s.`);
+  door.carry(tokens.accessToken);
+  const { accessToken, refreshToken } = await renew(door, tokens);
+  door.carry(accessToken);
+  return {
+    role,
+    async leave() {
+      await door.ask('logout', { body: { refreshToken } });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Json } from '#api/contract/wire-schema.ts';
+import { contractDocument } from '../contract/document.ts';
+import { fuzz } from './fuzz.ts';
+
+const made = contractDocument();
+/** A short one; `npm run fuzz` makes as many as one likes, from any seed. */
+const CALLS = 300;
+const SEED = 1;
+
+it('the mock is as its document says, however it is called', async () => {
+  const { findings, statuses } = await fuzz(await made, { calls: CALLS, seed: SEED });
+  expect(findings).toEqual([]);
+  expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '400', '401', '404', '405']));
+});
+
+it('finds where a document and the mock differ', async () => {
+  const document = structuredClone(await made) as {
+    paths: Record<string, Record<string, { responses: Json }>>;
+    components: { schemas: Record<string, { properties: Record<string, Json> }> };
+  };
+  const { schemas } = document.components;
+  Object.assign(schemas.SaveContactsBody?.properties.referredBy ?? {}, { maxLength: 1 });
+  Object.assign(schemas.LinkedPhysician?.properties.id ?? {}, { type: 'boolean' });
+  for (const operations of Object.values(document.paths))
+    for (const { responses } of Object.values(operations)) delete responses[403];
+  const { findings } = await fuzz(document as unknown as Json, { calls: CALLS, seed: SEED });
+  const checks = new Set(findings.map(({ check }) => check.split(':')[0]));
+  expect([...checks].toSorted()).toEqual([
+    'negative_data_rejection',
+    'response_schema_conformance',
+    'status_code_conformance',
+  ]);
+});

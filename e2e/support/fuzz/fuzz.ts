@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import type { Endpoint } from '#api/contract/endpoint.ts';
+import type { Json } from '#api/contract/wire-schema.ts';
+import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { createTestServer, tokenOf } from '#mocks/testing.ts';
+import { endpointCases } from '../cases/cases.ts';
+import { validCall } from '../contract/samples.ts';
+import { type Api, apiOf, type Sent } from './api.ts';
+import { allowedBy, anyJson, changed, GONE, placesIn, strangeValue } from './values.ts';
+
+/** What is done to a call that would succeed. */
+type Turn = 'positive' | 'negative' | 'query' | 'params' | 'token' | 'role' | 'method';
+const turns: readonly fc.WeightedArbitrary<Turn>[] = [
+  { arbitrary: fc.constant('positive' as const), weight: 5 },
+  { arbitrary: fc.constant('negative' as const), weight: 9 },
+  { arbitrary: fc.constant('query' as const), weight: 2 },
+  { arbitrary: fc.constant('params' as const), weight: 1 },
+  { arbitrary: fc.constant('token' as const), weight: 1 },
+  { arbitrary: fc.constant('role' as const), weight: 1 },
+  { arbitrary: fc.constant('method' as const), weight: 1 },
+];
+
+const plan = fc.record({
+  name: fc.constantFrom(...endpointNames),
+  turn: fc.oneof(...turns),
+  /** Which of the places, names and methods. */
+  pick: fc.nat(),
+  times: fc.integer({ min: 1, max: 3 }),
+  seed: fc.integer(),
+  token: fc.constantFrom(null, '', 'Bearer', 'Bearer nobody', 'Basic abc', 'Bearer a.b.c'),
+  text: fc
+    .oneof(strangeValue, anyJson)
+    .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 2000)),
+});
+type Plan = typeof plan extends fc.Arbitrary<infer P> ? P : never;
+
+export interface Finding {
+  readonly check: string;
+  readonly operation: string;
+  readonly sent: unknown;
+  readonly status: number;
+}
+
+const oneOf = <Item>(arbitrary: fc.Arbitrary<Item>, seed: number): Item =>
+  fc.sample(arbitrary, { seed, numRuns: 1 })[0] as Item;
+const asObject = (body: unknown) => (body instanceof FormData ? Object.fromEntries(body) : body);
+
+/** A body with other values in some of its places: such as the document allows, or any at all. */
+function mutated(api: Api, name: EndpointName, body: unknown, { turn, pick, times, seed }: Plan): unknown {
+  let result = body;
+  for (let time = 0; time < times; time += 1) {
+    const places = placesIn(result);
+    const keys = places[(pick + time * 7) % places.length] ?? [];
+    const values =
+      turn === 'positive'
+        ? allowedBy(api.schemaAt(name, keys))
+        : fc.oneof(strangeValue, anyJson, fc.constant(GONE), allowedBy(api.schemaAt(name, keys)));
+    const value = oneOf(values, seed + time);
+    if (keys.length > 0 || value !== GONE) result = changed(result, keys, value);
+  }
+  return result;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
+
+/** The call that a plan makes of one that would succeed. */
+function planned(api: Api, server: MockServer, valid: Sent, it: Plan): Sent {
+  const { name, turn, pick, text } = it;
+  const { path, access }: Endpoint = endpoints[name];
+  if (turn === 'query') {
+    const names = [...Object.keys(valid.query), 'userId', 'unknown'];
+    return { ...valid, query: { ...valid.query, [names[pick % names.length] ?? '']: text } };
+  }
+  if (turn === 'params' && path.includes('{')) return { ...valid, params: { id: text || 'x' } };
+  if (turn === 'token') return { ...valid, authorization: it.token };
+  if (turn === 'role' && access !== 'public') {
+    const other = ['patient@clinic.test', 'new.physician@clinic.test', 'admin@clinic.test'][pick % 3] ?? '';
+    return { ...valid, authorization: `Bearer ${tokenOf(server, other)}` };
+  }
+  if (turn === 'method') return { ...valid, method: METHODS[pick % METHODS.length] ?? 'GET' };
+  return valid.body === undefined ? valid : { ...valid, body: mutated(api, name, valid.body, it) };
+}
+
+const isRefusal = (status: number) => status >= 400 && status < 500;
+const knownMethods = (name: EndpointName) =>
+  endpointNames
+    .filter((other) => endpoints[other].path === endpoints[name].path)
+    .map((other) => endpoints[other].method);
+
+/** The first check that an answer does not pass, under the names that Schemathesis has for them. */
+function failedCheck(api: Api, sent: Sent, status: number, it: Plan, fault: string | null): string | null {
+  const { name } = sent;
+  const endpoint: Endpoint = endpoints[name];
+  if (status >= 500) return 'not_a_server_error';
+  if (it.turn === 'method' && sent.method !== endpoint.method)
+    return knownMethods(name).includes(sent.method as never) || status === 405 ? null : 'unsupported_method';
+  if (fault) return fault;
+  if (it.turn === 'token' && endpoint.access !== 'public') return status === 401 ? null : 'ignored_auth';
+  const isJudged = it.turn === 'positive' || it.turn === 'negative';
+  if (!isJudged || sent.body === undefined || endpoint.multipart) return null;
+  const wrong = api.faultOfBody(name, sent.body);
+  if (wrong && !isRefusal(status)) return `negative_data_rejection: ${wrong}`;
+  if (!wrong && isRefusal(status) && !api.hasRules(name) && ![401, 403, 404].includes(status))
+    return 'positive_data_acceptance';
+  return null;
+}
+
+/** Calls a mock many times, each time almost as it should be called. @returns what was not as the document says */
+export async function fuzz(document: Json, { calls, seed }: { calls: number; seed: number }) {
+  const server = await createTestServer();
+  const start = server.store.serialize();
+  const api = apiOf(server, document);
+  const findings: Finding[] = [];
+  const statuses = new Map<number, number>();
+  for (const it of fc.sample(plan, { seed, numRuns: calls })) {
+    const { name } = it;
+    const known = endpointCases.get(name);
+    server.store.deserialize(start);
+    const {
+      token,
+      params = {},
+      query = {},
+      body,
+    } = await validCall(server, name, known ?? { noScreenYet: true });
+    const authorization = token ? `Bearer ${token}` : null;
+    const valid: Sent = {
+      name,
+      method: endpoints[name].method,
+      params,
+      query,
+      body: asObject(body),
+      authorization,
+    };
+    const sent = planned(api, server, valid, it);
+    const answer = await api.send(sent);
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const fault = sent.method === endpoints[name].method ? api.faultOfAnswer(name, answer) : null;
+    const check = failedCheck(api, sent, answer.status, it, fault);
+    if (check)
+      findings.push({
+        check,
+        operation: `${sent.method} ${endpoints[name].path}`,
+        sent,
+        status: answer.status,
+      });
+  }
+  return { findings, statuses: Object.fromEntries(statuses) };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { EndpointName } from '#api/endpoints/endpoints.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { endpointCases } from '../cases/cases.ts';
+import { validCall } from '../contract/samples.ts';
+
+/** Makes a call that succeeds. */
+async function make(server: MockServer, name: EndpointName) {
+  const known = endpointCases.get(name) ?? { noScreenYet: true };
+  const sent = await validCall(server, name, known);
+  const reply = await callApi(server, name, sent);
+  expect(reply.status).toBe(200);
+  return { sent, reply };
+}
+
+type Query = Record<string, string>;
+const ofPatient = { patientId: 'complete-patient' };
+
+describe('use_after_free', () => {
+  it.each([
+    ['deletePatient', 'readPatient', (query: Query) => ({ query })],
+    ['deletePatient', 'listNotes', (query: Query) => ({ query })],
+    ['deleteDocument', 'readDocument', (query: Query) => ({ params: { id: query.id ?? '' } })],
+    ['deleteDocument', 'deleteDocument', (query: Query) => ({ query })],
+    ['removePhysician', 'removePhysician', (query: Query) => ({ query })],
+  ] as const)('after %s there is no more %s', async (ends, asks, again) => {
+    const server = await createTestServer();
+    const { sent } = await make(server, ends);
+    const { status } = await callApi(server, asks, { token: sent.token, ...again(sent.query ?? {}) });
+    expect([403, 404]).toContain(status);
+  });
+
+  it('after a logout, a renewal or a new password nothing of the old ones counts', async () => {
+    const server = await createTestServer();
+    const { sent } = await make(server, 'logout');
+    const { refreshToken } = sent.body as { refreshToken: string };
+    const renew = await callApi(server, 'refresh', { body: { refreshToken, token: 'any' } });
+    expect(renew.status).toBe(401);
+    const renewed = await make(server, 'refresh');
+    const { token } = renewed.sent.body as { token: string };
+    expect((await callApi(server, 'readProfile', { token })).status).toBe(401);
+    expect((await callApi(server, 'refresh', { body: renewed.sent.body })).status).toBe(401);
+    const link = await make(server, 'setPassword');
+    expect((await callApi(server, 'setPassword', { body: link.sent.body })).status).toBe(400);
+  });
+});
+
+describe('ensure_resource_availability', () => {
+  it.each([
+    ['createDocument', 'listDocuments', undefined, 'complete.patient@clinic.test'],
+    ['createNote', 'listNotes', ofPatient, 'physician@clinic.test'],
+    ['createCheckUp', 'listCheckUps', undefined, undefined],
+    ['createShoops', 'listPatientShoops', { ...ofPatient, isReady: 'false' }, 'physician@clinic.test'],
+    ['addPatient', 'listPatients', undefined, 'physician@clinic.test'],
+    ['addPhysician', 'listLinkedPhysicians', undefined, undefined],
+    ['createDiagnosis', 'searchDiagnoses', { name: '' }, undefined],
+    ['createMedication', 'searchMedications', { name: '' }, undefined],
+  ] as const)('what %s has made is in %s', async (makes, lists, query, reader) => {
+    const server = await createTestServer();
+    const known = endpointCases.get(makes) ?? { noScreenYet: true };
+    const sent = await validCall(server, makes, known);
+    const name = String((sent.body as { name?: string }).name ?? '');
+    const token = reader ? tokenOf(server, reader) : sent.token;
+    const ask = { token, query: query && 'name' in query ? { name } : query };
+    const count = async () => {
+      const { data } = (await callApi(server, lists, ask)).body as { data: Record<string, unknown> };
+      const list = (Array.isArray(data) ? data : (data.result ?? data.patients)) as unknown[];
+      return list.length;
+    };
+    const before = await count();
+    expect((await callApi(server, makes, sent)).status).toBe(200);
+    expect(await count()).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { hostileTexts } from '#domain/questions/arbitrary-answers.ts';
+
+/** A value somewhere in a body. */
+export type Keys = readonly (string | number)[];
+
+/** Where each value of a body is, the inner ones and the body itself included. */
+export function placesIn(value: unknown, at: Keys = []): Keys[] {
+  if (typeof value !== 'object' || value === null || value instanceof File) return [at];
+  return [at, ...Object.entries(value).flatMap(([key, each]) => placesIn(each, [...at, key]))];
+}
+
+/** Stands for a value that is taken away. */
+export const GONE = Symbol('gone');
+
+/** The same with another value in one place. */
+export function changed(value: unknown, [key, ...rest]: Keys, to: unknown): unknown {
+  if (key === undefined) return to;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
+    string | number,
+    unknown
+  >;
+  if (rest.length === 0 && to === GONE) delete copy[key];
+  else copy[key] = changed(copy[key], rest, to);
+  return Array.isArray(copy) ? copy.filter((_, index) => index in copy) : copy;
+}
+
+/** What nobody has asked for: other types, other ways of writing, too much, too little. */
+const strange: readonly unknown[] = [
+  ...[null, true, false, 0, -1, 1, 2.5, 1e9, 1e21, '', ' ', '0', 'true', 'nobody', [], {}, [[]], [null]],
+  ...[
+    '2016-03-01',
+    '3/1/2016',
+    '03-01-2016',
+    '02-30-2016',
+    '12-31-2099',
+    'March 2016',
+    '1991-01',
+    '1991 January',
+  ],
+  ...['(503) 555-0100', '+15035550100', '1503555', '5035550100', 'nobody@clinic.test', ' nobody@clinic.test'],
+  ...['x'.repeat(256), 'x'.repeat(10_001), 'Bavaria', 'stage1', 'Other', 'constructor'],
+  ...hostileTexts,
+];
+
+/** One of the strange values, a fresh copy where it can be changed. */
+export const strangeValue = fc.constantFrom(...strange).map((value) => structuredClone(value));
+/** Any JSON at all. */
+export const anyJson = fc.jsonValue({ maxDepth: 2 });
+
+/** Another value that a schema allows, where it lists or bounds them. */
+export function allowedBy(schema: unknown): fc.Arbitrary<unknown> {
+  const {
+    enum: listed,
+    type,
+    minimum = 0,
+    maximum = 10,
+    properties,
+    anyOf,
+  } = (schema ?? {}) as {
+    enum?: unknown[];
+    type?: string | string[];
+    minimum?: number;
+    maximum?: number;
+    properties?: object;
+    anyOf?: unknown[];
+  };
+  const types = [type ?? []].flat();
+  const fitting = [
+    ...(listed ? [fc.constantFrom(...listed)] : []),
+    ...(types.includes('boolean') ? [fc.boolean()] : []),
+    ...(types.includes('null') ? [fc.constant(null)] : []),
+    ...(types.includes('integer') || types.includes('number')
+      ? [fc.integer({ min: minimum, max: maximum })]
+      : []),
+    ...(types.includes('string') && !listed
+      ? [fc.string({ maxLength: 20 }), fc.stringMatching(/^[a-zA-Z]{1,12}$/)]
+      : []),
+    ...(types.includes('array') ? [fc.constant([])] : []),
+    ...(anyOf ?? []).map(allowedBy),
+    ...(properties ? [fc.constant(GONE)] : []),
+  ];
+  return fitting.length > 0 ? fc.oneof(...fitting) : strangeValue;
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Endpoint } from '#api/contract/endpoint.ts';
+import { login } from '#api/endpoints/accounts.ts';
+import { listCheckUps } from '#api/endpoints/check-ups.ts';
+import { request } from './client.ts';
+import { fakeApi, reply } from './fake-api.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterEach(() => warn.mockClear());
+
+const ask = (endpoint: Endpoint, response: Response) => {
+  fakeApi(() => response);
+  return request(endpoint, {}, '').catch((failure: unknown) => failure);
+};
+const warnings = () => vi.waitFor(() => expect(warn).toHaveBeenCalled()).then(() => warn.mock.calls.flat());
+
+const checkUp = { createdAt: '2026-11-20T08:00:00.000Z', cannabisToday: 'yes' };
+const user = { firstName: 'Jane', twoFA: 0, roleId: '3', role: { name: 'Patient' } };
+const tokens = { accessToken: 'a', refreshToken: 'b' };
+
+it('one odd check-up does not blank a year, and one warning tells which field it was', async () => {
+  const odd = { ...checkUp, cannabisToday: 'sometimes, Jane' };
+  const answer = await ask(listCheckUps, reply([checkUp, odd, odd, checkUp]));
+  expect(answer).toMatchObject({ data: { checkUps: [{}, {}], unreadable: 2 } });
+  expect(await warnings()).toEqual([
+    'GET dashboard/healthCheckUp (List the daily check-ups) answered 200 against the contract:\n' +
+      '  data[].cannabisToday: expected "yes" or "no", found a text (2 times)',
+  ]);
+});
+
+it('reads a sign-in whose meaning is plain, and tells every field', async () => {
+  const answer = await ask(login, reply({ tokens, user }));
+  expect(answer).toMatchObject({ data: { user: { twoFA: false, roleId: 3, role: { name: 'patient' } } } });
+  const [warning, ...more] = await warnings();
+  expect(more).toEqual([]);
+  expect(String(warning).split('\n').slice(1)).toEqual([
+    '  data.user.twoFA: expected true or false, found a number',
+    '  data.user.roleId: expected a number, found a number in a text',
+    '  data.user.role.name: expected "patient" or "physician" or "admin", found a text',
+  ]);
+});
+
+it('tells of a reply that cannot be read at all, and the reader gets the message of ever', async () => {
+  const failure = await ask(listCheckUps, reply('not what was agreed'));
+  expect(failure).toMatchObject({ kind: 'malformed', message: expect.stringContaining('could not be read') });
+  expect(await warnings()).toEqual([expect.stringContaining('  data: expected a list, found a text')]);
+});
+
+it('tells of an error that speaks otherwise', async () => {
+  const failure = await ask(login, Response.json({ message: { en: 'No' } }, { status: 400 }));
+  expect(failure).toMatchObject({ kind: 'http', status: 400 });
+  expect(await warnings()).toEqual([
+    expect.stringContaining(
+      'answered 400 against the contract:\n  message: expected a text, found an object',
+    ),
+  ]);
+});
+
+it.each([
+  [listCheckUps, reply([checkUp])],
+  [login, Response.json({ status: 400, message: 'Not like this' }, { status: 400 })],
+  [login, new Response('', { status: 503 })],
+])('says nothing of what was agreed', async (endpoint, response) => {
+  await ask(endpoint, response);
+  await import('./report-drifts.ts');
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { unread } from './endpoint.ts';
+import { itemByItem } from './item-by-item.ts';
+import { driftsOf, driftWords, kindOf } from './judge.ts';
+import {
+  booleanSchema,
+  choiceSchema,
+  countSchema,
+  mapSchema,
+  numberSchema,
+  textSchema,
+} from './tolerances.ts';
+
+const row = v.object({ id: numberSchema, phone: textSchema });
+const endpoint = { reply: v.object({ rows: itemByItem(row), role: choiceSchema(['patient', 'admin']) }) };
+const words = (body: unknown, status = 200, reply: { reply: v.GenericSchema } = endpoint) =>
+  driftsOf(reply, status, typeof body === 'string' ? body : JSON.stringify(body)).map(driftWords);
+const good = { rows: [{ id: 1, phone: '555', more: true }], role: 'patient' };
+
+it('finds nothing in what was agreed, whatever the order and whatever else there is', () => {
+  expect(
+    words({ data: { more: 1, role: 'admin', rows: [] }, message: null, status: 200, trace: 'a' }),
+  ).toEqual([]);
+  expect(words({ status: 200, message: 'OK', data: good })).toEqual([]);
+});
+
+it('names each field once, however many rows have it, and no value', () => {
+  const rows = [...Array(60)].map((_, index) => ({ id: String(index), phone: ['555 0147'] }));
+  const said = words({ status: 200, message: '', data: { rows, role: 'Patient' } });
+  expect(said).toEqual([
+    'data.rows[].id: expected a number, found a number in a text (60 times)',
+    'data.rows[].phone: expected a text, found a list (60 times)',
+    'data.role: expected "patient" or "admin", found a text',
+  ]);
+  expect(said.join()).not.toMatch(/555|Patient/);
+});
+
+it('shows names of the contract, and no key of a map', () => {
+  const tally = { reply: v.object({ top: mapSchema(countSchema) }) };
+  const said = words({ data: { top: { Gout: 'many', Lupus: -1 } } }, 200, tally);
+  expect(said).toEqual([
+    'data.top.…: expected a number, found a text',
+    'data.top.…: expected >=0, found a number',
+  ]);
+});
+
+it('says what is not there', () => {
+  expect(words({ data: { rows: [{ phone: null }] } })).toEqual([
+    'data.rows[].id: expected to be there, found nothing',
+    'data.rows[].phone: expected a text, found null',
+    'data.role: expected to be there, found nothing',
+  ]);
+  expect(words('')).toEqual(['data: expected an object, found nothing']);
+});
+
+it.each([
+  [{ status: 400, message: 'Not like this' }, []],
+  ['', []],
+  [
+    { status: '400', message: ['a', 'b'] },
+    ['status: expected a number, found a number in a text', 'message: expected a text, found a list'],
+  ],
+  ['<h1>Bad Gateway</h1>', ['the body: expected JSON, found a text that is no JSON']],
+])('an error of %j', (body, drifts) => {
+  expect(words(body, 400)).toEqual(drifts);
+});
+
+it('asks nothing of a reply that nobody reads', () => {
+  expect(words('', 204, { reply: unread })).toEqual([]);
+  expect(words({ data: [7] }, 200, { reply: unread })).toEqual([]);
+});
+
+it.each([
+  [null, 'null'],
+  ['', 'an empty text'],
+  ['Jane', 'a text'],
+  ['97201', 'a number in a text'],
+  ['04/28/1986', 'a text like 99/99/9999'],
+  [12.5, 'a number'],
+  [true, 'a boolean'],
+  [[], 'an empty list'],
+  [{ name: 'Jane' }, 'an object'],
+])('tells what %j is, and not what it says', (value, kind) => {
+  expect(kindOf(value)).toBe(kind);
+});
+
+it.each([
+  [booleanSchema, [1, '1', 'true', 'YES'], [true, true, true, true]],
+  [booleanSchema, [0, '0', 'false', 'no', '', null], [false, false, false, false, false, false]],
+  [numberSchema, ['3', ' 2.5 ', '-1'], [3, 2.5, -1]],
+  [textSchema, [97201], ['97201']],
+  [choiceSchema(['patient', 'admin']), ['Patient', ' ADMIN '], ['patient', 'admin']],
+])('reads what is plain, in one of the ways of tolerances.ts', (schema, variants, meanings) => {
+  expect(variants.map((variant) => v.parse(schema as v.GenericSchema, variant))).toEqual(meanings);
+});
+
+it.each([
+  [booleanSchema, [2, 'maybe', {}, []]],
+  [numberSchema, ['three', '', '0x10', '1e3', null, [3]]],
+  [textSchema, [null, true, ['a']]],
+  [choiceSchema(['patient']), ['patients', 'admin', 1, null]],
+])('refuses what has no plain meaning', (schema, variants) => {
+  for (const variant of variants)
+    expect(v.is(schema as v.GenericSchema, variant), String(variant)).toBe(false);
+});

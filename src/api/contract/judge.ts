@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { type Endpoint, optionalText } from './endpoint.ts';
+import { issuesToTheLetter } from './lenient.ts';
+import { numberSchema } from './tolerances.ts';
+import { namesIn } from './wire-names.ts';
+
+/** One way in which a reply differs from the contract. It holds no value unless it was asked for: replies are about patients. */
+export interface Drift {
+  /** Of the field, from the body down, as 'data.patients[].phone'; '' for the body itself. */
+  readonly path: string;
+  readonly expected: string;
+  readonly found: string;
+  /** In how many places of one reply, or of several. */
+  readonly times: number;
+  /** What came, where whoever asks for the report wants to see values. */
+  readonly sample?: string;
+}
+
+/** How replies are judged. */
+export interface JudgeOptions {
+  /** Shows what came: the drifts then hold data of patients. */
+  readonly withValues?: boolean;
+}
+
+/** A value is shown up to there. */
+const MOST_CHARACTERS = 80;
+
+/** What a value is, without what it says: digits and their signs are shown as a pattern, letters never. */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value !== 'string') return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+  if (value === '') return 'an empty text';
+  if (/^-?\d+(\.\d+)?$/.test(value)) return 'a number in a text';
+  const isPattern = /^[\d\s./:+,TZ-]{1,30}$/.test(value) && /\d/.test(value);
+  return isPattern ? `a text like ${value.replaceAll(/\d/g, '9')}` : 'a text';
+}
+
+const named: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  Object: 'an object',
+  Array: 'a list',
+};
+
+function expectedOf({ kind, type, expected, path, requirement }: v.BaseIssue<unknown>): string {
+  const last = path?.at(-1);
+  if (last && 'origin' in last && last.origin === 'key') return 'to be there';
+  if (kind === 'schema' && expected) {
+    const words = expected.replaceAll(
+      /\b(string|number|boolean|Object|Array)\b(?!")/g,
+      (word) => named[word] ?? word,
+    );
+    return words.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
+  }
+  if (type === 'iso_timestamp') return 'an ISO date and time';
+  if (requirement instanceof RegExp) return `a text that fits ${requirement}`;
+  return expected ?? (type === 'check' ? 'a value that keeps the rules' : type.replaceAll('_', ' '));
+}
+
+/** Where it is: every row of a list counts as the same place, and so does every key of a map. */
+const pathOf = ({ path }: v.BaseIssue<unknown>, root: string, names: ReadonlySet<string>): string => {
+  const parts = (path ?? []).map(({ type, key }) => {
+    if (type === 'array') return '[]';
+    return names.has(String(key)) ? `.${String(key)}` : '.…';
+  });
+  return [root, ...parts].join('').replace(/^\./, '');
+};
+
+/** The same drift in many rows is one. */
+export function merged(drifts: readonly Drift[]): Drift[] {
+  const known = new Map<string, Drift>();
+  for (const drift of drifts) {
+    const key = JSON.stringify([drift.path, drift.expected, drift.found]);
+    known.set(key, { ...drift, times: (known.get(key)?.times ?? 0) + drift.times });
+  }
+  return [...known.values()];
+}
+
+function driftsIn(
+  schema: v.GenericSchema,
+  value: unknown,
+  root: string,
+  { withValues }: JudgeOptions = {},
+): Drift[] {
+  const issues = issuesToTheLetter(schema, value);
+  if (issues.length === 0) return [];
+  const names = namesIn(schema);
+  const all = issues.map((issue) => ({
+    path: pathOf(issue, root, names),
+    expected: expectedOf(issue),
+    found: kindOf(issue.input),
+    times: 1,
+    ...(withValues && { sample: (JSON.stringify(issue.input) ?? '').slice(0, MOST_CHARACTERS) }),
+  }));
+  return merged(all);
+}
+
+const said = v.object({ status: v.optional(numberSchema), message: optionalText });
+
+/** In which ways the `data` of a success differ from the contract. */
+export const driftsOfData = (
+  { reply }: Pick<Endpoint, 'reply'>,
+  data: unknown,
+  options?: JudgeOptions,
+): Drift[] => driftsIn(reply, data, 'data', options);
+
+/** In which ways a reply differs from the contract. An error needs no `data`, and no body says the same as an empty one. */
+export function driftsOf(
+  endpoint: Pick<Endpoint, 'reply'>,
+  status: number,
+  text: string,
+  options?: JudgeOptions,
+): Drift[] {
+  let body: unknown;
+  try {
+    body = JSON.parse(text.trim() || '{}') ?? {};
+  } catch {
+    return [{ path: '', expected: 'JSON', found: 'a text that is no JSON', times: 1 }];
+  }
+  const drifts = driftsIn(said, body, '', options);
+  if (status >= 400 || typeof body !== 'object') return drifts;
+  return [...drifts, ...driftsOfData(endpoint, (body as { data?: unknown }).data, options)];
+}
+
+/** A drift in one line, as 'data.patients[].phone: expected a text, found a list (60 times)'. */
+export function driftWords({ path, expected, found, times, sample }: Drift): string {
+  const shown = sample === undefined ? '' : `: ${sample}`;
+  const often = times > 1 ? ` (${times} times)` : '';
+  return `${path || 'the body'}: expected ${expected}, found ${found}${shown}${often}`;
+}

@@ -1,0 +1,76 @@
+import type { Endpoint } from './endpoint.ts';
+import type { Described, Sample } from './openapi-parts.ts';
+import { responses } from './openapi-responses.ts';
+import { rulesInWords } from './openapi-rules.ts';
+import { type Json, wireSchema } from './wire-schema.ts';
+
+const isWrite = ({ method }: Endpoint) => method === 'POST' || method === 'PUT';
+const userId: Json = {
+  type: 'string',
+  minLength: 1,
+  description: 'The patient whom a physician acts for. A patient acts for themselves and leaves it out.',
+};
+
+function parameters(endpoint: Endpoint, sample?: Sample): Json[] {
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: 'Whose, or which.',
+    schema: { type: 'string', minLength: 1 },
+    ...(sample?.params && { example: sample.params[name] }),
+  }));
+  const { properties = {}, required = [] } = (endpoint.query ? wireSchema(endpoint.query) : {}) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    ...(sample?.query && { example: sample.query[name] }),
+  }));
+  const { description, ...schema } = userId;
+  const scope = { name: 'userId', in: 'query', required: false, description, schema };
+  return [...inPath, ...inQuery, ...(endpoint.onBehalf && !isWrite(endpoint) ? [scope] : [])];
+}
+
+function requestBody(endpoint: Endpoint, sample?: Sample): Json | undefined {
+  if (!endpoint.body) return undefined;
+  const schema = wireSchema(endpoint.body);
+  if (endpoint.onBehalf) schema.properties = { ...(schema.properties as Json), userId };
+  const mediaType = endpoint.multipart ? 'multipart/form-data' : 'application/json';
+  const example = sample?.body !== undefined && !endpoint.multipart && { example: sample.body };
+  return { required: true, content: { [mediaType]: { schema, ...example } } };
+}
+
+/** Who may call it, whose record it is about, and the rules that no schema can say. */
+function describe({ access, onBehalf, assumed }: Endpoint, described: Described): string {
+  const who = access === 'public' ? 'For anybody, without a token.' : `For: ${access.join(', ')}.`;
+  const whose = onBehalf ? ' A physician says in `userId` whose record it is; a patient leaves it out.' : '';
+  const guess = assumed ? ' No document shows this path: it is a guess.' : '';
+  const rules = [...(described.asks ? rulesInWords(described.asks) : []), ...(described.rules ?? [])];
+  const list = rules.map((rule) => `- ${rule}`).join('\n');
+  return `${who}${whose}${guess}${list && `\n\nRules that the schema cannot say:\n\n${list}`}`;
+}
+
+/** One endpoint as an operation of the document. */
+export function operation(name: string, endpoint: Endpoint, described: Described, sample?: Sample): Json {
+  const [tag] = endpoint.path.split('/');
+  const inAddress = parameters(endpoint, sample);
+  const body = requestBody(endpoint, sample);
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: describe(endpoint, described),
+    tags: [tag],
+    ...(endpoint.access === 'public'
+      ? { security: [] }
+      : { security: [{ bearer: [] }], 'x-roles': endpoint.access }),
+    ...(endpoint.assumed && { 'x-assumed': true }),
+    ...(inAddress.length > 0 && { parameters: inAddress }),
+    ...(body && { requestBody: body }),
+    responses: responses(endpoint, described, sample),
+  };
+}

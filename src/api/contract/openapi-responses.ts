@@ -1,0 +1,105 @@
+import { type GenericSchema, is } from 'valibot';
+import { type CatalogueText, type Endpoint, serverData, serverMessage, unread } from './endpoint.ts';
+import type { Described, Sample } from './openapi-parts.ts';
+import { type Json, wireSchema } from './wire-schema.ts';
+
+const said = {
+  status: { type: 'integer', description: 'The status of the answer, once more.' },
+  message: { type: ['string', 'null'], description: 'What happened, in words for the reader.' },
+} as const;
+
+/** The body of a success: `data` is asked for only where something is read of it (decision 63). */
+export function envelope(reply: GenericSchema): Json {
+  if (reply === unread) return { type: 'object', properties: said };
+  const properties = { ...said, data: wireSchema(reply) };
+  return { type: 'object', properties, ...(!is(reply, undefined) && { required: ['data'] }) };
+}
+
+/** The body of a refusal. */
+export const problemSchema: Json = {
+  type: 'object',
+  description: 'Why a call was refused.',
+  properties: { ...said, data: { description: 'More about it; it may be missing.' } },
+};
+
+function spoken(text: CatalogueText): string {
+  if (text === serverData) return 'The reader is shown what `data` holds, or else `message`.';
+  return text === serverMessage ? 'The reader is shown `message`.' : `The reader is told “${text}”.`;
+}
+
+function spokenOf({ success }: Endpoint): string {
+  if (!success) return '';
+  if (typeof success !== 'object') return spoken(success);
+  return `Where \`${success.by}\` is true: ${spoken(success.true)} Else: ${spoken(success.false)}`;
+}
+
+const meanings: Readonly<Record<number, string>> = {
+  400: 'The request breaks a rule; `message` says which.',
+  401: 'No valid access token. The app renews its tokens once and repeats the call.',
+  403: 'Not for this role, or not one’s own record.',
+  404: 'There is no such record.',
+  413: 'What was sent is too large.',
+  500: 'The server has failed.',
+};
+
+/** The refusals that follow from what an endpoint takes. */
+function usualRefusals({ query, body, access, onBehalf, path }: Endpoint): number[] {
+  const isSignedIn = access !== 'public';
+  return [
+    ...(query || body || onBehalf ? [400] : []),
+    ...(isSignedIn ? [401, 403] : []),
+    ...(onBehalf || path.includes('{') ? [404] : []),
+    ...(body ? [413] : []),
+    500,
+  ];
+}
+
+const problemExample = (status: number, text: CatalogueText): Json =>
+  typeof text === 'string' ? { example: { status, message: text, data: null } } : {};
+
+/** The statuses of a refusal, what each means, and what the reader sees of it. */
+function refusals(endpoint: Endpoint, { refuses = {} }: Described): Json {
+  const { otherErrors, errors = {} } = endpoint;
+  const statuses = [...usualRefusals(endpoint), ...Object.keys({ ...refuses, ...errors }).map(Number)];
+  const textOf = (status: number): CatalogueText | undefined => {
+    if (errors[status] !== undefined) return errors[status];
+    // A 401 is the session's.
+    if (otherErrors !== undefined && status !== 401) return otherErrors;
+    return status === 500 ? serverMessage : undefined;
+  };
+  const described = [...new Set(statuses)]
+    .toSorted((a, b) => a - b)
+    .map((status): [string, Json] => {
+      const text = textOf(status);
+      const words = [refuses[status] ?? meanings[status] ?? 'The call is refused.', text && spoken(text)];
+      const schema = { $ref: '#/components/schemas/Problem' };
+      const content = { 'application/json': { schema, ...(text && problemExample(status, text)) } };
+      return [String(status), { description: words.filter(Boolean).join(' '), content }];
+    });
+  if (described.some(([status]) => status.startsWith('4'))) return Object.fromEntries(described);
+  const anyRefusal = 'Whatever else a server refuses, such as too many calls (429).';
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  return Object.fromEntries([...described, ['4XX', { description: anyRefusal, content }]]);
+}
+
+/** Every answer of an endpoint. */
+export function responses(endpoint: Endpoint, described: Described, sample?: Sample): Json {
+  const { reply, alsoSucceeds = {}, method } = endpoint;
+  const done = method === 'GET' ? 'What was asked for.' : 'It is done.';
+  const empty = reply === unread ? 'The body is not read and may be empty.' : '';
+  const words = [spokenOf(endpoint), empty].filter(Boolean);
+  const success = (meaning: string, status: number): Json => ({
+    description: [meaning, ...words].join(' '),
+    content: {
+      'application/json': {
+        schema: envelope(reply),
+        ...(sample && status === 200 && { example: sample.reply }),
+      },
+    },
+  });
+  const further = Object.entries(alsoSucceeds).map(([status, meaning]) => [
+    status,
+    success(meaning, Number(status)),
+  ]);
+  return { 200: success(done, 200), ...Object.fromEntries(further), ...refusals(endpoint, described) };
+}

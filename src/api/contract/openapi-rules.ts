@@ -1,0 +1,81 @@
+import { isOptionList } from '#domain/questions/option.ts';
+import type { ChoiceQuestion, Condition, Question } from '#domain/questions/question.ts';
+import type { Questionnaire } from '#domain/questions/questionnaire.ts';
+
+const coded = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+/** What may be answered of a question, each in the words of the wire. */
+function possibleAnswers(on: Question): [words: string, answer: unknown][] {
+  const { name } = on;
+  if (on.kind === 'choice' && isOptionList(on.options))
+    return on.options.map(({ value }) => [`\`${name}\` is ${JSON.stringify(on.encode(value)[name])}`, value]);
+  if (on.kind === 'flags')
+    return on.options.map(({ value }) => [`\`${name}.${value}\` is true`, { ...on.blank, [value]: true }]);
+  if (on.kind === 'lookup') {
+    const item = { id: 'any', name: 'any', isCancer: true };
+    return [['the diagnosis is a cancer', { text: 'any', item }]];
+  }
+  return [
+    [`\`${name}\` is true`, true],
+    [`\`${name}\` is false`, false],
+  ];
+}
+
+/** When a question is asked. */
+function conditionInWords({ on, test }: Condition): string {
+  const answers = possibleAnswers(on as Question);
+  const passing = answers.filter(([, answer]) => test(answer));
+  const failing = answers.filter(([, answer]) => !test(answer));
+  if (passing.length > 2 && failing.length === 1)
+    return `\`${on.name}\` is given and is not ${failing[0]?.[0].split(' is ')[1]}`;
+  return passing.map(([words]) => words).join(' or ');
+}
+
+const fieldsOf = (question: Question) => Object.keys(question.entries);
+
+/** What is asked under a condition, one sentence for each condition. */
+function conditional(questions: readonly Question[]): string[] {
+  const groups = Map.groupBy(
+    questions.filter(({ when }) => when),
+    ({ when }) => conditionInWords(when as Condition),
+  );
+  return [...groups].map(([words, asked]) => {
+    const required = asked.filter(({ required }) => required).flatMap(fieldsOf);
+    const must = required.length > 0 ? ` There ${coded(required)} must be given.` : '';
+    const hidden = 'else empty, as its type has it: an empty text or list, null, or false throughout';
+    return `${coded(asked.flatMap(fieldsOf))}: only where ${words}, ${hidden}.${must}`;
+  });
+}
+
+function listInWords({ options, name }: ChoiceQuestion): string | null {
+  if (isOptionList(options)) return null;
+  const of = options.on ? ` of \`${options.on.name}\`` : '';
+  return `\`${name}\` is one of the ${options.name}${of}.`;
+}
+
+/** What a question demands beyond its schema, or null. */
+function ruleInWords(question: Question): string | null {
+  const { name, kind } = question;
+  if (kind === 'date')
+    return `\`${name}\` is a day of the calendar, not in the ${question.coming ? 'past' : 'future'}.`;
+  if (kind === 'month') return `\`${name}\` is not in the future.`;
+  if (kind === 'choice') return listInWords(question);
+  if (kind === 'lookup') return `Of one item of the shared list: ${coded(fieldsOf(question))}.`;
+  if (kind === 'flags' && question.required) return `At least one of \`${name}\` is true.`;
+  if (kind === 'toggle' && question.required) return `\`${name}\` is true.`;
+  return null;
+}
+
+function rulesOf(questions: readonly Question[], within: string): string[] {
+  const rules = [...questions.flatMap((question) => ruleInWords(question) ?? []), ...conditional(questions)];
+  const inRows = questions.flatMap((question) =>
+    question.kind === 'rows' ? rulesOf(question.questions, question.name) : [],
+  );
+  return [...rules.map((rule) => (within ? `In a row of \`${within}\`: ${rule}` : rule)), ...inRows];
+}
+
+/** The rules of a questionnaire that no schema can say. */
+export const rulesInWords = ({ questions }: Questionnaire): string[] => [
+  'Texts travel without spaces around them.',
+  ...rulesOf(questions, ''),
+];
