@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy, headersFile } from './security-headers.ts';
+import { TOP } from './steps.ts';
+
+const page = readFileSync(join(TOP, 'index.html'), 'utf8');
+const policy = contentSecurityPolicy(page, 'https://api.example.com/v1/');
+
+it('runs the app’s own scripts and no other', () => {
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ');
+  expect(scripts).toEqual(["'self'", expect.stringMatching(/^'sha256-[A-Za-z0-9+/]{43}='$/)]);
+});
+
+it('calls the API and nobody else; a mocked build calls nobody', () => {
+  expect(policy).toContain("connect-src 'self' https://api.example.com;");
+  expect(contentSecurityPolicy(page, null)).toContain("connect-src 'self';");
+});
+
+it('is what the sample for nginx in docs/integrating.md says', () => {
+  const doc = readFileSync(join(TOP, 'docs/integrating.md'), 'utf8');
+  expect(doc).toContain(`add_header Content-Security-Policy "${policy}" always;`);
+});
+
+it('says each header once for every path: hosts put together what fits', () => {
+  const [all = '', assets = ''] = headersFile(page, null, '/intake/').split('\n\n');
+  const names = (text: string) => [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+  expect([all, assets].map((text) => text.split('\n')[0])).toEqual(['/intake/*', '/intake/assets/*']);
+  expect(names(assets)).toEqual(['Cache-Control']);
+  expect(names(all)).not.toContain('Cache-Control');
+});

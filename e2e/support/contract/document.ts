@@ -1,0 +1,54 @@
+import { openApiDocument } from '#api/contract/openapi.ts';
+import type { Json } from '#api/contract/wire-schema.ts';
+import { described, names, tags } from '#api/endpoints/described.ts';
+import { endpoints } from '#api/endpoints/endpoints.ts';
+import project from '../../../package.json' with { type: 'json' };
+import { takeSamples } from './samples.ts';
+
+const { title, contact, license } = project.contract;
+const problem = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** The file of a document: its address is the mock's own, and may lead anywhere with a real server. */
+const documentFile: Json = {
+  '/intake/documents/{id}/file': {
+    get: {
+      operationId: 'readDocumentFile',
+      summary: 'Read the file of a document',
+      description:
+        'Where `url` or `documenUrl` of a document leads. A relative address is relative to the base of the API; an absolute one may lead anywhere, and no token goes to another origin. This one is the mock’s.',
+      tags: ['intake'],
+      security: [{ bearer: [] }],
+      'x-roles': ['patient', 'physician'],
+      'x-assumed': true,
+      parameters: [
+        {
+          name: 'id',
+          in: 'path',
+          required: true,
+          description: 'The document.',
+          schema: { type: 'string', minLength: 1 },
+        },
+      ],
+      responses: {
+        200: {
+          description: 'The bytes, under the type of the file.',
+          content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+        },
+        401: problem('No valid access token. The app renews its tokens once and repeats the call.'),
+        403: problem('Not one’s own record.'),
+        404: problem('There is no such document, or its file is not there.'),
+        500: problem('The server has failed.'),
+      },
+    },
+  },
+};
+
+/** The API document, with the seeds' own examples in it. */
+export async function contractDocument(): Promise<Json> {
+  const info = { title, version: project.version, contact, license };
+  const samples = await takeSamples();
+  return openApiDocument(endpoints, { info, described, names, tags, samples }, documentFile);
+}

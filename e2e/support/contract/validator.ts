@@ -1,0 +1,21 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Json } from '#api/contract/wire-schema.ts';
+
+const ID = 'contract';
+const escaped = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** Judges values by schemas of the API document, each named by the keys that lead to it. */
+export function validatorOf(document: Json) {
+  // The document has more in it than schemas.
+  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  formats.default(ajv);
+  ajv.addSchema(document, ID);
+  return (keys: readonly (string | number)[], value: unknown): string | null => {
+    const validate = ajv.getSchema(`${ID}#/${keys.map(String).map(escaped).join('/')}`);
+    if (!validate) return `There is no schema at ${keys.join(' ')}`;
+    return validate(value) ? null : inWords(validate.errors?.[0]);
+  };
+}
+
+const inWords = (error: ErrorObject | undefined) => `${error?.instancePath} ${error?.message}`;

@@ -1,0 +1,64 @@
+import type * as v from 'valibot';
+import type { Drift } from '#api/contract/judge.ts';
+
+/** What a schema is made of, as far as names go. */
+interface Made {
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly wrapped?: v.GenericSchema;
+  readonly item?: v.GenericSchema;
+  readonly options?: readonly (v.GenericSchema | string)[];
+}
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Whether two words are the same but for two letters. */
+function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 2) return false;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [place, letter] of [...one].entries()) {
+    const next = [place + 1];
+    for (const [index, second] of [...other].entries()) {
+      const kept = (row[index] ?? 0) + (letter === second ? 0 : 1);
+      next.push(Math.min(kept, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return (row.at(-1) ?? 3) <= 2;
+}
+
+/** `first_name` is `firstName`, and a misspelling that somebody has put right is still meant. */
+function isMeant(name: string, found: string): boolean {
+  const [one, other] = [plain(name), plain(found)];
+  return one === other || (one.length > 7 && one[0] === other[0] && isNear(one, other));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function inObject(
+  entries: NonNullable<Made['entries']>,
+  value: Record<string, unknown>,
+  path: string,
+): Drift[] {
+  const strange = Object.keys(value).filter((key) => !Object.hasOwn(entries, key));
+  return Object.entries(entries).flatMap(([name, schema]) => {
+    if (Object.hasOwn(value, name)) return lookAlikes(schema, value[name], `${path}.${name}`);
+    const found = strange.find((key) => isMeant(name, key));
+    return found === undefined
+      ? []
+      : [{ path: `${path}.${name}`, expected: 'that name', found: `“${found}”`, times: 1 }];
+  });
+}
+
+/**
+ * Fields that are not there under their name and are under one that looks like it. Most fields may be missing, so that
+ * nothing else would say it.
+ */
+export function lookAlikes(schema: v.GenericSchema, value: unknown, path: string): Drift[] {
+  const { entries, wrapped, item, options } = schema as Made;
+  if (wrapped) return lookAlikes(wrapped, value, path);
+  if (item && Array.isArray(value)) return value.flatMap((entry) => lookAlikes(item, entry, `${path}[]`));
+  if (entries && isObject(value)) return inObject(entries, value, path);
+  const [several] = (options ?? []).filter((option) => typeof option === 'object' && 'entries' in option);
+  return several && typeof several === 'object' && isObject(value) ? lookAlikes(several, value, path) : [];
+}

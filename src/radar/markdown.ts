@@ -1,0 +1,41 @@
+import { driftWords } from '#api/contract/judge.ts';
+import { countOf, type OperationReport, type RadarReport, verdicts } from './report.ts';
+
+/** What else stands above a report: where it was made, when, and who has judged. */
+export interface Heading {
+  readonly api: string;
+  readonly at: string;
+  readonly judges: readonly string[];
+}
+
+/** 'drifts 2, unreachable 1, fits 40, not tried 30'. */
+export const summaryOf = (report: RadarReport): string =>
+  verdicts.map((verdict) => `${verdict} ${countOf(report, verdict)}`).join(', ');
+
+/** A bar would end the cell. */
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+function row({ name, method, path, assumed, verdict, calls, drifts, note }: OperationReport): string {
+  const said = [...drifts.map(driftWords), note].filter(Boolean).map(cell).join('<br>');
+  const guessed = assumed ? ' (assumed)' : '';
+  return `| ${verdict} | ${name} | \`${method} ${path}\`${guessed} | ${calls} | ${said} |`;
+}
+
+/** A report to read, what differs first. */
+export function toMarkdown(report: RadarReport, { api, at, judges }: Heading): string {
+  const inOrder = verdicts.flatMap((verdict) =>
+    report.operations.filter((operation) => operation.verdict === verdict),
+  );
+  const strangers = report.strangers.map((address) => `- \`${address}\``);
+  return [
+    `# ${api} against the contract`,
+    '',
+    `${at}. Judged by ${judges.join(' and ')}. Operations: ${summaryOf(report)}.`,
+    '',
+    '| Verdict | Operation | Address | Calls | What differs, or why not |',
+    '|---|---|---|--:|---|',
+    ...inOrder.map(row),
+    ...(strangers.length > 0 ? ['', '## Calls that are not in the contract', '', ...strangers] : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,31 @@
+import type { Endpoint } from '#api/contract/endpoint.ts';
+import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
+
+/** What the API document has as one operation: an address and all endpoints at it. */
+export interface Operation {
+  /** Its `operationId`. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly endpoints: readonly Endpoint[];
+  readonly names: readonly EndpointName[];
+}
+
+const addressOf = (name: EndpointName) => `${endpoints[name].method} ${endpoints[name].path}`;
+
+/** In the order in which a server has to try their addresses. */
+export const operations: readonly Operation[] = [...Map.groupBy(endpointNames, addressOf).values()].map(
+  (names) => {
+    const here: Endpoint[] = names.map((name) => endpoints[name]);
+    const [{ method = '', path = '' } = {}] = here;
+    return { name: names.join('-'), method, path, endpoints: here, names };
+  },
+);
+
+const patterns = operations.map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+
+/** The operation that a call is one of. @param path below the base, with or without a query */
+export function operationAt(method: string, path: string): Operation | undefined {
+  const [address = ''] = path.split('?');
+  return operations.find((operation, index) => operation.method === method && patterns[index]?.test(address));
+}

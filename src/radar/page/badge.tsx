@@ -1,0 +1,95 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { driftWords } from '#api/contract/judge.ts';
+import { type Heading, summaryOf, toMarkdown } from '../markdown.ts';
+import { countOf, type RadarReport } from '../report.ts';
+import classes from './badge.module.css';
+import type { Watch } from './watch.ts';
+
+function download(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+function inWords(report: RadarReport): string {
+  const [drifting, missing] = [countOf(report, 'drifts'), countOf(report, 'unreachable')];
+  const heard = drifting + missing + countOf(report, 'fits');
+  if (heard === 0) return 'nothing heard yet';
+  return `${drifting} of ${heard} ${heard === 1 ? 'call differs' : 'calls differ'}${missing > 0 ? `, ${missing} unreachable` : ''}`;
+}
+
+/** The contract radar of a live page: what differs so far, and the report to take away. It holds no values. */
+export function Badge({ watch, base }: { watch: Watch; base: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  useSyncExternalStore(
+    (listener) => {
+      const { unsubscribe } = watch.heard.subscribe(listener);
+      return unsubscribe;
+    },
+    () => watch.heard.get(),
+  );
+  const report = watch.report();
+  const drifting = report.operations.filter(
+    ({ verdict }) => verdict === 'drifts' || verdict === 'unreachable',
+  );
+  const heading = (): Heading => ({
+    api: base,
+    at: new Date().toISOString(),
+    judges: ['the app’s own schemas'],
+  });
+  return (
+    <aside className={classes.badge} aria-label="Contract radar">
+      <button
+        type="button"
+        className={classes.button}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-drifts={drifting.length > 0 || undefined}
+        onClick={() => setOpen(!open)}
+      >
+        Contract radar: {inWords(report)}
+      </button>
+      {open && (
+        <div id={id} className={classes.panel}>
+          <p>{summaryOf(report)}</p>
+          <ul>
+            {drifting.map(({ name, method, path, drifts, note }) => (
+              <li key={name}>
+                <strong>{`${method} ${path}`}</strong>
+                {[...drifts.map(driftWords), note].filter(Boolean).map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </li>
+            ))}
+          </ul>
+          <div className={classes.actions}>
+            <button
+              type="button"
+              className={classes.button}
+              onClick={() => download('contract.md', toMarkdown(report, heading()), 'text/markdown')}
+            >
+              Save as Markdown
+            </button>
+            <button
+              type="button"
+              className={classes.button}
+              onClick={() =>
+                download(
+                  'contract.json',
+                  JSON.stringify({ ...heading(), ...report }, null, 2),
+                  'application/json',
+                )
+              }
+            >
+              Save as JSON
+            </button>
+          </div>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,100 @@
+import { type Drift, type JudgeOptions, merged } from '#api/contract/judge.ts';
+import type { Exchange } from './exchange.ts';
+import { findings } from './findings.ts';
+import { type Operation, operationAt, operations } from './operations.ts';
+
+export type Verdict = 'fits' | 'drifts' | 'unreachable' | 'not tried';
+
+/** What is known of one operation. */
+export interface OperationReport {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  /** No document shows the path: it is a guess. */
+  readonly assumed: boolean;
+  readonly verdict: Verdict;
+  readonly calls: number;
+  readonly drifts: readonly Drift[];
+  /** Why it was not reached, or not tried. */
+  readonly note: string;
+}
+
+/** What an API says, held against the contract. */
+export interface RadarReport {
+  readonly operations: readonly OperationReport[];
+  /** Calls that are none of the contract's, without what may say whom they are about. */
+  readonly strangers: readonly string[];
+}
+
+interface Heard {
+  calls: number;
+  drifts: Drift[];
+  failures: string[];
+}
+
+export interface RadarOptions extends JudgeOptions {
+  /** The statuses that the API document has for an operation. */
+  readonly statusesOf?: (operation: Operation) => ReadonlySet<number> | undefined;
+}
+
+/** Why an exchange says nothing of the reply that was meant. */
+function failureOf({ status, mustSucceed }: Exchange): string | null {
+  if (status === null) return 'no answer';
+  return mustSucceed && (status < 200 || status >= 300) ? `answered ${status}` : null;
+}
+
+/** An address without what is in it: whatever is no plain word may be somebody's. */
+const maskedAddress = ({ method, path }: Exchange) =>
+  `${method} ${(path.split('?')[0] ?? '').replaceAll(/[^/]*[^a-zA-Z/][^/]*/g, '…')}`;
+
+function reportOf(operation: Operation, heard: Heard | undefined, note: string): OperationReport {
+  const { name, method, path, endpoints } = operation;
+  const { calls = 0, drifts = [], failures = [] } = heard ?? {};
+  const isMissed = failures.length > 0 && drifts.length === 0;
+  const verdict =
+    calls === 0 ? 'not tried' : drifts.length > 0 ? 'drifts' : isMissed ? 'unreachable' : 'fits';
+  const why = calls === 0 ? note : [...new Set(failures)].join(', ');
+  const assumed = endpoints.every((endpoint) => endpoint.assumed);
+  return { ...{ name, method, path, assumed, verdict, calls }, drifts: merged(drifts), note: why };
+}
+
+/** Listens to calls, and knows at any time in which ways they differ from the contract. */
+export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
+  const heard = new Map<Operation, Heard>();
+  const strangers = new Set<string>();
+  return {
+    hear(exchange: Exchange): void {
+      const operation = operationAt(exchange.method, exchange.path);
+      if (!operation) {
+        strangers.add(maskedAddress(exchange));
+        return;
+      }
+      const known = heard.get(operation) ?? { calls: 0, drifts: [], failures: [] };
+      heard.set(operation, known);
+      known.calls += 1;
+      const failure = failureOf(exchange);
+      if (failure) known.failures.push(failure);
+      else known.drifts.push(...findings(operation, exchange, statusesOf?.(operation), options));
+    },
+    /** Takes in what another judge has found. */
+    add(operation: Operation, drift: Drift): void {
+      const known = heard.get(operation);
+      const isKnown = known?.drifts.some(({ path }) => path === drift.path);
+      if (known && !isKnown) known.drifts.push(drift);
+    },
+    /** @param notes why an operation was not tried, by name */
+    report: (notes: ReadonlyMap<string, string> = new Map()): RadarReport => ({
+      operations: operations.map((operation) =>
+        reportOf(operation, heard.get(operation), notes.get(operation.name) ?? ''),
+      ),
+      strangers: [...strangers],
+    }),
+  };
+}
+export type Radar = ReturnType<typeof createRadar>;
+
+export const verdicts: readonly Verdict[] = ['drifts', 'unreachable', 'fits', 'not tried'];
+
+/** How many operations there are of each verdict. */
+export const countOf = ({ operations: all }: RadarReport, verdict: Verdict) =>
+  all.filter((operation) => operation.verdict === verdict).length;
