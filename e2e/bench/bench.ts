@@ -1,7 +1,7 @@
 /**
  * Measures what the product promises about weight and speed, in Chromium, and fails when a promise is not kept.
  *
- *     npm run bench -- [--runs 2] [--only bytes,parts,load,screens,opening,typing,journey,listing] [--json file]
+ *     npm run bench -- [--runs 2] [--only bytes,parts,load,screens,thumb,opening,typing,journey,listing] [--json file]
  *
  * It builds the mocked app, the live app, a page with nothing but a React input and one with nothing but the library's
  * fields, and serves them compressed with brotli from this machine. Every visit starts with an empty profile or an emptied cache.
@@ -13,6 +13,8 @@
  *   took beyond 50 ms) on a slow 4G line (1.6 Mbit/s, 150 ms a request) and a CPU slowed down four times.
  * - screens: every screen of the live build, by a phone and a desktop, with nothing cached, on the same line (made slow by
  *   the browser, calls to the API included) and processor: layout shift, script files, bytes and largest paint.
+ * - thumb: how far a thumb scrolls through a whole intake on a phone of 390 pixels, answering everything that can be asked, and
+ *   which control moves while it is pressed or right after.
  * - opening: the processor time of the page's process from the press of a section's link until the page rests, CPU slowed
  *   down four times, and that of a page of as many empty Mantine fields of the same kinds, loaded right after.
  * - typing: from a key press until the frame that shows it was drawn, CPU slowed down four times, all 13 sections of the
@@ -45,9 +47,10 @@ import { signInOver, startMockApi } from './mock-api.ts';
 import { measureOpening } from './opening.ts';
 import { measureParts } from './parts.ts';
 import { type Finding, toMarkdown } from './report.ts';
+import { measureThumb } from './thumb.ts';
 import { measureTyping } from './typing.ts';
 
-const topics = ['bytes', 'parts', 'load', 'screens', 'opening', 'typing', 'journey', 'listing'];
+const topics = ['bytes', 'parts', 'load', 'screens', 'thumb', 'opening', 'typing', 'journey', 'listing'];
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '2' },
@@ -86,6 +89,7 @@ async function measure(browser: Browser) {
   }
   if (wanted.includes('load')) take('load', await measureLoad(browser, servers, runs));
   if (wanted.includes('screens')) take('screens', await measureColdVisits(browser, servers.live, api.url));
+  if (wanted.includes('thumb')) take('thumb', await measureThumb(browser, servers.mocked));
   const setting = { servers, signIn };
   if (wanted.includes('opening')) take('opening', await measureOpening(browser, setting));
   // A key takes so little that every passing disturbance shows: twice the rounds let one pass by.

@@ -29,6 +29,11 @@ export const messages = {
   /** The documents give these rules no words; these are ours. */
   passwordRules: 'Please choose a password that meets every point of the list',
   dateFormat: 'Please enter the date as MM-DD-YYYY, for example 04-28-1986',
+  /** What a server says of what no form would send. */
+  notOnList: 'This is not one of the options',
+  notAsked: 'This is not asked beside the other answers',
+  notAsSent: 'This is not written as the contract has it',
+  tooLong: (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters`,
   monthFormat: 'Please choose a month and enter the year, for example 2019',
   phoneText:
     'Please enter the phone number in digits, without letters or an extension, for example (503) 555-0100',

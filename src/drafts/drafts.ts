@@ -129,15 +129,19 @@ export class Drafts {
     this.#put(sectionOf(id), null);
   }
 
-  /** The modules of which a user has a draft, of whichever patient. */
-  async modulesOf(userId: string): Promise<ReadonlySet<string>> {
+  /**
+   * The modules of which a user has a draft.
+   * @param about of which patient; of whichever where nobody is named
+   */
+  async modulesOf(userId: string, about?: string): Promise<ReadonlySet<string>> {
     await this.flush();
     const found = new Set<string>();
     try {
       const vault = await this.#vault();
       for (const name of await vault.names()) {
-        const [user, , module] = JSON.parse(name) as string[];
+        const [user, patient, module] = JSON.parse(name) as string[];
         if (user !== userId || module === undefined) continue;
+        if (about !== undefined && patient !== about) continue;
         if (await this.#open(vault, name)) found.add(module);
       }
     } catch {

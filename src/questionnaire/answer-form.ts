@@ -44,6 +44,12 @@ export function fieldId(idPrefix: string, path: string): string {
   return `${idPrefix}-${path}`;
 }
 
+/** The question whose control, or one of whose controls, has an id. */
+export const questionAt = (idPrefix: string, id: string) => id.slice(idPrefix.length + 1).split('.')[0] ?? '';
+
+/** The id of the form itself: a button elsewhere on the page saves it by that (`form`). */
+export const formId = (idPrefix: string) => `${idPrefix}-form`;
+
 /** The answer at a path, followed as it changes. */
 export function useAnswer(path: string): unknown {
   return useAnswerForm().useWatchValue(path);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Question } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { AnswerField } from './answer-field.tsx';
@@ -13,14 +13,21 @@ interface QuestionFieldProps {
   /** All problems of the form, for a list, whose rows have their own. */
   problems?: Problems;
   labelHidden?: boolean;
+  /** Under how many questions it stands, as what follows from their answers. */
+  depth?: number;
 }
 
 /** One question in its place on the grid, while it is to be asked. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
-  const { question } = props;
+  const { question, depth = 0 } = props;
   return (
     <Shown when={question.when}>
-      <div className={classes.field} data-width={question.width}>
+      <div
+        className={classes.field}
+        data-width={question.width}
+        data-follows={depth > 0 || undefined}
+        style={depth > 0 ? ({ '--depth': depth } as CSSProperties) : undefined}
+      >
         <Field {...props} />
       </div>
     </Shown>

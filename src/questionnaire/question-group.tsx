@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { memo, useId } from 'react';
 import type { Question } from '#domain/questions/question.ts';
 import type { QuestionGroup as Group, Problems } from '#domain/questions/questionnaire.ts';
+import { usePartInSight } from './parts/part-context.ts';
 import { QuestionField } from './question-field.tsx';
 import classes from './questionnaire.module.css';
 import { Shown } from './shown.tsx';
@@ -27,12 +28,26 @@ interface QuestionGroupProps {
   problems: Problems;
 }
 
+/** Under how many of the group's other questions a question stands: those of which one answer asks for more. */
+function depthOf({ when }: Question, group: readonly Question[]): number {
+  const parent = group.find(({ name }) => name === when?.on.name);
+  if (!parent) return 0;
+  const asksForMore = parent.kind === 'yesNo' || parent.kind === 'flags' || isOpenChoice(parent);
+  return depthOf(parent, group) + Number(asksForMore);
+}
+
+/** One that waits for an answer, as Yes, No or Unsure; not a choice between two units. */
+const isOpenChoice = (question: Question) =>
+  question.kind === 'choice' && question.open === true && question.blank === '';
+
 function ShownGroup(props: QuestionGroupProps) {
   const { title, hint, questions } = props.group;
   const titleId = useId();
+  const parts = usePartInSight();
+  const isElsewhere = parts !== null && !parts.part.groups.includes(props.group);
   const Tag = title ? 'fieldset' : 'div';
   return (
-    <Tag aria-labelledby={title && titleId} className={classes.group}>
+    <Tag aria-labelledby={title && titleId} className={classes.group} hidden={isElsewhere}>
       {title && (
         <Title order={3} size="h4" id={titleId} className={classes.title}>
           {title}
@@ -48,6 +63,7 @@ function ShownGroup(props: QuestionGroupProps) {
           <QuestionField
             key={question.name}
             question={question}
+            depth={depthOf(question, questions)}
             problem={props.problems[question.name]}
             problems={question.kind === 'rows' ? problemsOf(question, props.problems) : undefined}
             labelHidden={question.label === title}

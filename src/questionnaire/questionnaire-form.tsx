@@ -3,7 +3,10 @@ import type { Answers } from '#domain/questions/question.ts';
 import { findProblems, type Problems } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { goOnWithEnter } from '#ui/fields/next-field.ts';
-import { AnswerFormContext, fieldId, SavesContext } from './answer-form.ts';
+import { AnswerFormContext, fieldId, formId, questionAt, SavesContext } from './answer-form.ts';
+import { PartsProvider } from './parts/part-context.ts';
+import { PartLine } from './parts/part-line.tsx';
+import type { Parts } from './parts/use-parts.ts';
 import { AnswersRefused, summarizeProblems } from './problems.ts';
 import { QuestionGroup } from './question-group.tsx';
 import classes from './questionnaire.module.css';
@@ -18,8 +21,9 @@ export interface QuestionnaireFormProps extends QuestionnaireFormOptions {
   /**
    * Saves the answers; rejects when that failed, and the form keeps everything and stays dirty. An AnswersRefused says
    * which answers are to blame.
+   * @param pressed the button that was pressed, which may stand elsewhere on the page
    */
-  onSubmit: (answers: Answers) => Promise<unknown>;
+  onSubmit: (answers: Answers, pressed: HTMLElement | null) => Promise<unknown>;
   onDirtyChange?: (dirty: boolean) => void;
   /** Can be saved although nothing was changed, as the step of a wizard that is gone through again. */
   savesUnchanged?: boolean;
@@ -29,6 +33,8 @@ export interface QuestionnaireFormProps extends QuestionnaireFormOptions {
   children?: ReactNode;
   /** Why the last save failed, shown above the actions. */
   saveError?: ReactNode;
+  /** Where the reader is, in a form that goes part by part. */
+  parts?: Parts | null;
   /** The buttons; the one that saves is `type="submit"`. */
   actions: (state: SaveState) => ReactNode;
 }
@@ -42,7 +48,7 @@ interface Attempt {
 /** A questionnaire to fill in: its questions, its rules on submit, and what is saved. */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { questionnaire, idPrefix, label, onSubmit, onDirtyChange, saveError, actions } = props;
-  const { savesUnchanged = false, knownProblems = none } = props;
+  const { savesUnchanged = false, knownProblems = none, parts = null } = props;
   const { form, problems, setProblems, saveState, commit } = useQuestionnaireForm(props);
   const [{ attempt, leadTo }, setAttempt] = useState<Attempt>({ attempt: 0 });
   const [saves, setSaves] = useState(0);
@@ -57,7 +63,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     setAttempt((known) => ({ attempt: known.attempt + 1, leadTo: path && fieldId(idPrefix, path) }));
   }
 
-  async function save() {
+  async function save(pressed: HTMLElement | null) {
     const { dirty, saving, heldUp } = saveState.get();
     if ((!dirty && !savesUnchanged) || saving || heldUp) return;
     const answers = form.getAnswers();
@@ -66,7 +72,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     if (Object.keys(found).length > 0) return;
     saveState.set({ saving: true });
     try {
-      await onSubmit(answers);
+      await onSubmit(answers, pressed);
       commit(answers);
       setSaves((count) => count + 1);
     } catch (error) {
@@ -80,24 +86,34 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // A dialog's form that React draws inside this one sends its submit through here.
-    if (event.target === event.currentTarget) void save();
+    if (event.target !== event.currentTarget) return;
+    void save((event.nativeEvent as SubmitEvent).submitter ?? null);
   }
 
   return (
     <AnswerFormContext value={form}>
       <form
+        id={formId(idPrefix)}
         noValidate
         aria-label={label}
         onSubmit={submit}
         onKeyDown={form.savesOnEnter ? undefined : goOnWithEnter}
         className={classes.form}
       >
-        <ErrorSummary errors={errors} attempt={attempt} leadTo={leadTo} />
-        <SavesContext value={saves}>
-          {questionnaire.groups.map((group) => (
-            <QuestionGroup key={group.questions[0]?.name} group={group} problems={shownProblems} />
-          ))}
-        </SavesContext>
+        <ErrorSummary
+          errors={errors}
+          attempt={attempt}
+          leadTo={leadTo}
+          onFollow={(id) => parts?.reveal(questionAt(idPrefix, id))}
+        />
+        {parts && <PartLine parts={parts} />}
+        <PartsProvider value={parts}>
+          <SavesContext value={saves}>
+            {questionnaire.groups.map((group) => (
+              <QuestionGroup key={group.questions[0]?.name} group={group} problems={shownProblems} />
+            ))}
+          </SavesContext>
+        </PartsProvider>
         {props.children}
         <div>
           {saveError}

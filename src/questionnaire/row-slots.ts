@@ -29,8 +29,12 @@ export function fitted(slots: readonly RowSlot[], length: number): RowSlot[] {
   return [...slots, ...added].filter((slot, _, all) => slot.removed || rowsBefore(all, slot) < length);
 }
 
-/** What a row is called by whoever filled it in: the first text in it. */
-export function nameOf(questions: RowsQuestion['questions'], row: Answers): string {
+/** What a row is called by whoever filled it in: the first text in it, where the list does not say otherwise. */
+export function nameOf(
+  { questions, called }: Pick<RowsQuestion, 'questions' | 'called'>,
+  row: Answers,
+): string {
+  if (called) return called(row);
   const texts = questions.map(({ kind, name }) => {
     if (kind === 'lookup') return (row[name] as LookupAnswer).text.trim();
     return kind === 'text' ? String(row[name] ?? '').trim() : '';

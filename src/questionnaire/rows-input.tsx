@@ -4,8 +4,8 @@ import type { RowsQuestion } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { AnswerField } from './answer-field.tsx';
 import { fieldId, useAnswerForm } from './answer-form.ts';
-import { RemovedRow } from './removed-row.tsx';
 import { AddButton, ClearButton, RowButton } from './row-buttons.tsx';
+import { RowPlaces } from './row-places.tsx';
 import { rowsBefore } from './row-slots.ts';
 import classes from './rows-input.module.css';
 import { Shown } from './shown.tsx';
@@ -28,8 +28,8 @@ export function RowsInput(props: RowsInputProps) {
   const { label, hint, required, fixed } = question;
   const { idPrefix } = useAnswerForm();
   const root = useRef<HTMLFieldSetElement>(null);
-  const { slots, add, remove, restore } = useRows(question, path, root);
-  const several = rowsBefore(slots) > 1;
+  const rows = useRows(question, path, root);
+  const several = rowsBefore(rows.slots) > 1;
   const id = fieldId(idPrefix, path);
   const described = [problem && `${id}-error`, hint && `${id}-description`];
   return (
@@ -48,30 +48,30 @@ export function RowsInput(props: RowsInputProps) {
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         className={classes.rows}
       >
-        {slots.map((slot) => {
-          const { key, removed } = slot;
-          if (removed)
-            return <RemovedRow key={key} slotKey={key} words={removed.words} onUndo={() => restore(slot)} />;
-          const index = rowsBefore(slots, slot);
-          return (
+        <RowPlaces rows={rows}>
+          {(slotKey, index) => (
             <Row
-              key={key}
-              slotKey={key}
+              slotKey={slotKey}
               question={question}
               path={path}
               index={index}
               problems={problems}
               action={
                 fixed ? null : several ? (
-                  <RowButton verb="Remove" question={question} index={index} onClick={() => remove(index)} />
+                  <RowButton
+                    verb="Remove"
+                    question={question}
+                    index={index}
+                    onClick={() => rows.remove(index)}
+                  />
                 ) : (
-                  <ClearButton question={question} path={path} onClick={() => remove(index)} />
+                  <ClearButton question={question} path={path} onClick={() => rows.remove(index)} />
                 )
               }
             />
-          );
-        })}
-        {!fixed && <AddButton question={question} path={path} onClick={add} />}
+          )}
+        </RowPlaces>
+        {!fixed && <AddButton question={question} path={path} onClick={rows.add} />}
       </fieldset>
     </Input.Wrapper>
   );

@@ -7,7 +7,8 @@ import { fitted, nameOf, newSlots, type RowSlot, rowsBefore } from './row-slots.
 
 const focusable = 'input:not([type=hidden]), textarea, select, button';
 
-interface Rows {
+/** The rows of a list, and what can be done with them. */
+export interface Rows {
   slots: readonly RowSlot[];
   add(): void;
   /** Takes a row out; the only one leaves an empty one behind. */
@@ -17,11 +18,8 @@ interface Rows {
 }
 
 /** The rows of a list: adding and removing them, where focus goes, and what a screen reader hears. */
-export function useRows(
-  { rowLabel, questions }: RowsQuestion,
-  path: string,
-  root: RefObject<HTMLElement | null>,
-): Rows {
+export function useRows(question: RowsQuestion, path: string, root: RefObject<HTMLElement | null>): Rows {
+  const { rowLabel, questions } = question;
   const form = useAnswerForm();
   const announce = useAnnounce();
   const length = Number(useAnswer(`${path}.length`) ?? 0);
@@ -63,7 +61,7 @@ export function useRows(
       if (!taken) return;
       const title = `${rowLabel} ${index + 1} ${length === 1 ? 'cleared' : 'removed'}`;
       const isEmpty = isUntouchedRow(questions, row);
-      const words = [title, nameOf(questions, row)].filter(Boolean).join(': ');
+      const words = [title, nameOf(question, row)].filter(Boolean).join(': ');
       const left = slots.flatMap((slot) => {
         if (slot !== taken) return [slot];
         return isEmpty ? [] : [{ ...slot, removed: { row, words } }];

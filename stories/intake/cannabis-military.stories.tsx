@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { answer, expectSummary, expectToast, fill, formOf, pick, update } from './support.ts';
+import { answer, expectSummary, expectToast, fill, formOf, pick, seeAllParts, update } from './support.ts';
 
 /** Cannabis Use and Military Service, whose answers reveal one another (intake §2.8, §2.9, §4). */
 const meta: Meta<typeof Screen> = {
@@ -93,7 +93,11 @@ export const CannabisRules: Story = {
   },
 };
 
-export const CannabisOnPhone: Story = { ...CannabisFilled, globals: { viewport: { value: 'phone' } } };
+export const CannabisOnPhone: Story = {
+  ...CannabisFilled,
+  globals: { viewport: { value: 'phone' } },
+  play: () => seeAllParts(CANNABIS),
+};
 
 export const MilitaryEmpty: Story = {
   args: NEW_TO_SERVICE,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import { cardOf, expectToast, formOf, saveElsewhere, update } from './support.ts';
 
 /** What was left unsaved meets a record that others have changed since (decision 57), and drafts of several tabs. */
@@ -69,8 +69,6 @@ export const Chosen: Story = {
   },
 };
 
-let store: Store;
-
 /** What another tab saves while the reader thinks about what is offered stays, too. */
 export const SavedWhileOffered: Story = {
   args: {
@@ -81,13 +79,10 @@ export const SavedWhileOffered: Story = {
         answers: { firstName: 'Daniel', relationship: 'Husband' },
       },
     ],
-    prepare: (prepared) => {
-      store = prepared;
-    },
   },
   play: async () => {
     await screen.findByRole('button', { name: 'Restore' });
-    const entry = store.tables.intakeRecords.find(
+    const entry = storeOfStory().tables.intakeRecords.find(
       ({ userId, module }) => userId === OWN.patientId && module === OWN.module,
     );
     Object.assign(entry?.record ?? {}, { firstName: 'Danny' });

@@ -49,7 +49,7 @@ export const OtherAnswersUnsaved: Story = {
     const form = await formOf('Summary');
     await fill(form, question, 'I want to sleep.');
     await update(form);
-    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Leave for now?' });
     await expect(dialog).toHaveTextContent('You have answers that are not saved in Contacts.');
   },
 };

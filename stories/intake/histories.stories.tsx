@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectToast, formOf, update } from './support.ts';
+import { expectToast, formOf, seeAllParts, update } from './support.ts';
 
 /** The 31 and 39 yes/no answers of Family and Patient History (intake §2.6, §2.7). */
 const meta: Meta<typeof Screen> = {
@@ -53,7 +53,11 @@ export const FamilyAnswered: Story = {
   },
 };
 
-export const FamilyOnPhone: Story = { ...FamilyFilled, globals: { viewport: { value: 'phone' } } };
+export const FamilyOnPhone: Story = {
+  ...FamilyFilled,
+  globals: { viewport: { value: 'phone' } },
+  play: () => seeAllParts(FAMILY),
+};
 
 export const PatientEmpty: Story = {
   args: { ...PROBLEMS, signedInAs: 'new.patient@clinic.test' },
@@ -72,4 +76,8 @@ export const PatientFilled: Story = {
   },
 };
 
-export const PatientOnPhone: Story = { ...PatientFilled, globals: { viewport: { value: 'phone' } } };
+export const PatientOnPhone: Story = {
+  ...PatientFilled,
+  globals: { viewport: { value: 'phone' } },
+  play: () => seeAllParts(PATIENT),
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { answer, expectSummary, expectToast, fill, formOf, update } from './support.ts';
+import { answer, expectSummary, expectToast, fill, formOf, seeAllParts, update } from './support.ts';
 
 /** Nutrition, Exercise and Summary (intake §2.10, §2.11, §2.13). */
 const meta: Meta<typeof Screen> = {
@@ -81,7 +81,11 @@ export const NutritionSaved: Story = {
   },
 };
 
-export const NutritionOnPhone: Story = { ...NutritionFilled, globals: { viewport: { value: 'phone' } } };
+export const NutritionOnPhone: Story = {
+  ...NutritionFilled,
+  globals: { viewport: { value: 'phone' } },
+  play: () => seeAllParts(NUTRITION),
+};
 
 export const ExerciseEmpty: Story = {
   args: { ...MOVEMENT, signedInAs: 'new.patient@clinic.test' },
@@ -128,7 +132,11 @@ export const ExerciseSaved: Story = {
   },
 };
 
-export const ExerciseOnPhone: Story = { ...ExerciseFilled, globals: { viewport: { value: 'phone' } } };
+export const ExerciseOnPhone: Story = {
+  ...ExerciseFilled,
+  globals: { viewport: { value: 'phone' } },
+  play: () => seeAllParts(EXERCISE),
+};
 
 /** Update waits for an edit; there is no rule. */
 export const SummaryEmpty: Story = {

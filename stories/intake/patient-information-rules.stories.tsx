@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectProblems, fill, formOf } from './support.ts';
+import { expectProblems, fill, formOf, update } from './support.ts';
 
 /** Every rule of Patient Information broken (intake §5). */
 const meta: Meta<typeof Screen> = {
@@ -90,4 +90,16 @@ export const NotADate: Story = {
 };
 
 /** The summary and the messages at 390 px. */
-export const OnPhone: Story = { ...NotWholeNumbers, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...PhonesTooShort,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const form = await formOf(SECTION);
+    await userEvent.click(form.getByRole('button', { name: 'Next: Address' }));
+    await fill(form, 'Home phone', '1303555');
+    await update(form);
+    const link = await form.findByRole('link', { name: 'Home phone: Please enter valid Home Phone.' });
+    await userEvent.click(link);
+    await expect(form.getByRole('textbox', { name: 'Home phone' })).toHaveFocus();
+  },
+};

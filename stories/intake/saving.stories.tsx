@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectToast, fill, formOf, update } from './support.ts';
 
@@ -97,6 +97,27 @@ export const Offline: Story = {
   },
 };
 
+/** Back online, what could not be saved is offered where the reader is, and saving it leaves them there. */
+export const BackOnline: Story = {
+  args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'offline' }, once: true }] },
+  play: async () => {
+    const form = await fillAndUpdate();
+    await form.findByText('Your answers are not saved.');
+    const offer = () => screen.queryByText(/^You are online again/);
+    await expect(offer()).toBeNull();
+    window.dispatchEvent(new Event('online'));
+    await expect(await screen.findByText(/^You are online again/)).toBeVisible();
+    window.dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(offer()).toBeNull());
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText(/^You are online again/);
+    const panel = offer()?.closest<HTMLElement>('[role=status]') as HTMLElement;
+    await userEvent.click(within(panel).getByRole('button', { name: 'Update Contacts' }));
+    await expectToast('status', 'Contact Information Update Successfully');
+    await waitFor(() => expect(offer()).toBeNull());
+  },
+};
+
 /** A second try saves what the first could not. */
 export const SavedAtLast: Story = {
   args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'status', status: 503 }, once: true }] },
@@ -109,4 +130,13 @@ export const SavedAtLast: Story = {
   },
 };
 
-export const RefusedOnPhone: Story = { ...Refused, globals: { viewport: { value: 'phone' } } };
+/** On a phone from the section's head, while its first part is in sight. */
+export const RefusedOnPhone: Story = {
+  ...Refused,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const form = await fillAndUpdate();
+    await expect(await form.findByRole('alert')).toHaveTextContent('Your answers are not saved.');
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Maria');
+  },
+};

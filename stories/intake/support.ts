@@ -19,9 +19,28 @@ export async function fill(form: Form, label: string, text: string) {
   await userEvent.type(field, text);
 }
 
-/** Presses the button that saves. */
+/** The same at once, as from the clipboard. */
+export async function put(form: Form, label: string, text: string) {
+  const field = form.queryByRole('textbox', { name: label }) ?? form.getByRole('combobox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  return field;
+}
+
+/** Presses the button that saves: below the questions, or in the section's head while a part of it is in sight. */
 export async function update(form: Form) {
-  await userEvent.click(form.getByRole('button', { name: 'Update' }));
+  const below = form.queryByRole('button', { name: 'Update' });
+  await userEvent.click(below ?? screen.getByRole('button', { name: /^Update [A-Z]/ }));
+}
+
+const nextPart = (form: Form) => form.queryByRole('button', { name: /^Next: / });
+
+/** On a phone: goes through the parts of a long section, to the last one. */
+export async function seeAllParts(title: string) {
+  const form = await formOf(title);
+  for (let next = nextPart(form); next; next = nextPart(form)) await userEvent.click(next);
+  await expect(form.getByRole('button', { name: 'Update' })).toBeVisible();
 }
 
 /** Answers a question whose choices stand open. */

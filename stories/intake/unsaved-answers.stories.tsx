@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { fill, formOf, update } from './support.ts';
+import { cardOf, fill, formOf, update } from './support.ts';
 
 /** Asked before unsaved answers are left behind. */
 const meta: Meta<typeof Screen> = {
@@ -17,7 +17,7 @@ async function editAndLeave() {
   const form = await formOf('Contacts');
   await fill(form, 'Relationship', 'Husband');
   await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave for now?' }));
   return { form, dialog };
 }
 
@@ -26,7 +26,11 @@ export const Asked: Story = {
   play: async () => {
     const { dialog } = await editAndLeave();
     await waitFor(() =>
-      expect(dialog.getByText('You have answers that are not saved in Contacts.')).toBeVisible(),
+      expect(
+        dialog.getByText(
+          'You have answers that are not saved in Contacts. They stay in this browser for a day, and are offered to you when you come back.',
+        ),
+      ).toBeVisible(),
     );
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay here' })).toHaveFocus());
   },
@@ -44,10 +48,27 @@ export const Stayed: Story = {
 export const Left: Story = {
   play: async () => {
     const { dialog } = await editAndLeave();
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave for now' }));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Contacts' })).toBeNull());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Health Intake');
+  },
+};
+
+/** Whoever goes on without saving is told so where they are, and saves from there without being led away. */
+export const SavedFromTheNextSection: Story = {
+  play: async () => {
+    const form = await formOf('Contacts');
+    await fill(form, 'Relationship', 'Husband');
+    const list = within(screen.getByRole('navigation', { name: 'Intake sections' }));
+    await expect(list.getByRole('link', { name: 'Contacts Completed Not saved' })).toBeVisible();
+    await userEvent.click(form.getByRole('link', { name: 'Next' }));
+    const next = await cardOf('Diagnosis');
+    await expect(next.getByText(/^is not saved$/)).toBeVisible();
+    await userEvent.click(next.getByRole('button', { name: 'Update Contacts' }));
+    await next.findByText(/^saved \d+:\d\d [AP]M$/);
+    await expect(list.getByText(/^Saved \d+:\d\d [AP]M$/)).toBeVisible();
+    await expect(list.getByRole('link', { name: 'Diagnosis' })).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -72,6 +93,6 @@ export const OnPhone: Story = {
     await fill(form, 'Relationship', 'Husband');
     await userEvent.click(screen.getByRole('button', { name: /menu/i }));
     await userEvent.click(await screen.findByRole('link', { name: /Dashboard/ }));
-    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await screen.findByRole('dialog', { name: 'Leave for now?' });
   },
 };

@@ -156,7 +156,15 @@ export const YesNo: StoryObj = {
     const group = canvas.getByRole('radiogroup', { name: 'Does the physician know about cannabis use?' });
     const clear = 'Clear Does the physician know about cannabis use?';
     await expect(canvas.queryByRole('button', { name: clear })).toBeNull();
+    const places = () =>
+      within(group)
+        .getAllByRole('radio')
+        .map((radio) => radio.getBoundingClientRect());
+    const before = places();
     await userEvent.click(within(group).getByRole('radio', { name: 'Yes' }));
+    await expect(canvas.getByRole('button', { name: clear })).toBeVisible();
+    // Nothing moves under the finger: a second press is where the first one was.
+    await expect(places()).toEqual(before);
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(group).getByRole('radio', { name: 'No' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: clear }));

@@ -58,6 +58,9 @@ export const Slider: StoryObj = {
   ),
   play: async ({ canvas }) => {
     const range = canvas.getByRole('slider', { name: 'Breakfast' });
+    await expect(range).toHaveAttribute('aria-valuetext', 'Not set yet: 0 is saved');
+    range.focus();
+    await userEvent.keyboard('{ArrowLeft}');
     await expect(range).toHaveAttribute('aria-valuetext', '0 days a week');
     const more = canvas.getByRole('button', { name: 'Breakfast: one more' });
     await userEvent.click(more);

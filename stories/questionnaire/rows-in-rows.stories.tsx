@@ -97,6 +97,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(row(canvas, 'Medicine 3').getByRole('textbox', { name: /^Cannabinoid/ })).toHaveFocus();
     await userEvent.keyboard('CBG');
+    // A fixed list's rows are to be filled in, also where nothing is in one.
+    amount(row(canvas, 'Medicine 3'), 'Dose 1').focus();
+    await userEvent.keyboard('5');
 
     row(canvas, 'Medicine 2').getByRole('button', { name: 'Remove warning 1' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -29,7 +29,7 @@ export function StoryForm({ questionnaire, title, record = null, onSubmit = save
           initialAnswers={decodeAnswers(questionnaire, record)}
           idPrefix="story"
           label={title}
-          onSubmit={onSubmit}
+          onSubmit={(answers) => onSubmit(answers)}
           saveError={failed && <NotSaved title="Your answers are not saved." why={[]} />}
           actions={({ dirty, saving, heldUp }) => (
             <Group mt="lg">

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { objectives } from '#domain/options/cannabis.ts';
+import { ingestionMethods } from '#domain/options/ingestion.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
-import { checkUpFrequencies, doseWords, feelings, ingestionMethods } from './check-up.ts';
+import { checkUpFrequencies, doseWords, feelings } from './check-up.ts';
 import { blankCheckUp, checkUpQuestionnaire, doseAnswers, encodeCheckUp } from './check-up-questions.ts';
 
 const keys = objectives.map(({ value }) => value);

@@ -1,5 +1,6 @@
 import { messages } from '#domain/messages.ts';
 import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
+import { type IngestionMethod, ingestionMethods } from '#domain/options/ingestion.ts';
 import { answered } from '#domain/questions/condition.ts';
 import { choice, digits, text } from '#domain/questions/kinds.ts';
 import { optionLabel } from '#domain/questions/option.ts';
@@ -12,15 +13,7 @@ import type {
 } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
 import { blankAnswers, rows } from '#domain/questions/rows.ts';
-import {
-  type CheckUp,
-  checkUpFrequencies,
-  type Dose,
-  type Feeling,
-  feelings,
-  type IngestionMethod,
-  ingestionMethods,
-} from './check-up.ts';
+import { type CheckUp, checkUpFrequencies, type Dose, type Feeling, feelings } from './check-up.ts';
 
 /** What a check-up sends (accounts §3); what is hidden is sent empty (decision 30). */
 export interface CheckUpRecord {

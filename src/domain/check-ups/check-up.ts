@@ -1,4 +1,3 @@
-import { plainOptions } from '#domain/questions/option.ts';
 import type { Option } from '#domain/questions/question.ts';
 import { formatMg } from '../values/doses.ts';
 
@@ -10,16 +9,6 @@ export const feelings: readonly Option<Feeling>[] = [
   { value: 'same', label: 'Same' },
   { value: 'better', label: 'Better' },
 ];
-
-/** accounts §9 */
-export const ingestionMethods = plainOptions([
-  'Inhaled',
-  'Ingested',
-  'Sublingual',
-  'Suppository',
-  'Topically',
-]);
-export type IngestionMethod = (typeof ingestionMethods)[number]['value'];
 
 /** 1 to 10; the intake counts in words, a recommendation from 1 to 3 (decision 49). */
 export const checkUpFrequency = { min: 1, max: 10 } as const;

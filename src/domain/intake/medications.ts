@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { medicationRows } from '../medication-rows.ts';
 import { messages } from '../messages.ts';
 import { yes } from '../questions/condition.ts';
@@ -11,10 +12,11 @@ const allergy = yesNo('allergy', 'Are you allergic to any medication?', {
   noted: 'Allergic to medication',
   ofPatient: { label: 'Is the patient allergic to any medication?' },
 });
-const allergyName = (answer: string) => {
-  if (!/^[\p{L}\p{M} ]+$/u.test(answer.trim())) return messages.alphabets;
-  return answer.trim().length > LONGEST_ALLERGY ? messages.allergyTooLong : null;
-};
+const allergyName = v.pipe(
+  v.string(),
+  v.regex(/^[\p{L}\p{M} ]*$/u, messages.alphabets),
+  v.maxLength(LONGEST_ALLERGY, messages.allergyTooLong),
+);
 
 /** intake §2.5, §3, §5. */
 export const medications = questionnaire([
@@ -27,7 +29,7 @@ export const medications = questionnaire([
     questions: [
       allergy,
       rows('allergies', 'Medication allergies', {
-        questions: [text('name', 'Medication', { rule: allergyName })],
+        questions: [text('name', 'Medication', { wire: allergyName })],
         addLabel: 'Add another allergy',
         rowLabel: 'Allergy',
         when: yes(allergy),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { messages } from '../messages.ts';
 import {
   bloodTypes,
@@ -21,12 +22,11 @@ const home = address({ name: 'zipCode', required: true });
 const heightUnit = choice('heightUnit', 'Height unit', heightUnits, { open: true, blank: 'feet' });
 const inFeet = answered(heightUnit, (unit) => unit !== 'cm');
 const inCentimeters = answered(heightUnit, (unit) => unit === 'cm');
-const inches = (value: string) =>
-  /^\d+$/.test(value.trim()) && Number(value) <= 11 ? null : messages.inchesAtMostEleven;
+const inches = v.pipe(v.string(), v.regex(/^(0*(\d|1[01]))?$/, messages.inchesAtMostEleven));
 
 const heights = [
   digits('heightFeet', 'Height, feet', { unit: 'ft', width: 'half', when: inFeet }),
-  digits('heightInches', 'Height, inches', { unit: 'in', width: 'half', when: inFeet, rule: inches }),
+  digits('heightInches', 'Height, inches', { unit: 'in', width: 'half', when: inFeet, wire: inches }),
   digits('heightCM', 'Height', { unit: 'cm', width: 'half', when: inCentimeters }),
 ];
 const weight = digits('weight', 'Weight', { width: 'half' });

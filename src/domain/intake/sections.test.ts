@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { arbitraryAnswers, hostileTexts } from '../questions/arbitrary-answers.ts';
 import { isVisible } from '../questions/condition.ts';
-import type { Answers, WireRecord } from '../questions/question.ts';
+import type { Answers, Question, WireRecord } from '../questions/question.ts';
 import { decodeAnswers, encodeAnswers, findProblems } from '../questions/questionnaire.ts';
 import { questionnaires } from './questionnaires.ts';
 import { intakeSections, sectionBySegment } from './sections.ts';
@@ -13,6 +13,14 @@ const built = intakeSections
   .map((section) => ({ ...section, questionnaire: questionnaires[section.module] }));
 /** What JSON makes of a record on its way to the server and back. */
 const travelled = (record: WireRecord): WireRecord => JSON.parse(JSON.stringify(record));
+/** An answer as it is there once it was sent: a slider that nobody touched stands at its low end (decision 60). */
+function settled(question: Question, answer: unknown): unknown {
+  if (question.kind === 'slider') return answer ?? question.min;
+  if (question.kind !== 'rows') return answer;
+  return (answer as Answers[]).map((row) =>
+    Object.fromEntries(question.questions.map((asked) => [asked.name, settled(asked, row[asked.name])])),
+  );
+}
 
 describe.each(built)('any valid answers to $title', ({ questionnaire }) => {
   const { questions } = questionnaire;
@@ -32,7 +40,8 @@ describe.each(built)('any valid answers to $title', ({ questionnaire }) => {
     each((answers) => {
       const read = decodeAnswers(questionnaire, travelled(encodeAnswers(questionnaire, answers)));
       for (const question of questions) {
-        const expected = isVisible(question, answers) ? answers[question.name] : question.blank;
+        const visible = isVisible(question, answers);
+        const expected = visible ? settled(question, answers[question.name]) : question.blank;
         expect(read[question.name], question.name).toEqual(expected);
       }
     });
@@ -75,7 +84,9 @@ describe.each(built)('any stored record of $title', ({ questionnaire }) => {
       fc.property(stored, (record) => {
         const answers = decodeAnswers(questionnaire, v.parse(questionnaire.record, record));
         findProblems(questionnaire.questions, answers);
-        expect(v.is(questionnaire.body, encodeAnswers(questionnaire, answers))).toBe(true);
+        const { issues = [] } = v.safeParse(questionnaire.body, encodeAnswers(questionnaire, answers));
+        // What is not as it should be may break a rule or be on no list; never is it of another type.
+        expect(issues.filter(({ kind, type }) => kind === 'schema' && type !== 'picklist')).toEqual([]);
       }),
     );
   });

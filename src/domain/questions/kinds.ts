@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { isDate, isFutureDate, toWireDate, yearsSince } from '#domain/values/dates.ts';
-import { isValidPhone, phoneDigits, readsAsPhone, typedPhone } from '#domain/values/phone.ts';
+import { phoneDigits, phoneNumber, readsAsPhone, typedPhone } from '#domain/values/phone.ts';
+import { given, line, longText, problemIn, type TextSchema } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
+import { isOptionList, optionLabel } from './option.ts';
 import type {
   ChoiceQuestion,
   DateQuestion,
@@ -12,22 +14,37 @@ import type {
   Option,
   OptionSource,
   PhoneQuestion,
+  Question,
   TextQuestion,
   WireRecord,
   YesNoQuestion,
 } from './question.ts';
+import { calendarDay, isAlwaysGiven, noted, oneOf, wholeNumber } from './wire-fields.ts';
 
 /** What the author of a question may write beside its name and label. */
 type Extras<Q> = Partial<
   Omit<Q, 'kind' | 'name' | 'label' | 'entries' | 'readEntries' | 'encode' | 'decode' | 'isBlank'>
 >;
-/** What all questions share that hold a string and send it under their name; servers may answer a number. */
-function stringField<const Name extends string>(name: Name, label: string) {
+/** What a text must be in a body, where that is narrower than its kind; its messages are the rule. */
+interface Wired {
+  readonly wire?: TextSchema;
+}
+
+/**
+ * What all questions share that hold a string and send it under their name; servers may answer a number.
+ * @param wire what it must be in a body; its messages are the rule
+ */
+function stringField<const Name extends string>(
+  name: Name,
+  label: string,
+  wire: TextSchema,
+  asked: Pick<Question, 'required' | 'when'>,
+) {
   return {
     name,
     label,
     blank: '',
-    entries: { [name]: v.string() },
+    entries: { [name]: isAlwaysGiven(asked) ? given(wire) : wire },
     readEntries: { [name]: v.nullish(v.union([v.string(), v.number()])) },
     encode: (answer: string): WireRecord => ({ [name]: answer.trim() }),
     decode: (record: WireRecord) => {
@@ -35,6 +52,7 @@ function stringField<const Name extends string>(name: Name, label: string) {
       return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     },
     isBlank: (answer: string) => answer.trim() === '',
+    rule: (answer: string) => problemIn(wire, answer.trim()),
   };
 }
 
@@ -42,19 +60,19 @@ function stringField<const Name extends string>(name: Name, label: string) {
 export function text<const Name extends string>(
   name: Name,
   label: string,
-  extras: Extras<TextQuestion> = {},
+  { wire, ...extras }: Extras<TextQuestion> & Wired = {},
 ): Named<TextQuestion, Name> {
-  return { kind: 'text', ...stringField(name, label), ...extras };
+  const field = stringField(name, label, wire ?? (extras.long ? longText : line), extras);
+  return { kind: 'text', ...field, ...extras };
 }
 
 /** Whole digits, kept and sent as a string; '' when not given (intake §5, decision 34). */
 export function digits<const Name extends string>(
   name: Name,
   label: string,
-  extras: Extras<NumberQuestion> = {},
+  { wire, ...extras }: Extras<NumberQuestion> & Wired = {},
 ): Named<NumberQuestion, Name> {
-  const rule = (answer: string) => (/^\d+$/.test(answer.trim()) ? null : messages.wholeNumber);
-  return { kind: 'number', ...stringField(name, label), rule, ...extras };
+  return { kind: 'number', ...stringField(name, label, wire ?? wholeNumber, extras), ...extras };
 }
 
 /**
@@ -68,7 +86,8 @@ export function phone<const Name extends string>(
   message: string,
   extras: Extras<PhoneQuestion> = {},
 ): Named<PhoneQuestion, Name> {
-  const field = stringField(name, label);
+  const wire = phoneNumber(message);
+  const field = stringField(name, label, wire, extras);
   return {
     kind: 'phone',
     ...field,
@@ -78,7 +97,7 @@ export function phone<const Name extends string>(
     isBlank: (answer) => typedPhone(answer).trim() === '',
     rule: (answer) => {
       if (!readsAsPhone(answer)) return messages.phoneText;
-      return isValidPhone(answer) ? null : message;
+      return problemIn(wire, phoneDigits(answer));
     },
     ...extras,
   };
@@ -94,7 +113,7 @@ export function day<const Name extends string>(
   notMeant: (answer: string) => string | null,
   extras: Extras<DateQuestion> = {},
 ): Named<DateQuestion, Name> {
-  const field = stringField(name, label);
+  const field = stringField(name, label, calendarDay, extras);
   return {
     kind: 'date',
     ...field,
@@ -143,10 +162,16 @@ export function choice<const Name extends string>(
   options: readonly Option[] | OptionSource,
   extras: Extras<ChoiceQuestion> = {},
 ): Named<ChoiceQuestion, Name> {
-  const field = stringField(name, label);
+  const field = stringField(name, label, line, extras);
+  // Where it has an answer from the start it is never empty.
+  const mayBeEmpty = !isAlwaysGiven({ ...extras, required: extras.required || extras.blank !== undefined });
   return {
     kind: 'choice',
     ...field,
+    ...(isOptionList(options) &&
+      options.length > 0 && { entries: { [name]: oneOf(options, mayBeEmpty, extras.requiredMessage) } }),
+    // The list is the server's to hold: a stored value that it does not know is kept.
+    rule: undefined,
     options,
     empty: extras.blank === undefined ? undefined : { [name]: '' },
     decode: (record) => field.decode(record) || (extras.blank ?? ''),
@@ -189,7 +214,7 @@ export function flags<const Name extends string, const Key extends string>(
     label,
     options,
     blank: fromKeys(() => false),
-    entries: { [name]: v.object(fromKeys(() => v.boolean())) },
+    entries: { [name]: v.object(fromKeys((key) => noted(v.boolean(), optionLabel(options, key)))) },
     readEntries: { [name]: v.nullish(v.object(fromKeys(() => v.nullish(v.boolean())))) },
     encode: (answer: Flags) => ({ [name]: fromKeys((key) => answer[key] === true) }),
     decode: (record) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { given, line } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
 import type { LookupAnswer, LookupQuestion, LookupSource, Named, WireRecord } from './question.ts';
 
@@ -8,6 +9,11 @@ const unresolvedMessage: Record<LookupSource, string> = {
 };
 
 const blank: LookupAnswer = { text: '', item: null };
+/** An item of a shared list, by its name and its id. */
+const listItem = (idKey: string, { required }: { required?: boolean }) => {
+  const field = required ? given(line) : line;
+  return { name: field, [idKey]: field };
+};
 const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
 /** True while something is typed that stands for no item of the list (intake §4, §5). */
@@ -27,7 +33,7 @@ export function diagnosisLookup<const Name extends string>(
     name,
     label,
     blank,
-    entries: { name: v.string(), diagnoseId: v.string(), isCancer: v.boolean() },
+    entries: { ...listItem('diagnoseId', extras), isCancer: v.boolean() },
     readEntries: {
       name: v.nullish(v.string()),
       diagnoseId: v.nullish(v.union([v.string(), v.number()])),
@@ -57,7 +63,7 @@ export function medicationLookup<const Name extends string>(
     name,
     label,
     blank,
-    entries: { name: v.string(), medicationId: v.string() },
+    entries: listItem('medicationId', extras),
     readEntries: {
       name: v.nullish(v.string()),
       medicationId: v.nullish(v.union([v.string(), v.number()])),

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { readDate } from '#domain/values/read-date.ts';
 import { messages } from '../messages.ts';
 import type { MonthAnswer, MonthDisplay, MonthQuestion, Named } from './question.ts';
+import { type MonthFormat, monthIn } from './wire-fields.ts';
 
 dayjs.extend(customParseFormat);
 
-/** How months travel: the intake's two ways of writing, and the physician view's two (decision 10). */
-type MonthFormat = 'YYYY MMMM' | 'YYYY-MM';
+/** The two ways in which months travel, and the physician view's (decision 10). */
 const readableFormats = ['YYYY MMMM', 'YYYY-MM', 'YYYY/MM'];
 
 const blank: MonthAnswer = { month: '', year: '' };
@@ -65,7 +65,7 @@ export function pastMonth<const Name extends string>(
     label,
     display: 'MMMM YYYY',
     blank,
-    entries: { [name]: v.string() },
+    entries: { [name]: monthIn(format) },
     readEntries: { [name]: v.nullish(v.string()) },
     encode: (answer) => ({ [name]: dayOf(answer)?.format(format) ?? answer.year.trim() }),
     decode: (record) => toMonthAnswer(record[name]),

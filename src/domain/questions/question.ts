@@ -159,7 +159,8 @@ export interface MonthQuestion extends QuestionBase<MonthAnswer> {
   readonly display: MonthDisplay;
 }
 
-export interface SliderQuestion extends QuestionBase<number> {
+/** Null while nobody has touched it (decision 60). */
+export interface SliderQuestion extends QuestionBase<number | null> {
   readonly kind: 'slider';
   readonly min: number;
   readonly max: number;
@@ -201,7 +202,7 @@ export interface RowsQuestion extends QuestionBase<Answers[]> {
   readonly questions: readonly (SingleQuestion | RowsQuestion)[];
   /** What changing an answer of a row does to others of the same row. */
   readonly effects?: readonly AnswerEffect[];
-  /** Nobody adds or removes a row: how many there are follows from another answer. */
+  /** Nobody adds or removes a row: how many there are follows from another answer, and each is to be filled in. */
   readonly fixed?: boolean;
   /** 'Add another concern' */
   readonly addLabel: string;
@@ -209,6 +210,8 @@ export interface RowsQuestion extends QuestionBase<Answers[]> {
   holdUp?(rows: Answers[]): string | null;
   /** 'Concern', numbered by its place for screen readers and the remove button. */
   readonly rowLabel: string;
+  /** What a row is called by whoever filled it in, where that is not the first text in it; '' while nothing says so. */
+  called?(row: Answers): string;
 }
 
 /** Every kind that asks one thing. */

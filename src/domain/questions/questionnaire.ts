@@ -105,7 +105,7 @@ export function findProblems(questions: readonly Question[], answers: Answers, p
     else if (question.kind === 'rows') {
       (answer as Answers[]).forEach((row, index) => {
         const mustBeGiven = question.required && index === 0 && question.isBlank(answer as never);
-        if (isBlankRow(question.questions, row) && !mustBeGiven) return;
+        if (isBlankRow(question.questions, row) && !mustBeGiven && !question.fixed) return;
         Object.assign(problems, findProblems(question.questions, row, `${path}.${index}.`));
       });
     }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { encodeAnswer } from './condition.ts';
 import type { Answers, Named, Question, RowsQuestion, WireEntries, WireRecord } from './question.ts';
+import { noted } from './wire-fields.ts';
 
 /** A blank of its own; most are texts, which need no copy, and a list of patients makes ten thousand. */
 const copyOf = (blank: Question['blank']) => (typeof blank === 'object' ? structuredClone(blank) : blank);
@@ -23,9 +24,16 @@ export function isUntouchedRow(questions: readonly Question[], row: Answers): bo
   });
 }
 
+/** A question's wire fields; one that is alone says what the question is about. */
+function entriesOf(question: Question, side: 'entries' | 'readEntries'): WireEntries {
+  const [only, ...others] = Object.entries(question[side]);
+  if (!only || others.length > 0) return question[side];
+  return { [only[0]]: noted(only[1] as v.GenericSchema, question.noted ?? question.label) };
+}
+
 /** The wire fields of several questions as one object of schemas. */
 export function mergeEntries(questions: readonly Question[], side: 'entries' | 'readEntries'): WireEntries {
-  return Object.assign({}, ...questions.map((question) => question[side]));
+  return Object.assign({}, ...questions.map((question) => entriesOf(question, side)));
 }
 
 /** A repeatable list: rows left blank are not sent; a record without any shows one blank row to start in. */
@@ -36,7 +44,7 @@ export function rows<const Name extends string>(
     questions,
     ...extras
   }: Pick<RowsQuestion, 'questions' | 'addLabel' | 'rowLabel' | 'hint' | 'when' | 'required' | 'holdUp'> &
-    Partial<Pick<RowsQuestion, 'effects' | 'fixed' | 'rule'>>,
+    Partial<Pick<RowsQuestion, 'effects' | 'fixed' | 'rule' | 'called'>>,
 ): Named<RowsQuestion, Name> {
   const row = v.object(mergeEntries(questions, 'entries'));
   const readRow = v.object(mergeEntries(questions, 'readEntries'));

@@ -5,9 +5,10 @@ import { slider, sliderText } from './slider.ts';
 const rating = slider('rating', 'Rating', { min: 1, max: 10, ends: ['Poor', 'Excellent'] });
 const days = slider('days', 'Days', { min: 0, max: 7, unit: ['day a week', 'days a week'] });
 
-it('starts at its low end (intake §9)', () => {
-  expect(rating.blank).toBe(1);
-  expect(days.blank).toBe(0);
+it('is not set until it is touched, and its low end is sent then (intake §9, decision 60)', () => {
+  expect([rating.blank, days.blank]).toEqual([null, null]);
+  expect([rating.encode(null), days.encode(null)]).toEqual([{ rating: 1 }, { days: 0 }]);
+  expect(sliderText(rating, null)).toBe('Not set yet: 1 is saved');
 });
 
 it.each([
@@ -16,10 +17,10 @@ it.each([
   [0, 1],
   [-3, 1],
   [99, 10],
-  [5.5, 1],
-  ['many', 1],
-  [null, 1],
-  [undefined, 1],
+  [5.5, null],
+  ['many', null],
+  [null, null],
+  [undefined, null],
 ])('reads a stored %j as %j', (stored, answer) => {
   expect(rating.decode({ rating: stored })).toBe(answer);
 });

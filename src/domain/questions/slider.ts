@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import type { Named, SliderQuestion } from './question.ts';
+import type { Named, Question, SliderQuestion } from './question.ts';
 
-/** A whole number between two ends, moved in steps of one; it always has a value while it is asked (intake §9). */
+/**
+ * A whole number between two ends, moved in steps of one. As long as nobody has touched it it has none; its low end, the
+ * document's default, is what is sent then (intake §9, decision 60).
+ */
 export function slider<const Name extends string>(
   name: Name,
   label: string,
@@ -14,23 +17,31 @@ export function slider<const Name extends string>(
     kind: 'slider',
     name,
     label,
-    blank: min,
+    blank: null,
     empty: { [name]: null },
     // It has a number as long as it is asked.
     entries: { [name]: when ? v.nullable(number) : number },
     readEntries: { [name]: v.nullish(v.union([v.number(), v.string()])) },
-    encode: (answer) => ({ [name]: answer }),
+    encode: (answer) => ({ [name]: answer ?? min }),
     decode: (record) => {
-      const value = Number(record[name] ?? min);
-      return Number.isInteger(value) ? Math.min(max, Math.max(min, value)) : min;
+      const value = Number(record[name] ?? Number.NaN);
+      return Number.isInteger(value) ? Math.min(max, Math.max(min, value)) : null;
     },
     isBlank: () => false,
     ...range,
   };
 }
 
-/** '3 days a week'; '7 of 10' where nothing is counted. */
-export function sliderText({ unit, max }: SliderQuestion, answer: number): string {
+/**
+ * Whether nobody has touched it. It is not blank: something is sent all the same; but a reader is told that there is no
+ * answer.
+ */
+export const isUnset = (question: Question, answer: unknown): boolean =>
+  question.kind === 'slider' && answer === null;
+
+/** '3 days a week'; '7 of 10' where nothing is counted; of one that nobody has touched, what is sent. */
+export function sliderText({ unit, min, max }: SliderQuestion, answer: number | null): string {
+  if (answer === null) return `Not set yet: ${min} is saved`;
   if (!unit) return `${answer} of ${max}`;
   return `${answer} ${answer === 1 ? unit[0] : unit[1]}`;
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { optionLabel } from './option.ts';
 import type { Named, Option, OptionGroup, TriStates, YesNoListQuestion } from './question.ts';
+import { noted } from './wire-fields.ts';
 
 /** A yes/no for each of a long list, every one a field of its own on the wire (family and patient history). */
 export function yesNoList<const Name extends string>(
@@ -17,7 +19,7 @@ export function yesNoList<const Name extends string>(
     label,
     groups,
     blank: fromKeys(() => null),
-    entries: fromKeys(() => v.nullable(v.boolean())),
+    entries: fromKeys((key) => noted(v.nullable(v.boolean()), optionLabel(options, key))),
     readEntries: fromKeys(() => v.nullish(v.boolean())),
     encode: (answer: TriStates) => fromKeys((key) => answer[key] ?? null),
     decode: (record) => fromKeys((key) => (typeof record[key] === 'boolean' ? record[key] : null)),

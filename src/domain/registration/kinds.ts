@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { isPastDate } from '#domain/values/dates.ts';
-import { emailProblem } from '#domain/values/email.ts';
+import { wireEmail } from '#domain/values/email.ts';
+import { line } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
 import { day, text } from '../questions/kinds.ts';
 import type { DateQuestion, Named, TextQuestion } from '../questions/question.ts';
@@ -12,11 +14,14 @@ export function email<const Name extends string>(
   label: string,
   extras: TextExtras = {},
 ): Named<TextQuestion, Name> {
-  return text(name, label, { inputMode: 'email', autoComplete: 'email', rule: emailProblem, ...extras });
+  return text(name, label, { inputMode: 'email', autoComplete: 'email', wire: wireEmail, ...extras });
 }
 
-/** With or without a scheme, but a scheme of the web: 'clinic.example', 'https://www.clinic.example/about'. */
-const webAddressShape = /^(https?:\/\/)?([\p{L}\d-]+\.)+\p{L}{2,}(:\d{1,5})?([/?#]\S*)?$/iu;
+/** With or without a scheme, but a scheme of the web: 'clinic.example', 'https://www.clinic.example/about'; or none. */
+const address = v.pipe(
+  line,
+  v.regex(/^(([Hh][Tt][Tt][Pp][Ss]?:\/\/)?([\p{L}\d-]+\.)+\p{L}{2,}(:\d{1,5})?([/?#]\S*)?)?$/u, messages.url),
+);
 
 /** An address of the web (accounts §5: "must look like a URL"). */
 export function webAddress<const Name extends string>(
@@ -27,7 +32,7 @@ export function webAddress<const Name extends string>(
   return text(name, label, {
     inputMode: 'url',
     autoComplete: 'off',
-    rule: (answer) => (webAddressShape.test(answer.trim()) ? null : messages.url),
+    wire: address,
     ...extras,
   });
 }

@@ -151,7 +151,9 @@ test.each([
         questions.filter(({ name }) => !['email', 'web_address', 'expiry_date'].includes(name)),
       ),
       (answers) => {
-        const body = encodeAnswers(questionnaire, { ...blankAnswers(questionnaire.questions), ...answers });
+        const emails = { email: 'nora@clinic.test', confirmEmail: 'nora@clinic.test' };
+        const blank = blankAnswers(questionnaire.questions);
+        const body = encodeAnswers(questionnaire, { ...blank, ...emails, ...answers });
         expect(v.parse(questionnaire.body, body)).toEqual(body);
         const again = decodeAnswers(questionnaire, { ...body, name: body.name ?? 'any' });
         const plain = questions.filter(({ kind }) => kind !== 'lookup');

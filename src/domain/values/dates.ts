@@ -78,6 +78,15 @@ export function formatEntryTime(moment: string): string {
   return written.isValid() ? written.format('MMMM-DD-YYYY h:mm A') : '';
 }
 
+/** The day of a moment where the reader is, as Shoops are dated: 'MM-DD-YYYY' (physician §9); '' where that is not known. */
+export function formatShoopDate(moment: string): string {
+  const day = dayjs(moment);
+  return day.isValid() ? day.format('MM-DD-YYYY') : '';
+}
+
+/** The time of day of a moment where the reader is: '2:05 PM'. */
+export const formatTimeOfDay = (moment: string | number): string => dayjs(moment).format('h:mm A');
+
 /** A moment's time of day where the reader is, with the date when that is not today: '14:05', 'November 20, 14:05'. */
 export function formatTime(moment: number, now: number = Date.now()): string {
   return dayjs(moment).format(dayjs(moment).isSame(now, 'day') ? 'HH:mm' : 'MMMM D, HH:mm');

@@ -1,7 +1,7 @@
 /** An amount of a Shoop's, in milligrams or grams (physician §3), or in whatever a reply calls it. */
 export interface Dose {
-  dose: number;
-  doseUnit: string;
+  readonly dose: number;
+  readonly doseUnit: string;
 }
 
 /** Milligrams in each unit that is known (physician §9). */
@@ -10,23 +10,28 @@ const unitsInMg = new Map([
   ['g', 1000],
 ]);
 
+/** What binary fractions may be off, relative to the number: far less than any decimal that somebody has meant. */
+const NOISE = 1e-9;
+
 /**
- * A dose in hundredths of a milligram: whole numbers, since 0.1 + 0.2 is not 0.3 (decision 41). Doses have at most two
- * decimals (physician §9).
- * @returns null for a unit that is not known: it is never read as milligrams
+ * A dose in hundredths of a milligram: whole numbers, since 0.1 + 0.2 is not 0.3 (decision 41).
+ * @returns null for a unit that is not known, as it is never read as milligrams, and for what is finer than a hundredth
  */
 export function inHundredths({ dose, doseUnit }: Dose): number | null {
   const factor = unitsInMg.get(doseUnit);
-  return factor === undefined ? null : Math.round(dose * 100) * factor;
+  if (factor === undefined) return null;
+  const exact = dose * factor * 100;
+  const whole = Math.round(exact);
+  return Math.abs(exact - whole) <= NOISE * Math.max(1, Math.abs(exact)) ? whole : null;
 }
 
-/** All doses together, in hundredths of a milligram; null when the unit of one is not known. */
+/** All doses together, in hundredths of a milligram; null when one of them cannot be told. */
 export function sumOfDoses(doses: readonly Dose[]): number | null {
   const parts = doses.map(inHundredths);
   return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
 }
 
-const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+const amount = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 15 });
 
 /**
  * The one way in which the app writes a number of milligrams: '0.5 mg', '2.5 mg', '1,200 mg'. A zero leads, none trails,
@@ -34,9 +39,15 @@ const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
  */
 export const formatMg = (mg: number): string => `${amount.format(mg)}\u00a0mg`;
 
+/** Hundredths of a milligram as they are read, in mg. */
+export const formatHundredths = (hundredths: number): string => formatMg(hundredths / 100);
+
 /** A dose as it is read, in mg (physician §9); with the word for its unit where that is not known. */
-export function formatDose(dose: Dose): string {
-  const hundredths = inHundredths(dose);
-  if (hundredths !== null) return formatMg(hundredths / 100);
-  return `${amount.format(dose.dose)}\u00a0${dose.doseUnit || '(no unit)'}`;
+export function formatDose({ dose, doseUnit }: Dose): string {
+  const factor = unitsInMg.get(doseUnit);
+  const hundredths = inHundredths({ dose, doseUnit });
+  if (hundredths !== null) return formatHundredths(hundredths);
+  return factor === undefined
+    ? `${amount.format(dose)}\u00a0${doseUnit || '(no unit)'}`
+    : formatMg(Number((dose * factor).toPrecision(12)));
 }

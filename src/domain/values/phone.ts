@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
 import { asciiDigits } from './digits.ts';
+import { line, type TextSchema } from './texts.ts';
 
 /** Digits, what people put between them, a plus before them, and the marks that a copied number brings along unseen. */
 const phoneText = /^[\s\p{Cf}(]*[+＋]?[\d\s\p{Cf}\p{Pd}−()./]*$/u;
@@ -18,10 +21,16 @@ export function typedPhone(text: string): string {
   return readsAsPhone(text) ? phoneDigits(text) : text;
 }
 
-/** Only a leading 1 demands exactly 11 digits (decision 34; intake §5, accounts §5). */
+/** Only a leading 1 demands exactly 11 digits (decision 34; intake §5, accounts §5); none is as good. */
+const validDigits = /^(1\d{10}|[02-9]\d*)?$/;
+
+/** A phone's digits, or none, as they travel. */
+export const phoneNumber = (message: string = messages.phone): TextSchema =>
+  v.pipe(line, v.regex(validDigits, message));
+
+/** Holds for a number however it is written. */
 export function isValidPhone(text: string): boolean {
-  const digits = phoneDigits(text);
-  return readsAsPhone(text) && (!digits.startsWith('1') || digits.length === 11);
+  return readsAsPhone(text) && validDigits.test(phoneDigits(text));
 }
 
 /** The parts of a number on its last ten digits (decision 34): area, exchange, and what follows. */

@@ -2,24 +2,63 @@ import { useQuery } from '@tanstack/react-query';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
 import { intakeProgress, type SectionStatus } from '#domain/intake/progress.ts';
+import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
+import { type KeptSections, useKeptSections } from '#drafts/use-kept-sections.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import classes from './check-answers.module.css';
-import { useSubject } from './subject.ts';
+import { type Subject, useSubject } from './subject.ts';
 
 /** Which needed sections the status call does not report as complete, with the way to each (decisions 28, 52). */
 export function MissingSections() {
-  const { scope } = useSubject();
+  const { scope, ownerId } = useSubject();
+  const kept = useKeptSections(ownerId);
+  const query = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
   return (
     <Loaded
-      query={useQuery(endpointQuery(readIntakeStatus, { subject: scope }))}
+      query={query}
       what="which sections are complete"
       skeleton={<CardSkeleton lines={0} label="Loading what is missing" />}
     >
-      {(status) => <Missing status={status} />}
+      {(status) => (
+        <>
+          <Unsaved kept={kept} />
+          <Missing status={status} />
+        </>
+      )}
     </Loaded>
+  );
+}
+
+/** What was typed on an earlier visit is not among the answers that stand below. */
+function Unsaved({ kept }: { kept: KeptSections }) {
+  const { linkTo, titleOf } = useSubject();
+  const unsaved = intakeSections.filter(({ module }) => kept?.has(module));
+  if (unsaved.length === 0) return null;
+  return (
+    <div data-no-print>
+      <InlineNotice kind="warning" title="Some of your answers are not saved yet, and not shown below">
+        <SectionLinks sections={unsaved} linkTo={linkTo} titleOf={titleOf} />
+      </InlineNotice>
+    </div>
+  );
+}
+
+type SectionLinksProps = Pick<Subject, 'linkTo' | 'titleOf'> & { sections: readonly IntakeSection[] };
+
+function SectionLinks({ sections, linkTo, titleOf }: SectionLinksProps) {
+  return (
+    <ul className={classes.missing}>
+      {sections.map((section) => (
+        <li key={section.segment}>
+          <LinkAnchor {...linkTo(section.segment)} className={classes.target}>
+            {titleOf(section)}
+          </LinkAnchor>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -41,15 +80,7 @@ function Missing({ status }: { status: readonly SectionStatus[] }) {
       : `${missing.length} sections are not complete yet`;
   return (
     <InlineNotice kind="warning" title={title}>
-      <ul className={classes.missing}>
-        {missing.map((section) => (
-          <li key={section.segment}>
-            <LinkAnchor {...linkTo(section.segment)} className={classes.target}>
-              {titleOf(section)}
-            </LinkAnchor>
-          </li>
-        ))}
-      </ul>
+      <SectionLinks sections={missing} linkTo={linkTo} titleOf={titleOf} />
       {optionalWords}
     </InlineNotice>
   );

@@ -23,7 +23,7 @@ export function ReviewButton({ title, shown, panelId, onToggle }: ReviewButtonPr
       aria-controls={shown ? panelId : undefined}
       onClick={onToggle}
     >
-      Review answers
+      Review<span className={classes.reviewedWords}> answers</span>
       <VisuallyHidden component="span"> in {title}</VisuallyHidden>
     </Button>
   );

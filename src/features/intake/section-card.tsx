@@ -1,7 +1,5 @@
-import { Badge } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
 import { useDisclosure } from '@mantine/hooks';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { ReviewButton } from './review-button.tsx';
@@ -9,6 +7,9 @@ import { SectionBody } from './section-body.tsx';
 import classes from './section-card.module.css';
 import { SectionHeading } from './section-heading.tsx';
 import { SectionReview } from './section-review.tsx';
+import { LeftUnsaved } from './states/left-unsaved.tsx';
+import { SectionMark } from './states/section-mark.tsx';
+import { SectionPlace, SectionUpdate } from './states/section-place.tsx';
 
 interface SectionCardProps {
   section: IntakeSection;
@@ -34,25 +35,22 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
   return (
     <section className={classes.card} aria-labelledby={headingId} data-opened={opened || undefined}>
       <header className={classes.head}>
-        <SectionHeading
-          section={section}
-          id={headingId}
-          opened={opened}
-          current={current}
-          opensAtTop={opensAtTop}
-        />
+        <div className={classes.heading}>
+          <SectionHeading
+            section={section}
+            id={headingId}
+            opened={opened}
+            current={current}
+            opensAtTop={opensAtTop}
+          />
+          {opened && <SectionPlace section={section} />}
+        </div>
         {reviewable && <ReviewButton title={title} shown={reviewed} panelId={panelId} onToggle={toggle} />}
-        {completed && (
-          <Badge
-            className={classes.badge}
-            leftSection={<IconCheck aria-hidden size={14} stroke={2.5} />}
-            variant="light"
-          >
-            Completed
-          </Badge>
-        )}
+        <SectionMark section={section} opened={opened} completed={completed} />
+        {opened && <SectionUpdate section={section} />}
         {!opened && <IconChevronDown aria-hidden className={classes.chevron} />}
       </header>
+      {opened && current && <LeftUnsaved section={section} />}
       {opened && <SectionBody section={section} onSaved={() => onSaved(section)} />}
       {reviewable && reviewed && (
         <div id={panelId} className={classes.review}>

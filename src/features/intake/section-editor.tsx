@@ -1,16 +1,20 @@
 import { Box } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '#api/client/api-error.ts';
 import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
+import { countAnswered } from '#domain/questions/answered.ts';
 import { answersOnceSaved } from '#domain/questions/merge-answers.ts';
 import { questionnaireOfPatient } from '#domain/questions/of-patient.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
+import { useParts } from '#questionnaire/parts/use-parts.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
@@ -19,6 +23,9 @@ import { type ReaderWatch, watchReader } from '#ui/reading/watch-reader.ts';
 import type { SavedElsewhere } from './drafts/saved-elsewhere.ts';
 import { SavedElsewhereNotice } from './drafts/saved-elsewhere-notice.tsx';
 import { SectionActions } from './section-actions.tsx';
+import { staysAfter } from './states/save-button.tsx';
+import { useSectionStates } from './states/section-states.ts';
+import { TellSaveState } from './states/tell-save-state.tsx';
 import { useSubject } from './subject.ts';
 
 interface SectionEditorProps {
@@ -44,6 +51,7 @@ export function SectionEditor(props: SectionEditorProps) {
   const questionnaire = voice === 'asked' ? asked : questionnaireOfPatient(asked);
   const queryClient = useQueryClient();
   const reportUnsaved = useReportUnsaved();
+  const states = useSectionStates();
   const save = useWrite(intakeCalls[module].save);
   const [dirty, setDirty] = useState(false);
 
@@ -54,7 +62,15 @@ export function SectionEditor(props: SectionEditorProps) {
   /** Something was typed while the rest was being saved. */
   const [isLate, setLate] = useState(false);
   const keepTyped = () => draft.keep(typed.current.answers, typed.current.base);
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const { parts, note, goOn } = useParts(questionnaire, initialAnswers, isPhone ?? false);
+  const count = (answers: Answers) =>
+    states.set(segment, { answered: countAnswered(questionnaire, answers) });
+  const countFirst = useEffectEvent(() => count(typed.current.answers));
+  useEffect(() => countFirst(), []);
   function keep(answers: Answers) {
+    count(answers);
+    note(answers);
     typed.current = { ...typed.current, answers, isHere: true };
     watch.current?.note();
     movesOn.current = false;
@@ -72,7 +88,8 @@ export function SectionEditor(props: SectionEditorProps) {
     onReload();
   }
 
-  async function submit(answers: Answers) {
+  /** @param pressed a button beside the form saves it, and the reader stays where they are */
+  async function submit(answers: Answers, pressed: HTMLElement | null) {
     if (elsewhere.savedAt !== null) throw new Error('Another tab has saved this section');
     setLate(false);
     const reader = watchReader();
@@ -82,6 +99,10 @@ export function SectionEditor(props: SectionEditorProps) {
         body: intakeCalls[module].pack(encodeAnswers(questionnaire, answers)),
         subject: scope,
       });
+      states.set(segment, { savedAt: Date.now(), cutOff: false });
+    } catch (error) {
+      states.set(segment, { cutOff: error instanceof ApiError && error.kind === 'offline' });
+      throw error;
     } finally {
       reader.stop();
     }
@@ -91,7 +112,7 @@ export function SectionEditor(props: SectionEditorProps) {
       known?.map((item) => (item.module === module ? { ...item, isCompleted: true } : item)),
     );
     typed.current.base = answersOnceSaved(questionnaire, answers);
-    movesOn.current = !reader.hasGoneOn();
+    movesOn.current = !reader.hasGoneOn() && !staysAfter(pressed);
     if (JSON.stringify(typed.current.answers) === JSON.stringify(answers)) return;
     setLate(true);
     keepTyped();
@@ -105,7 +126,8 @@ export function SectionEditor(props: SectionEditorProps) {
     if (now) return;
     setLate(false);
     draft.forget();
-    if (movesOn.current) onSaved();
+    // On a phone the next step of a long section is its next part.
+    if (movesOn.current && !goOn()) onSaved();
     movesOn.current = false;
   }
 
@@ -143,7 +165,13 @@ export function SectionEditor(props: SectionEditorProps) {
           )}
         </>
       }
-      actions={(state) => <SectionActions {...state} section={section} />}
+      parts={parts}
+      actions={(state) => (
+        <>
+          <TellSaveState segment={segment} state={state} />
+          <SectionActions {...state} section={section} parts={parts} />
+        </>
+      )}
     />
   );
 }

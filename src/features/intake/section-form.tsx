@@ -9,6 +9,7 @@ import { DraftOffers } from './drafts/draft-offers.tsx';
 import { useSavedElsewhere } from './drafts/saved-elsewhere.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionRecord } from './section-record.tsx';
+import { useSectionStates } from './states/section-states.ts';
 import { useSubject } from './subject.ts';
 
 interface SectionFormProps {
@@ -54,6 +55,8 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
 
   // What is offered is laid on the record as it is when it is restored, not as it was when the section was opened.
   const isAsking = offers !== null && offers.length > 0 && !restored;
+  const states = useSectionStates();
+  useEffect(() => states.set(section.segment, { asking: isAsking }), [states, section, isAsking]);
   const reload = useEffectEvent(onReload);
   useEffect(() => {
     if (isAsking && elsewhere.savedAt !== null) reload();

@@ -43,7 +43,7 @@ export function SectionHeading({ section, id, opened, current, opensAtTop }: Sec
   }, [current]);
 
   return (
-    <Title ref={heading} order={2} size="h3" id={id} tabIndex={-1} className={classes.heading}>
+    <Title ref={heading} order={2} size="h3" id={id} tabIndex={-1} className={classes.title}>
       {opened ? (
         section.title
       ) : (

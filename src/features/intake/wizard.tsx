@@ -6,11 +6,15 @@ import { endpointQuery } from '#api/query.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
 import { completedModules } from '#domain/intake/progress.ts';
 import { type IntakeSection, type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
+import { useKeptSections } from '#drafts/use-kept-sections.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
 import { UnsavedProvider, useUnsaved } from '#ui/leaving/unsaved.ts';
 import { IntakeLeaveGuard } from './leave-guard.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
+import { BackOnline } from './states/back-online.tsx';
+import { KeptSectionsProvider } from './states/kept-sections.ts';
+import { createSectionStates, SectionStatesProvider } from './states/section-states.ts';
 import { useSubject } from './subject.ts';
 import classes from './wizard.module.css';
 
@@ -30,6 +34,8 @@ export function IntakeWizard({
   const lists = useSharedLists(ownerId);
   const navigate = useNavigate();
   const unsaved = useUnsaved();
+  const [states] = useState(createSectionStates);
+  const kept = useKeptSections(ownerId);
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
   const completed = useMemo(() => completedModules(status.data), [status.data]);
   const [opened, setOpened] = useState<ReadonlySet<IntakeSegment>>(new Set([current]));
@@ -60,22 +66,33 @@ export function IntakeWizard({
   return (
     <ListLookups lists={lists}>
       <UnsavedProvider value={unsaved.report}>
-        <div className={classes.wizard}>
-          <SectionNav current={current} status={status.data} failed={status.isError} retry={status.refetch} />
-          <div className={classes.column}>
-            {intakeSections.map((section) => (
-              <SectionCard
-                key={section.segment}
-                section={section}
-                opened={opened.has(section.segment)}
-                current={section.segment === current}
-                opensAtTop={opensAtTop}
-                completed={completed.has(section.module)}
-                onSaved={moveOn}
+        <SectionStatesProvider value={states}>
+          <KeptSectionsProvider value={kept}>
+            <div className={classes.wizard}>
+              <SectionNav
+                current={current}
+                opened={opened}
+                status={status.data}
+                failed={status.isError}
+                retry={status.refetch}
               />
-            ))}
-          </div>
-        </div>
+              <div className={classes.column}>
+                {intakeSections.map((section) => (
+                  <SectionCard
+                    key={section.segment}
+                    section={section}
+                    opened={opened.has(section.segment)}
+                    current={section.segment === current}
+                    opensAtTop={opensAtTop}
+                    completed={completed.has(section.module)}
+                    onSaved={moveOn}
+                  />
+                ))}
+              </div>
+            </div>
+            <BackOnline />
+          </KeptSectionsProvider>
+        </SectionStatesProvider>
         <IntakeLeaveGuard unsaved={unsaved.titles} />
       </UnsavedProvider>
     </ListLookups>

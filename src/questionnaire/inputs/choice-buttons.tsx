@@ -46,8 +46,16 @@ export function ChoiceButtons({ options, value, onChoose, clearable, ...field }:
             className={classes.button}
           />
         ))}
-        {clearable && value !== '' && !disabled && (
-          <Button variant="subtle" size="sm" onClick={clear} aria-label={`Clear ${question.label}`}>
+        {clearable && !disabled && (
+          <Button
+            variant="subtle"
+            size="sm"
+            onClick={clear}
+            aria-label={`Clear ${question.label}`}
+            // Its place is there before it is: a choice that moves under the finger is missed by the next press.
+            className={classes.clearAnswer}
+            data-waits={value === '' || undefined}
+          >
             Clear
           </Button>
         )}

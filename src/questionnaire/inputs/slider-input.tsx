@@ -7,6 +7,9 @@ import { FieldGroup } from './field-group.tsx';
 import type { InputProps } from './input-props.ts';
 import classes from './slider-input.module.css';
 
+/** Keys that mean the low end, or whatever is there. */
+const setsLowEnd: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowDown', 'Home', 'PageDown', 'Enter', ' ']);
+
 /**
  * A number between two ends. The browser's own range and not the library's slider: screen readers on phones can move
  * it, and a finger that scrolls past does not. The buttons are for who cannot drag (WCAG 2.5.7).
@@ -14,18 +17,27 @@ import classes from './slider-input.module.css';
 export function SliderInput({ answer, onAnswer, ...field }: InputProps<SliderQuestion>) {
   const { question, id, disabled } = field;
   const { label, min, max, ends } = question;
+  const at = answer ?? min;
   const step = (by: -1 | 1) => ({
     by,
     question,
     disabled,
     isAtEnd: answer === (by < 0 ? min : max),
-    onStep: () => onAnswer(Math.min(max, Math.max(min, answer + by))),
+    onStep: () => onAnswer(Math.min(max, Math.max(min, at + by))),
   });
+  /** The browser tells of no change where the low end itself is meant. */
+  const settle = () => {
+    if (answer === null) onAnswer(min);
+  };
   return (
     <FieldGroup {...field} role="group">
       <div className={classes.slider}>
         <Step {...step(-1)} />
-        <div className={classes.rail} style={{ '--filled': (answer - min) / (max - min) } as CSSProperties}>
+        <div
+          className={classes.rail}
+          style={{ '--filled': (at - min) / (max - min) } as CSSProperties}
+          data-unset={answer === null || undefined}
+        >
           <input
             type="range"
             id={`${id}-range`}
@@ -36,15 +48,19 @@ export function SliderInput({ answer, onAnswer, ...field }: InputProps<SliderQue
             min={min}
             max={max}
             step={1}
-            value={answer}
+            value={at}
             disabled={disabled}
             onChange={(event) => onAnswer(Number(event.currentTarget.value))}
+            onClick={settle}
+            onKeyDown={({ key }) => setsLowEnd.has(key) && settle()}
           />
         </div>
         <Step {...step(1)} />
         <div className={classes.scale} aria-hidden="true">
           <End value={min} word={ends?.[0]} />
-          <span className={classes.value}>{sliderText(question, answer)}</span>
+          <span className={classes.value} data-unset={answer === null || undefined}>
+            {sliderText(question, answer)}
+          </span>
           <End value={max} word={ends?.[1]} />
         </div>
         {ends && (

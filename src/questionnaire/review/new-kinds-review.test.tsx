@@ -47,7 +47,8 @@ it('shows a treatment’s start as MM-DD-YYYY, or No Data Available', () => {
   };
   const without = show(cannabisUse, supervised);
   expect(without('Treatment start date')).toBe('No Data Available');
-  expect(without('How committed are you to your cannabis regimen?')).toBe('0 of 10');
+  // Nothing was stored: that its low end would be sent is no answer (decision 60).
+  expect(without('How committed are you to your cannabis regimen?')).toBe('Answer not Added');
   expect(without('Previous experience with cannabis')).toBe('Currently use daily');
   document.body.innerHTML = '';
   const started = show(cannabisUse, { ...supervised, treatmentStartDate: '2026-02-11' });

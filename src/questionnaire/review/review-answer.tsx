@@ -11,7 +11,7 @@ import type {
   TriStates,
 } from '#domain/questions/question.ts';
 import { isBlankRow } from '#domain/questions/rows.ts';
-import { sliderText } from '#domain/questions/slider.ts';
+import { isUnset, sliderText } from '#domain/questions/slider.ts';
 import { formatPhone } from '#domain/values/format-phone.ts';
 import classes from './review.module.css';
 import { YesNoReview } from './yes-no-review.tsx';
@@ -43,7 +43,7 @@ export function ReviewAnswer({ question, answer }: { question: Question; answer:
     case 'month':
       return formatMonth(answer as MonthAnswer, question.display);
     case 'slider':
-      return sliderText(question, Number(answer));
+      return sliderText(question, answer as number | null);
     case 'yesNoList':
       return <YesNoReview question={question} answers={answer as TriStates} />;
   }
@@ -83,7 +83,9 @@ function RowList({ question, rows }: { question: RowsQuestion; rows: Answers[] }
 
 /** A row in one line, each answer with its label; what the row is about goes before, and needs none. */
 function RowAnswers({ questions, row }: { questions: RowsQuestion['questions']; row: Answers }) {
-  const given = questions.filter((q) => isVisible(q, row) && !q.isBlank(row[q.name] as never));
+  const given = questions.filter(
+    (q) => isVisible(q, row) && !q.isBlank(row[q.name] as never) && !isUnset(q, row[q.name]),
+  );
   const isNamed = given[0]?.required === true && given[0] === questions[0];
   const [named, details] = isNamed ? [given[0], given.slice(1)] : [null, given];
   return (

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Question } from '#domain/questions/question.ts';
+import { isUnset } from '#domain/questions/slider.ts';
 import { missingText } from './missing.ts';
 import classes from './review.module.css';
 import { ReviewAnswer } from './review-answer.tsx';
@@ -23,7 +24,7 @@ export function ReviewRow({ question, label, answer, labelHidden }: ReviewRowPro
     >
       <dt className={classes.label}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</dt>
       <dd className={classes.answer}>
-        {question.isBlank(answer as never) ? (
+        {question.isBlank(answer as never) || isUnset(question, answer) ? (
           <em className={classes.missing}>{question.missingText ?? missingText(label)}</em>
         ) : (
           <ReviewAnswer question={question} answer={answer} />

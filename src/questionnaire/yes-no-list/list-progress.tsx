@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
 import type { TriStates, YesNoListQuestion } from '#domain/questions/question.ts';
 import { listedOptions, markNo, unmark } from '#domain/questions/yes-no-list.ts';
 import { type Sought, useSought } from '#questionnaire/inputs/menu/sought.ts';
@@ -12,10 +12,16 @@ import classes from './yes-no-list.module.css';
 interface ListProgressProps {
   question: YesNoListQuestion;
   sought: Sought;
+  /** It stands a second time at the end of the list, where whoever has read all of it is. */
+  atEnd?: boolean;
 }
 
 /** How many are answered, and the way to answer No to all others that are in sight, and take that back. */
-export const ListProgress = memo(function ListProgress({ question, sought }: ListProgressProps) {
+export const ListProgress = memo(function ListProgress({
+  question,
+  sought,
+  atEnd = false,
+}: ListProgressProps) {
   const [answer, setAnswer] = useField(question.name);
   const answers = (answer ?? question.blank) as TriStates;
   const announce = useAnnounce();
@@ -35,7 +41,8 @@ export const ListProgress = memo(function ListProgress({ question, sought }: Lis
   useLayoutEffect(() => {
     if (!focus) return;
     const button = root.current?.querySelector<HTMLElement>(`[data-${focus.on}]`);
-    (button ?? root.current)?.focus();
+    const isThere = button && button.style.visibility !== 'hidden';
+    (isThere ? button : root.current)?.focus();
   }, [focus]);
 
   const mark = () => {
@@ -52,32 +59,49 @@ export const ListProgress = memo(function ListProgress({ question, sought }: Lis
   };
 
   return (
-    <div className={classes.progress} ref={root} tabIndex={-1}>
-      <Text component="span" className={classes.count}>
-        {left.length === 0 ? `All ${total} answered` : `${total - left.length} of ${total} answered`}
-      </Text>
-      {shown.length > 0 && (
-        <Button variant="default" onClick={mark} data-mark>
-          {markLabel(shown.length, { total, isFiltered: hidden !== '' })}
-        </Button>
+    <div className={classes.progress} ref={root} tabIndex={-1} data-at-end={atEnd || undefined}>
+      {!atEnd && (
+        <Text component="span" className={classes.count}>
+          {left.length === 0 ? `All ${total} answered` : `${total - left.length} of ${total} answered`}
+        </Text>
       )}
-      {last && (
-        <Button
-          variant="subtle"
-          leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
-          aria-label={`Undo: ${count(last.length)} answered No`}
-          onClick={() => undo(last)}
-          data-undo
-        >
-          Undo
-        </Button>
-      )}
+      {/* Each keeps its place while it waits: a second press on one must not meet the other. */}
+      <Button
+        variant="default"
+        onClick={mark}
+        className={classes.markAll}
+        style={waitsUnless(shown.length > 0)}
+        data-mark
+      >
+        {markLabel(shown.length, { total, atEnd, isFiltered: hidden !== '' })}
+      </Button>
+      <Button
+        variant="subtle"
+        leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
+        aria-label={`Undo: ${count(last?.length ?? 0)} answered No`}
+        onClick={() => last && undo(last)}
+        style={waitsUnless(last !== undefined)}
+        data-undo
+      >
+        Undo
+      </Button>
     </div>
   );
 });
 
+/** Unseen, unheard and not to be pressed, in the room that it is going to take. */
+const waitsUnless = (isThere: boolean): CSSProperties | undefined =>
+  isThere ? undefined : { visibility: 'hidden' };
+
+interface MarkOptions {
+  total: number;
+  atEnd: boolean;
+  isFiltered: boolean;
+}
+
 /** Says how many the button answers, and that it spares what a filter hides. */
-function markLabel(many: number, { total, isFiltered }: { total: number; isFiltered: boolean }): string {
+function markLabel(many: number, { total, atEnd, isFiltered }: MarkOptions): string {
+  if (atEnd) return many === 1 ? 'Answer No to the last one' : `Answer No to the other ${many}`;
   if (isFiltered) return `Mark the ${many === 1 ? 'one' : many} shown as No`;
   if (many === total) return `Mark all ${total} as No`;
   return many === 1 ? 'Mark the last one as No' : `Mark the other ${many} as No`;

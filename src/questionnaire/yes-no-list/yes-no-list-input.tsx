@@ -5,6 +5,7 @@ import { listedOptions } from '#domain/questions/yes-no-list.ts';
 import { createSought, type Sought, useSought } from '#questionnaire/inputs/menu/sought.ts';
 import { fieldId, useAnswerForm } from '../answer-form.ts';
 import { FieldGroup } from '../inputs/field-group.tsx';
+import { usePartInSight } from '../parts/part-context.ts';
 import { ListFilter } from './list-filter.tsx';
 import { ListProgress } from './list-progress.tsx';
 import { hiddenKeys } from './matcher.ts';
@@ -21,19 +22,32 @@ export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
   const { name, groups, itemLabel } = question;
   const { idPrefix } = useAnswerForm();
   const [sought] = useState(createSought);
+  const parts = usePartInSight();
+  const isSeeking = useSought(sought, (text) => text.trim() !== '');
+  // Whoever seeks something finds it in whichever part it is.
+  const isElsewhere = (group: OptionGroup) =>
+    parts !== null && !isSeeking && !parts.part.options.includes(group);
   return (
     <FieldGroup question={question} id={fieldId(idPrefix, name)} labelHidden={labelHidden} role="group">
       <div className={classes.list} data-yes-no-list>
-        <div className={classes.tools}>
+        <div className={classes.tools} hidden={parts !== null && parts.previous !== null && !isSeeking}>
           <ListFilter itemLabel={itemLabel} options={listedOptions(question)} sought={sought} />
           <ListProgress question={question} sought={sought} />
         </div>
         <Text size="sm" c="dimmed" className={classes.keys}>
-          On a keyboard: Y for yes, N for no, Delete to take an answer back.
+          Press an answer again to take it back.{' '}
+          <span className={classes.onKeys}>On a keyboard: Y for yes, N for no, Delete for neither.</span>
         </Text>
         {groups.map((group) => (
-          <Entries key={group.title} group={group} path={name} sought={sought} />
+          <Entries
+            key={group.title}
+            group={group}
+            path={name}
+            sought={sought}
+            isElsewhere={isElsewhere(group)}
+          />
         ))}
+        {!isSeeking && parts?.next == null && <ListProgress question={question} sought={sought} atEnd />}
       </div>
     </FieldGroup>
   );
@@ -43,9 +57,11 @@ interface EntriesProps {
   group: OptionGroup;
   path: string;
   sought: Sought;
+  /** Another part of the list is in sight. */
+  isElsewhere: boolean;
 }
 
-const Entries = memo(function Entries({ group, path, sought }: EntriesProps) {
+const Entries = memo(function Entries({ group, path, sought, isElsewhere }: EntriesProps) {
   const titleId = useId();
   const hiddenOnes = useSought(sought, (text) => hiddenKeys(group.options, text)).split(' ');
   const isHidden = (key: string) => hiddenOnes.includes(key);
@@ -53,7 +69,7 @@ const Entries = memo(function Entries({ group, path, sought }: EntriesProps) {
     <fieldset
       aria-labelledby={titleId}
       className={classes.group}
-      hidden={group.options.every(({ value }) => isHidden(value))}
+      hidden={isElsewhere || group.options.every(({ value }) => isHidden(value))}
     >
       <h3 id={titleId} className={classes.title}>
         {group.title}

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import type { Option } from '#domain/questions/question.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
-import { Cross } from '#ui/fields/cross.tsx';
 import { fieldId, useAnswerForm, useField } from '../answer-form.ts';
 import classes from './yes-no-list.module.css';
 
@@ -9,6 +8,9 @@ const choices = [
   { value: true, label: 'Yes' },
   { value: false, label: 'No' },
 ];
+
+/** In milliseconds: as long as a second press may belong to the first. */
+const TREMBLE = 500;
 
 const keys: Record<string, boolean | null> = { y: true, n: false, Delete: null, Backspace: null };
 
@@ -29,11 +31,18 @@ export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRo
   const [answer = null, setAnswer] = useField(path);
   const id = fieldId(idPrefix, path);
 
-  // The button goes with the answer; a radio that has focus keeps it.
-  const clear = (row: Element | null) => {
+  const clear = () => {
     setAnswer(null);
-    if (!row?.querySelector('input:focus')) row?.querySelector('input')?.focus();
     announce(`${option.label}: not answered`);
+  };
+
+  /** When it was answered, by the events' clock. */
+  const answeredAt = useRef(Number.NEGATIVE_INFINITY);
+  /** A second press takes the answer back; one right after the first is a hand that trembles. */
+  const pressAgain = (event: MouseEvent, choice: boolean) => {
+    const sinceThen = event.timeStamp - answeredAt.current;
+    if (answer === choice && sinceThen > TREMBLE) clear();
+    else if (answer !== choice) answeredAt.current = event.timeStamp;
   };
 
   /** Y and N answer and go on to the next entry; Delete takes the answer back. */
@@ -42,7 +51,7 @@ export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRo
     const chosen = keys[key];
     if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    if (chosen === null) return clear(event.currentTarget);
+    if (chosen === null) return clear();
     setAnswer(chosen);
     const next = rowAfter(event.currentTarget);
     if (next) focusRadio(next);
@@ -70,28 +79,21 @@ export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRo
               className={classes.radio}
               checked={answer === choice.value}
               onChange={() => setAnswer(choice.value)}
+              onClick={(event) => pressAgain(event, choice.value)}
             />
             {choice.label}
           </label>
         ))}
       </span>
-      {answer !== null && (
-        <button
-          type="button"
-          className={classes.clear}
-          aria-label={`Clear ${option.label}`}
-          onClick={(event) => clear(event.currentTarget.parentElement)}
-        >
-          <Cross />
-        </button>
-      )}
     </div>
   );
 });
 
 function rowAfter(row: Element): Element | null {
   const rows = [
-    ...(row.closest('[data-yes-no-list]')?.querySelectorAll('[data-yes-no-row]:not([hidden])') ?? []),
+    ...(row
+      .closest('[data-yes-no-list]')
+      ?.querySelectorAll('fieldset:not([hidden]) > [data-yes-no-row]:not([hidden])') ?? []),
   ];
   return rows[rows.indexOf(row) + 1] ?? null;
 }

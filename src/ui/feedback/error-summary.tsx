@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import classes from './error-summary.module.css';
 
 export interface SummarizedError {
@@ -17,6 +18,8 @@ export interface ErrorSummaryProps {
   attempt?: number;
   /** The id of the field to which the newest attempt leads instead. */
   leadTo?: string;
+  /** Brings a field into sight that is kept behind something. */
+  onFollow?: (id: string) => void;
 }
 
 const focusable = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
@@ -61,7 +64,7 @@ interface SummaryProps extends ErrorSummaryProps {
 }
 
 function Summary(props: SummaryProps) {
-  const { errors, title = 'Please check these answers', attempt = 0, leadTo, onFocusLost } = props;
+  const { errors, title = 'Please check these answers', attempt = 0, leadTo, onFollow, onFocusLost } = props;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt must move focus although nothing else changed
@@ -80,6 +83,7 @@ function Summary(props: SummaryProps) {
   const follow = (event: MouseEvent, id: string) => {
     // The address stays as it is: a fragment would be a navigation to the router.
     event.preventDefault();
+    if (onFollow) flushSync(() => onFollow(id));
     focusField(id);
   };
 

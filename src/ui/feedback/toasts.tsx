@@ -22,28 +22,34 @@ function isSaid(message: string): boolean {
   return [...alerts].some(({ textContent }) => textContent.includes(message));
 }
 
+/** Counts a toast's time from when it was drawn: a page that draws a whole screen beside it draws the toast late. */
+function countDown(toast: NotificationData, duration: Toast['duration']): void {
+  requestAnimationFrame(() => setTimeout(() => notifications.update({ ...toast, autoClose: duration })));
+}
+
 /** Puts a toast on the pile; an equal one that is still there stays as long again instead. `show-toast.ts` is the way in. */
 export function pushToast({ message, about, kind, duration }: Toast): void {
   const id = `${kind} ${about ?? ''} ${message}`;
-  const toast = {
+  const toast: NotificationData = {
     ...looks[kind],
     id,
     // No live region: it is seen, and read by whoever comes across it.
     ...(kind === 'error' && isSaid(message) && { role: 'group' }),
     title: about,
     message,
-    autoClose: duration,
+    autoClose: false,
+    onOpen: () => countDown(toast, duration),
     closeButtonProps: { 'aria-label': 'Close message' },
     classNames: { root: classes.toast, icon: classes.icon, description: classes.message },
     'data-kind': kind,
     'data-toast': '',
   };
   const { notifications: shown, queue } = notificationsStore.getState();
-  const equal = [...shown, ...queue].find((other) => other.id === id);
-  if (!equal) notifications.show(toast);
-  // The library counts anew when the time changes, be it by less than a clock can tell.
-  else
-    notifications.update({ ...toast, autoClose: equal.autoClose === duration ? duration + 0.1 : duration });
+  if (![...shown, ...queue].some((other) => other.id === id)) notifications.show(toast);
+  else {
+    notifications.update(toast);
+    countDown(toast, duration);
+  }
 }
 
 /** The pile itself, under the top bar. The library pauses a toast while it is hovered or focused (decision 40). */

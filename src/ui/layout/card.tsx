@@ -5,6 +5,8 @@ import classes from './card.module.css';
 export interface CardProps {
   /** With a title, the card is a region a screen reader can jump to. */
   title?: ReactNode;
+  /** One of many of its kind, whose titles may be the same: no region. */
+  isArticle?: boolean;
   titleOrder?: TitleOrder;
   /** A sentence under the title. */
   description?: ReactNode;
@@ -12,17 +14,26 @@ export interface CardProps {
   actions?: ReactNode;
   /** `quiet` sits in the page instead of lying on it: for what only accompanies. */
   tone?: 'raised' | 'quiet';
+  /** The focus can be put on it, as on the first of what a press has added. */
+  takesFocus?: boolean;
   id?: string;
   children?: ReactNode;
 }
 
 /** A surface that holds what belongs together. */
 export function Card(props: CardProps) {
-  const { title, titleOrder = 2, description, actions, tone = 'raised', id, children } = props;
+  const { title, titleOrder = 2, description, actions, tone = 'raised', id, takesFocus, children } = props;
   const titleId = useId();
-  const Tag = title ? 'section' : 'div';
+  const region = props.isArticle ? 'article' : 'section';
+  const Tag = title ? region : 'div';
   return (
-    <Tag className={classes.card} data-tone={tone} id={id} aria-labelledby={title ? titleId : undefined}>
+    <Tag
+      className={classes.card}
+      data-tone={tone}
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
       {(title || actions) && (
         <header className={classes.head}>
           <div>

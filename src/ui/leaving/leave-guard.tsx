@@ -10,6 +10,8 @@ interface Place {
 export interface LeaveGuardProps {
   /** What holds something that is not saved, in words. */
   unsaved: readonly string[];
+  /** What becomes of it, where it is not lost: in words for the reader. */
+  kept?: string;
   /** Whether somebody may be held up at all; asked at the moment of leaving. */
   holds: () => boolean;
   /** Whether a navigation stays on the page, whatever it changes in the address. */
@@ -20,7 +22,7 @@ export interface LeaveGuardProps {
  * Asks before unsaved answers are left behind: by a link, the back button, a reload or a closed tab. A logout, in
  * whichever tab, hears of them too.
  */
-export function LeaveGuard({ unsaved, holds, staysOn }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, kept, holds, staysOn }: LeaveGuardProps) {
   useTellUnsaved(unsaved, holds);
   const dirty = unsaved.length > 0;
   const shouldBlock: ShouldBlockFn = ({ current, next }) => dirty && holds() && !staysOn(current, next);
@@ -32,14 +34,14 @@ export function LeaveGuard({ unsaved, holds, staysOn }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       opened={status === 'blocked'}
-      title="Leave without saving?"
+      title={kept ? 'Leave for now?' : 'Leave without saving?'}
       cancelLabel="Stay here"
-      confirmLabel="Leave without saving"
-      danger
+      confirmLabel={kept ? 'Leave for now' : 'Leave without saving'}
+      danger={!kept}
       onClose={() => reset?.()}
       onConfirm={() => proceed?.()}
     >
-      You have answers that are not saved in {unsaved.join(', ')}.
+      You have answers that are not saved in {unsaved.join(', ')}. {kept}
     </ConfirmDialog>
   );
 }

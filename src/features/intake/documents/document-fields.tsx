@@ -53,7 +53,7 @@ const TypeField = memo(function TypeField({ id, value, change, error }: FieldPro
   );
 });
 
-const DescriptionField = memo(function DescriptionField({ id, value, change }: FieldProps) {
+const DescriptionField = memo(function DescriptionField({ id, value, change, error }: FieldProps) {
   return (
     <Textarea
       id={id}
@@ -61,6 +61,7 @@ const DescriptionField = memo(function DescriptionField({ id, value, change }: F
       description="Optional: what it shows, or what the clinic should know about it."
       defaultValue={value}
       onChange={(event) => change('documentDescription', event.currentTarget.value)}
+      error={error}
     />
   );
 });
@@ -89,6 +90,7 @@ export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; id
         id={`${idPrefix}-documentDescription`}
         value={start.documentDescription}
         change={change}
+        error={problems.documentDescription}
       />
       <FileDrop
         label="File"

@@ -4,6 +4,7 @@ import type { PatientDocument } from '#domain/documents/documents.ts';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentRow } from './document-row.tsx';
 import classes from './documents.module.css';
@@ -40,20 +41,25 @@ export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
         what="My Documents"
         hint="What is saved is not lost."
         skeleton={<ListSkeleton label="Loading My Documents" />}
-        empty={{ when: ({ result }) => result.length === 0, show: none }}
+        empty={{ when: ({ result, unreadable }) => result.length + unreadable === 0, show: none }}
       >
-        {({ result }) => (
-          <ul className={classes.list}>
-            {result.map((document) => (
-              <DocumentRow
-                key={document.id}
-                document={document}
-                editing={document.id === editingId}
-                onUpdate={() => onUpdate(document)}
-                onDelete={() => setAsked(document)}
-              />
-            ))}
-          </ul>
+        {({ result, unreadable }) => (
+          <>
+            <Unreadable count={unreadable} what={['document', 'documents']}>
+              The clinic still has what was added.
+            </Unreadable>
+            <ul className={classes.list}>
+              {result.map((document) => (
+                <DocumentRow
+                  key={document.id}
+                  document={document}
+                  editing={document.id === editingId}
+                  onUpdate={() => onUpdate(document)}
+                  onDelete={() => setAsked(document)}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </Loaded>
       <DeleteDocument

@@ -2,6 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { notAdded } from '#questionnaire/review/missing.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { DescriptionText } from './document-description.tsx';
 import classes from './documents.module.css';
 import { DownloadButton } from './download-button.tsx';
@@ -20,40 +21,45 @@ export function DocumentReview() {
       what="Documents"
       hint="What is saved is not lost."
       skeleton={<ListSkeleton label="Loading Documents" />}
-      empty={{ when: ({ result }) => result.length === 0, show: none }}
+      empty={{ when: ({ result, unreadable }) => result.length + unreadable === 0, show: none }}
     >
-      {({ result }) => (
-        <ul className={classes.list}>
-          {result.map(({ id, documentTitle, documentType, documentDescription, url }) => (
-            <li key={id} className={classes.row}>
-              <Group gap="md" justify="space-between">
-                <Stack gap="xs" className={classes.attachedWords}>
-                  <Text fw="bold" className={classes.name}>
-                    {documentTitle}
-                  </Text>
-                  {documentType.trim() ? (
-                    <Text>{documentType}</Text>
-                  ) : (
-                    <Text fs="italic" c="dimmed">
-                      {notAdded('Document type')}
+      {({ result, unreadable }) => (
+        <>
+          <Unreadable count={unreadable} what={['document', 'documents']}>
+            The clinic still has what was added.
+          </Unreadable>
+          <ul className={classes.list}>
+            {result.map(({ id, documentTitle, documentType, documentDescription, url }) => (
+              <li key={id} className={classes.row}>
+                <Group gap="md" justify="space-between">
+                  <Stack gap="xs" className={classes.attachedWords}>
+                    <Text fw="bold" className={classes.name}>
+                      {documentTitle}
                     </Text>
+                    {documentType.trim() ? (
+                      <Text>{documentType}</Text>
+                    ) : (
+                      <Text fs="italic" c="dimmed">
+                        {notAdded('Document type')}
+                      </Text>
+                    )}
+                    <DescriptionText text={documentDescription} />
+                  </Stack>
+                  {url && (
+                    <Group gap="xs">
+                      <DownloadButton
+                        label="Download Document"
+                        url={url}
+                        saveAs={documentTitle}
+                        title={documentTitle}
+                      />
+                    </Group>
                   )}
-                  <DescriptionText text={documentDescription} />
-                </Stack>
-                {url && (
-                  <Group gap="xs">
-                    <DownloadButton
-                      label="Download Document"
-                      url={url}
-                      saveAs={documentTitle}
-                      title={documentTitle}
-                    />
-                  </Group>
-                )}
-              </Group>
-            </li>
-          ))}
-        </ul>
+                </Group>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Loaded>
   );

@@ -7,7 +7,7 @@ import { endpointQuery } from '#api/query.ts';
 import type { How } from '#api/use-creation.ts';
 import { useCreatingUpload, useUpload } from '#api/use-upload.ts';
 import type { PatientDocument } from '#domain/documents/documents.ts';
-import { messages } from '#domain/messages.ts';
+import { problemIn, someLine } from '#domain/values/texts.ts';
 import { useSubject } from '../subject.ts';
 import { useAttachment } from './use-attachment.ts';
 import type { DocumentDraft, DocumentEntry } from './use-document-draft.ts';
@@ -16,7 +16,13 @@ export type Fields = Pick<PatientDocument, 'documentTitle' | 'documentType' | 'd
 export type FieldName = keyof Fields;
 
 const blank: Fields = { documentTitle: '', documentType: '', documentDescription: '' };
-const isMissing = (text: string) => (text.trim() === '' ? messages.required : null);
+const { documentTitle, documentDescription } = createDocument.body.entries;
+const validate = {
+  documentTitle: (text: string) => problemIn(documentTitle, text.trim()),
+  // A stored type that the list does not know stays what it is.
+  documentType: (type: string) => problemIn(someLine, type),
+  documentDescription: (text: string) => problemIn(documentDescription, text.trim()),
+};
 
 /** Which fields are not as they were. */
 const differences = (fields: Fields, initial: Fields) =>
@@ -43,7 +49,7 @@ export function useDocumentForm(
     mode: 'uncontrolled',
     initialValues: start,
     initialDirty: differences(start, initial),
-    validate: { documentTitle: isMissing, documentType: isMissing },
+    validate,
     clearInputErrorOnChange: false,
     touchTrigger: 'focus',
     onValuesChange: (fields) => dirty && keep({ document, fields, fileName }),
@@ -87,7 +93,7 @@ export function useDocumentForm(
       // The letter comes first: the first one in each field has the whole form drawn.
       startTransition(() => {
         setFieldValue(name, value, { forceUpdate: false });
-        if (!isMissing(value)) clearFieldError(name);
+        if (!validate[name](value)) clearFieldError(name);
       }),
     [setFieldValue, clearFieldError],
   );

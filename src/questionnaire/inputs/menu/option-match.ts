@@ -6,9 +6,23 @@ export const plain = (text: string) => text.trim().toLowerCase();
 /** Whether an option is among those that a typed text leaves. */
 export const matches = ({ label }: Option, text: string) => label.toLowerCase().includes(plain(text));
 
-/** The option whose whole label was typed. */
+/** A label without what explains it: 'CBD' of 'CBD (cannabidiol)'. */
+const shortLabel = ({ label }: Option) => plain(label.replace(/ \([^)]*\)$/, ''));
+
+/** The option whose label was typed: the whole of it, or all but what explains it in brackets. */
 export function optionNamed(options: readonly Option[], text: string): Option | undefined {
-  return options.find((option) => plain(option.label) === plain(text));
+  const typed = plain(text);
+  return (
+    options.find(({ label }) => plain(label) === typed) ??
+    (typed === '' ? undefined : options.find((option) => shortLabel(option) === typed))
+  );
+}
+
+/** The options that a typed text leaves, in their order; the one that it names comes first. */
+export function optionsLeft(options: readonly Option[], text: string): readonly Option[] {
+  const left = options.filter((option) => matches(option, text));
+  const named = optionNamed(left, text);
+  return named ? [named, ...left.filter((option) => option !== named)] : left;
 }
 
 /** The option that is typed to the letter, or the one that is left. */

@@ -61,6 +61,7 @@ export function SelectInput(props: SelectInputProps) {
           {...listHint(list, why)}
           {...select.field}
           disabled={unusable}
+          placeholder={unusable ? undefined : 'Choose'}
           rightSectionPointerEvents="none"
           rightSectionWidth={isClearable ? WITH_CROSS : undefined}
           rightSection={

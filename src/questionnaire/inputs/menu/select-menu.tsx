@@ -1,7 +1,7 @@
 import { OptionsDropdown } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import type { Option } from '#domain/questions/question.ts';
-import { matches } from './option-match.ts';
+import { optionsLeft } from './option-match.ts';
 import { type Sought, useSought } from './sought.ts';
 
 interface SelectMenuProps {
@@ -17,7 +17,9 @@ interface SelectMenuProps {
 
 /** Where each option that matches stands, as one text: as long as nothing comes or goes, nothing is drawn. */
 function matchingPlaces(options: readonly Option[], sought: string): string {
-  return options.flatMap((option, place) => (matches(option, sought) ? [place] : [])).join(' ');
+  return optionsLeft(options, sought)
+    .map((option) => options.indexOf(option))
+    .join(' ');
 }
 
 /** The options that match what was typed. */

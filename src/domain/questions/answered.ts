@@ -1,0 +1,28 @@
+import { isVisible } from './condition.ts';
+import type { Answers, Question, TriStates } from './question.ts';
+import type { Questionnaire } from './questionnaire.ts';
+import { isUnset } from './slider.ts';
+
+export interface Answered {
+  readonly count: number;
+  readonly of: number;
+}
+
+/** An entry of a long list is a question of its own; what has an answer from the start is none that waits for one. */
+function answeredIn(question: Question, answer: unknown): Answered {
+  if (question.kind === 'yesNoList') {
+    const given = Object.values(answer as TriStates);
+    return { count: given.filter((one) => one !== null).length, of: given.length };
+  }
+  const waits = question.kind === 'slider' || question.isBlank(question.blank as never);
+  const isAnswered = !question.isBlank(answer as never) && !isUnset(question, answer);
+  return { count: Number(waits && isAnswered), of: Number(waits) };
+}
+
+/** How many of the questions that are asked, as things are, have an answer. */
+export function countAnswered({ questions }: Pick<Questionnaire, 'questions'>, answers: Answers): Answered {
+  return questions
+    .filter((question) => isVisible(question, answers))
+    .map((question) => answeredIn(question, answers[question.name]))
+    .reduce((sum, { count, of }) => ({ count: sum.count + count, of: sum.of + of }), { count: 0, of: 0 });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { questionnaires } from '../intake/questionnaires.ts';
+import { countAnswered } from './answered.ts';
+import { isPartAsked, partsOf } from './parts.ts';
+import { decodeAnswers } from './questionnaire.ts';
+
+describe('the parts of a long section', () => {
+  it.each(Object.entries(questionnaires))('%s: each question is in one part, in order', (_, asked) => {
+    const parts = partsOf(asked);
+    if (parts.length === 0) return;
+    const lists = parts.flatMap(({ options }) => options);
+    if (lists.length > 0) {
+      expect([lists]).toEqual(asked.questions.map((q) => (q.kind === 'yesNoList' ? q.groups : null)));
+    } else expect(parts.flatMap(({ groups }) => groups)).toEqual(asked.groups);
+    for (const { title } of parts) expect(title).not.toBe('');
+  });
+
+  it('puts short neighbors together, and leaves a form alone that fits on a screen', () => {
+    const titles = partsOf(questionnaires.PatientInformation).map(({ groups }) => groups.map((g) => g.title));
+    expect(titles).toEqual([
+      ['Your name', 'Work and education'],
+      ['Address', 'Phone numbers'],
+      ['About you'],
+      ['Height and weight'],
+    ]);
+    expect(partsOf(questionnaires.Summary)).toEqual([]);
+  });
+
+  it('leaves out a part of which nothing is asked', () => {
+    const asked = questionnaires.CannabisUse;
+    const symptoms = partsOf(asked).find(({ title }) => title === 'Cannabis for symptoms');
+    const isAsked = (previousExperience: string) =>
+      symptoms && isPartAsked(symptoms, decodeAnswers(asked, { previousExperience }));
+    expect(isAsked('NeverTriedit')).toBe(false);
+    expect(isAsked('CurrentlyUseDaily')).toBe(true);
+  });
+});
+
+describe('how many questions are answered', () => {
+  it('counts every entry of a list, not what waits for no answer, and not what is hidden', () => {
+    const count = (module: keyof typeof questionnaires, record: Record<string, unknown> | null) =>
+      countAnswered(questionnaires[module], decodeAnswers(questionnaires[module], record));
+    expect(count('PatientHistory', { asthma: false, dizziness: true })).toEqual({ count: 2, of: 39 });
+    expect(count('Exercise', null)).toEqual({ count: 0, of: 4 });
+    expect(count('Exercise', { exercisePerWeek: 0, cardiovascularExercise: true })).toEqual({
+      count: 2,
+      of: 8,
+    });
+    // The height's unit is chosen from the start.
+    expect(count('PatientInformation', null).count).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { IntakeSection } from '#domain/intake/sections.ts';
+import classes from './section-nav.module.css';
+import { useIsUnsaved } from './states/kept-sections.ts';
+import { useSubject } from './subject.ts';
+
+interface SectionLinkProps {
+  section: IntakeSection;
+  current: boolean;
+  opened: boolean;
+  completed: boolean;
+  onFollow: () => void;
+}
+
+/** A section in the list: whether it is complete, and whether it holds something unsaved. */
+export const SectionLink = memo(function SectionLink(props: SectionLinkProps) {
+  const { section, current, opened, completed, onFollow } = props;
+  const { linkTo } = useSubject();
+  const isUnsaved = useIsUnsaved(section, opened);
+  return (
+    <li>
+      <Link
+        {...linkTo(section.segment)}
+        resetScroll={false}
+        className={classes.link}
+        data-current={current || undefined}
+        data-completed={completed || undefined}
+        onClick={onFollow}
+      >
+        <span className={classes.mark} aria-hidden>
+          {completed && <IconCheck size={16} stroke={3} />}
+        </span>
+        <span className={classes.title}>{section.title}</span>
+        {completed && <VisuallyHidden component="span">Completed</VisuallyHidden>}
+        {isUnsaved && <span className={classes.unsaved}>Not saved</span>}
+      </Link>
+    </li>
+  );
+});

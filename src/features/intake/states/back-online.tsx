@@ -1,0 +1,48 @@
+import { Paper, Text } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
+import { intakeSections } from '#domain/intake/sections.ts';
+import { SaveButton } from './save-button.tsx';
+import { useAllSections } from './section-states.ts';
+import classes from './states.module.css';
+
+/** Offers, once the connection is back, to save what could not be saved without it. It lies over the page and moves nothing. */
+export function BackOnline() {
+  const [isBack, setBack] = useState(false);
+  const cutOff = useAllSections((states) =>
+    states
+      .filter(([, state]) => state.cutOff && state.dirty)
+      .map(([segment]) => segment)
+      .join(' '),
+  );
+  const lookBack = useEffectEvent(() => setBack(cutOff !== ''));
+  useEffect(() => {
+    const come = () => lookBack();
+    const go = () => setBack(false);
+    window.addEventListener('online', come);
+    window.addEventListener('offline', go);
+    return () => {
+      window.removeEventListener('online', come);
+      window.removeEventListener('offline', go);
+    };
+  }, []);
+  const sections = intakeSections.filter(
+    (section): section is QuestionnaireSection =>
+      section.module !== 'MyDocuments' && cutOff.split(' ').includes(section.segment),
+  );
+  return (
+    <div role="status" className={classes.over}>
+      {isBack && sections.length > 0 && (
+        <Paper className={classes.panel}>
+          <Text fw="medium">You are online again. Save now what could not be saved:</Text>
+          {sections.map((section) => (
+            <div key={section.segment} className={classes.row}>
+              <span>{section.title}</span>
+              <SaveButton section={section} stays />
+            </div>
+          ))}
+        </Paper>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
+import { formId } from '#questionnaire/answer-form.ts';
+import { useSectionState } from './section-states.ts';
+
+/** Whether the reader stays where they are once what they pressed has saved a section: they are in another one. */
+export const staysAfter = (pressed: HTMLElement | null) => pressed?.dataset.stays !== undefined;
+
+interface SaveButtonProps {
+  section: QuestionnaireSection;
+  /** It stands beside another section's questions. */
+  stays?: boolean;
+  className?: string;
+}
+
+/** Saves a section from outside its form. */
+export function SaveButton({ section: { segment, title }, stays, className }: SaveButtonProps) {
+  const saving = useSectionState(segment, (state) => state.saving);
+  const heldUp = useSectionState(segment, (state) => state.heldUp);
+  return (
+    <Button
+      type="submit"
+      form={formId(segment)}
+      size="sm"
+      className={className}
+      loading={saving}
+      disabled={heldUp !== null}
+      data-stays={stays || undefined}
+    >
+      Update
+      <VisuallyHidden component="span"> {title}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core';
+import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
+import { formatTimeOfDay } from '#domain/values/dates.ts';
+import classes from '../section-nav.module.css';
+import { useKept } from './kept-sections.ts';
+import { isUnsaved, useAllSections } from './section-states.ts';
+
+/** Whether anything is unsaved in the whole intake, in one line that is always there. */
+export function SavedLine({ opened }: { opened: ReadonlySet<IntakeSegment> }) {
+  const kept = useKept();
+  const here = useAllSections((states) => states.filter(([, state]) => isUnsaved(state)).length);
+  const savedAt = useAllSections((states) => Math.max(0, ...states.map(([, state]) => state.savedAt ?? 0)));
+  const left = intakeSections.filter(
+    ({ segment, module }) => !opened.has(segment) && kept?.has(module),
+  ).length;
+  const many = here + left;
+  const words =
+    many > 0
+      ? `${many} ${many === 1 ? 'section is' : 'sections are'} not saved`
+      : savedAt > 0
+        ? `Saved ${formatTimeOfDay(savedAt)}`
+        : 'Everything is saved';
+  return (
+    <Text size="sm" className={classes.saved} data-unsaved={many > 0 || undefined}>
+      {kept && words}
+    </Text>
+  );
+}

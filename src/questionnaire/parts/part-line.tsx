@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+import classes from './parts.module.css';
+import type { Parts } from './use-parts.ts';
+
+/** Which part of how many is in sight; whoever goes to another one begins to read there. */
+export function PartLine({ parts: { part, place, count } }: { parts: Parts }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(part);
+  useLayoutEffect(() => {
+    if (shown.current === part) return;
+    shown.current = part;
+    line.current?.focus({ preventScroll: true });
+    line.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [part]);
+  return (
+    <p ref={line} tabIndex={-1} className={classes.line}>
+      Part {place} of {count}
+      <span aria-hidden className={classes.marks}>
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never move
+          <span key={at} className={classes.mark} data-reached={at < place || undefined} />
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { Fragment, type ReactNode } from 'react';
+import { RemovedRow } from './removed-row.tsx';
+import { rowsBefore } from './row-slots.ts';
+import type { Rows } from './use-rows.ts';
+
+interface RowPlacesProps {
+  rows: Rows;
+  /** Draws a row. */
+  children: (slotKey: number, index: number) => ReactNode;
+}
+
+/** The places of a list: each row, or where one was that was taken out and can be put back. */
+export function RowPlaces({ rows: { slots, restore }, children }: RowPlacesProps) {
+  return slots.map((slot) => {
+    const { key, removed } = slot;
+    if (removed)
+      return <RemovedRow key={key} slotKey={key} words={removed.words} onUndo={() => restore(slot)} />;
+    return <Fragment key={key}>{children(key, rowsBefore(slots, slot))}</Fragment>;
+  });
+}
