@@ -4,9 +4,9 @@
  */
 
 /** Files of ours: anything else is a package or part of Node. */
-const OURS = '^(src|mocks|stories|e2e)/';
+const OURS = '^(src|mocks|contract|stories|e2e)/';
 
-/** Tests may reach for the mock or a sibling layer to set a scene. */
+/** Tests may reach for a sibling layer to set a scene. */
 const TESTS = '\\.test\\.tsx?$';
 
 /** What a layer must not see: everything of ours but the named paths. */
@@ -26,6 +26,13 @@ export default {
   forbidden: [
     layer('domain-sees-nothing', '^src/domain/', ['^src/domain/']),
     layer('api-sees-domain', '^src/api/', ['^src/(api|domain)/']),
+    layer('radar-sees-the-contract', '^src/radar/', ['^src/(radar|api|domain|ui)/']),
+    layer('the-contract-command-sees-the-radar', '^contract/(?!testing|record/)', [
+      '^(contract|src/(radar|api|domain))/',
+    ]),
+    layer('a-recording-is-made-for-the-mock', '^contract/record/', [
+      '^(contract|mocks|src/(radar|api|domain))/',
+    ]),
     layer('ui-sees-nothing', '^src/ui/', ['^src/ui/']),
     layer('questionnaire-sees-domain-and-ui', '^src/questionnaire/', ['^src/(questionnaire|domain|ui)/']),
     layer('clinic-sees-the-questionnaire-and-below', '^src/clinic/', [
@@ -42,7 +49,13 @@ export default {
     layer('routes-see-features-and-below', '^src/routes/', [
       '^src/(routes|features|identity|drafts|clinic|questionnaire|ui|api|domain)/',
     ]),
-    layer('src-never-sees-the-mock', '^src/(?!main\\.tsx$)', ['^src/']),
+    {
+      name: 'src-never-sees-the-mock',
+      comment: 'src stands without the mock, its tests do, too: what needs both is a test of the mock',
+      severity: 'error',
+      from: { path: '^src/(?!main\\.tsx$)' },
+      to: { path: OURS, pathNot: '^src/' },
+    },
     layer('mocks-see-domain-and-api', '^mocks/(?!console/)', ['^mocks/', '^src/(domain|api)/']),
     layer('mock-console-sees-ui-too', '^mocks/console/', ['^mocks/', '^src/(domain|api|ui)/']),
     {
@@ -56,7 +69,7 @@ export default {
       name: 'stories-and-e2e-are-leaves',
       comment: 'nothing outside stories and e2e imports them',
       severity: 'error',
-      from: { path: '^(src|mocks)/' },
+      from: { path: '^(src|mocks|contract)/' },
       to: { path: '^(stories|e2e)/' },
     },
     {

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunkGroups } from './.ci/chunks.ts';
+import { securityHeaders } from './.ci/security-headers.ts';
 import { type Env, parseEnv } from './src/app/env.ts';
 import { brandName } from './src/ui/theme/brand-name.ts';
 import { tokens } from './src/ui/theme/tokens.ts';
@@ -73,16 +74,23 @@ export default defineConfig(async ({ mode }) => {
   const inStorybook = Boolean(process.env.STORYBOOK);
   const isApp = !inTests && !inStorybook;
   // Stories and tests are always mocked, whatever API the shell's environment names.
-  const { mocked } = isApp ? readEnv(mode) : { mocked: true };
+  const { mocked, apiUrl, radar } = isApp ? readEnv(mode) : { mocked: true, apiUrl: null, radar: false };
   return {
     define: {
       'import.meta.env.MOCKED': JSON.stringify(mocked),
+      'import.meta.env.RADAR': JSON.stringify(radar),
       // For index.html, which shows before any script has run.
       'import.meta.env.BRAND_NAME': JSON.stringify(brandName),
       'import.meta.env.PAGE_LIGHT': JSON.stringify(tokens.light.page),
       'import.meta.env.PAGE_DARK': JSON.stringify(tokens.dark.page),
     },
-    plugins: [isApp && router(), react(), mocked && msw({ mode: 'worker-only' }), isApp && notFoundPage],
+    plugins: [
+      isApp && router(),
+      react(),
+      mocked && msw({ mode: 'worker-only' }),
+      isApp && notFoundPage,
+      isApp && securityHeaders(apiUrl),
+    ],
     // Found late, they would reload the page in the middle of a test run.
     optimizeDeps: { include: isApp ? [] : storyDependencies },
     resolve: { alias: mocked ? [tldtsStub] : [] },

@@ -1,21 +1,64 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { TOP } from './steps.ts';
 
 const FORMATTER = 'src/domain/values/doses.ts';
 
-/** A value that is put together with a unit of doses by hand. */
-const byHand = /\}(?: |\u00a0|&nbsp;|\\u00a0)?(?:mg|g)\b|doseUnit\}|dailyDoseUnit\}/;
+/** Ways to put a value together with a unit of doses by hand. */
+const byHand: readonly RegExp[] = [
+  // `${dose} mg`, {dose} mg, {dose}{' '}mg, and the same over two lines
+  /\}\s*(?:\u00a0|&nbsp;|\\u00a0)?(?:m?g|milligrams?|grams?)\b(?!\s*[=:(,])/,
+  // dose + ' mg'
+  /\+\s*['"`](?:\s|\u00a0|\\u00a0)*(?:m?g|milligrams?)\b/,
+  // [dose, 'mg'].join(' '), dose.concat(' mg')
+  /,\s*['"](?:m?g)['"]\s*\]\s*\.join|\.concat\(\s*['"`]\s*m?g\b/,
+  // suffix=" mg", as number fields have it
+  /\bsuffix\s*[=:]\s*\{?\s*['"`]\s*m?g\b/,
+  // `${dose} ${unit}`, {dose.dose} {dose.doseUnit}
+  /\b(?:doseUnit|dailyDoseUnit)\}/,
+  /\$\{[^}]*(?:dose|amount)[^}]*\}(?:\s|\u00a0|\\u00a0)*\$\{[^}]*unit[^}]*\}/i,
+  // a number of its own making beside a dose
+  /(?:dose|mg|hundredths)\w*(?:\s*\/\s*\d+)?\)?\.to(?:Fixed|Precision|LocaleString)\(/i,
+];
+const isByHand = (code: string) => byHand.some((way) => way.test(code));
 
 const sources = execFileSync('git', ['ls-files', 'src/*.ts', 'src/*.tsx'], { cwd: TOP, encoding: 'utf8' })
   .trim()
   .split('\n')
   .filter((path) => path !== FORMATTER && !path.includes('.test.'));
 
+const read = (path: string) => readFileSync(join(TOP, path), 'utf8');
+
 it('every dose is written by the one formatter: one zero too many is ten times the dose', () => {
-  const made = sources.filter((path) => byHand.test(readFileSync(join(TOP, path), 'utf8')));
-  expect(made).toEqual([]);
-  expect(['{dose} mg', '{dose.dose} {dose.doseUnit}'].every((code) => byHand.test(code))).toBe(true);
+  expect(sources.filter((path) => isByHand(read(path)))).toEqual([]);
+});
+
+it.each([
+  '{dose} mg',
+  '{dose}\n          mg',
+  "{dose}{' '}\n mg",
+  '`\x24{dose}\\u00a0mg`',
+  '{dose.dose} {dose.doseUnit}',
+  "amount + ' mg'",
+  "[amount, 'mg'].join(' ')",
+  "String(amount).concat(' mg')",
+  '<NumberInput suffix=" mg" />',
+  '`\x24{row.dose} \x24{row.unit}`',
+  '(hundredths / 100).toFixed(2)',
+  'dailyDose.toLocaleString()',
+])('%j is one by hand', (code) => {
+  expect(isByHand(code)).toBe(true);
+});
+
+/** Whatever asks for Shoops takes those of its own patient out of the answer: itself, or a file beside it to which it hands the query. */
+it('no Shoop of another patient is taken out of an answer (physician §6)', () => {
+  const asks = /\b(?:endpointQuery|call)\(\s*list(?:Patient|Recommended)?Shoops\b/;
+  const careful = new Set(
+    sources.filter((path) => /\b(?:shoopsFor|recommendedTo)\(/.test(read(path))).map(dirname),
+  );
+  const careless = sources.filter((path) => asks.test(read(path)) && !careful.has(dirname(path)));
+  expect(careless).toEqual([]);
+  expect(sources.filter((path) => asks.test(read(path))).length).toBeGreaterThan(2);
 });

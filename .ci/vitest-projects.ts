@@ -6,7 +6,7 @@ import { launchOptions } from '../e2e/support/chromium.ts';
 /** For two slow cores: both are kept busy, and time is given generously, so that only a real fault fails. */
 const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
 
-const CHAOS = 'e2e/support/chaos/*.test.ts';
+const CHAOS = 'e2e/support/{chaos,shoop-chaos}/*.test.ts';
 
 /** The first seed of the chaos test and the one after its last. */
 type Seeds = readonly [first: number, end: number];
@@ -55,7 +55,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 
 /** Pure code in Node, components in happy-dom, stories in Chromium. Tests sit beside what they test. */
 export async function projects(): Promise<TestProjectInlineConfiguration[]> {
-  const sources = ['src', 'mocks', 'stories', 'e2e/support', '.ci'];
+  const sources = ['src', 'mocks', 'contract', 'stories', 'e2e/support', '.ci'];
   return [
     {
       extends: true,
@@ -76,6 +76,8 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
         ...LIMITS,
         name: 'dom',
         environment: 'happy-dom',
+        // As apart as in a process each, which would load all of React and Mantine again for every file.
+        pool: 'vmForks',
         include: sources.map((folder) => `${folder}/**/*.test.tsx`),
         setupFiles: ['.ci/dom-setup.ts'],
       },

@@ -37,6 +37,18 @@ test('answers calls with the same rules, to any origin', async () => {
   expect((await fetch(`${base}nothing`)).status).toBe(404);
 });
 
+test('serves the API document, and a page of it that loads nothing from elsewhere', async () => {
+  const document = await fetch(`${base}openapi.json`);
+  expect(document.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(await document.json()).toMatchObject({ openapi: '3.1.1', info: { title: 'Clinic health intake' } });
+  const page = await fetch(`${base}docs`);
+  expect(page.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
+  const html = await page.text();
+  expect(html).toContain('saveMilitaryService');
+  expect(html).not.toContain('cdn.redoc');
+  expect(html.match(/<(?:script|link|img)[^>]+(?:src|href)=["']?https?:[^>]*>/g)).toBeNull();
+});
+
 test('can be steered, and prints the codes it sends', async () => {
   const { data } = await control('reset?scenario=physician');
   expect(data).toMatchObject({ user: { role: { name: 'physician' } } });

@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   const port = listeners[0] ? portOf(listeners[0]) : wanted.port;
   const host = isIPv6(wanted.host ?? '') ? `[${wanted.host}]` : (wanted.host ?? '127.0.0.1');
   console.log(`The mock API answers at http://${host}:${port}/`);
+  console.log('Its document is at /openapi.json, and at /docs as a page to read.');
   if (wanted.host !== undefined) {
     console.warn(
       `It listens at ${wanted.host}: whoever can reach this machine there can read all that is typed into it, every ` +

@@ -22,6 +22,13 @@ async function startMocks(base: string) {
   return mocks.startMocks({ base, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
 }
 
+/** Watches the replies of the API where this build is made for it; no other build holds any of it. */
+async function watchContract(base: string) {
+  if (!import.meta.env.RADAR) return;
+  const { startRadar } = await import('#radar/page/start.tsx');
+  startRadar(base);
+}
+
 /** What an error page has caught is for whoever looks for a fault; the wrong role is none, it has a page of its own. */
 function onCaughtError(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: as React does by itself
@@ -32,6 +39,7 @@ async function start(root: HTMLElement) {
   const { apiUrl } = parseEnv(import.meta.env);
   const base = apiUrl ?? new URL(`${import.meta.env.BASE_URL}api/`, location.origin).href;
   configureClient({ baseUrl: base });
+  await watchContract(base);
   if (readSession()) preloadClient();
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { HappeningName } from '#mocks/controls/happenings.ts';
 import type { ScenarioName } from '#mocks/controls/scenarios.ts';
 import type { SignedIn } from '#mocks/controls/start-scenario.ts';
@@ -7,6 +7,7 @@ import type { Fault, FaultRule } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 import { MOCK_API_URL } from './builds.ts';
+import { often } from './screens/toasts.ts';
 
 /** Steers whatever answers the app: the mock inside the page, or the one behind HTTP. */
 export interface Backend {
@@ -18,8 +19,8 @@ export interface Backend {
   happen(name: HappeningName, email: string): Promise<void>;
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
-  /** The rules that still stand; one for a single call is gone once that call has met it. */
-  faults(): Promise<Fault[]>;
+  /** Waits until each fault that was set for a single call has been met by one. */
+  faultsMet(): Promise<void>;
   /** Newest first. */
   outbox(): Promise<OutboxMessage[]>;
   /** Moves the server's clock, not the browser's. */
@@ -46,10 +47,12 @@ export function pageBackend(page: Page): Backend {
       page.evaluate(([what, to]) => window.clinicMock.happen(what, to), [name, email] as const),
     fault: (rule) => page.evaluate((given) => window.clinicMock.fault(given), rule),
     clearFaults: () => page.evaluate(() => window.clinicMock.clearFaults()),
-    async faults() {
-      await ready();
-      return page.evaluate(() => window.clinicMock.faults());
-    },
+    // Looked at within the page: an errand to it and back for each look costs more than the call itself.
+    faultsMet: () =>
+      page.evaluate(async () => {
+        const isMet = async () => (await window.clinicMock?.faults())?.every(({ once }) => !once);
+        while (!(await isMet())) await new Promise((later) => setTimeout(later, 25));
+      }),
     outbox: () => page.evaluate(() => window.clinicMock.outbox()),
     advance: (ms) => page.evaluate((given) => window.clinicMock.advance(given), ms),
     calls: () => page.evaluate(() => window.clinicMock.calls()),
@@ -98,7 +101,10 @@ export function httpBackend(page: Page): Backend {
     happen: (name, email) => change(`happen?${new URLSearchParams({ name, email })}`),
     fault: (rule) => change('fault', rule),
     clearFaults: () => change('clear-faults'),
-    faults: () => read('faults'),
+    async faultsMet() {
+      const unmet = async () => (await read<Fault[]>('faults')).filter(({ once }) => once);
+      await expect.poll(unmet, often).toEqual([]);
+    },
     outbox: () => read('outbox'),
     advance: (ms) => change(`advance?ms=${ms}`),
     calls: () => read('calls'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError, catalogued } from '#api/client/api-error.ts';
-import { type Endpoint, serverMessage } from '#api/contract/endpoint.ts';
+import { type Endpoint, successText } from '#api/contract/endpoint.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
 
 /** What the mock says beside an error status. */
@@ -29,9 +29,10 @@ export type Outcome =
   | { kind: 'succeeds'; effect: string; toasts: string[] };
 
 /** What a success has a toast say; the mock has words of its own for some calls. */
-function successToasts({ success }: Endpoint, words: string): string[] {
+function successToasts(endpoint: Endpoint, words: string): string[] {
+  const said = successText(endpoint, {});
   // A success without words is said in ours.
-  const text = success === serverMessage ? words || 'Done' : success;
+  const text = typeof said === 'symbol' ? words || 'Done' : said;
   return text ? [text] : [];
 }
 

@@ -18,9 +18,6 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the build names after its content may be kept; everything else is asked for again. */
-const FOREVER = 'public, max-age=31536000, immutable';
-
 type Reply = { status: number; type: string; body: Buffer | string };
 
 async function fileAt(path: string): Promise<string | null> {
@@ -47,9 +44,28 @@ export async function answer(root: string, base: string, pathname: string): Prom
   return page ? { status: 404, type: TYPES['.html'] ?? '', body: await readFile(page) } : missing;
 }
 
+interface HeaderRule {
+  prefix: string;
+  headers: Record<string, string>;
+}
+
+/** The build's own `_headers`, as the hosts that know the file read it: a path that ends in a star, then its headers. */
+async function headerRules(root: string): Promise<HeaderRule[]> {
+  const text = await readFile(join(root, '_headers'), 'utf8');
+  return text
+    .trim()
+    .split('\n\n')
+    .map((rule) => {
+      const [path = '', ...lines] = rule.split('\n');
+      const headers = lines.map((line) => /^ +([\w-]+): (.+)$/.exec(line)?.slice(1) ?? []);
+      return { prefix: path.replace(/\*$/, ''), headers: Object.fromEntries(headers) };
+    });
+}
+
 /** Serves a built folder strictly on 127.0.0.1; `port` 0 takes a free one. Resolves once it listens. */
-export function serveFolder(folder: string, options: { port?: number; base?: string } = {}) {
+export async function serveFolder(folder: string, options: { port?: number; base?: string } = {}) {
   const root = resolve(folder);
+  const rules = await headerRules(root);
   const base = options.base ?? '/';
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -58,8 +74,11 @@ export function serveFolder(folder: string, options: { port?: number; base?: str
       type: 'text/plain; charset=utf-8',
       body: String(error),
     }));
-    const caching = reply.status === 200 && pathname.startsWith(`${base}assets/`) ? FOREVER : 'no-cache';
-    response.writeHead(reply.status, { 'content-type': reply.type, 'cache-control': caching });
+    const fitting = rules.filter(({ prefix }) => pathname.startsWith(prefix));
+    const own = Object.assign({ 'Cache-Control': 'no-cache' }, ...fitting.map(({ headers }) => headers));
+    // What is missing today may be there tomorrow.
+    if (reply.status !== 200) own['Cache-Control'] = 'no-cache';
+    response.writeHead(reply.status, { 'Content-Type': reply.type, ...own });
     response.end(request.method === 'HEAD' ? undefined : reply.body);
   });
   return new Promise<{ url: string; close: () => void }>((done, fail) => {

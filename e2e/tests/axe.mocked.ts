@@ -29,6 +29,9 @@ test('a patient’s pages', async ({ page, backend }) => {
   await expectAccessible(page, 'notifications');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('dosing-history');
+  await expect(page.getByText('Showing 3 of 3')).toBeVisible();
+  await expectAccessible(page, 'dosing history');
   await page.clock.fastForward(850_000);
   await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
   await expectAccessible(page, 'idle dialog');
@@ -61,7 +64,7 @@ test('the intake', async ({ page, backend }) => {
   await expectAccessible(page, 'calendar');
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Leave for now?' })).toBeVisible();
   await expectAccessible(page, 'unsaved answers');
 });
 

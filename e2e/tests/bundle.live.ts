@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect } from 'playwright/test';
 import { expectPatientDashboard, test } from '../support/app.ts';
 import { builds } from '../support/builds.ts';
-import { filesIn, mockTraces } from '../support/bundle.ts';
+import { filesIn, mockTraces, RADAR_TRACES } from '../support/bundle.ts';
 
 const top = resolve(import.meta.dirname, '../..');
 
@@ -10,12 +10,21 @@ test('a live bundle holds nothing of the mock', async ({ page, context, backend 
   const folder = resolve(top, builds.live.folder);
   expect(mockTraces(folder)).toEqual([]);
   expect(filesIn(folder)).toContain('404.html');
+  expect(mockTraces(folder, RADAR_TRACES)).toEqual([]);
   // The same look at a mocked bundle finds it, so the look is a real one.
   expect(mockTraces(resolve(top, builds.mocked.folder)).length).toBeGreaterThan(2);
 
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
   expect(await page.evaluate(() => 'clinicMock' in window)).toBe(false);
+  // Written into the page, nothing runs that the build did not bring (docs/integrating.md).
+  const intruder = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.intruder = true';
+    document.head.append(script);
+    return 'intruder' in window;
+  });
+  expect(intruder).toBe(false);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
   expect(context.serviceWorkers()).toEqual([]);
   expect((await page.request.get('mockServiceWorker.js')).status()).toBe(404);

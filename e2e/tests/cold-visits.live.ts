@@ -19,8 +19,6 @@ interface ColdVisit {
   windows: readonly (typeof phone)[];
   /** The most that its scripts may be, unpacked, in kB of 1024 bytes: a twentieth above what they are. */
   mostKb: number;
-  /** As many scripts as it may have, where the usual ten will not do. */
-  mostScripts?: number;
 }
 
 /** The screens that are made of most, and of what comes from most calls. */
@@ -32,23 +30,27 @@ const screens: readonly ColdVisit[] = [
   { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone], mostKb: 970 },
   { path: 'signup', scenario: 'clinic', windows: [phone], mostKb: 985 },
   { path: 'physician-signup', scenario: 'clinic', windows: [phone, desktop], mostKb: 1000 },
+  // Of 130 kB as they are sent (`npm run bench`): here it may grow by a sixtieth.
+  { path: 'login', scenario: 'clinic', windows: [phone], mostKb: 480 },
   { path: 'forgotPassword', scenario: 'clinic', windows: [phone], mostKb: 585 },
   { path: 'profile', scenario: 'complete', windows: [phone, desktop], mostKb: 990 },
+  { path: 'dosing-history', scenario: 'half-done', windows: [phone, desktop], mostKb: 620 },
   { path: 'health-journey', scenario: 'complete', windows: [phone, desktop], mostKb: 1010 },
   { path: 'physician/profile', scenario: 'physician', windows: [phone, desktop], mostKb: 1010 },
   { path: 'physician/add-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 985 },
   { path: 'physician/dashboard', scenario: 'physician', windows: [phone, desktop], mostKb: 1060 },
   // What there is before the charts.
   { path: 'physician/dashboard', scenario: 'empty-clinic', windows: [phone], mostKb: 600 },
-  { path: patientPage, scenario: 'physician', windows: [phone, desktop], mostKb: 890 },
-  // The form at the foot of the page is in reach, and the charts are on top of it.
+  { path: 'physician/list-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 1080 },
+  { path: `${patientPage}?view=notes`, scenario: 'physician', windows: [phone, desktop], mostKb: 1045 },
   {
-    path: `${patientPage}?view=journey`,
-    scenario: 'physician',
-    windows: [phone],
-    mostKb: 1465,
-    mostScripts: 13,
+    path: 'patient-physician-profile/physician?view=notes',
+    scenario: 'complete',
+    windows: [phone, desktop],
+    mostKb: 880,
   },
+  { path: patientPage, scenario: 'physician', windows: [phone, desktop], mostKb: 890 },
+  { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone], mostKb: 1345 },
 ];
 
 /** Lets the replies through one after the other, so that each is drawn by itself. @returns how many wait */
@@ -92,7 +94,7 @@ async function visitCold(page: Page, path: string) {
   return { files, reads, shifts: await page.evaluate(() => window.layoutShifts) };
 }
 
-for (const { path, scenario, windows, mostKb, mostScripts = MOST_SCRIPTS } of screens) {
+for (const { path, scenario, windows, mostKb } of screens) {
   for (const viewport of windows) {
     test(`/${path}, ${scenario}, comes in few light files, asks for nothing twice and holds still, ${viewport.width} px wide`, async ({
       page,
@@ -102,7 +104,7 @@ for (const { path, scenario, windows, mostKb, mostScripts = MOST_SCRIPTS } of sc
       await backend.start(scenario, 'favicon.svg');
       const { files, reads, shifts } = await visitCold(page, path);
       const listed = files.map(({ url, bytes }) => `${Math.round(bytes / 1024)} kB ${url}`).join('\n');
-      expect(files.length, listed).toBeLessThanOrEqual(mostScripts);
+      expect(files.length, listed).toBeLessThanOrEqual(MOST_SCRIPTS);
       const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
       expect(kilobytes, listed).toBeLessThanOrEqual(mostKb);
       expect(reads.toSorted(), 'what is read ahead is not read again').toEqual(

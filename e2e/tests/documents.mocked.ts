@@ -11,7 +11,7 @@ import {
   row,
 } from '../support/screens/documents.ts';
 import { draftNotice, expectDrafts } from '../support/screens/drafts.ts';
-import { expectToasts, often } from '../support/screens/toasts.ts';
+import { expectToasts } from '../support/screens/toasts.ts';
 
 const attached = (page: Page, name: string) =>
   documentForm(page).getByRole('button', { name: `Remove ${name}`, exact: true });
@@ -111,7 +111,7 @@ test('an upload shows how far it has got and can be canceled', async ({ page, ba
   const cancel = documentForm(page).getByRole('button', { name: 'Cancel upload' });
   await expect(addButton(page)).toBeFocused();
   // Canceled before it has met its fault, the upload would leave it to the next one.
-  await expect.poll(() => backend.faults(), often).toEqual([]);
+  await backend.faultsMet();
   await cancel.click();
   await expect(documentForm(page).getByText('The upload is canceled.')).toBeVisible();
   await expect(addButton(page)).toBeFocused();

@@ -11,6 +11,10 @@ import { expectToasts, forgetToasts } from '../support/screens/toasts.ts';
 
 type Step = { outcome: Outcome; rule: Parameters<Scene['backend']['fault']>[0] };
 
+/** A status with words of its own, or one that screens look at; any other comes as its neighbors do, and is tried by them. */
+const isToldApart = ({ errors }: Endpoint, status: number) =>
+  [400, 403, 404, 500].includes(status) || errors?.[status] !== undefined;
+
 /** Every fault for one call each; those after which the call succeeds come last, for the screen moves on. */
 function stepsFor(name: EndpointName, serverWords?: string): Step[] {
   const endpoint: Endpoint = endpoints[name];
@@ -20,7 +24,9 @@ function stepsFor(name: EndpointName, serverWords?: string): Step[] {
   });
   // A refused renewal ends the session, and its own test says how (session.flow.ts).
   const possible = effects.filter(
-    (effect) => name !== 'refresh' || effect.kind !== 'status' || ![400, 403].includes(effect.status),
+    (effect) =>
+      effect.kind !== 'status' ||
+      (isToldApart(endpoint, effect.status) && (name !== 'refresh' || ![400, 403].includes(effect.status))),
   );
   const steps = possible.map((effect) => once(effect, outcomeOf(endpoint, effect)));
   if (endpoint.access !== 'public') steps.push(once(unauthorized, renewedOutcome(endpoint, serverWords)));

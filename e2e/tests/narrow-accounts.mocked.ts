@@ -54,10 +54,16 @@ test('every step of the profile fits 320 pixels', async ({ page, backend }) => {
   }
 });
 
-test('check-up, journey and dashboard fit 320 pixels', async ({ page, backend }) => {
+test('dashboard, dosing history, check-up and journey fit 320 pixels', async ({ page, backend }) => {
   await backend.start('complete', 'dashboard');
-  await expect(page.getByText(/mg a day/)).toBeVisible();
+  await expect(page.getByText('Target daily dose')).toBeVisible();
   await expectGood(page, 'dashboard');
+  await page.goto('dosing-history');
+  await expect(page.getByText('Showing 2 of 2')).toBeVisible();
+  await expectGood(page, 'dosing history');
+  await page.goto('patient-physician-profile/physician');
+  await expect(page.getByText('Showing 2 of 2')).toBeVisible();
+  await expectGood(page, 'a physician’s recommendations');
   await page.goto('add-symptoms?yes');
   await page.getByRole('button', { name: 'Same as last time' }).click();
   await expectGood(page, 'check-up');

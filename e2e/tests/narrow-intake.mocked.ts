@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { intakeSections } from '#domain/intake/sections.ts';
+import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import { heading, test } from '../support/app.ts';
 import { drawEverything, expectAccessible } from '../support/axe.ts';
 import { expectNothingCut } from '../support/narrow.ts';
@@ -7,6 +7,17 @@ import { openRecords } from '../support/screens/everything-open.ts';
 import { form, sectionHeading } from '../support/screens/intake.ts';
 
 test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
+
+/** A long section goes part by part on a phone: looks at each of them. */
+async function goThroughParts(page: Page, title: IntakeSection['title'], what: string): Promise<void> {
+  const next = form(page, title).getByRole('button', { name: /^Next: / });
+  while (await next.isVisible()) {
+    const name = (await next.textContent()) ?? '';
+    await next.click();
+    await expect(next.filter({ hasText: name })).toHaveCount(0);
+    await expectNothingCut(page, `${title}, ${name}, ${what}`);
+  }
+}
 
 /** Opens all sections, one below the other, looking at each. */
 async function openAll(page: Page, what: string): Promise<void> {
@@ -16,6 +27,7 @@ async function openAll(page: Page, what: string): Promise<void> {
     if (await opener.isVisible()) await opener.click();
     await expect(form(page, title)).toBeVisible();
     await expectNothingCut(page, `${title}, ${what}`);
+    await goThroughParts(page, title, what);
   }
 }
 

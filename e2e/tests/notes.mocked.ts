@@ -131,7 +131,7 @@ for (const width of [320, 1280]) {
     await expectNothingCut(page, 'a physician, for a patient');
     await expectAccessible(page, 'a physician, for a patient');
     await page.goto('patient-physician-profile/physician');
-    await expect(page.getByText('Recommended Shoops are still to come')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'THC delta 9' })).toBeVisible();
     await expectNothingCut(page, 'recommended Shoops');
     await expectAccessible(page, 'recommended Shoops');
     await page.goto('patient-physician-profile/physician-farid');

@@ -50,3 +50,70 @@ test('a physician prints a patient’s record', async ({ page, backend }) => {
   await expectLoaded(page);
   await expectPapers(page, 'Ruth Okafor');
 });
+
+/** Three medicines instead of the newest, sent together. */
+async function sendThree(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const data = await window.clinicMock.snapshot();
+    const { shoops } = data.tables;
+    const newest = shoops.findLast(({ userId }) => userId === 'patient');
+    if (!newest) throw new Error('The seed has no Shoop');
+    const medicines = ['THC delta 8', 'CBDVA', 'THC delta 9'].map((targetCannabinoid, index) => ({
+      ...newest,
+      ...{ id: `paper-${index}`, targetCannabinoid, note: `${newest.note} `.repeat(3).slice(0, 255) },
+    }));
+    await window.clinicMock.restore({
+      ...data,
+      tables: { ...data.tables, shoops: [...shoops.filter(({ id }) => id !== newest.id), ...medicines] },
+    });
+  });
+  await page.reload();
+}
+
+test('a recommendation of three medicines is one white sheet, and says whose it is', async ({
+  page,
+  backend,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await backend.start('half-done', 'dosing-history');
+  await sendThree(page);
+  const print = page.getByRole('button', { name: /^Print/ });
+  await expect(print).toHaveCount(3);
+  await print.first().click();
+  for (const format of ['Letter', 'A4']) {
+    const sheets = pdfTexts(await page.pdf({ format }));
+    expect(sheets, format).toHaveLength(1);
+    const words = sheets.flat().join(' ').replaceAll('\u00a0', ' ');
+    for (const said of [
+      'Grace Holloway',
+      'Born 04-28-1986',
+      'Recommended on',
+      'cannabidivarinic',
+      'THC delta 8',
+    ])
+      expect(words).toContain(said);
+    expect(words.match(/Dose\s+15 mg/g)).toHaveLength(3);
+    expect(words).not.toMatch(/THC delta [89]\s*\d|Earlier|Dosing History|My Health|Print /);
+  }
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page
+    .getByText('15 mg')
+    .first()
+    .evaluate((dose) => ({
+      ink: getComputedStyle(dose).color,
+      ground: getComputedStyle(document.body).backgroundColor,
+    }));
+  expect(paper).toEqual({ ink: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' });
+  await page.emulateMedia({ media: 'screen' });
+  // The next press ends it: the whole page can be printed again.
+  await page.keyboard.press('Control');
+  await expect(page.locator('[data-print-alone]')).toHaveCount(0);
+  expect(
+    pdfTexts(await page.pdf())
+      .flat()
+      .join(' '),
+  ).toContain('Earlier');
+});

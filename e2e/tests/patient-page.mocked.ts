@@ -71,7 +71,7 @@ test('a save that ends on another patient’s page names whom it was about', asy
   await backend.fault({ endpoint: 'saveContacts', effect: { kind: 'delay', ms: 2500 }, once: true });
   await update(form(page, 'Contacts')).click();
   await followBell(page, /Grace Holloway has saved/);
-  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('button', { name: 'Leave for now' }).click();
   await expect(heading(page, 'Grace Holloway')).toBeVisible();
   const toast = page.getByRole('status').filter({ hasText: 'Contact Information Update Successfully' });
   await expect(toast).toContainText('Ruth Okafor');

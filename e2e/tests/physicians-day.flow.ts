@@ -182,7 +182,6 @@ test('a stranger becomes a physician, and a patient of theirs is invited, unders
     expect(await mailedLink(backend, nora.email)).not.toBe(first);
   });
   const patient = await otherBrowser(physician, browser, isLive);
-  await goOnFrom(physician, patient, isLive);
   await test.step('the patient completes the sign-up and two sections', () => completeSignUp(patient));
   await goOnFrom(patient, physician, isLive);
   await test.step('sees them, adds a medication, sees the alert, shares a note', () => review(physician));

@@ -77,7 +77,7 @@ test('leaving with unsaved answers is asked about, and going from section to sec
 }) => {
   await backend.start('half-done', 'myHealth/contact');
   const contacts = form(page, 'Contacts');
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const dialog = page.getByRole('dialog', { name: 'Leave for now?' });
   const dashboard = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
   await field(contacts, 'Relationship').fill('Partner');
   await dashboard.click();
@@ -98,6 +98,6 @@ test('leaving with unsaved answers is asked about, and going from section to sec
 
   await field(contacts, 'Relationship').fill('Partner');
   await dashboard.click();
-  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+  await dialog.getByRole('button', { name: 'Leave for now' }).click();
   await expectPatientDashboard(page);
 });

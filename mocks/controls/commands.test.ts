@@ -28,7 +28,7 @@ test.each<[what: string, () => Promise<unknown>, words: RegExp]>([
   [
     'an unknown kind',
     () => commands.fault({ ...rule, effect: { kind: 'rain' } }),
-    /no fault of the kind “rain”\. Known are: status, delay, offline, timeout, lost-answer, malformed, wrong-shape/,
+    /no fault of the kind “rain”\. Known are: status, delay, offline, timeout, lost-answer, other-doses, malformed, wrong-shape/,
   ],
   ['an effect that is none', () => commands.fault({ ...rule, effect: 500 }), /A fault’s effect looks like/],
   [

@@ -34,7 +34,7 @@ test.each<[HappeningName, string, string]>([
   expect(notifications[0]).toMatchObject({ body, link, isRead: false, createdAt });
 });
 
-test('a Shoop that is sent is the newest that the patient reads; drafts and others’ are not theirs', async () => {
+test('a Shoop that is sent is one more that the patient reads; drafts and others’ are not theirs', async () => {
   const server = await createTestServer();
   const { store } = server;
   const token = tokenOf(server, patient);
@@ -46,8 +46,8 @@ test('a Shoop that is sent is the newest that the patient reads; drafts and othe
   expect(before).toHaveLength(3);
   happen(store, 'shoop-sent', patient);
   const after = await ids();
-  expect(after.slice(1)).toEqual(before);
-  const newest = store.tables.shoops.find(({ id }) => id === after[0]);
+  expect(after.slice(0, -1)).toEqual(before);
+  const newest = store.tables.shoops.find(({ id }) => id === after.at(-1));
   if (newest) newest.isReady = false;
   expect(await ids()).toEqual(before);
 });
@@ -135,4 +135,31 @@ test('what cannot happen is said in plain words', async () => {
   expect(store.serialize()).toBe(before);
   store.tables.careLinks = [];
   expect(() => happen(store, 'note-shared', patient)).toThrow('Grace has no physician yet');
+});
+
+test('a draft that is sent elsewhere is the newest, and its patient hears of it', async () => {
+  const { store } = await createTestServer();
+  const drafts = () =>
+    store.tables.shoops.filter((shoop) => shoop.physicianId === 'physician' && !shoop.isReady);
+  const before = drafts();
+  const newest = before.reduce((one, other) => (one.createdAt > other.createdAt ? one : other)).id;
+  happen(store, 'draft-sent-elsewhere', physician);
+  expect(drafts()).toHaveLength(before.length - 1);
+  const sent = store.tables.shoops.find(({ id }) => id === newest);
+  expect(sent?.isReady).toBe(true);
+  expect(store.tables.notifications.at(-1)).toMatchObject({
+    accountId: sent?.userId,
+    link: '/dosing-history',
+  });
+});
+
+test('a colleague’s Shoop is for a patient of both, and each of them reads it', async () => {
+  const server = await createTestServer();
+  happen(server.store, 'colleague-sends-shoop', physician);
+  const sent = server.store.tables.shoops.at(-1);
+  expect(sent).toMatchObject({ isReady: true });
+  expect(sent?.physicianId).not.toBe('physician');
+  const query = { patientId: sent?.userId ?? '', isReady: '1' };
+  const { body } = await callApi(server, 'listPatientShoops', { token: tokenOf(server, physician), query });
+  expect((body.data as { id: string }[]).some(({ id }) => id === sent?.id)).toBe(true);
 });

@@ -3,14 +3,14 @@ import { physicianHandlers } from '#mocks/handlers/physicians.ts';
 import { isPracticing, processApplication } from '#mocks/rules/accounts/applications.ts';
 import { completeSignUp } from '#mocks/rules/accounts/complete-sign-up.ts';
 import { namedAccount } from '#mocks/rules/accounts/find-account.ts';
+import { addShoop } from '#mocks/rules/add-shoop.ts';
 import { sharedNotes, writeNote } from '#mocks/rules/notes.ts';
-import { notify } from '#mocks/rules/notify.ts';
-import { addSentShoop } from '#mocks/rules/send-shoop.ts';
+import { sendDraft, tellOfShoop } from '#mocks/rules/shoops.ts';
 import { goodDay } from '#mocks/seed/check-ups.ts';
 import { notesToShare } from '#mocks/seed/notes.ts';
 import { eveningRelief } from '#mocks/seed/shoops.ts';
 import type { Store } from '#mocks/store/store.ts';
-import type { Account } from '#mocks/store/tables.ts';
+import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
 
 /** Something that the other side does, whose screens another browser would have open. */
 interface Happening {
@@ -45,11 +45,8 @@ export const happenings = {
     role: 'patient',
     happen(store, patient) {
       const physician = physicianOf(store, patient);
-      addSentShoop(store, { physicianId: physician.id, userId: patient.id }, eveningRelief);
-      notify(store, patient.id, {
-        body: `Dr. ${physician.lastName} has sent you a new dosing recommendation.`,
-        link: '/dosing-history',
-      });
+      addShoop(store, { physicianId: physician.id, userId: patient.id }, eveningRelief);
+      tellOfShoop(store, physician, patient.id);
     },
   },
   'note-shared': {
@@ -95,6 +92,37 @@ export const happenings = {
       );
       if (!open) throw new Error('No invitation is open');
       completeSignUp(store, accountOf(store, open.patientId));
+    },
+  },
+  'draft-sent-elsewhere': {
+    title: 'Your newest draft is sent in another tab',
+    role: 'physician',
+    happen(store, physician) {
+      const draft = store.tables.shoops
+        .filter(({ physicianId, isReady }) => physicianId === physician.id && !isReady)
+        .reduce<ShoopRecord | null>(
+          (newest, one) => (newest && newest.createdAt > one.createdAt ? newest : one),
+          null,
+        );
+      if (!draft) throw new Error('You have no drafts');
+      sendDraft(store, physician, draft.id);
+    },
+  },
+  'colleague-sends-shoop': {
+    title: 'A colleague sends a patient of yours a Shoop',
+    role: 'physician',
+    happen(store, physician) {
+      const { careLinks } = store.tables;
+      const shared = careLinks.find(
+        ({ physicianId, patientId, status }) =>
+          status === 'active' &&
+          physicianId !== physician.id &&
+          careLinks.some((own) => own.physicianId === physician.id && own.patientId === patientId),
+      );
+      if (!shared) throw new Error('None of your patients has another physician');
+      const { physicianId, patientId } = shared;
+      addShoop(store, { physicianId, userId: patientId }, eveningRelief);
+      tellOfShoop(store, accountOf(store, physicianId), patientId);
     },
   },
   'check-up-logged': {

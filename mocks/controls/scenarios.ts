@@ -10,6 +10,7 @@ import { seedLists } from '#mocks/seed/lists.ts';
 import { resumeMidSignUp, seedMidSignUp } from '#mocks/seed/mid-sign-up.ts';
 import { seedNotes } from '#mocks/seed/notes.ts';
 import { seedPhysicians } from '#mocks/seed/physicians.ts';
+import { seedHundredShoops, seedThreeDrafts } from '#mocks/seed/shoops.ts';
 import { specializationCalled } from '#mocks/seed/specializations.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
@@ -164,6 +165,18 @@ export const scenarios = {
       Object.assign(medications?.record ?? {}, { medications: null });
     },
   },
+  'three-drafts': {
+    title: 'Three drafts',
+    description: 'Dr. Ashworth has three drafts of Shoops for Ruth Okafor, two of them saved together.',
+    signedIn: 'physician@clinic.test',
+    apply: seedThreeDrafts,
+  },
+  'hundred-shoops': {
+    title: 'A hundred Shoops',
+    description: 'Ruth Okafor was sent a hundred recommendations, every fifth of three medicines.',
+    signedIn: 'complete.patient@clinic.test',
+    apply: seedHundredShoops,
+  },
   'ten-thousand-patients': {
     title: 'Ten thousand patients',
     description: 'Dr. Ashworth has 10,000 patients, one in nine of them invited and not signed up yet.',
@@ -199,6 +212,15 @@ export const scenarios = {
     description: 'Grace Holloway is signed in and no call gets through.',
     signedIn: 'patient@clinic.test',
     faults: [{ endpoint: '*', effect: { kind: 'offline' } }],
+  },
+  'other-doses': {
+    title: 'Other doses are kept',
+    description: 'Dr. Ashworth is signed in; of every Shoop that is sent ten times the dose is kept.',
+    signedIn: 'physician@clinic.test',
+    faults: (['createShoops', 'updateShoop'] as const).map((endpoint) => ({
+      endpoint,
+      effect: { kind: 'other-doses' },
+    })),
   },
   'save-fails': {
     title: 'Saving fails',

@@ -18,6 +18,8 @@ export interface LoggedCall {
   /** Whether the request and the reply fit the contract; null when not known. */
   requestFits: boolean | null;
   replyFits: boolean | null;
+  /** In which ways the reply differs from the contract, a line each. */
+  drifts?: readonly string[];
   /** ISO date and time by the mock's clock. */
   at: string;
 }

@@ -30,6 +30,7 @@ const effects = {
   offline: bare('offline'),
   timeout: bare('timeout'),
   'lost-answer': bare('lost-answer'),
+  'other-doses': bare('other-doses'),
   malformed: bare('malformed'),
   'wrong-shape': bare('wrong-shape'),
 } satisfies Record<FaultEffect['kind'], v.GenericSchema>;

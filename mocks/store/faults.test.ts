@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handleCall, type MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
 import type { FaultEffect } from './faults.ts';
 
 let server: MockServer;
@@ -27,6 +27,23 @@ test('forces a status, with words or without', async () => {
 
 test('breaks the connection off', async () => {
   expect((await meet({ kind: 'offline' })).type).toBe('error');
+});
+
+test('keeps ten times the dose that was sent, and says nothing of it', async () => {
+  const token = tokenOf(server, 'physician@clinic.test');
+  const userId = 'complete-patient';
+  const dose = { dose: 2.5, doseUnit: 'mg', doseTime: 'Evening' };
+  const medicine = {
+    ...{ userId, targetCannabinoid: 'CBN', terpenes: [], dailyDose: 2.5, dailyDoseUnit: 'mg', frequency: 1 },
+    ...{ frequencyUnit: 'Daily', ingestionMethod: '', note: '', doses: [dose] },
+  };
+  server.store.addFault({ endpoint: 'createShoops', effect: { kind: 'other-doses' } });
+  const body = { isReady: true, shoop: [medicine] };
+  expect((await callApi(server, 'createShoops', { token, body })).status).toBe(200);
+  expect(server.store.tables.shoops.at(-1)).toMatchObject({
+    ...{ dailyDose: 25, frequency: 1 },
+    ShoopDoses: [{ dose: 25, doseTime: 'Evening' }],
+  });
 });
 
 test('does what was asked for, and loses the answer', async () => {

@@ -1,13 +1,15 @@
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 
 /** What goes wrong. `timeout` never answers; `lost-answer` does what was
- * asked for and then breaks off; `wrong-shape` answers well-formed JSON that breaks the contract. */
+ * asked for and then breaks off; `other-doses` does it with every dose ten times what was sent, and says nothing of
+ * it; `wrong-shape` answers well-formed JSON that breaks the contract. */
 export type FaultEffect =
   | { kind: 'status'; status: number; message?: string }
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'timeout' }
   | { kind: 'lost-answer' }
+  | { kind: 'other-doses' }
   | { kind: 'malformed' }
   | { kind: 'wrong-shape' };
 

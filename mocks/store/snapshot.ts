@@ -4,7 +4,7 @@ import { quoted } from './quoted.ts';
 import { emptyTables, type Tables } from './tables.ts';
 
 /** Changes whenever an older snapshot can no longer be read. */
-export const SNAPSHOT_VERSION = 4;
+export const SNAPSHOT_VERSION = 5;
 
 /** Dates end there for whoever writes a year with four digits. */
 export const FARTHEST_AHEAD_MS = 100 * 365 * 24 * 3_600_000;

@@ -82,6 +82,8 @@ export interface SessionRecord {
   refreshToken: string;
   /** Milliseconds since 1970. */
   refreshExpiresAt: number;
+  /** Its tokens count for nothing before the code of a second factor was right. */
+  awaitsCode?: true;
 }
 
 /** A one-time code on its way to a phone. */
@@ -159,16 +161,16 @@ export interface ShoopRecord {
   targetCannabinoid: string;
   terpenes: { value: string }[];
   dailyDose: number;
-  dailyDoseUnit: 'mg' | 'g';
+  dailyDoseUnit: string;
   frequency: number;
-  frequencyUnit: 'Daily' | 'Hourly';
+  frequencyUnit: string;
   ingestionMethod: string;
   note: string;
   ShoopDoses: {
     id: string;
     dose: number;
-    doseUnit: 'mg' | 'g';
-    doseTime: 'Morning' | 'Afternoon' | 'Evening';
+    doseUnit: string;
+    doseTime: string;
   }[];
   adminNotes: string;
   createdAt: string;
@@ -185,6 +187,15 @@ export interface NoteRecord {
   sendToPationt: boolean;
   /** ISO date and time. */
   createdAt: string;
+}
+
+/** What a real API has answered to a read (`npm run contract -- --record`). */
+export interface RecordedReply {
+  /** Who is answered so; '' where anybody is. */
+  accountId: string;
+  /** With its query. */
+  path: string;
+  data: unknown;
 }
 
 export interface Tables {
@@ -207,6 +218,7 @@ export interface Tables {
   registrations: Registration[];
   links: LinkRecord[];
   outbox: OutboxMessage[];
+  recorded: RecordedReply[];
   faults: Fault[];
   /** Feeds identifiers, codes and tokens, so that the same steps give the same data. */
   counter: number;
@@ -233,6 +245,7 @@ export function emptyTables(): Tables {
     registrations: [],
     links: [],
     outbox: [],
+    recorded: [],
     faults: [],
     counter: 0,
   };

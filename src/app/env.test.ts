@@ -3,22 +3,32 @@ import { parseEnv } from './env.ts';
 
 describe('parseEnv', () => {
   it.each([
-    [{}, { mocked: true, apiUrl: null }],
+    [{}, { mocked: true, apiUrl: null, radar: false }],
     [
       { VITE_API_URL: '', VITE_MOCKS: '' },
-      { mocked: true, apiUrl: null },
+      { mocked: true, apiUrl: null, radar: false },
     ],
-    [{ VITE_API_URL: 'https://api.example.com/' }, { mocked: false, apiUrl: 'https://api.example.com/' }],
-    [{ VITE_API_URL: 'http://127.0.0.1:4010' }, { mocked: false, apiUrl: 'http://127.0.0.1:4010/' }],
+    [
+      { VITE_API_URL: 'https://api.example.com/' },
+      { mocked: false, apiUrl: 'https://api.example.com/', radar: false },
+    ],
+    [
+      { VITE_API_URL: 'http://127.0.0.1:4010' },
+      { mocked: false, apiUrl: 'http://127.0.0.1:4010/', radar: false },
+    ],
     [
       { VITE_API_URL: 'https://x/v1', VITE_MOCKS: 'on' },
-      { mocked: true, apiUrl: 'https://x/v1/' },
+      { mocked: true, apiUrl: 'https://x/v1/', radar: false },
     ],
     [
       { VITE_API_URL: 'https://x/v1', VITE_MOCKS: 'off' },
-      { mocked: false, apiUrl: 'https://x/v1/' },
+      { mocked: false, apiUrl: 'https://x/v1/', radar: false },
     ],
-    [{ VITE_MOCKS: 'on' }, { mocked: true, apiUrl: null }],
+    [
+      { VITE_API_URL: 'https://x/v1', VITE_RADAR: 'on' },
+      { mocked: false, apiUrl: 'https://x/v1/', radar: true },
+    ],
+    [{ VITE_MOCKS: 'on' }, { mocked: true, apiUrl: null, radar: false }],
   ])('reads %j', (raw, env) => {
     expect(parseEnv(raw)).toEqual(env);
   });
@@ -28,6 +38,8 @@ describe('parseEnv', () => {
     [{ VITE_API_URL: 'ftp://api.example.com/' }, 'VITE_API_URL=https://'],
     [{ VITE_API_URL: '/api/' }, 'VITE_API_URL=https://'],
     [{ VITE_MOCKS: 'true' }, 'VITE_MOCKS=on'],
+    [{ VITE_RADAR: 'yes', VITE_API_URL: 'https://x/' }, 'VITE_RADAR=on'],
+    [{ VITE_RADAR: 'on' }, 'add VITE_API_URL=https://'],
     [{ VITE_MOCKS: 'off' }, 'add VITE_API_URL=https://'],
   ])('says what to write for %j', (raw, words) => {
     expect(() => parseEnv(raw)).toThrow(words);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What a build is made for: the mock, or the real API at a base address. */
-export type Env = { mocked: boolean; apiUrl: string | null };
+/** What a build is made for: the mock, or the real API at a base address, with or without the contract radar. */
+export type Env = { mocked: boolean; apiUrl: string | null; radar: boolean };
 
-/** The two variables as they come, before anybody has looked at them. */
-export type RawEnv = { VITE_API_URL?: string | undefined; VITE_MOCKS?: string | undefined };
+/** The variables as they come, before anybody has looked at them. */
+export type RawEnv = Partial<Record<'VITE_API_URL' | 'VITE_MOCKS' | 'VITE_RADAR', string | undefined>>;
 
 const URL_HELP =
   'VITE_API_URL must be the whole address of the API, such as VITE_API_URL=https://api.example.com/. ' +
@@ -12,6 +12,9 @@ const URL_HELP =
 const MOCKS_HELP = 'VITE_MOCKS must be "on" or "off": write VITE_MOCKS=on, VITE_MOCKS=off, or leave it out.';
 const LIVE_HELP =
   'VITE_MOCKS=off needs an API to talk to: add VITE_API_URL=https://api.example.com/ or leave VITE_MOCKS out.';
+const RADAR_HELP = 'VITE_RADAR must be "on" or "off": write VITE_RADAR=on, VITE_RADAR=off, or leave it out.';
+const NO_RADAR_HELP =
+  'VITE_RADAR=on watches a real API: add VITE_API_URL=https://api.example.com/. The mock’s console has its calls.';
 
 function isHttpUrl(text: string): boolean {
   const protocol = URL.parse(text)?.protocol;
@@ -26,18 +29,24 @@ const ApiUrl = v.pipe(
   v.transform((text) => (text === '' ? null : text.replace(/\/*$/, '/'))),
 );
 
+const onOrOff = (help: string) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.picklist(['', 'on', 'off'], help)), '');
+
 const EnvSchema = v.pipe(
   v.object({
     VITE_API_URL: v.optional(ApiUrl, ''),
-    VITE_MOCKS: v.optional(v.pipe(v.string(), v.trim(), v.picklist(['', 'on', 'off'], MOCKS_HELP)), ''),
+    VITE_MOCKS: onOrOff(MOCKS_HELP),
+    VITE_RADAR: onOrOff(RADAR_HELP),
   }),
   v.check((env) => env.VITE_MOCKS !== 'off' || env.VITE_API_URL !== null, LIVE_HELP),
   v.transform(
     (env): Env => ({
       mocked: env.VITE_MOCKS === '' ? env.VITE_API_URL === null : env.VITE_MOCKS === 'on',
       apiUrl: env.VITE_API_URL,
+      radar: env.VITE_RADAR === 'on',
     }),
   ),
+  v.check(({ mocked, radar }) => !(mocked && radar), NO_RADAR_HELP),
 );
 
 /**

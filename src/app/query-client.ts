@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnknown } from '#api/client/api-error.ts';
-import { type Endpoint, serverMessage, toastDuration } from '#api/contract/endpoint.ts';
+import { type Endpoint, successText, toastDuration } from '#api/contract/endpoint.ts';
 import { endpointKey } from '#api/query.ts';
 import { forgetUnderWay } from '#api/under-way.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
-import { whomElse } from './whom.ts';
+import { type WriteInput, whomElse } from './whom.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -27,8 +27,20 @@ export function toastError(error: Error, endpoint?: Endpoint, about?: string): v
   void showToast({ kind: 'error', message: error.toast, duration, about });
 }
 
-function toastSuccess(message: string, endpoint: Endpoint, about: string | undefined): void {
-  const text = endpoint.success === serverMessage ? message || SUCCESS : endpoint.success;
+/** What a call was given: a creation has it beside the way in which it is made (`useCreation`). */
+function inputOf(sent: unknown): WriteInput {
+  const { input } = (sent ?? {}) as { input?: WriteInput };
+  return input ?? ((sent ?? {}) as WriteInput);
+}
+
+function toastSuccess(
+  message: string,
+  endpoint: Endpoint,
+  input: WriteInput,
+  about: string | undefined,
+): void {
+  const said = successText(endpoint, input.body);
+  const text = typeof said === 'symbol' ? message || SUCCESS : said;
   if (!text) return;
   void showToast({
     kind: 'success',
@@ -56,17 +68,18 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => toastError(error, query.meta?.endpoint) }),
     mutationCache: new MutationCache({
-      onError: (error, input, _result, mutation) => {
+      onError: (error, sent, _result, mutation) => {
         if (!isNews(error)) return;
-        toastError(error, mutation.meta?.endpoint, whomElse(client, input));
+        toastError(error, mutation.meta?.endpoint, whomElse(client, inputOf(sent)));
         // It may have arrived all the same, or what it was about is gone: what is read now is what is true.
         const isAnswered = error instanceof ApiError && error.status !== 404 && !isUnknown(error);
         if (!isAnswered) makeStale(mutation.meta?.endpoint);
       },
-      onSuccess: (answer, input, _result, mutation) => {
+      onSuccess: (answer, sent, _result, mutation) => {
         const endpoint = mutation.meta?.endpoint;
         if (!endpoint || !isNews(answer as object)) return;
-        toastSuccess((answer as { message: string }).message, endpoint, whomElse(client, input));
+        const input = inputOf(sent);
+        toastSuccess((answer as { message: string }).message, endpoint, input, whomElse(client, input));
         makeStale(endpoint);
       },
     }),

@@ -1,12 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readPatient } from '#api/endpoints/patient-profile.ts';
-import { endpointQuery } from '#api/query.ts';
+import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
+import { patientPath } from '#api/endpoints/read-paths.ts';
+import { endpointKey } from '#api/query.ts';
 import { isShown } from '#api/shown-subject.ts';
 import { fullName } from '#domain/values/full-name.ts';
 
-interface About {
+/** What a write was called with. */
+export interface WriteInput {
   readonly subject?: { readonly userId?: string };
-  readonly body?: { readonly patientId?: unknown };
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** The patient whom it is about: named, or the one of a Shoop, or of the first of several. */
+function patientIdIn({ subject, body = {} }: WriteInput): unknown {
+  const [shoop] = [body.shoop ?? []].flat() as { userId?: unknown }[];
+  return subject?.userId ?? body.patientId ?? shoop?.userId;
 }
 
 /**
@@ -14,10 +22,10 @@ interface About {
  * the patient's own page they are the documented ones alone.
  * @param input what the write was called with
  */
-export function whomElse(client: QueryClient, input: unknown): string | undefined {
-  const { subject, body } = (input ?? {}) as About;
-  const id = subject?.userId ?? body?.patientId;
+export function whomElse(client: QueryClient, input: WriteInput): string | undefined {
+  const id = patientIdIn(input);
   if (typeof id !== 'string' || isShown(id)) return undefined;
-  const patient = client.getQueryData(endpointQuery(readPatient, { query: { patientId: id } }).queryKey);
+  const read = endpointKey({ path: patientPath }, { query: { patientId: id } });
+  const patient = client.getQueryData<PatientProfile>(read);
   return patient && fullName(patient);
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
 import { expectToast, formOf } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import { addDose, choose, dose, rate, save } from './support.ts';
 
 /** The daily check-up (accounts §2.14). */
@@ -14,8 +14,6 @@ const meta: Meta<typeof Screen> = {
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
-
-let store: Store | undefined;
 
 const form = () => formOf('Daily check-up');
 
@@ -180,9 +178,6 @@ export const Unsure: Story = {
       { endpoint: 'createCheckUp', effect: { kind: 'lost-answer' }, once: true },
       { endpoint: 'listCheckUps', effect: { kind: 'offline' } },
     ],
-    prepare: (fresh) => {
-      store = fresh;
-    },
   },
   play: async () => {
     const checkUp = await form();
@@ -192,7 +187,7 @@ export const Unsure: Story = {
     await expect(notice.getByText('Your check-up may have been saved.')).toBeVisible();
     await expect(notice.getByRole('button', { name: 'Send it again anyway' })).toBeVisible();
     await expect(checkUp.getByRole('textbox', { name: 'Comment' })).toHaveValue('Slept well');
-    store?.clearFaults();
+    storeOfStory().clearFaults();
     await userEvent.click(notice.getByRole('button', { name: 'Look again' }));
     await expect(await screen.findByText('Thank you, your check-up is saved.')).toBeVisible();
     await expect(await screen.findAllByText('Slept well')).toHaveLength(1);

@@ -5,6 +5,7 @@ import { happen } from '#mocks/controls/happenings.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 
 /** Where a patient lands every day (decision 25). */
 const meta: Meta<typeof Screen> = {
@@ -60,7 +61,7 @@ export const EverythingDue: Story = {
     await expect(checkUp.getByRole('link', { name: 'No' })).toHaveAttribute('href', '/add-symptoms');
     const shoop = await card('Newest Shoop');
     await expect(shoop.getByText('20 mg a day')).toBeVisible();
-    await expect(shoop.getByText('Evening').nextElementSibling).toHaveTextContent('15 mg');
+    await expect(shoop.getByText('Evening').closest('div')).toHaveTextContent(/^Evening\s*Dose 15 mg$/);
     await expect(shoop.getByRole('link', { name: 'See your Dosing History' })).toHaveAttribute(
       'href',
       '/dosing-history',
@@ -143,20 +144,14 @@ export const NothingDue: Story = {
   },
 };
 
-let store: Store | undefined;
-const hold = (fresh: Store) => {
-  store = fresh;
-};
-
 /** What happened while nobody looked is there when the reader comes back to the tab. */
 export const ComesAlive: Story = {
   args: {
     signedInAs: 'complete.patient@clinic.test',
-    prepare: hold,
   },
   play: async () => {
     await expect((await card('Newest Shoop')).getByText('THC delta 9')).toBeVisible();
-    if (store) happen(store, 'shoop-sent', 'complete.patient@clinic.test');
+    happen(storeOfStory(), 'shoop-sent', 'complete.patient@clinic.test');
     window.dispatchEvent(new Event('visibilitychange'));
     const shoop = await card('Newest Shoop');
     await waitFor(() => expect(shoop.getByText('20 mg a day')).toBeVisible());
@@ -192,13 +187,12 @@ const failing = (endpoints: readonly EndpointName[], effect: FaultEffect): Story
     { endpoint: 'listCheckUps', effect: { kind: 'delay', ms: 300 } },
     ...endpoints.map((endpoint) => ({ endpoint, effect })),
   ],
-  prepare: hold,
 });
 
 /** Presses every Retry once the server is well again, each as it stands then, and waits until nothing is missing. */
 async function recover() {
-  store?.clearFaults();
-  store?.addFault({ endpoint: 'listCheckUps', effect: { kind: 'delay', ms: 300 } });
+  storeOfStory().clearFaults();
+  storeOfStory().addFault({ endpoint: 'listCheckUps', effect: { kind: 'delay', ms: 300 } });
   const next = () =>
     screen.queryAllByRole<HTMLButtonElement>('button', { name: 'Retry' }).find((retry) => !retry.disabled);
   for (let retry = next(); retry; retry = next()) await userEvent.click(retry);

@@ -21,7 +21,7 @@ export const Intake: Story = {
   play: async () => {
     const sections = await navigation('Intake sections');
     const done = await sections.findByRole('link', { name: /^Patient Information Completed/ });
-    const open = sections.getByRole('link', { name: 'Summary' });
+    const open = sections.getByRole('link', { name: 'Diagnosis' });
     const current = sections.getByRole('link', { name: /^Contacts/ });
     await expectApart(
       { what: 'the open section', one: current, other: open, columns: EDGE },

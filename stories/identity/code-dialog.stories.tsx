@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
 import { demoPassword, fillIn, logIn, loginForm } from '#stories/accounts/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 
 /** 'Verify it's you' (accounts §2.5, §4.4), reached by a login with two-factor on. */
 const meta: Meta<typeof Screen> = {
@@ -63,18 +63,11 @@ export const WrongCode: Story = {
   },
 };
 
-let store: Store | undefined;
-
 export const RightCode: Story = {
-  args: {
-    prepare: (fresh) => {
-      store = fresh;
-    },
-  },
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
-    await userEvent.type(codeField(dialog), store?.tables.outbox[0]?.code ?? '');
+    await userEvent.type(codeField(dialog), storeOfStory().tables.outbox[0]?.code ?? '');
     await userEvent.click(verify(dialog));
     await expect(await screen.findByRole('heading', { name: 'Welcome, Theo' })).toBeVisible();
   },
@@ -91,15 +84,10 @@ export const Sending: Story = {
 
 /** However often it is pressed, one further message goes out. */
 export const ResendPressedTwice: Story = {
-  args: {
-    prepare: (fresh) => {
-      store = fresh;
-    },
-  },
   play: async () => {
     const dialog = await openDialog();
     const resend = await dialog.findByRole('button', { name: 'Resend SMS' });
-    const sent = () => store?.tables.outbox.length ?? 0;
+    const sent = () => storeOfStory().tables.outbox.length ?? 0;
     const before = sent();
     resend.click();
     resend.click();
@@ -149,14 +137,11 @@ export const ServerError: Story = {
 export const ClosedWhileVerifying: Story = {
   args: {
     faults: [{ endpoint: 'verifyPhone', effect: { kind: 'delay', ms: 300 } }],
-    prepare: (fresh) => {
-      store = fresh;
-    },
   },
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
-    await userEvent.type(codeField(dialog), store?.tables.outbox[0]?.code ?? '');
+    await userEvent.type(codeField(dialog), storeOfStory().tables.outbox[0]?.code ?? '');
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
     const button = (await loginForm()).getByRole('button', { name: 'Log in' });

@@ -38,7 +38,7 @@ export const SomeWeeks: Story = {
   },
 };
 
-/** Everything an entry may hold and lack (accounts §2.15). */
+/** Everything an entry may hold and lack (accounts §2.15); one that cannot be read takes away no other (decision 63). */
 export const Entries: Story = {
   args: {
     signedInAs: 'new.patient@clinic.test',
@@ -56,10 +56,13 @@ export const Entries: Story = {
         { ...blank, cannabisToday: 'yes', createdAt: moment(1), canabiesDose: [], objective: {} },
         { ...blank, cannabisToday: 'no', createdAt: moment(2), canabiesDose: [], objective: {} },
       );
+      const odd = { cannabisToday: 'sometimes' } as unknown as { cannabisToday: 'no' };
+      store.tables.checkUps.push({ ...blank, ...odd, createdAt: moment(3), canabiesDose: [], objective: {} });
     },
   },
   play: async () => {
     await screen.findByText('2 check-ups');
+    await expect(screen.getByText('1 check-up could not be read and is missing here.')).toBeVisible();
     await expect(screen.getByText(', March 2026')).toBeVisible();
     const [no, yes] = entries() as [HTMLElement, HTMLElement];
     await expect(within(no).getByText('March-04-2026 10:02 AM')).toBeVisible();

@@ -46,6 +46,7 @@ export function someCalls({ log }: MockServer): void {
     reply: { status: 200, message: '', data: 'not what was agreed' },
     requestFits: true,
     replyFits: false,
+    drifts: ['data: expected a list, found a text'],
   });
   log.update(begin('POST', 'intake/pationInfo', 'savePatientInformation'), {
     status: 400,

@@ -2,18 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addNote } from '#mocks/rules/notes.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { keepStore, listed, newest, newNote, storeOfStory, write } from './support.ts';
+import { storeOfStory } from '#stories/support/story-store.ts';
+import { atNotes, listed, newest, newNote, write } from './support.ts';
 
 /** 'Patient and Consultation Notes' of a patient's page (physician §2). */
 const meta: Meta<typeof Screen> = {
   title: 'Notes/The notes so far',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    path: '/physician/patient-profile/complete-patient?view=notes',
-    signedInAs: 'physician@clinic.test',
-    prepare: keepStore,
-  },
+  args: atNotes,
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -112,7 +109,6 @@ export const Hostile: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     prepare: (store) => {
-      keepStore(store);
       const author = store.tables.accounts.find(({ id }) => id === 'physician');
       if (author) Object.assign(author, { firstName: '<b>Helen</b>', lastName: `${'Ash'.repeat(60)}` });
       addNote(store, 'physician', { patientId: 'complete-patient', note: hostile, sendToPationt: true });

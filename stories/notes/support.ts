@@ -1,17 +1,11 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
+import { storeOfStory } from '#stories/support/story-store.ts';
 
-let store: Store | undefined;
-
-/** For a story's `prepare`: keeps its store within reach. */
-export const keepStore = (fresh: Store) => {
-  store = fresh;
+/** A physician at a patient's notes. */
+export const atNotes = {
+  path: '/physician/patient-profile/complete-patient?view=notes',
+  signedInAs: 'physician@clinic.test',
 };
-/** @throws Error before the story has started */
-export function storeOfStory(): Store {
-  if (!store) throw new Error('The story has no store yet');
-  return store;
-}
 
 /** What the mock holds of these words. */
 export const saved = (note: string) => storeOfStory().tables.notes.filter((known) => known.note === note);

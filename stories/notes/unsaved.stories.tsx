@@ -2,18 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addNote } from '#mocks/rules/notes.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { box, keepStore, listed, newest, newNote, saveButton, saved, share } from './support.ts';
+import { atNotes, box, listed, newest, newNote, saveButton, saved, share } from './support.ts';
 
 /** What is written and not saved: kept, asked about, and never another patient's. */
 const meta: Meta<typeof Screen> = {
   title: 'Notes/Not saved yet',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    path: '/physician/patient-profile/complete-patient?view=notes',
-    signedInAs: 'physician@clinic.test',
-    prepare: keepStore,
-  },
+  args: atNotes,
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -73,7 +69,6 @@ export const SavedAfterAll: Story = {
   args: {
     ...LEFT,
     prepare: (store) => {
-      keepStore(store);
       const note = 'Ask about the scan.';
       addNote(store, 'physician', { patientId: 'complete-patient', note, sendToPationt: true });
     },

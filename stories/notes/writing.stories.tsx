@@ -2,29 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import {
-  box,
-  keepStore,
-  listed,
-  newest,
-  newNote,
-  saveButton,
-  saved,
-  share,
-  storeOfStory,
-  write,
-} from './support.ts';
+import { storeOfStory } from '#stories/support/story-store.ts';
+import { atNotes, box, listed, newest, newNote, saveButton, saved, share, write } from './support.ts';
 
 /** A new note on a patient (physician §4). */
 const meta: Meta<typeof Screen> = {
   title: 'Notes/A new note',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    path: '/physician/patient-profile/complete-patient?view=notes',
-    signedInAs: 'physician@clinic.test',
-    prepare: keepStore,
-  },
+  args: atNotes,
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -186,7 +172,6 @@ export const Unsure: Story = {
 export const AfterADeath: Story = {
   args: {
     prepare: (store) => {
-      keepStore(store);
       const patient = store.tables.accounts.find(({ id }) => id === 'complete-patient');
       const death = { deceased: true, deceasedDate: '10-02-2025', deceasedCause: 'Breast cancer' };
       if (patient) Object.assign(patient, death);

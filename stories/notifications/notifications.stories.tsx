@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { happen } from '#mocks/controls/happenings.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 
 /** The bell and its drawer (accounts §2.4). */
 const meta: Meta<typeof Screen> = {
@@ -13,8 +14,6 @@ const meta: Meta<typeof Screen> = {
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
-
-let store: Store | undefined;
 
 async function openDrawer() {
   await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
@@ -92,14 +91,11 @@ export const ForeignLink: Story = {
 /** Whoever comes back to the tab hears at once what happened meanwhile. */
 export const Arrives: Story = {
   args: {
-    prepare: (fresh) => {
-      store = fresh;
-      give(0)(fresh);
-    },
+    prepare: give(0),
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
-    if (store) happen(store, 'shoop-sent', 'patient@clinic.test');
+    happen(storeOfStory(), 'shoop-sent', 'patient@clinic.test');
     window.dispatchEvent(new Event('visibilitychange'));
     await expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
     const drawer = await openDrawer();
@@ -125,14 +121,11 @@ export const Loading: Story = {
 export const CannotLoad: Story = {
   args: {
     faults: [{ endpoint: 'listNotifications', effect: { kind: 'offline' } }],
-    prepare: (fresh) => {
-      store = fresh;
-    },
   },
   play: async () => {
     const drawer = await openDrawer();
     const retry = await drawer.findByRole('button', { name: 'Retry' });
-    store?.clearFaults();
+    storeOfStory().clearFaults();
     await userEvent.click(retry);
     await expect((await drawer.findAllByRole('listitem')).length).toBeGreaterThan(0);
   },

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { happen } from '#mocks/controls/happenings.ts';
+import { addShoop } from '#mocks/rules/add-shoop.ts';
+import { eveningRelief } from '#mocks/seed/shoops.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 
 /** A physician, for a patient (physician §2, 'Patient view of a physician profile'). */
 const meta: Meta<typeof Screen> = {
@@ -69,19 +72,90 @@ export const Extension: Story = {
   },
 };
 
-/** The documented first tab is still to come, and says so kindly. */
+const shoops = async () => within(await screen.findByRole('region', { name: 'Recommended Shoop' }));
+
+/** What this physician has recommended, the newest of all marked so; the other tab is a press away. */
 export const RecommendedShoop: Story = {
   args: { path: '/patient-physician-profile/physician' },
   play: async () => {
-    await screen.findByText('Recommended Shoops are still to come');
+    const list = await shoops();
+    await expect(await list.findAllByRole('article', { name: /^Recommended on/ })).toHaveLength(2);
+    await expect(await list.findByText('Newest')).toBeVisible();
+    await expect(list.getByText('Frequency 1 · Hourly')).toBeVisible();
+    await expect(list.getAllByText(/^by/)[0]).toHaveTextContent('by Helen Ashworth');
     const tabs = await views();
     await expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Recommended Shoop',
       'Notes',
     ]);
-    await userEvent.click(screen.getByRole('link', { name: 'Read the notes' }));
+    await userEvent.click(tabs.getByRole('link', { name: 'Notes' }));
     await (await notes()).findByText(/Your blood tests are fine/);
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Notes');
+  },
+};
+
+const sendDaily = (fresh: Store, physicianId: string, count: number, hoursAgo: number) => {
+  for (let day = 0; day < count; day++)
+    addShoop(
+      fresh,
+      { physicianId, userId: 'complete-patient', hoursAgo: hoursAgo + day * 24 },
+      eveningRelief,
+    );
+};
+
+/** Five, and five more. */
+export const ManyRecommended: Story = {
+  args: {
+    path: '/patient-physician-profile/physician',
+    prepare: (fresh) => sendDaily(fresh, 'physician', 9, 100),
+  },
+  play: async () => {
+    const list = await shoops();
+    const cards = () => list.getAllByRole('article', { name: /^Recommended on/ });
+    await list.findByText('Showing 5 of 11');
+    await expect(cards()).toHaveLength(5);
+    await userEvent.click(list.getByRole('button', { name: 'Load more' }));
+    await expect(cards()).toHaveLength(10);
+    await waitFor(() => expect(cards()[5]).toHaveFocus());
+  },
+};
+
+/** The newest here is not the newest that the patient has: another physician has sent one since. */
+export const NewerElsewhere: Story = {
+  args: {
+    path: '/patient-physician-profile/physician',
+    prepare: (fresh) => sendDaily(fresh, 'physician-amara', 1, 1),
+  },
+  play: async () => {
+    const list = await shoops();
+    await waitFor(() => expect(list.getAllByText('Earlier')).toHaveLength(2));
+    await expect(list.queryByText('Newest')).toBeNull();
+  },
+};
+
+/** The documented words, and the way to what others have recommended. */
+export const NothingRecommended: Story = {
+  args: { path: '/patient-physician-profile/physician-amara' },
+  play: async () => {
+    await heading('Amara Osei');
+    await expect(await screen.findByText('No Recommended Shoop added Yet')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'See your Dosing History' })).toHaveAttribute(
+      'href',
+      '/dosing-history',
+    );
+  },
+};
+
+export const RecommendedShoopFails: Story = {
+  args: {
+    path: '/patient-physician-profile/physician',
+    faults: [{ endpoint: 'listRecommendedShoops', effect: { kind: 'status', status: 503 }, once: true }],
+  },
+  play: async () => {
+    const notice = within(await screen.findByRole('alert'));
+    await expect(notice.getByText('We could not load the recommendations.')).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
+    await (await shoops()).findByText('Frequency 1 · Hourly');
   },
 };
 
@@ -96,16 +170,10 @@ export const Nothing: Story = {
 };
 
 /** A note arrives while its reader is here: the notification leads to it. */
-let store: Store | undefined;
 export const Arrives: Story = {
-  args: {
-    prepare: (fresh) => {
-      store = fresh;
-    },
-  },
   play: async () => {
     await (await notes()).findByText(/Your blood tests are fine/);
-    if (store) happen(store, 'note-shared', 'complete.patient@clinic.test');
+    happen(storeOfStory(), 'note-shared', 'complete.patient@clinic.test');
     await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Notifications' }));
     await userEvent.click(await drawer.findByRole('link', { name: /shared a consultation note/ }));
@@ -168,7 +236,11 @@ export const NothingLoads: Story = {
     ],
   },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1));
+    // Until both have failed, the first one has a notice and a Retry of its own.
+    await waitFor(() => {
+      expect(screen.queryByText(/^Loading the /)).toBeNull();
+      expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+    });
     await expect(screen.getByRole('alert')).toHaveTextContent('We could not load this physician.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await (await notes()).findByText(/Your blood tests are fine/);

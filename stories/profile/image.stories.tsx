@@ -2,16 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
 import { pictureProblems } from '#domain/files/picture-files.ts';
-import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import { choosePicture, drawnPicture, expectMovedTo, expectToast, formOf, update } from './support.ts';
 
 const TITLE = 'Profile Image';
-let store: Store;
-function keepStore(given: Store) {
-  store = given;
-}
-
 /** Step 2 of My Profile (accounts §2.16, §5, §8, §9). */
 const meta: Meta<typeof Screen> = {
   title: 'Accounts/My profile/Profile image',
@@ -20,7 +15,6 @@ const meta: Meta<typeof Screen> = {
   args: {
     path: '/profile?step=image',
     signedInAs: 'patient@clinic.test',
-    prepare: keepStore,
   },
 };
 export default meta;
@@ -71,7 +65,7 @@ export const Updated: Story = {
     await update(await formOf(TITLE));
     await expectToast('status', 'Personal Image Update Successfully');
     await expectMovedTo('Update Password');
-    const { profileImage = '' } = store.tables.accounts.find(({ id }) => id === 'patient') ?? {};
+    const { profileImage = '' } = storeOfStory().tables.accounts.find(({ id }) => id === 'patient') ?? {};
     const sent = Object.assign(new Image(), { src: profileImage });
     await sent.decode();
     await expect([sent.naturalWidth, sent.naturalHeight]).toEqual([150, 133]);

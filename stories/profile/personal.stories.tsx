@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { profileMessages } from '#domain/profile/profile.ts';
-import type { Store } from '#mocks/store/store.ts';
 import { expectSummary } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import { expectMovedTo, expectToast, fill, formOf, openStep, pick, update } from './support.ts';
 
 const TITLE = 'Personal Information';
@@ -120,13 +120,6 @@ export const Refused: Story = {
   },
 };
 
-/** What the story's own server has "sent". */
-let store: Store;
-function keepStore(given: Store) {
-  store = given;
-}
-const newPhone: Story = { args: { prepare: keepStore } };
-
 async function changePhone(phone: string) {
   const form = await formOf(TITLE);
   await fill(form, 'Phone', phone);
@@ -138,11 +131,13 @@ async function changePhone(phone: string) {
 
 /** A new phone number is verified before anything is saved (decision 23). */
 export const PhoneVerified: Story = {
-  ...newPhone,
   play: async () => {
     const { dialog } = await changePhone('7205550199');
     await expect(dialog.getByText('(•••) •••-0199')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Verification code'), store.tables.outbox[0]?.code ?? '');
+    await userEvent.type(
+      dialog.getByLabelText('Verification code'),
+      storeOfStory().tables.outbox[0]?.code ?? '',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
     await expectToast('status', 'Personal Information Update Successfully');
     await expectMovedTo('Profile Image');
@@ -151,7 +146,6 @@ export const PhoneVerified: Story = {
 
 /** Without a code nothing is saved, and nothing that was typed is lost. */
 export const PhoneNotVerified: Story = {
-  ...newPhone,
   play: async () => {
     const { form, dialog } = await changePhone('7205550199');
     await userEvent.click(dialog.getByRole('button', { name: 'Wrong number?' }));
@@ -166,10 +160,12 @@ export const PhoneNotVerified: Story = {
 
 /** Somebody else's number: the server says so, and it can be corrected. */
 export const PhoneTaken: Story = {
-  ...newPhone,
   play: async () => {
     const { form, dialog } = await changePhone('3035550190');
-    await userEvent.type(dialog.getByLabelText('Verification code'), store.tables.outbox[0]?.code ?? '');
+    await userEvent.type(
+      dialog.getByLabelText('Verification code'),
+      storeOfStory().tables.outbox[0]?.code ?? '',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
     await expect(await form.findByRole('alert')).toHaveTextContent(
       'This phone number belongs to another account',

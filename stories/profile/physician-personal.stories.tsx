@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
 import { expectSummary } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import { expectMovedTo, expectToast, fill, formOf, openStep, pick, update } from './support.ts';
 
 const TITLE = 'Personal Information';
-let store: Store;
-
 /** Step 1 of a physician's My Profile (physician §2, §5, §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Accounts/Physician’s profile/Personal information',
@@ -16,16 +14,13 @@ const meta: Meta<typeof Screen> = {
   args: {
     path: '/physician/profile',
     signedInAs: 'physician@clinic.test',
-    prepare: (fresh) => {
-      store = fresh;
-    },
   },
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
 const specialization = async () => (await formOf(TITLE)).getByRole('combobox', { name: 'Specialization' });
-const helen = () => store.tables.accounts.find(({ id }) => id === 'physician');
+const helen = () => storeOfStory().tables.accounts.find(({ id }) => id === 'physician');
 
 /** Nothing is changed yet: Update says why it is disabled; e-mail and phone can only be read. */
 export const Loaded: Story = {

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formOf } from '#stories/intake/support.ts';
+import { chooseFileIn } from '#stories/support/choose-file.ts';
 
 export { expectToast, fill, formOf, pick, update } from '#stories/intake/support.ts';
 export { drawnPicture } from '#stories/support/drawn-picture.ts';
@@ -15,12 +16,7 @@ export async function openStep(title: string) {
   await userEvent.click(steps.getByRole('link', { name: new RegExp(title) }));
 }
 
-/** Chooses a file as the system's own picker would hand it over, whatever it is. */
-export async function choosePicture(file: File) {
-  await formOf('Profile Image');
-  const input = document.querySelector<HTMLInputElement>('form[aria-label="Profile Image"] input[type=file]');
-  await userEvent.upload(input as HTMLInputElement, file, { applyAccept: false });
-}
+export const choosePicture = (file: File) => chooseFileIn('Profile Image', file);
 
 /** Fills in both fields of the new password. */
 export async function enterPassword(password: string, repeated = password) {

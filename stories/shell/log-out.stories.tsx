@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { choose } from '#stories/check-up/support.ts';
 import { fill, formOf, update } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { showToast } from '#ui/feedback/show-toast.ts';
 
 /** A logout asks once where it would throw something away, and names it (decision 59). */
 const meta: Meta<typeof Screen> = {
@@ -89,6 +90,28 @@ export const NotAskedOnceSaved: Story = {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Diagnosis' })).toHaveFocus());
     await logOut();
     await expectLoggedOut();
+  },
+};
+
+/** A toast that comes late lies under the open menu, not under the finger. */
+export const BesideAToast: Story = {
+  args: { path: '/dashboard' },
+  play: async () => {
+    await userEvent.click(await myName());
+    await showToast({ kind: 'success', message: 'Login Successfully', duration: 60_000 });
+    const toast = await screen.findByText('Login Successfully');
+    const item = screen.getByRole('button', { name: 'Log out' });
+    const { x, y, width, height } = item.getBoundingClientRect();
+    const [middle, center] = [x + width / 2, y + height / 2];
+    // Once it has slid in, the toast is where the item is.
+    await waitFor(() => {
+      const { left, top, bottom } = toast.closest('[data-toast]')?.getBoundingClientRect() ?? new DOMRect();
+      expect(left).toBeLessThan(middle);
+      expect(top).toBeLessThan(center);
+      expect(bottom).toBeGreaterThan(center);
+    });
+    await expect(item).toContainElement(document.elementFromPoint(middle, center) as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
   },
 };
 

@@ -61,17 +61,6 @@ export const PhysicianAtAPatientsPage: Story = {
   },
 };
 
-/** Says so, and offers a way back. */
-export const NotBuiltYet: Story = {
-  args: { path: '/dosing-history', signedInAs: 'patient@clinic.test' },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Dosing history' })).toBeVisible();
-    await expect(
-      screen.getByText('This page is not built yet. Nothing is wrong on your side.'),
-    ).toBeVisible();
-  },
-};
-
 /** Pages reached from an e-mail have no menu (accounts §2.3). */
 export const WithoutMenu: Story = {
   args: { path: '/consent' },

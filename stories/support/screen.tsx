@@ -17,6 +17,7 @@ import type { FaultRule } from '#mocks/store/faults.ts';
 import { Store } from '#mocks/store/store.ts';
 import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
 import { type LeftDraft, leaveDraft } from './left-draft.ts';
+import { keepStore } from './story-store.ts';
 
 const BASE = 'http://mock.invalid/api/';
 
@@ -48,6 +49,7 @@ export async function startServer(props: ScreenProps) {
   sessionStorage.clear();
   const store = new Store(seed);
   await store.reset(scenario);
+  keepStore(store);
   prepare?.(store);
   const server = createServer(store);
   if (signedInAs) {

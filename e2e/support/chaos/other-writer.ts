@@ -5,7 +5,7 @@ import { decodeAnswers, encodeAnswers, findProblems } from '#domain/questions/qu
 import { issueTokens } from '#mocks/rules/accounts/tokens.ts';
 import type { Clinic } from './clinic.ts';
 import type { Dice } from './dice.ts';
-import { randomAnswers } from './typing.ts';
+import { randomAnswers, someQuestions } from './typing.ts';
 
 /**
  * Somebody saves a section on another device: the patient's physician, or the patient where they have none.
@@ -25,7 +25,7 @@ export async function saveElsewhere(
   const { save, pack } = intakeCalls[section.module];
   const record = recordOf(patientId, section.module);
   const other = randomAnswers(section, dice, store.tables);
-  const changed = asked.questions.filter(() => record === null || dice.chance(0.3));
+  const changed = someQuestions(asked.questions, () => record === null || dice.chance(0.3));
   const answers = {
     ...decodeAnswers(asked, record),
     ...Object.fromEntries(changed.map(({ name }) => [name, other[name]])),

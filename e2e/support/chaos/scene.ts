@@ -6,7 +6,7 @@ import { type Clinic, openClinic } from './clinic.ts';
 import { Dice } from './dice.ts';
 import { asAnswers, type Entry, type Left } from './section-model.ts';
 import { tab } from './tab.ts';
-import { randomAnswers, typeAnswers } from './typing.ts';
+import { randomAnswers, someQuestions, typeAnswers } from './typing.ts';
 
 export const sections = intakeSections.filter(
   (section): section is QuestionnaireSection => section.module !== 'MyDocuments',
@@ -103,7 +103,7 @@ export class Scene {
     if (!form || !entry) return false;
     const { questions } = questionnaires[section.module];
     const wanted = randomAnswers(section, this.dice, this.clinic.store.tables);
-    const chosen = all ? questions : questions.filter(() => this.dice.chance(0.3));
+    const chosen = all ? questions : someQuestions(questions, () => this.dice.chance(0.3));
     if (chosen.length === 0) return false;
     this.diary.push(`types ${chosen.length} answers of ${section.title}`);
     let isHeard = false;

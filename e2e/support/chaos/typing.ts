@@ -17,12 +17,25 @@ export function randomAnswers({ module }: QuestionnaireSection, dice: Dice, list
     const item = dice.pick(list);
     return { text: item.name, item };
   };
+  // A region is one of its country's; the server knows both lists.
+  if ('country' in answers)
+    return { ...answers, country: 'United States', state: dice.pick(['', 'Ohio', 'Oregon', 'Texas']) };
   if (module === 'Diagnosis') return { ...answers, diagnosis: listed(lists.diagnoses) };
   if (module !== 'Medications') return answers;
   const rows = (answers.medications as Answers[]).map((row) =>
     (row.medication as LookupAnswer).item ? { ...row, medication: listed(lists.medications) } : row,
   );
   return { ...answers, medications: rows };
+}
+
+/** Some of the questions, and beside a region the country that its list hangs on. */
+export function someQuestions(questions: readonly Question[], isChosen: () => boolean): readonly Question[] {
+  const chosen = new Set(questions.filter(isChosen));
+  const isSource = ({ name }: Question) =>
+    [...chosen].some(
+      (other) => other.kind === 'choice' && 'on' in other.options && other.options.on?.name === name,
+    );
+  return questions.filter((question) => chosen.has(question) || isSource(question));
 }
 
 /** A text as it comes from the keyboard: in a few pieces, each of which is an answer for a moment. */

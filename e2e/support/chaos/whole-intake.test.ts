@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import type { ElementType } from 'react';
-import { beforeAll, inject, it, vi } from 'vitest';
+import { inject, it, vi } from 'vitest';
 import { IntakeWalk } from './intake-walk.ts';
-import { TabChannel } from './tab-channel.ts';
 
 // Three hundred of them are drawn several times faster by what runs in production.
 vi.hoisted(() => {
@@ -18,23 +17,6 @@ vi.mock('#questionnaire/question-group.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/intake/section-actions.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/intake/documents/document-fields.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/intake/documents/document-list.tsx', () => import('./stand-ins.tsx'));
-vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: async () => undefined }));
-vi.mock('#drafts/drafts.ts', async (original) => {
-  const { tab } = await import('./tab.ts');
-  const real = await original<typeof import('#drafts/drafts.ts')>();
-  return {
-    ...real,
-    get drafts() {
-      return tab.current.drafts;
-    },
-  };
-});
-
-beforeAll(() => {
-  vi.stubGlobal('navigator', { userAgent: 'chaos' });
-  vi.stubGlobal('BroadcastChannel', TabChannel);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-});
 
 const [first, end] = inject('seeds');
 

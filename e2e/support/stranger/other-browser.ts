@@ -3,14 +3,19 @@ import { prepare } from '../app.ts';
 import { httpBackend, pageBackend } from '../backend.ts';
 import type { Walker } from './walker.ts';
 
-/** Somebody else, in a browser of their own. Live, one server answers both; mocked, each browser has a mock of its own. */
-export async function otherBrowser({ page }: Walker, browser: Browser, isLive: boolean): Promise<Walker> {
-  const { origin } = new URL(page.url());
+/**
+ * Somebody else, in a browser of their own, where the first one has left the server. Live, one server answers both;
+ * mocked, each browser has a mock of its own.
+ */
+export async function otherBrowser(one: Walker, browser: Browser, isLive: boolean): Promise<Walker> {
+  const { origin } = new URL(one.page.url());
   const context = await browser.newContext({ baseURL: `${origin}/` });
   await prepare(context);
-  const other = await context.newPage();
-  await other.goto('login');
-  return { page: other, backend: isLive ? httpBackend(other) : pageBackend(other) };
+  const page = await context.newPage();
+  await page.goto('login');
+  const other = { page, backend: isLive ? httpBackend(page) : pageBackend(page) };
+  await goOnFrom(one, other, isLive);
+  return other;
 }
 
 /** Goes on where somebody else has left the server: mocked, its data is carried over; live, it is the same. */

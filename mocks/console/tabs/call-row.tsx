@@ -23,7 +23,15 @@ function tone({ status, ms }: LoggedCall): 'good' | 'bad' | 'open' {
   return status !== null && status < 400 ? 'good' : 'bad';
 }
 
-function Part({ title, value, fits }: { title: string; value: unknown; fits: boolean | null }) {
+interface PartProps {
+  title: string;
+  value: unknown;
+  fits: boolean | null;
+  /** In which ways it breaks the contract. */
+  drifts?: readonly string[] | undefined;
+}
+
+function Part({ title, value, fits, drifts = [] }: PartProps) {
   const text = prettyJson(value);
   return (
     <div>
@@ -36,6 +44,13 @@ function Part({ title, value, fits }: { title: string; value: unknown; fits: boo
         </h3>
         <CopyButton text={text} label="Copy" name={`Copy ${title.toLowerCase()}`} />
       </div>
+      {drifts.length > 0 && (
+        <ul className={classes.drifts}>
+          {drifts.map((drift) => (
+            <li key={drift}>{drift}</li>
+          ))}
+        </ul>
+      )}
       <pre className={classes.json}>
         {text.slice(0, MOST_CHARACTERS)}
         {text.length > MOST_CHARACTERS && `\n… ${text.length - MOST_CHARACTERS} more characters`}
@@ -81,7 +96,7 @@ export const CallRow = memo(function CallRow({ call }: { call: LoggedCall }) {
           </p>
           {endpoint && <AnswerNext endpoint={endpoint} />}
           <Part title="Payload" value={call.payload} fits={requestFits} />
-          <Part title="Reply" value={call.reply} fits={replyFits} />
+          <Part title="Reply" value={call.reply} fits={replyFits} drifts={call.drifts} />
         </div>
       )}
     </li>

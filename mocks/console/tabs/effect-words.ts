@@ -22,6 +22,8 @@ export function effectText(effect: FaultEffect): string {
       return 'Never answers';
     case 'lost-answer':
       return 'Lost answer: done, but nobody is told';
+    case 'other-doses':
+      return 'Other doses: ten times what was sent is kept';
     case 'malformed':
       return 'Malformed reply: JSON that breaks off';
     case 'wrong-shape':

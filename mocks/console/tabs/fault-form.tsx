@@ -11,6 +11,7 @@ const kinds = [
   { value: 'offline', label: 'Offline' },
   { value: 'timeout', label: 'Never answers' },
   { value: 'lost-answer', label: 'Done, answer lost' },
+  { value: 'other-doses', label: 'Keeps ten times the dose' },
   { value: 'malformed', label: 'Malformed reply' },
   { value: 'wrong-shape', label: 'Wrong shape' },
 ] as const;

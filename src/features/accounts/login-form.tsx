@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useContext, useRef, useState } from 're
 import * as v from 'valibot';
 import { preloadClient } from '#api/client/lazy-client.ts';
 import { loginBody } from '#api/endpoints/accounts.ts';
+import { emailSchema } from '#domain/values/email.ts';
 import { DemoContext } from '#ui/demo-tools.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -13,7 +14,7 @@ import { browserFingerprint } from './fingerprint.ts';
 import { RememberMe } from './remember-me.tsx';
 import { rememberEmail, rememberedEmail } from './remembered-email.ts';
 
-const credentials = v.pick(loginBody, ['email', 'password']);
+const credentials = v.object({ email: emailSchema, password: loginBody.entries.password });
 type Field = keyof typeof credentials.entries;
 
 interface LoginFormProps {

@@ -67,7 +67,7 @@ export function NavDisclosure({ label, current, align = 'start', children }: Nav
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the keys of the button and links inside
-    <div ref={root} className={classes.disclosure} onKeyDown={onKeyDown}>
+    <div ref={root} className={classes.disclosure} data-open={open || undefined} onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"

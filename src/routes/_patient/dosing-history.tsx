@@ -1,6 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuilt } from '#features/shell/not-built.tsx';
+import { ownShoopsPath } from '#api/endpoints/read-paths.ts';
+import { endpointKey } from '#api/query.ts';
+import { DosingHistory } from '#features/dosing-history/dosing-history.tsx';
 
 export const Route = createFileRoute('/_patient/dosing-history')({
-  component: () => <NotBuilt title="Dosing history" />,
+  staticData: { reads: () => [ownShoopsPath] },
+  // A notification leads here, also whoever is here: what it tells of must be the first that is shown.
+  loader: ({ preload, context: { queryClient } }) => {
+    if (!preload) void queryClient.invalidateQueries({ queryKey: endpointKey({ path: ownShoopsPath }) });
+  },
+  component: () => <DosingHistory />,
 });

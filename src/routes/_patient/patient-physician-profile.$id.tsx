@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { listSharedNotes } from '#api/endpoints/notes.ts';
+import { recommendedShoopsPath, sharedNotesPath } from '#api/endpoints/read-paths.ts';
 import { endpointKey } from '#api/query.ts';
 import { PhysicianProfile } from '#features/physician-profile/physician-profile.tsx';
 
@@ -8,7 +8,9 @@ export const Route = createFileRoute('/_patient/patient-physician-profile/$id')(
   validateSearch: v.object({ view: v.optional(v.fallback(v.optional(v.literal('notes')), undefined)) }),
   // A notification leads here, also whoever is here: the note that it tells of must be among those that are shown.
   loader: ({ preload, context: { queryClient } }) => {
-    if (!preload) void queryClient.invalidateQueries({ queryKey: endpointKey(listSharedNotes) });
+    if (preload) return;
+    for (const path of [sharedNotesPath, recommendedShoopsPath])
+      void queryClient.invalidateQueries({ queryKey: endpointKey({ path }) });
   },
   component: function PhysicianProfileRoute() {
     const { id } = Route.useParams();

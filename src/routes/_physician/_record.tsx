@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo } from 'react';
 import { IntakeReview } from '#features/intake/intake-review.tsx';
 import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { PatientRecord, RecordAwaited } from '#features/patients/patient-record.tsx';
-import { ToCome } from '#features/patients/to-come.tsx';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { patientIn } from '../-patient-read.ts';
@@ -17,6 +16,7 @@ const HealthJourney = lazy(async () => {
   const { HealthJourney: tab } = await import('#features/journey/health-journey.tsx');
   return { default: tab };
 });
+const ShoopTab = lazy(() => import('#features/shoops/shoop-tab.tsx'));
 const NotesTab = lazy(() => import('#features/notes/notes-tab.tsx'));
 
 function RecordRoute() {
@@ -54,9 +54,9 @@ function RecordRoute() {
             </Suspense>
           ),
           shoop: (
-            <ToCome title="Shoops are still to come">
-              Recommendations for this patient will stand here.
-            </ToCome>
+            <Suspense fallback={<CardSkeleton label="Loading the Shoops" lines={8} />}>
+              <ShoopTab patientId={patientId} />
+            </Suspense>
           ),
           notes: (
             <Suspense fallback={<CardSkeleton label="Loading the notes" lines={4} />}>

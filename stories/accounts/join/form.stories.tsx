@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { physicianDraftKey } from '#domain/registration/draft.ts';
-import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import { fill, fillIn, formOf, JOIN, problemOf, submit } from './support.ts';
-
-let store: Store | undefined;
 
 /** A physician's registration (physician §2, §5). */
 const meta: Meta<typeof Screen> = {
@@ -14,9 +12,6 @@ const meta: Meta<typeof Screen> = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/physician-signup',
-    prepare: (fresh) => {
-      store = fresh;
-    },
   },
 };
 export default meta;
@@ -52,7 +47,7 @@ export const EverythingMissing: Story = {
       const field = form.getByRole(label === 'Specialization' ? 'combobox' : 'textbox', { name: label });
       await expect(problemOf(field)).toBe('This field is required');
     }
-    await expect(store?.tables.outbox).toEqual([]);
+    await expect(storeOfStory().tables.outbox).toEqual([]);
   },
 };
 
@@ -67,7 +62,7 @@ export const RulesBroken: Story = {
     await userEvent.paste(`${'n'.repeat(250)}@clinic.test`);
     await submit(form);
     await waitFor(() => expect(problemAt('Email')).toBe('Please enter a short email'));
-    await expect(store?.tables.outbox).toEqual([]);
+    await expect(storeOfStory().tables.outbox).toEqual([]);
   },
 };
 
@@ -81,7 +76,7 @@ export const EmailAndPhoneTaken: Story = {
     const summary = await form.findByRole('region', { name: 'Please check these answers' });
     await expect(summary).toHaveTextContent('Email: This email already has an account');
     await expect(summary).toHaveTextContent('Cell phone: This phone number already has an account');
-    await expect(store?.tables.outbox).toEqual([]);
+    await expect(storeOfStory().tables.outbox).toEqual([]);
     await expect(form.getByRole('textbox', { name: 'Last name' })).toHaveValue('Haddad');
   },
 };

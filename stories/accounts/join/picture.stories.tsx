@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import {
   applicantOf,
@@ -15,8 +14,6 @@ import {
   submit,
 } from './support.ts';
 
-let store: Store | undefined;
-
 /** The picture of a physician's registration (physician §2, §9). */
 const meta: Meta<typeof Screen> = {
   title: 'Accounts/Physician registration/Picture',
@@ -24,9 +21,6 @@ const meta: Meta<typeof Screen> = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/physician-signup',
-    prepare: (fresh) => {
-      store = fresh;
-    },
   },
 };
 export default meta;
@@ -47,9 +41,9 @@ export const Chosen: Story = {
     await expect(picture).toHaveProperty('naturalWidth', 150);
     await expect(picture).toHaveProperty('naturalHeight', 133);
     await submit(form);
-    await enterCode(store);
+    await enterCode();
     await expectThanks();
-    await expect(applicantOf(store)?.profileImage).toMatch(/^data:image\/jpeg;base64,/);
+    await expect(applicantOf()?.profileImage).toMatch(/^data:image\/jpeg;base64,/);
   },
 };
 

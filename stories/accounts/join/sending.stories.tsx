@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { physicianDraftKey } from '#domain/registration/draft.ts';
 import { addAccount } from '#mocks/seed/add.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
-import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import {
   applicantOf,
   codeDialog,
@@ -19,8 +19,6 @@ import {
   submit,
 } from './support.ts';
 
-let store: Store | undefined;
-
 /** The code that is asked for, and what becomes of the registration (physician §2, §4, §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Accounts/Physician registration/Code and sending',
@@ -28,15 +26,12 @@ const meta: Meta<typeof Screen> = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/physician-signup',
-    prepare: (fresh) => {
-      store = fresh;
-    },
   },
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const applicants = () => store?.tables.accounts.filter(({ isApplicant }) => isApplicant);
+const applicants = () => storeOfStory().tables.accounts.filter(({ isApplicant }) => isApplicant);
 const outOfOrder = (endpoint: FaultRule['endpoint']): FaultRule => ({
   endpoint,
   effect: { kind: 'status', status: 500, message: 'Out of order' },
@@ -67,9 +62,9 @@ export const Registered: Story = {
     const form = await fillIn();
     await fill(form, 'Office number', '(303) 555-0100 ext. 2');
     await submit(form);
-    await enterCode(store);
+    await enterCode();
     await expectThanks();
-    await expect(applicantOf(store)).toMatchObject({
+    await expect(applicantOf()).toMatchObject({
       email: 'noor@haddad.test',
       phone: '3035550172',
       officeNumber: '(303) 555-0100 ext. 2',
@@ -87,7 +82,7 @@ export const ServerFails: Story = {
   play: async () => {
     const form = await fillIn();
     await submit(form);
-    await enterCode(store);
+    await enterCode();
     await expectToast('alert', 'Out of order');
     await expectNoDialog();
     const notice = await form.findByRole('alert');
@@ -104,7 +99,7 @@ export const CodeFails: Story = {
   play: async () => {
     const form = await fillIn();
     await submit(form);
-    await enterCode(store);
+    await enterCode();
     await expectToast('alert', 'Out of order');
     await expectNoDialog();
     await expect(await form.findByRole('alert')).toHaveTextContent('Out of order');
@@ -119,8 +114,8 @@ export const TakenMeanwhile: Story = {
     await submit(form);
     await (await codeDialog()).findByRole('button', { name: 'Resend SMS' });
     const person = { firstName: 'Nora', lastName: 'Haddad', email: 'noor@haddad.test' };
-    if (store) addAccount(store.tables, { id: 'nora', role: 'patient', ...person });
-    await enterCode(store);
+    addAccount(storeOfStory().tables, { id: 'nora', role: 'patient', ...person });
+    await enterCode();
     await expectNoDialog();
     const email = form.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(problemOf(email)).toBe('This email already has an account'));
@@ -133,7 +128,7 @@ export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'registerPhysician', effect: { kind: 'lost-answer' }, once: true }] },
   play: async () => {
     await submit(await fillIn());
-    await enterCode(store);
+    await enterCode();
     await expectThanks();
     await expect(applicants()).toHaveLength(1);
   },
@@ -145,12 +140,12 @@ export const NeverArrived: Story = {
   play: async () => {
     const form = await fillIn();
     await submit(form);
-    await enterCode(store);
+    await enterCode();
     await expectNoDialog();
     const notice = await form.findByRole('alert');
     await expect(notice).toHaveTextContent(NOT_SAVED);
     await userEvent.click(within(notice).getByRole('button', { name: 'Send it again' }));
-    await enterCode(store);
+    await enterCode();
     await expectThanks();
   },
 };
@@ -162,10 +157,10 @@ export const NobodyKnows: Story = {
     const form = await fillIn();
     await submit(form);
     await (await codeDialog()).findByRole('button', { name: 'Resend SMS' });
-    store?.addFault({ endpoint: 'checkEmail', effect: { kind: 'offline' } });
-    await enterCode(store);
+    storeOfStory().addFault({ endpoint: 'checkEmail', effect: { kind: 'offline' } });
+    await enterCode();
     await expect(await form.findByText('Your application may have been saved.')).toBeVisible();
-    store?.clearFaults();
+    storeOfStory().clearFaults();
     await submit(form);
     await expectThanks();
     await expect(applicants()).toHaveLength(1);
@@ -178,8 +173,8 @@ export const ClosedWhileSending: Story = {
   play: async () => {
     const form = await fillIn();
     await submit(form);
-    await enterCode(store);
-    await waitFor(() => expect(store?.tables.verifiedPhones).toHaveLength(1));
+    await enterCode();
+    await waitFor(() => expect(storeOfStory().tables.verifiedPhones).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
     await expectNoDialog();
     await expect(form.queryByRole('alert')).toBeNull();

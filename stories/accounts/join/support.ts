@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
+import { formOf, pick, put } from '#stories/intake/support.ts';
+import { chooseFileIn } from '#stories/support/choose-file.ts';
 import { drawnPicture } from '#stories/support/drawn-picture.ts';
-import { formOf } from '../sign-up/support.ts';
+import { storeOfStory } from '#stories/support/story-store.ts';
 
 export { enterCode, expectToast, fill, formOf, problemOf } from '../sign-up/support.ts';
 
@@ -14,8 +15,7 @@ export const submit = (form: Form) => userEvent.click(form.getByRole('button', {
 export const codeDialog = async () => within(await screen.findByRole('dialog', { name: "Verify it's you" }));
 export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const applicantOf = (store: Store | undefined) =>
-  store?.tables.accounts.find(({ isApplicant }) => isApplicant);
+export const applicantOf = () => storeOfStory().tables.accounts.find(({ isApplicant }) => isApplicant);
 
 /** The thank-you in its documented words (physician §2). */
 export async function expectThanks() {
@@ -36,22 +36,14 @@ export async function fillIn(email = 'noor@haddad.test', phone = '3035550172') {
     ['Email', email],
     ['Cell phone', phone],
   ] as const;
-  for (const [label, text] of texts) {
-    await userEvent.click(form.getByRole('textbox', { name: label }));
-    await userEvent.paste(text);
-  }
-  await userEvent.click(form.getByRole('combobox', { name: 'Specialization' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Palliative Care' }));
+  for (const [label, text] of texts) await put(form, label, text);
+  await pick(form, 'Specialization', 'Palliative Care');
   return form;
 }
 
-/** Chooses a file as the system's own picker would hand it over, whatever it is. */
-export async function choosePicture(file?: File) {
-  await formOf(JOIN);
-  const input = document.querySelector<HTMLInputElement>(`form[aria-label="${JOIN}"] input[type=file]`);
-  const chosen = file ?? (await drawnPicture(600, 800));
-  await userEvent.upload(input as HTMLInputElement, chosen, { applyAccept: false });
-}
+/** Chooses a picture, or another file. */
+export const choosePicture = async (file?: File) =>
+  chooseFileIn(JOIN, file ?? (await drawnPicture(600, 800)));
 
 /** Chooses a picture and waits until it can be cropped. */
 export async function beginCropping() {

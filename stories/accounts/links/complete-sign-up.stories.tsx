@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import { addressOf, expectProblem, expectToast, formOf, linkOf, press } from './support.ts';
-
-let store: Store | undefined;
 
 /** An invited patient's phone, before the password (accounts §4.3, physician §2). */
 const meta: Meta<typeof Screen> = {
@@ -15,7 +13,6 @@ const meta: Meta<typeof Screen> = {
     path: addressOf.completeSignUp,
     scenario: 'invited',
     prepare: (fresh) => {
-      store = fresh;
       linkOf('invited-patient', 'completeSignUp')(fresh);
     },
   },
@@ -38,7 +35,10 @@ async function askForCode(number: string) {
 
 async function verify(number: string) {
   const dialog = await askForCode(number);
-  await userEvent.type(dialog.getByLabelText('Verification code'), store?.tables.outbox[0]?.code ?? '');
+  await userEvent.type(
+    dialog.getByLabelText('Verification code'),
+    storeOfStory().tables.outbox[0]?.code ?? '',
+  );
   await userEvent.keyboard('{Enter}');
 }
 

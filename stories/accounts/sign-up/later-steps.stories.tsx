@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
-import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import {
   choose,
   expectSummary,
@@ -16,8 +16,6 @@ import {
   pick,
 } from './support.ts';
 
-let store: Store | undefined;
-
 /** Steps 2 and 3 of the patient's sign-up, up to 'check your email' (accounts §2.6, §4.1, §5, §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Accounts/Sign up/Physician and medical',
@@ -26,9 +24,6 @@ const meta: Meta<typeof Screen> = {
   args: {
     path: '/signup',
     scenario: 'mid-sign-up',
-    prepare: (fresh) => {
-      store = fresh;
-    },
   },
 };
 export default meta;
@@ -54,7 +49,7 @@ export const Skipped: Story = {
     await formOf(MEDICAL);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await expect(await screen.findByRole('button', { name: 'Skip' })).toBeVisible();
-    await expect(store?.tables.registrations[0]?.physician).toBeNull();
+    await expect(storeOfStory().tables.registrations[0]?.physician).toBeNull();
   },
 };
 
@@ -224,7 +219,7 @@ export const Submitted: Story = {
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'Thank you for signing up' }),
     ).toBeVisible();
-    await expect(store?.tables.outbox[0]).toMatchObject({ kind: 'email', to: 'nora@clinic.test' });
+    await expect(storeOfStory().tables.outbox[0]).toMatchObject({ kind: 'email', to: 'nora@clinic.test' });
     await expect(localStorage.getItem('registrationUserId')).toBeNull();
     await expect(sessionStorage.getItem('signUp')).toBeNull();
   },

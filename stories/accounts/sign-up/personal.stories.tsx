@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import {
   enterCode,
   expectSummary,
@@ -15,8 +15,6 @@ import {
   problemOf,
 } from './support.ts';
 
-let store: Store | undefined;
-
 /** Step 1 of the patient's sign-up, and the phone that is verified with it (accounts §2.6, §4.1, §5). */
 const meta: Meta<typeof Screen> = {
   title: 'Accounts/Sign up/Personal Information',
@@ -24,9 +22,6 @@ const meta: Meta<typeof Screen> = {
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/signup',
-    prepare: (fresh) => {
-      store = fresh;
-    },
   },
 };
 export default meta;
@@ -95,7 +90,7 @@ export const TakenAtTheSave: Story = {
     await goOn(form);
     const summary = await form.findByRole('region', { name: 'Please check these answers' });
     await expect(summary).toHaveTextContent('Email: This email already has an account');
-    await expect(store?.tables.outbox).toEqual([]);
+    await expect(storeOfStory().tables.outbox).toEqual([]);
   },
 };
 
@@ -129,10 +124,10 @@ export const CodeAsked: Story = {
 export const Verified: Story = {
   play: async () => {
     await goOn(await fillInPersonal());
-    await enterCode(store);
+    await enterCode();
     await waitFor(() => expect(screen.getByRole('heading', { name: PHYSICIAN })).toHaveFocus());
     await expectToast('status', 'Your information is saved');
-    await expect(localStorage.getItem('registrationUserId')).toBe(store?.tables.registrations[0]?.id);
+    await expect(localStorage.getItem('registrationUserId')).toBe(storeOfStory().tables.registrations[0]?.id);
   },
 };
 
@@ -146,7 +141,7 @@ export const NotSaved: Story = {
   play: async () => {
     const form = await fillInPersonal();
     await goOn(form);
-    await enterCode(store);
+    await enterCode();
     await expectToast('alert', 'Out of order');
     await expect(await form.findByText(/Out of order/)).toBeVisible();
     await expect(form.getByText(/Everything you entered is still here/)).toBeVisible();

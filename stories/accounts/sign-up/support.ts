@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Store } from '#mocks/store/store.ts';
-import { formOf } from '#stories/intake/support.ts';
+import { formOf, put } from '#stories/intake/support.ts';
+import { storeOfStory } from '#stories/support/story-store.ts';
 
 export { expectToast, fill, formOf, pick } from '#stories/intake/support.ts';
 
@@ -40,18 +40,18 @@ export async function fillInPersonal(email = 'nora@clinic.test', phone = '503555
     ['Date of birth', '04281986'],
     ['Zip or postal code', '97205'],
   ] as const;
-  for (const [label, text] of texts) {
-    await userEvent.click(form.getByRole('textbox', { name: label }));
-    await userEvent.paste(text);
-  }
+  for (const [label, text] of texts) await put(form, label, text);
   return form;
 }
 
 /** Enters the code that was texted. */
-export async function enterCode(store: Store | undefined) {
+export async function enterCode() {
   const dialog = within(await screen.findByRole('dialog', { name: "Verify it's you" }));
   await dialog.findByRole('button', { name: 'Resend SMS' });
-  await userEvent.type(dialog.getByLabelText('Verification code'), store?.tables.outbox[0]?.code ?? '');
+  await userEvent.type(
+    dialog.getByLabelText('Verification code'),
+    storeOfStory().tables.outbox[0]?.code ?? '',
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
 }
 

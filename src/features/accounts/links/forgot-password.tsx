@@ -1,9 +1,10 @@
 import { Button, Center, Stack } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { preloadClient } from '#api/client/lazy-client.ts';
-import { forgotPassword, forgotPasswordBody } from '#api/endpoints/account-links.ts';
+import { forgotPassword } from '#api/endpoints/account-links.ts';
 import { useWrite } from '#api/use-write.ts';
+import { emailProblem } from '#domain/values/email.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -27,7 +28,7 @@ export function ForgotPassword() {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '' },
-    validate: schemaResolver(forgotPasswordBody, { sync: true }),
+    validate: { email: emailProblem },
     clearInputErrorOnChange: false,
   });
   const [opened, setOpened] = useState(false);

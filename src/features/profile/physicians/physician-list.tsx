@@ -2,16 +2,18 @@ import { Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { LinkedPhysician } from '#api/endpoints/physicians.ts';
+import type { ReplyOf } from '#api/contract/endpoint.ts';
+import type { LinkedPhysician, listLinkedPhysicians } from '#api/endpoints/physicians.ts';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { PhysicianCard } from './physician-card.tsx';
 import classes from './physicians.module.css';
 import { RemovePhysician } from './remove-physician.tsx';
 
 /** Who is linked, each with a cross that asks before it removes. */
-export function PhysicianList({ query }: { query: UseQueryResult<LinkedPhysician[]> }) {
+export function PhysicianList({ query }: Pick<PhysiciansProps, 'query'>) {
   const [leaving, setLeaving] = useState<LinkedPhysician | null>(null);
   const [asked, { open, close }] = useDisclosure(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +41,7 @@ export function PhysicianList({ query }: { query: UseQueryResult<LinkedPhysician
 }
 
 interface PhysiciansProps {
-  query: UseQueryResult<LinkedPhysician[]>;
+  query: UseQueryResult<ReplyOf<typeof listLinkedPhysicians>>;
   onRemove: (physician: LinkedPhysician) => void;
 }
 
@@ -59,14 +61,19 @@ function Physicians({ query, onRemove }: PhysiciansProps) {
       query={query}
       what="your physicians"
       skeleton={skeleton}
-      empty={{ when: (physicians) => physicians.length === 0, show: none }}
+      empty={{ when: ({ physicians, unreadable }) => physicians.length + unreadable === 0, show: none }}
     >
-      {(physicians) => (
-        <ul className={classes.list}>
-          {physicians.map((physician) => (
-            <PhysicianCard key={physician.id} physician={physician} onRemove={() => onRemove(physician)} />
-          ))}
-        </ul>
+      {({ physicians, unreadable }) => (
+        <>
+          <Unreadable count={unreadable} what={['physician', 'physicians']}>
+            They are still yours.
+          </Unreadable>
+          <ul className={classes.list}>
+            {physicians.map((physician) => (
+              <PhysicianCard key={physician.id} physician={physician} onRemove={() => onRemove(physician)} />
+            ))}
+          </ul>
+        </>
       )}
     </Loaded>
   );

@@ -24,7 +24,10 @@ export function RemovePhysician({ physician, opened, onClose, onRemoved }: Remov
     const { id } = physician;
     await mutateAsync({ query: { physicianId: id } });
     const { queryKey } = endpointQuery(listLinkedPhysicians, {});
-    queryClient.setQueryData(queryKey, (known) => known?.filter((other) => other.id !== id));
+    queryClient.setQueryData(
+      queryKey,
+      (known) => known && { ...known, physicians: known.physicians.filter((other) => other.id !== id) },
+    );
     // After the dialog has given the focus back to a cross that is gone.
     setTimeout(onRemoved);
   }

@@ -22,7 +22,7 @@ export function PhysicianStep({ onSaved }: StepProps) {
   const linked = useQuery(endpointQuery(listLinkedPhysicians, {}));
   const [picked, setPicked] = useState('');
   // Who is linked by now, from here or elsewhere, is no choice any more, and the menu has no name for them.
-  const chosen = linked.data?.some(({ id }) => id === picked) ? '' : picked;
+  const chosen = linked.data?.physicians.some(({ id }) => id === picked) ? '' : picked;
   const { mutate, isPending, error, reset } = useWrite(addPhysician);
   const report = useEffectEvent(useReportUnsaved());
   useEffect(() => report(title, chosen !== ''), [chosen]);
@@ -57,7 +57,7 @@ export function PhysicianStep({ onSaved }: StepProps) {
       <Stack gap="lg">
         <LoadGroup what="the physicians">
           <PhysicianPicker
-            linked={linked.data ?? []}
+            linked={linked.data?.physicians ?? []}
             chosen={chosen}
             onChoose={choose}
             onAdd={() => add()}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { newPatientForm } from '#stories/patients/add-patient/support.ts';
+import { inForcedColors } from '#stories/support/forced-colors.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { EDGE, expectApart } from './looks.tsx';
+
+/** A physician's screens where the system chooses the colors: what is chosen, what differs and what is dangerous. */
+const meta: Meta<typeof Screen> = {
+  title: 'Foundations/Forced colors, on a physician’s screens',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { signedInAs: 'physician@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const PATIENT = '/physician/patient-profile/complete-patient';
+const navigation = async (name: string) => within(await screen.findByRole('navigation', { name }));
+const region = (name: string) => screen.findByRole('region', { name });
+const drawing = async (name: RegExp, part: string) => {
+  const picture = await screen.findByRole('img', { name });
+  return waitFor(() => {
+    const found = picture.querySelector(part);
+    if (!found) throw new Error(`No ${part} is drawn yet`);
+    return found;
+  });
+};
+
+/** Slices are known by their patterns, and bars stand out from the ground. */
+export const Dashboard: Story = {
+  args: { path: '/physician/dashboard' },
+  play: async () => {
+    const menu = await navigation('Main');
+    const here = menu.getByRole('link', { name: 'Dashboard' });
+    const [other] = menu.getAllByRole('button') as [HTMLElement];
+    const gender = await region('Gender Stats');
+    await drawing(/^Pie chart of gender/, '.recharts-pie-sector');
+    const swatches = [...gender.querySelectorAll('svg[viewBox="0 0 20 20"]')];
+    await expect(swatches.length).toBeGreaterThan(2);
+    const bar = await drawing(/^Bar chart of top objectives/, '.recharts-bar-rectangle path');
+    const ground = within(await region('Top Objectives')).getByRole('heading');
+    await expectApart(
+      { what: 'the page in the menu', one: here, other, columns: EDGE },
+      { what: 'a bar', one: bar, other: ground },
+      ...swatches.flatMap((one, place) =>
+        swatches.slice(place + 1).map((next) => ({ what: `slice ${place + 1}`, one, other: next })),
+      ),
+    );
+  },
+};
+
+/** What is chosen, and what is wrong. */
+export const AddNewPatient: Story = {
+  args: { path: '/physician/add-patient' },
+  play: async () => {
+    const form = await newPatientForm();
+    const [chosen, other] = form.getAllByRole('checkbox') as [HTMLElement, HTMLElement];
+    const button = form.getByRole('button', { name: 'Add patient' });
+    await userEvent.click(chosen);
+    await waitFor(() => expect(chosen).toBeChecked());
+    await expectApart({ what: 'a chosen objective', one: other, other: chosen });
+    await userEvent.click(button);
+    // What is wrong is said in words; the mark before them is no color either.
+    const [message] = await form.findAllByText('This field is required');
+    await inForcedColors(async () => expect(message).toBeVisible());
+  },
+};
+
+/** The open tab, each in its turn, and the alert above them, which has an edge. */
+export const PatientsPage: Story = {
+  args: { path: PATIENT },
+  play: async () => {
+    const alert = await region('Possible drug interactions');
+    await expectApart({
+      what: 'the interaction alert',
+      one: alert,
+      other: screen.getByRole('heading', { level: 1 }),
+      columns: EDGE,
+    });
+    const tabs = (await navigation('Parts of the record')).getAllByRole('link');
+    for (const [place, tab] of tabs.entries()) {
+      await userEvent.click(tab);
+      await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
+      tab.blur();
+      const other = tabs[place === 0 ? 1 : place - 1] as HTMLElement;
+      await expectApart({ what: `the open tab ${tab.textContent}`, one: tab, other, columns: EDGE });
+    }
+  },
+};
+
+/** A ground and stripes are gone: a broken line says that somebody has died. */
+export const Deceased: Story = {
+  args: {
+    path: `${PATIENT}?view=notes`,
+    prepare: ({ tables }) => {
+      const account = tables.accounts.find(({ id }) => id === 'complete-patient');
+      Object.assign(account ?? {}, {
+        deceased: true,
+        deceasedDate: '03-01-2026',
+        deceasedCause: 'Heart failure',
+      });
+    },
+  },
+  play: async () => {
+    await screen.findByText('Died 03-01-2026 at 68 years');
+    const name = screen.getByRole('heading', { level: 1 });
+    const marked = () =>
+      [...document.querySelectorAll('*')].filter(
+        (element) =>
+          getComputedStyle(element).outlineStyle === 'dashed' &&
+          element.getBoundingClientRect().top <= name.getBoundingClientRect().top,
+      );
+    await expect(marked()).toHaveLength(0);
+    await inForcedColors(async () => expect(marked().length).toBeGreaterThan(0));
+  },
+};
