@@ -60,6 +60,7 @@ const storyDependencies = [
   ...['ky', 'valibot', 'dayjs', 'dayjs/plugin/customParseFormat.js', 'jwt-decode', 'idb-keyval'],
   ...['libphonenumber-js/min', 'country-region-data', '@fingerprintjs/fingerprintjs'],
   'react-image-crop',
+  'timekeeper',
   ...[
     'axe-core',
     'storybook/test',
