@@ -25,6 +25,8 @@ configure({ asyncUtilTimeout: 20_000 });
 /** What every story is shown in: the theme, in the scheme that the toolbar says. */
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
+  // Worth a look, unless a story says that it is there to prove something (`behavior`, see main.ts).
+  tags: ['state'],
   parameters: {
     a11y: { test: 'error', options },
     backgrounds: { disabled: true },
@@ -35,7 +37,77 @@ export default definePreview({
         desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Foundations', 'Building blocks'] } },
+    // Storybook reads this without running it, so names stand here letter for letter; `order.test.ts` holds them.
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Map of the product',
+          'Foundations',
+          [
+            'Color',
+            'Type',
+            'Space, radius, shadow',
+            'Icons and illustrations',
+            'Words we use',
+            'Atlas of words',
+          ],
+          'Components',
+          ['Brand and frame', 'Controls in the theme', 'Page and card', '*', 'Questions', 'Shoop'],
+          'Screens',
+          [
+            'Accounts',
+            ['Log in', 'Sign up', 'Physician registration', 'Forgot password', 'Set password'],
+            'Patient',
+            [
+              'Dashboard',
+              'Health Intake',
+              [
+                'Wizard',
+                'Patient Information',
+                'Contacts',
+                'Diagnosis',
+                'Treatment History',
+                'Medications & Supplements',
+                'Family History',
+                'Patient History',
+                'Cannabis Use',
+                'Military Service',
+                'Nutrition',
+                'Exercise',
+                'My Documents',
+                'Summary',
+                'Check your answers',
+              ],
+              'Daily check-up',
+              'Health Journey',
+              'Dosing History',
+              'My profile',
+              ['Personal information', 'Profile image', 'Physician', 'Settings', 'Update password'],
+            ],
+            'Physician',
+            [
+              'Dashboard',
+              'Patients',
+              'Add New Patient',
+              'A patient',
+              ['Profile', 'Interactions'],
+              'My profile',
+            ],
+            'Shell',
+          ],
+          'Flows',
+          [
+            'Accounts',
+            'Session',
+            'Health Intake',
+            ['Moving through it', 'Parts on a phone', 'Saving'],
+            'Physician',
+          ],
+          'Mock console',
+        ],
+      },
+    },
   },
   globalTypes: {
     theme: {

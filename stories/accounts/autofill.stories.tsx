@@ -4,7 +4,8 @@ import { Screen } from '#stories/support/screen.tsx';
 
 /** What a browser or a password manager fills in counts, although no key was pressed and no event was heard. */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Filled in by the browser',
+  title: 'Flows/Accounts/Filled in by the browser',
+  tags: ['behavior', '!state'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/login' },

@@ -5,7 +5,7 @@ import { demoPassword, fillIn, logIn, loginForm } from './support.ts';
 
 /** Sign-in, from the empty form to the page behind it (accounts §2.7, §4.2). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Log in',
+  title: 'Screens/Accounts/Log in',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/login' },
@@ -17,6 +17,7 @@ const expectAlert = (words: string) =>
   waitFor(async () => expect((await loginForm()).getByRole('alert')).toHaveTextContent(words));
 
 export const Empty: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await loginForm();
     // A password manager may have filled it in without telling anybody.
@@ -109,6 +110,7 @@ export const Offline: Story = {
 };
 
 export const PatientLogsIn: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await fillIn('patient@clinic.test', demoPassword);
     await logIn();
@@ -120,6 +122,7 @@ export const PatientLogsIn: Story = {
 };
 
 export const GoesWhereItWasWanted: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/login?nextpath=%2Fhealth-journey' },
   play: async () => {
     await fillIn('patient@clinic.test', demoPassword);
@@ -130,6 +133,7 @@ export const GoesWhereItWasWanted: Story = {
 
 /** A return path that leads out of the app is ignored (decision 11). */
 export const ForeignReturnPath: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/login?nextpath=%2F%2Fevil.example%2Fdashboard' },
   play: async () => {
     await fillIn('physician@clinic.test', demoPassword);
@@ -139,6 +143,7 @@ export const ForeignReturnPath: Story = {
 };
 
 export const RememberedEmail: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     let form = await loginForm();
     await fillIn('patient@clinic.test', demoPassword);

@@ -7,7 +7,7 @@ import { addDose, choose, dose, rate, save } from './support.ts';
 
 /** The daily check-up (accounts §2.14). */
 const meta: Meta<typeof Screen> = {
-  title: 'Daily check-up/Check-up',
+  title: 'Screens/Patient/Daily check-up',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/add-symptoms?yes=true', signedInAs: 'patient@clinic.test' },
@@ -19,6 +19,7 @@ const form = () => formOf('Daily check-up');
 
 /** Without "yes" in the address the answer is no: nothing else is asked. The clock ticks, and is heard once. */
 export const No: Story = {
+  tags: ['screen'],
   args: { path: '/add-symptoms', signedInAs: 'new.patient@clinic.test' },
   play: async ({ canvasElement }) => {
     const checkUp = await form();
@@ -44,6 +45,7 @@ export const No: Story = {
 
 /** Pressed twice, saved once; what was hidden in between came back, and it is in the journey. */
 export const Filled: Story = {
+  tags: ['screen'],
   args: { path: '/add-symptoms?from=eyes', signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     const checkUp = await form();

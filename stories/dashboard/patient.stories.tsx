@@ -9,7 +9,7 @@ import { storeOfStory } from '#stories/support/story-store.ts';
 
 /** Where a patient lands every day (decision 25). */
 const meta: Meta<typeof Screen> = {
-  title: 'Dashboard/Patient',
+  title: 'Screens/Patient/Dashboard',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/dashboard', signedInAs: 'patient@clinic.test' },
@@ -46,6 +46,7 @@ const logToday = (userId: string) => (store: Store) => {
 
 /** Six sections done, today's question open, something recommended, four notifications unread: everything is due. */
 export const EverythingDue: Story = {
+  tags: ['screen'],
   args: { prepare: nothingToday('patient') },
   play: async () => {
     const intake = await card('Your Health Intake');
@@ -84,6 +85,7 @@ export const EverythingDue: Story = {
 
 /** Whoever has just joined begins with the intake; every empty card has a way forward. */
 export const NewPatient: Story = {
+  tags: ['screen'],
   args: {
     signedInAs: 'new.patient@clinic.test',
     prepare: ({ tables }) => {
@@ -146,6 +148,7 @@ export const NothingDue: Story = {
 
 /** What happened while nobody looked is there when the reader comes back to the tab. */
 export const ComesAlive: Story = {
+  tags: ['behavior', '!state'],
   args: {
     signedInAs: 'complete.patient@clinic.test',
   },

@@ -6,7 +6,7 @@ import { Screen } from '#stories/support/screen.tsx';
 
 /** Where a physician lands: a field that finds a patient, then the figures of all of them (physician §2, decision 62). */
 const meta: Meta<typeof Screen> = {
-  title: 'Dashboard/Physician',
+  title: 'Screens/Physician/Dashboard',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/physician/dashboard', signedInAs: 'physician@clinic.test' },
@@ -26,6 +26,7 @@ async function drawn(name: RegExp) {
 const charts = ['Registered Patients', 'Gender Stats', 'Top Objectives', 'Top Diagnoses'];
 
 export const SixtyPatients: Story = {
+  tags: ['screen'],
   play: async () => {
     const total = await card('Total Patients');
     await expect(await total.findByText('60')).toBeVisible();

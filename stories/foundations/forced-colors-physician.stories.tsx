@@ -8,6 +8,7 @@ import { EDGE, expectApart } from './looks.tsx';
 /** A physician's screens where the system chooses the colors: what is chosen, what differs and what is dangerous. */
 const meta: Meta<typeof Screen> = {
   title: 'Foundations/Forced colors, on a physician’s screens',
+  tags: ['behavior', '!state'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { signedInAs: 'physician@clinic.test' },

@@ -6,6 +6,7 @@ import { EDGE, expectApart } from './looks.tsx';
 /** Where the reader is and how far they have got, for whoever lets the system choose the colors. */
 const meta: Meta<typeof Screen> = {
   title: 'Foundations/Forced colors, on screens',
+  tags: ['behavior', '!state'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { signedInAs: 'patient@clinic.test' },

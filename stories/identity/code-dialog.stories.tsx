@@ -6,7 +6,7 @@ import { storeOfStory } from '#stories/support/story-store.ts';
 
 /** 'Verify it's you' (accounts §2.5, §4.4), reached by a login with two-factor on. */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Verify it’s you',
+  title: 'Components/Verify it’s you',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/login' },
@@ -39,6 +39,7 @@ export const Waiting: Story = {
 
 /** With six digits there is nothing to send again. */
 export const FullCode: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
@@ -64,6 +65,7 @@ export const WrongCode: Story = {
 };
 
 export const RightCode: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
@@ -84,6 +86,7 @@ export const Sending: Story = {
 
 /** However often it is pressed, one further message goes out. */
 export const ResendPressedTwice: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDialog();
     const resend = await dialog.findByRole('button', { name: 'Resend SMS' });
@@ -135,6 +138,7 @@ export const ServerError: Story = {
 
 /** Whoever closes the dialog has given the login up, however the check of the code ends. */
 export const ClosedWhileVerifying: Story = {
+  tags: ['behavior', '!state'],
   args: {
     faults: [{ endpoint: 'verifyPhone', effect: { kind: 'delay', ms: 300 } }],
   },

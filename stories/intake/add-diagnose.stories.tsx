@@ -5,7 +5,7 @@ import { expectToast, formOf } from './support.ts';
 
 /** The dialog that adds to the shared list of diagnoses (intake §2 'Modals', §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Add Diagnose',
+  title: 'Screens/Patient/Health Intake/Diagnosis/Add Diagnose',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/diagnosis', signedInAs: 'new.patient@clinic.test' },
@@ -72,6 +72,7 @@ export const Submitting: Story = {
 
 /** What was added is the chosen diagnosis; a cancer asks for its stage. Nothing of the section is sent yet. */
 export const AddedAndChosen: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const { form, dialog } = await openDialog();
     await userEvent.click(dialog.getByRole('switch', { name: 'This diagnosis is a cancer' }));
@@ -89,6 +90,7 @@ export const AddedAndChosen: Story = {
 
 /** Thought better of it: what was typed is still in the field. */
 export const Canceled: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const { form, dialog } = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -5,7 +5,7 @@ import { cardOf, formOf } from './support.ts';
 
 /** A patient reads everything once more before Summary, with the way to change each section. */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Check your answers',
+  title: 'Screens/Patient/Health Intake/Check your answers',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/check-answers', signedInAs: 'complete.patient@clinic.test' },
@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 export const Complete: Story = {
+  tags: ['screen'],
   play: async () => {
     await expect(await screen.findByText('All 13 sections are complete.')).toBeVisible();
     await (await cardOf('Patient Information')).findByText('180 cm');
@@ -50,6 +51,7 @@ export const WithoutDocuments: Story = {
 
 /** What is missing comes first. */
 export const HalfDone: Story = {
+  tags: ['screen'],
   args: { signedInAs: 'patient@clinic.test' },
   play: async () => {
     await screen.findByText('6 sections are not complete yet');
@@ -70,6 +72,7 @@ export const Empty: Story = {
 
 /** Edit opens the section's form. */
 export const Edit: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Edit Contacts' }));
     const form = await formOf('Contacts');
@@ -79,6 +82,7 @@ export const Edit: Story = {
 
 /** It is found at the end of the list of sections, and in the last of them. */
 export const WayHere: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/myHealth/summary' },
   play: async () => {
     const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));

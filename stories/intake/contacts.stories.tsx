@@ -4,7 +4,7 @@ import { Screen } from '#stories/support/screen.tsx';
 import { cardOf, formOf } from './support.ts';
 
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Contacts',
+  title: 'Screens/Patient/Health Intake/Contacts',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },
@@ -24,6 +24,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await formOf('Contacts');
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Daniel');
@@ -34,6 +35,7 @@ export const Filled: Story = {
 
 /** Yes, no, and back to not answered (decision 31). */
 export const AnswerCleared: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await formOf('Contacts');
     await userEvent.click(form.getByRole('radio', { name: 'No' }));
@@ -64,6 +66,7 @@ export const LoadFails: Story = {
 
 /** An answer that is no JSON is a failure like any other. */
 export const LoadedAfterRetry: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'readContacts', effect: { kind: 'malformed' }, once: true }] },
   play: async () => {
     const card = await cardOf('Contacts');

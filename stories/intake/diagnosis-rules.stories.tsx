@@ -5,7 +5,7 @@ import { expectProblems, fill, formOf } from './support.ts';
 
 /** Every rule of Diagnosis broken (intake §5). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Diagnosis/Rules',
+  title: 'Screens/Patient/Health Intake/Diagnosis/Rules',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/diagnosis', signedInAs: 'new.patient@clinic.test' },

@@ -4,7 +4,7 @@ import { Screen } from '#stories/support/screen.tsx';
 import { cardOf, fill, formOf } from './support.ts';
 
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Diagnosis',
+  title: 'Screens/Patient/Health Intake/Diagnosis',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/diagnosis', signedInAs: 'complete.patient@clinic.test' },
@@ -22,6 +22,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await formOf('Diagnosis');
     await expect(form.getByRole('combobox', { name: 'Primary diagnosis' })).toHaveValue('Breast cancer');
@@ -32,6 +33,7 @@ export const Filled: Story = {
 
 /** The stage is asked of a cancer only, and waits where it was when the diagnosis comes back (decision 30). */
 export const NoCancerNoStage: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await formOf('Diagnosis');
     const name = form.getByRole('combobox', { name: 'Primary diagnosis' });
@@ -92,6 +94,7 @@ export const LoadFails: Story = {
 };
 
 export const LoadedAfterRetry: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'readDiagnosis', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
     const card = await cardOf('Diagnosis');

@@ -6,7 +6,7 @@ import { cardOf, expectToast, formOf, saveElsewhere, update } from './support.ts
 
 /** What was left unsaved meets a record that others have changed since (decision 57), and drafts of several tabs. */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Draft clashes',
+  title: 'Flows/Health Intake/Draft clashes',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },
@@ -48,6 +48,7 @@ export const ClashOnPhone: Story = { ...Clash, globals: { viewport: { value: 'ph
 
 /** By the keyboard alone. What was saved since in other answers stays, what was typed in others is there. */
 export const Chosen: Story = {
+  tags: ['behavior', '!state'],
   args: CLASH,
   play: async () => {
     await restore();
@@ -71,6 +72,7 @@ export const Chosen: Story = {
 
 /** What another tab saves while the reader thinks about what is offered stays, too. */
 export const SavedWhileOffered: Story = {
+  tags: ['behavior', '!state'],
   args: {
     drafts: [
       {
@@ -97,6 +99,7 @@ export const SavedWhileOffered: Story = {
 
 /** Whoever does not want to choose now is asked again. */
 export const Canceled: Story = {
+  tags: ['behavior', '!state'],
   args: CLASH,
   play: async () => {
     await restore();
@@ -123,6 +126,7 @@ export const OfUnknownAge: Story = {
 
 /** Somebody has saved the same meanwhile: there is nothing to ask. */
 export const NoNews: Story = {
+  tags: ['behavior', '!state'],
   args: { drafts: [{ ...OWN, base, answers: { ...base, relationship: 'Spouse' } }] },
   play: async () => {
     const form = await formOf('Contacts');
@@ -190,6 +194,7 @@ export const SeveralTabsOnPhone: Story = {
 };
 
 export const AllDiscarded: Story = {
+  tags: ['behavior', '!state'],
   args: { drafts: SEVERAL },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard all' }));
@@ -200,6 +205,7 @@ export const AllDiscarded: Story = {
 
 /** What was typed in this tab is asked about by itself; what others have left comes after that. */
 export const OwnFirst: Story = {
+  tags: ['behavior', '!state'],
   args: {
     drafts: [...SEVERAL.slice(0, 1), { ...OWN, base, answers: { ...base, caretakerName: 'Grace' } }],
   },

@@ -5,7 +5,7 @@ import { cardOf, expectToast, fill, formOf, saveElsewhere, update } from './supp
 
 /** What is left unsaved is offered again, and two tabs on one section never overwrite each other unseen. */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Drafts',
+  title: 'Flows/Health Intake/Drafts',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },
@@ -50,6 +50,7 @@ export const Restored: Story = {
 };
 
 export const Discarded: Story = {
+  tags: ['behavior', '!state'],
   args: LEFT,
   play: async () => {
     await userEvent.click((await notice()).getByRole('button', { name: 'Discard' }));
@@ -61,6 +62,7 @@ export const Discarded: Story = {
 
 /** A physician's draft of one patient is not offered at another, nor to the patient. */
 export const NotSomebodyElses: Story = {
+  tags: ['behavior', '!state'],
   args: { drafts: LEFT.drafts.map((draft) => ({ ...draft, userId: 'physician' })) },
   play: async () => {
     await formOf('Contacts');
@@ -98,6 +100,7 @@ export const SavedElsewhereShown: Story = {
 };
 
 export const SavedElsewhereKept: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const { form, alert } = await savedElsewhere();
     await userEvent.click(alert.getByRole('button', { name: /^Keep mine/ }));

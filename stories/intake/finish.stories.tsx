@@ -5,7 +5,7 @@ import { expectToast, fill, formOf, update } from './support.ts';
 
 /** After Summary is saved the intake is left (intake §2). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Finish',
+  title: 'Flows/Health Intake/Finish',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/summary', signedInAs: 'patient@clinic.test' },
@@ -26,6 +26,7 @@ export const Patient: Story = {
 };
 
 export const Physician: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/patient/summary', signedInAs: 'physician@clinic.test' },
   play: async () => {
     const form = await formOf('Summary');

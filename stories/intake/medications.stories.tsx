@@ -6,7 +6,7 @@ import { answer, expectSummary, expectToast, fill, formOf, update } from './supp
 
 /** Medications, supplements, and what the patient is allergic to (intake §2.5, §4, §5). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Medications and Supplements',
+  title: 'Screens/Patient/Health Intake/Medications & Supplements',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/medications', signedInAs: 'complete.patient@clinic.test' },
@@ -29,6 +29,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await formOf(SECTION);
     await expect(form.getAllByRole('combobox', { name: MEDICATION })).toHaveLength(5);
@@ -81,6 +82,7 @@ async function typeUnknown() {
 
 /** While a medication is neither picked nor added, nothing can be added or saved, and both say why. */
 export const HeldUp: Story = {
+  tags: ['behavior', '!state'],
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     const { form, link } = await typeUnknown();
@@ -114,6 +116,7 @@ export const SuggestionNotPicked: Story = {
 
 /** A stored medication without an entry of the list holds the section up, and its row says so. */
 export const StoredWithoutEntry: Story = {
+  tags: ['behavior', '!state'],
   args: {
     prepare: ({ tables }) => {
       for (const { userId, module, record } of tables.intakeRecords) {
@@ -133,6 +136,7 @@ export const StoredWithoutEntry: Story = {
 
 /** What is added in the dialog is chosen in the row, and lets the list go. */
 export const AddedAndChosen: Story = {
+  tags: ['behavior', '!state'],
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     const { form, link } = await typeUnknown();
@@ -187,6 +191,7 @@ export const AddFails: Story = {
 
 /** The other rows keep what they hold; until it is saved, the row can be had back with all that was in it. */
 export const RowRemoved: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await formOf(SECTION);
     await userEvent.click(form.getByRole('button', { name: 'Remove medication 2' }));

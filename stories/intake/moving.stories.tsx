@@ -5,7 +5,7 @@ import { cardOf, fill, formOf } from './support.ts';
 
 /** From section to section: nothing is saved by moving, and nothing typed is lost (decisions 26, 27). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Moving through it',
+  title: 'Flows/Health Intake/Moving through it',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },
@@ -18,6 +18,7 @@ const atHeading = (name: string) =>
 
 /** Back and Next are always there, and what was typed waits where it was left. */
 export const BackAndNext: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const contacts = await formOf('Contacts');
     await fill(contacts, 'Relationship', 'Husband');
@@ -41,6 +42,7 @@ const press = async (section: string, name: 'Back' | 'Next') =>
 
 /** Opened from its address there is nothing before the first section but the dashboard (decision 55). */
 export const BackFromTheFirst: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/myHealth/info-patient' },
   play: async () => {
     await press('Patient Information', 'Back');
@@ -50,6 +52,7 @@ export const BackFromTheFirst: Story = {
 
 /** However many sections were looked at since, Back leads out to where the intake was opened from (decision 55). */
 export const BackToWhereItWasOpened: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/health-journey' },
   play: async () => {
     await atPage('Check Your Health Journey!');
@@ -68,6 +71,7 @@ export const BackToWhereItWasOpened: Story = {
 
 /** From a patient's page and back to it; Summary's Next leads there as well, to the review. */
 export const EndsForAPhysician: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/physician/patient-profile/patient', signedInAs: 'physician@clinic.test' },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Edit Health Intake' }));
@@ -83,6 +87,7 @@ export const EndsForAPhysician: Story = {
 
 /** The heading of a closed section opens it, with the keyboard as well. */
 export const OpenedByItsHeading: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await formOf('Contacts');
     const link = (await cardOf('Diagnosis')).getByRole('link', { name: 'Diagnosis' });

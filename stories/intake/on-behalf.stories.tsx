@@ -6,7 +6,7 @@ import { answer, expectToast, fill, formOf, update } from './support.ts';
 
 /** A physician in a patient's sections: whose record it is stays in sight (intake §6). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/On behalf',
+  title: 'Screens/Physician/A patient/Update profile/On behalf',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { signedInAs: 'physician@clinic.test' },
@@ -41,6 +41,7 @@ function wordsIn(part: HTMLElement): string[] {
 
 /** All sections open: nothing in them speaks to the patient, who is not the reader. */
 export const SpeaksOfThePatient: Story = {
+  tags: ['screen'],
   args: at('info-patient'),
   play: async () => {
     const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));

@@ -5,7 +5,7 @@ import { fill, formOf, seeAllParts } from './support.ts';
 
 /** A section that does not fit on a phone goes part by part (decision 74). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Parts on a phone',
+  title: 'Flows/Health Intake/Parts on a phone',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

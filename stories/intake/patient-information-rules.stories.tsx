@@ -5,7 +5,7 @@ import { expectProblems, fill, formOf, update } from './support.ts';
 
 /** Every rule of Patient Information broken (intake §5). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Patient Information/Rules',
+  title: 'Screens/Patient/Health Intake/Patient Information/Rules',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/info-patient', signedInAs: 'patient@clinic.test' },

@@ -4,7 +4,7 @@ import { Screen } from '#stories/support/screen.tsx';
 import { cardOf, formOf } from './support.ts';
 
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Patient Information',
+  title: 'Screens/Patient/Health Intake/Patient Information',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/info-patient', signedInAs: 'patient@clinic.test' },
@@ -23,6 +23,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await formOf('Patient Information');
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Grace');
@@ -83,6 +84,7 @@ export const LoadFails: Story = {
 };
 
 export const LoadedAfterRetry: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'readPatientInformation', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
     const card = await cardOf('Patient Information');

@@ -5,7 +5,7 @@ import { cardOf, formOf } from './support.ts';
 
 /** What was answered, to read: on the closed card of a completed section. */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Review answers',
+  title: 'Screens/Patient/Health Intake/Review answers',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/summary', signedInAs: 'complete.patient@clinic.test' },
@@ -52,6 +52,7 @@ export const Diagnosis: Story = {
 
 /** The heading still opens the form; what is being changed is not shown twice. */
 export const OpenedToChange: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const { card } = await review('Contacts');
     await card.findByText('(303) 555-0135');
@@ -112,6 +113,7 @@ export const LoadFails: Story = {
 };
 
 export const LoadedAfterRetry: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'readContacts', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
     const { card } = await review('Contacts');

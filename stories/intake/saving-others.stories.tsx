@@ -5,7 +5,8 @@ import { expectToast, fill, formOf, update } from './support.ts';
 
 /** The catalogue's words of the other sections (intake §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Saving/Other sections',
+  title: 'Flows/Health Intake/Saving/Other sections',
+  tags: ['behavior', '!state'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/info-patient', signedInAs: 'complete.patient@clinic.test' },

@@ -5,7 +5,8 @@ import { cardOf, expectToast, fill, formOf, update } from './support.ts';
 
 /** A save that takes its time while its reader goes on: nobody is led away from what they type. */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Saving slowly',
+  title: 'Flows/Health Intake/Saving slowly',
+  tags: ['behavior', '!state'],
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {

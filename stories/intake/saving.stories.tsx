@@ -5,7 +5,7 @@ import { expectToast, fill, formOf, update } from './support.ts';
 
 /** What a save comes to (intake §4, §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Saving',
+  title: 'Flows/Health Intake/Saving',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },
@@ -99,6 +99,7 @@ export const Offline: Story = {
 
 /** Back online, what could not be saved is offered where the reader is, and saving it leaves them there. */
 export const BackOnline: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
     const form = await fillAndUpdate();
@@ -120,6 +121,7 @@ export const BackOnline: Story = {
 
 /** A second try saves what the first could not. */
 export const SavedAtLast: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
     const form = await fillAndUpdate();

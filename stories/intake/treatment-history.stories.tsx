@@ -5,7 +5,7 @@ import { answer, expectSummary, expectToast, fill, formOf, update } from './supp
 
 /** Past surgeries and treatments (intake §2.4, §5). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Treatment History',
+  title: 'Screens/Patient/Health Intake/Treatment History',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/treatment', signedInAs: 'complete.patient@clinic.test' },
@@ -26,6 +26,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await formOf(SECTION);
     const names = form.getAllByRole('textbox', { name: 'Surgery or treatment' });

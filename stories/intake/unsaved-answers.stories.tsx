@@ -5,7 +5,7 @@ import { cardOf, fill, formOf, update } from './support.ts';
 
 /** Asked before unsaved answers are left behind. */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Unsaved answers',
+  title: 'Flows/Health Intake/Unsaved answers',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },
@@ -37,6 +37,7 @@ export const Asked: Story = {
 };
 
 export const Stayed: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const { form, dialog } = await editAndLeave();
     await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
@@ -46,6 +47,7 @@ export const Stayed: Story = {
 };
 
 export const Left: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const { dialog } = await editAndLeave();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave for now' }));
@@ -74,6 +76,7 @@ export const SavedFromTheNextSection: Story = {
 
 /** What is saved can be left without a question. */
 export const NotAskedOnceSaved: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await formOf('Contacts');
     await fill(form, 'Relationship', 'Husband');

@@ -5,7 +5,7 @@ import { formOf } from './support.ts';
 
 /** The whole wizard, as it opens (intake §2). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Wizard',
+  title: 'Screens/Patient/Health Intake/Wizard',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth', signedInAs: 'patient@clinic.test' },
@@ -17,6 +17,7 @@ const list = async () => within(await screen.findByRole('navigation', { name: 'I
 
 /** Nothing is filled in: it opens at the first section. */
 export const NewPatient: Story = {
+  tags: ['screen'],
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     await formOf('Patient Information');
@@ -34,6 +35,7 @@ export const NewPatient: Story = {
 
 /** It opens at the first section that is not complete, with focus on its heading. */
 export const HalfDone: Story = {
+  tags: ['screen'],
   play: async () => {
     await formOf('Diagnosis');
     const sections = await list();
@@ -44,6 +46,7 @@ export const HalfDone: Story = {
 };
 
 export const Complete: Story = {
+  tags: ['screen'],
   args: { signedInAs: 'complete.patient@clinic.test' },
   play: async () => {
     await formOf('Patient Information');
@@ -53,6 +56,7 @@ export const Complete: Story = {
 
 /** Back and Next only move. */
 export const BackAndNext: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/myHealth/military' },
   play: async () => {
     const form = await formOf('Military Service');

@@ -5,7 +5,7 @@ import { Screen } from '#stories/support/screen.tsx';
 
 /** What a patient has logged over time (accounts §2.15). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health journey/Patient',
+  title: 'Screens/Patient/Health Journey',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
@@ -19,6 +19,7 @@ const chart = () =>
 
 /** Some weeks: count, month range, newest first, the first one open; the others open with a press. */
 export const SomeWeeks: Story = {
+  tags: ['screen'],
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Check Your Health Journey!' });
     await expect(await screen.findByText(/^\d+ check-ups$/)).toBeVisible();

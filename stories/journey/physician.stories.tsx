@@ -31,7 +31,7 @@ function Stage({ patientId, ...server }: StageProps) {
 
 /** The Health Journey tab of a patient's record (accounts §2.15, physician §2). */
 const meta: Meta<typeof Stage> = {
-  title: 'Health journey/Physician',
+  title: 'Screens/Physician/A patient/Health Journey',
   component: Stage,
   args: { patientId: 'complete-patient', signedInAs: 'physician@clinic.test' },
 };
@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof Stage>;
 
 export const OwnPatient: Story = {
+  tags: ['screen'],
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Check Patient Health Journey!' });
     await screen.findByText(/^\d+ check-ups$/);

@@ -33,6 +33,7 @@ export const News: Story = {
 
 /** By keyboard alone: the shortcut opens it, focus goes inside, Escape closes it and focus returns. */
 export const Keyboard: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Mock console' });
     button.focus();
@@ -47,6 +48,7 @@ export const Keyboard: Story = {
 
 /** Looking at the inbox is reading it. */
 export const Read: Story = {
+  tags: ['behavior', '!state'],
   args: { fill: someMessages },
   play: async () => {
     await openConsole('Inbox');

@@ -32,6 +32,7 @@ export const Filled: Story = {
 
 /** One press, and the next such call is answered with an error; the same at any endpoint in the faults. */
 export const AnswerNext: Story = {
+  tags: ['behavior', '!state'],
   args: { fill: someCalls },
   play: async () => {
     const console = await openConsole('Calls');

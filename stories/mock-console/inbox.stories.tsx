@@ -38,6 +38,7 @@ export const Filled: Story = {
 
 /** A browser that refuses to copy is not hidden. */
 export const CopyRefused: Story = {
+  tags: ['behavior', '!state'],
   args: { fill: someMessages },
   play: async () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));

@@ -7,7 +7,7 @@ import { atNotes, listed, newest, newNote, write } from './support.ts';
 
 /** 'Patient and Consultation Notes' of a patient's page (physician §2). */
 const meta: Meta<typeof Screen> = {
-  title: 'Notes/The notes so far',
+  title: 'Screens/Physician/A patient/Notes',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: atNotes,
@@ -19,6 +19,7 @@ const region = async () => within(await screen.findByRole('region', { name: 'Not
 
 /** Five, then ten, then all, the newest first; each says who reads it, and the keyboard goes on at the first new one. */
 export const Full: Story = {
+  tags: ['screen'],
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Patient and Consultation Notes' });
     const list = await region();

@@ -6,7 +6,7 @@ import { atNotes, box, listed, newest, newNote, saveButton, saved, share } from 
 
 /** What is written and not saved: kept, asked about, and never another patient's. */
 const meta: Meta<typeof Screen> = {
-  title: 'Notes/Not saved yet',
+  title: 'Flows/Physician/Note not saved yet',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: atNotes,
@@ -42,6 +42,7 @@ export const Restored: Story = {
 };
 
 export const Discarded: Story = {
+  tags: ['behavior', '!state'],
   args: LEFT,
   play: async () => {
     await userEvent.click((await notice()).getByRole('button', { name: 'Discard' }));
@@ -66,6 +67,7 @@ export const SeveralTabs: Story = {
 
 /** The page was closed before the answer came: what stands among the notes is not offered to be saved once more. */
 export const SavedAfterAll: Story = {
+  tags: ['behavior', '!state'],
   args: {
     ...LEFT,
     prepare: (store) => {
@@ -81,6 +83,7 @@ export const SavedAfterAll: Story = {
 
 /** One patient's words are not offered at another's. */
 export const NotAnotherPatients: Story = {
+  tags: ['behavior', '!state'],
   args: { ...LEFT, path: '/physician/patient-profile/patient?view=notes' },
   play: async () => {
     await expect(box(await newNote())).toHaveValue('');
@@ -90,6 +93,7 @@ export const NotAnotherPatients: Story = {
 
 /** The other tabs of the patient are no way out: nothing is asked, and what was written is still there. */
 export const OtherTabs: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await userEvent.type(box(await newNote()), 'Ask about the scan.');
     await userEvent.click((await views()).getByRole('link', { name: 'Health Journey' }));

@@ -7,7 +7,7 @@ import { atNotes, box, listed, newest, newNote, saveButton, saved, share, write 
 
 /** A new note on a patient (physician §4). */
 const meta: Meta<typeof Screen> = {
-  title: 'Notes/A new note',
+  title: 'Screens/Physician/A patient/Notes/A new note',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: atNotes,
@@ -96,6 +96,7 @@ export const Saving: Story = {
 
 /** What is written while a note is saved stays, is not saved yet, and says so. */
 export const WritingOn: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'delay', ms: 600 }, once: true }] },
   play: async () => {
     const form = await newNote();

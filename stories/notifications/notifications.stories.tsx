@@ -7,7 +7,7 @@ import { storeOfStory } from '#stories/support/story-store.ts';
 
 /** The bell and its drawer (accounts §2.4). */
 const meta: Meta<typeof Screen> = {
-  title: 'Shell/Notifications',
+  title: 'Screens/Shell/Notifications',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/dashboard', signedInAs: 'patient@clinic.test' },
@@ -38,6 +38,7 @@ function give(count: number, link = '/health-journey') {
 const items = (drawer: Awaited<ReturnType<typeof openDrawer>>) => drawer.getAllByRole('listitem');
 
 export const AFew: Story = {
+  tags: ['screen'],
   args: { prepare: give(3) },
   play: async () => {
     const drawer = await openDrawer();
@@ -49,6 +50,7 @@ export const AFew: Story = {
 };
 
 export const LoadMore: Story = {
+  tags: ['behavior', '!state'],
   args: { prepare: give(400) },
   play: async () => {
     const drawer = await openDrawer();
@@ -65,6 +67,7 @@ export const LoadMore: Story = {
 
 /** It becomes read, the drawer closes, and its page opens. */
 export const Followed: Story = {
+  tags: ['behavior', '!state'],
   args: { prepare: give(3) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
@@ -78,6 +81,7 @@ export const Followed: Story = {
 
 /** A link that leads out of the app is none: the notification is only marked as read (decision 11). */
 export const ForeignLink: Story = {
+  tags: ['behavior', '!state'],
   args: { prepare: give(1, 'https://evil.example/') },
   play: async () => {
     const drawer = await openDrawer();
@@ -90,6 +94,7 @@ export const ForeignLink: Story = {
 
 /** Whoever comes back to the tab hears at once what happened meanwhile. */
 export const Arrives: Story = {
+  tags: ['behavior', '!state'],
   args: {
     prepare: give(0),
   },

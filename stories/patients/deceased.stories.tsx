@@ -6,7 +6,7 @@ import { Screen } from '#stories/support/screen.tsx';
 
 /** Below the tabs: whether the patient is still alive (physician §2, §4, §5; decision 45). */
 const meta: Meta<typeof Screen> = {
-  title: 'Patients/Deceased',
+  title: 'Screens/Physician/A patient/Deceased',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -106,6 +106,7 @@ export const Marked: Story = {
 
 /** Who thinks better of it has lost nothing. */
 export const Cancelled: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await fillIn();
     await confirm();
@@ -133,6 +134,7 @@ export const DeadOnPhone: Story = { ...Dead, globals: { viewport: { value: 'phon
 
 /** Unticking tells what it does before it is done, and asks. */
 export const TakenBack: Story = {
+  tags: ['behavior', '!state'],
   args: { prepare: hasDied },
   play: async () => {
     await tick();

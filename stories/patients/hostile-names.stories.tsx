@@ -6,7 +6,7 @@ import { hostilePatients } from './hostile-patients.ts';
 
 /** Whatever a patient is called: the page says it as it is, whole, and stays as wide as it was. */
 const meta: Meta<typeof Screen> = {
-  title: 'Patients/Hostile names',
+  title: 'Screens/Physician/A patient/Hostile names',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { signedInAs: 'physician@clinic.test', prepare: hostilePatients },

@@ -6,7 +6,7 @@ import { storeOfStory } from '#stories/support/story-store.ts';
 
 /** The interaction alert: whole on top, compact in the strip that stays, on every tab (physician §2). */
 const meta: Meta<typeof Screen> = {
-  title: 'Patients/Interactions',
+  title: 'Screens/Physician/A patient/Interactions',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -48,6 +48,7 @@ export const InTheStrip: Story = {
 
 /** After medications are saved it changes in sight, wherever the reader has scrolled (intake §4). */
 export const Changes: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await formOf('Medications & Supplements');
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -88,6 +89,7 @@ export const ReloadFails: Story = {
 
 /** The same, seen from far down the page. */
 export const ReloadFailsFarDown: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await whole();
     storeOfStory().addFault({ endpoint: 'readPatient', effect: { kind: 'offline' }, once: true });
@@ -102,6 +104,7 @@ export const ReloadFailsFarDown: Story = {
 
 /** The last one is gone: the bar is absent, and a toast has said so. */
 export const GoneForGood: Story = {
+  tags: ['behavior', '!state'],
   args: {
     prepare: (of) => {
       const record = of.tables.intakeRecords.find(

@@ -6,7 +6,7 @@ import { addPatient, expectCount, rowOf } from './listing-support.ts';
 
 /** What can be done with a row: resending an invitation, and deleting (physician §2, §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Patients/Listing, actions',
+  title: 'Flows/Physician/Patients, actions',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
@@ -66,6 +66,7 @@ export const ResendFails: Story = {
 
 /** A second press sends no second invitation, which would kill the first. */
 export const ResendPressedTwice: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'resendInvitation', effect: { kind: 'delay', ms: 150 } }] },
   play: async () => {
     const button = (await rowOf('Ahmed Ramirez')).getByRole('button', { name: /^Resend/ });
@@ -107,6 +108,7 @@ export const Deleted: Story = {
 
 /** The last one of a search leaves nobody to go on with: the page's heading has the focus. */
 export const LastOneDeleted: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/physician/list-patient?search=ahmed.ramirez13' },
   play: async () => {
     const dialog = await ask('Ahmed Ramirez');
@@ -173,6 +175,7 @@ export const OutcomeUnknown: Story = {
 };
 
 export const DeletedTwiceAtOnce: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'deletePatient', effect: { kind: 'delay', ms: 150 } }] },
   play: async () => {
     const dialog = await ask('Ahmed Ramirez');
@@ -187,6 +190,7 @@ export const DeletedTwiceAtOnce: Story = {
 
 /** A name that is HTML is read as a name in the question, too. */
 export const DeletingAHostileName: Story = {
+  tags: ['behavior', '!state'],
   args: {
     path: '/physician/list-patient?search=img',
     prepare: (store) =>

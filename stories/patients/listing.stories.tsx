@@ -15,7 +15,7 @@ import {
 
 /** All of a physician's patients (physician §2, Patient Listing; decision 46). */
 const meta: Meta<typeof Screen> = {
-  title: 'Patients/Listing',
+  title: 'Screens/Physician/Patients',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
@@ -27,6 +27,7 @@ const phone = { viewport: { value: 'phone' } };
 
 /** The documented columns, what can be done with each row, and the documented size of what scrolls. */
 export const Sixty: Story = {
+  tags: ['screen'],
   play: async () => {
     await expectCount('60 patients');
     const head = within(await table()).getAllByRole('columnheader');
@@ -79,6 +80,7 @@ export const Searched: Story = {
 
 /** An address brings its search, its status and its order along. */
 export const FromAnAddress: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/physician/list-patient?status=pending&sort=email&order=desc&search=mail' },
   play: async () => {
     await expectCount('7 of 60 patients');
@@ -112,6 +114,7 @@ export const NobodyFound: Story = {
 
 /** A status that the address names and nobody has is said, not hidden. */
 export const UnknownStatusInTheAddress: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/physician/list-patient?status=on%20leave' },
   play: async () => {
     await expectCount('0 of 60 patients');

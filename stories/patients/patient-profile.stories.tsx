@@ -5,7 +5,7 @@ import { Screen } from '#stories/support/screen.tsx';
 
 /** A physician reads a patient's whole intake (physician §2, 'Physician view of a patient profile'). */
 const meta: Meta<typeof Screen> = {
-  title: 'Patients/Patient profile',
+  title: 'Screens/Physician/A patient/Profile',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/physician/patient-profile/complete-patient', signedInAs: 'physician@clinic.test' },
@@ -18,6 +18,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 /** Header, alert bar and all 13 sections. */
 export const Complete: Story = {
+  tags: ['screen'],
   play: async () => {
     await heading('Ruth Okafor');
     await expect(screen.getByText('Born 11-03-1957')).toBeVisible();
@@ -38,6 +39,7 @@ export const Complete: Story = {
 
 /** A step scrolls to its section, and reading goes on at its heading. */
 export const Steps: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await (await section('Military Service')).findByText('Persian Gulf');
     const steps = within(screen.getByRole('navigation', { name: 'Sections of the intake' }));
@@ -79,6 +81,7 @@ export const InteractionAlert: Story = {
 
 /** The icon blinks for less than five seconds (decision 44). */
 export const BlinkStops: Story = {
+  tags: ['behavior', '!state'],
   play: async ({ canvasElement }) => {
     await section('Possible drug interactions');
     const icon = canvasElement.querySelector('section svg');

@@ -6,7 +6,7 @@ import { Screen } from '#stories/support/screen.tsx';
 
 /** The field that finds a patient, first on the physician's dashboard (decision 62). */
 const meta: Meta<typeof Screen> = {
-  title: 'Patients/Find a patient',
+  title: 'Screens/Physician/Dashboard/Find a patient',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/physician/dashboard', signedInAs: 'physician@clinic.test' },
@@ -20,6 +20,7 @@ const opened = (name: string) => screen.findByRole('heading', { level: 1, name }
 
 /** Whoever is left is opened by Enter. */
 export const ByKeyboard: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await userEvent.type(await field(), 'ruth oka');
     await expect(await screen.findByText('1 patient found. Enter opens their page.')).toBeInTheDocument();
@@ -30,6 +31,7 @@ export const ByKeyboard: Story = {
 
 /** Enter in the instant of the last letter, before the menu has followed it, means what is typed. */
 export const EnterAtOnce: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const search = (await field()) as HTMLInputElement;
     await userEvent.type(search, 'ruth');
@@ -43,6 +45,7 @@ export const EnterAtOnce: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await userEvent.type(await field(), 'holloway');
     await userEvent.click(await screen.findByRole('option', { name: /^Grace Holloway/ }));
@@ -52,6 +55,7 @@ export const ByPointer: Story = {
 
 /** Of several none is opened by Enter alone: an arrow says which. */
 export const OneOfSeveral: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const search = await field();
     await userEvent.type(search, 'chronic');
@@ -70,6 +74,7 @@ export const OneOfSeveral: Story = {
 };
 
 export const EscapeCloses: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const search = await field();
     await userEvent.type(search, 'ruth');

@@ -5,7 +5,7 @@ import { Screen } from '#stories/support/screen.tsx';
 
 /** The five tabs of a patient's page (physician §2): each has an address, and what was opened stays (decision 62). */
 const meta: Meta<typeof Screen> = {
-  title: 'Patients/Tabs',
+  title: 'Flows/Physician/Tabs of a patient',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/physician/patient-profile/complete-patient', signedInAs: 'physician@clinic.test' },
@@ -34,6 +34,7 @@ export const Five: Story = {
 
 /** Each is a stop of the Tab key, and Enter opens it; focus stays on what was pressed. */
 export const ByKeyboard: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const links = (await tabs()).getAllByRole('link');
     links[0]?.focus();
@@ -49,6 +50,7 @@ export const ByKeyboard: Story = {
 
 /** What is typed in the intake waits behind the other tabs, and nobody is asked about it (decision 26). */
 export const KeepsWhatIsTyped: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/complete-patient/contact' },
   play: async () => {
     await fill(await formOf('Contacts'), 'Relationship', 'Neighbor');
@@ -64,6 +66,7 @@ export const KeepsWhatIsTyped: Story = {
 
 /** Whoever comes back to a tab is where they were on it. */
 export const KeepsThePlace: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await screen.findByText(/sleep through the night/);
     window.scrollTo(0, 1500);
@@ -77,6 +80,7 @@ export const KeepsThePlace: Story = {
 
 /** What was changed at one tab is read at the other. */
 export const ReadsWhatWasSaved: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const contacts = within(await screen.findByRole('region', { name: 'Contacts' }));
     await contacts.findByText('Son');
@@ -94,6 +98,7 @@ export const ReadsWhatWasSaved: Story = {
 
 /** Opened without a section, the page stays at its top: whole, with the alert (physician §2). */
 export const IntakeOpensAtTheTop: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/patient' },
   play: async () => {
     await formOf('Diagnosis');
@@ -112,6 +117,7 @@ export const Shoop: Story = {
 
 /** An unknown tab in the address is the first one. */
 export const UnknownTab: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/physician/patient-profile/complete-patient?view=nothing' },
   play: async () => {
     await expect(await current()).toHaveTextContent('Patient Profile');

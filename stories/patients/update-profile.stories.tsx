@@ -5,7 +5,7 @@ import { Screen } from '#stories/support/screen.tsx';
 
 /** A physician fills in a patient's intake on their behalf (intake §6). */
 const meta: Meta<typeof Screen> = {
-  title: 'Patients/Update profile',
+  title: 'Screens/Physician/A patient/Update profile',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/physician/update-profile/patient', signedInAs: 'physician@clinic.test' },
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof Screen>;
 
 /** The patient's name stands where a patient reads 'Health Intake' (intake §2). */
 export const Opened: Story = {
+  tags: ['screen'],
   play: async () => {
     await formOf('Diagnosis');
     await expect(screen.getByRole('heading', { level: 1, name: 'Grace Holloway' })).toBeVisible();
@@ -38,6 +39,7 @@ export const Saved: Story = {
 
 /** After medications are saved the profile is read again, and the alert changes in sight (intake §4). */
 export const InteractionsChange: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/complete-patient/medications' },
   play: async () => {
     const alert = within(await screen.findByRole('region', { name: 'Possible drug interactions' }));
@@ -89,6 +91,7 @@ export const Loading: Story = {
 };
 
 export const LoadedAfterRetry: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'readPatient', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this patient.');

@@ -9,7 +9,7 @@ import { storeOfStory } from '#stories/support/story-store.ts';
 
 /** A physician, for a patient (physician §2, 'Patient view of a physician profile'). */
 const meta: Meta<typeof Screen> = {
-  title: 'Physicians/A physician, for a patient',
+  title: 'Screens/Patient/A physician',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -30,6 +30,7 @@ const views = async () => within(await screen.findByRole('navigation', { name: '
 
 /** What was shared and nothing else, five and five more. */
 export const Notes: Story = {
+  tags: ['screen'],
   args: {
     prepare: (store) => office(store, { officeNumber: '3035550190', officeEmail: 'office@ashworth.test' }),
   },
@@ -122,6 +123,7 @@ export const ManyRecommended: Story = {
 
 /** The newest here is not the newest that the patient has: another physician has sent one since. */
 export const NewerElsewhere: Story = {
+  tags: ['behavior', '!state'],
   args: {
     path: '/patient-physician-profile/physician',
     prepare: (fresh) => sendDaily(fresh, 'physician-amara', 1, 1),
@@ -171,6 +173,7 @@ export const Nothing: Story = {
 
 /** A note arrives while its reader is here: the notification leads to it. */
 export const Arrives: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await (await notes()).findByText(/Your blood tests are fine/);
     happen(storeOfStory(), 'note-shared', 'complete.patient@clinic.test');
@@ -249,6 +252,7 @@ export const NothingLoads: Story = {
 
 /** From the dashboard and from the profile the way leads here. */
 export const FromTheProfile: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/profile?step=physician' },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Helen Ashworth' }));

@@ -9,7 +9,7 @@ import { choosePicture, drawnPicture, expectMovedTo, expectToast, formOf, update
 const TITLE = 'Profile Image';
 /** Step 2 of My Profile (accounts §2.16, §5, §8, §9). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/My profile/Profile image',
+  title: 'Screens/Patient/My profile/Profile image',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -74,6 +74,7 @@ export const Updated: Story = {
 };
 
 export const Kept: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await crop();
     const form = await formOf(TITLE);

@@ -8,7 +8,7 @@ const STRONG = 'Another#2026';
 
 /** Step 3 of My Profile (accounts §2.16, §5, §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/My profile/Update password',
+  title: 'Screens/Patient/My profile/Update password',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/profile?step=password', signedInAs: 'patient@clinic.test' },

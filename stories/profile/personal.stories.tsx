@@ -10,7 +10,7 @@ const TITLE = 'Personal Information';
 
 /** Step 1 of My Profile (accounts §2.16, §4.5, §5, §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/My profile/Personal information',
+  title: 'Screens/Patient/My profile/Personal information',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/profile', signedInAs: 'patient@clinic.test' },
@@ -20,6 +20,7 @@ type Story = StoryObj<typeof Screen>;
 
 /** Nothing is changed yet: Update says why it is disabled, and the e-mail can only be read. */
 export const Loaded: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await formOf(TITLE);
     await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
@@ -131,6 +132,7 @@ async function changePhone(phone: string) {
 
 /** A new phone number is verified before anything is saved (decision 23). */
 export const PhoneVerified: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const { dialog } = await changePhone('7205550199');
     await expect(dialog.getByText('(•••) •••-0199')).toBeVisible();
@@ -175,6 +177,7 @@ export const PhoneTaken: Story = {
 
 /** Whoever has opened another step while a save was slow is left there. */
 export const SavedLate: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'updatePersonalInformation', effect: { kind: 'delay', ms: 400 } }] },
   play: async () => {
     const form = await formOf(TITLE);

@@ -13,7 +13,7 @@ import {
 
 /** Steps 2 and 3 of a physician's My Profile, which are a patient's as well (physician §2, §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Physician’s profile/Image and password',
+  title: 'Screens/Physician/My profile/Image and password',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/physician/profile?step=image', signedInAs: 'physician@clinic.test' },

@@ -8,7 +8,7 @@ import { expectMovedTo, expectToast, fill, formOf, openStep, pick, update } from
 const TITLE = 'Personal Information';
 /** Step 1 of a physician's My Profile (physician §2, §5, §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Physician’s profile/Personal information',
+  title: 'Screens/Physician/My profile/Personal information',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -24,6 +24,7 @@ const helen = () => storeOfStory().tables.accounts.find(({ id }) => id === 'phys
 
 /** Nothing is changed yet: Update says why it is disabled; e-mail and phone can only be read. */
 export const Loaded: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await formOf(TITLE);
     await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
@@ -177,6 +178,7 @@ export const Unsaved: Story = {
 
 /** Whoever has opened another step while a save was slow is left there. */
 export const SavedLate: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'updatePhysicianInformation', effect: { kind: 'delay', ms: 400 } }] },
   play: async () => {
     const form = await formOf(TITLE);
@@ -190,6 +192,7 @@ export const SavedLate: Story = {
 
 /** Whoever types on while a save is slow stays where they are, and is told what is not saved. */
 export const TypedWhileSaving: Story = {
+  tags: ['behavior', '!state'],
   args: SavedLate.args,
   play: async () => {
     const form = await formOf(TITLE);

@@ -7,7 +7,7 @@ const TITLE = 'Physician';
 
 /** Step 4 of My Profile (accounts §2.16, §4.5, §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/My profile/Physician',
+  title: 'Screens/Patient/My profile/Physician',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/profile?step=physician', signedInAs: 'patient@clinic.test' },
@@ -57,6 +57,7 @@ export const Added: Story = {
 
 /** A second press of Add does nothing: one success, no failure beside it, and no id where a name should stand. */
 export const PressedTwice: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'addPhysician', effect: { kind: 'delay', ms: 100 } }] },
   play: async () => {
     const form = await choose('fari', 'Farid Rahimi');
@@ -73,6 +74,7 @@ export const PressedTwice: Story = {
 
 /** Who types fast chooses from the list that was asked for, not from the one that is still drawn. */
 export const Hurried: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await formOf(TITLE);
     const menu = await form.findByRole('combobox', { name: 'Select Physician' });
@@ -83,6 +85,7 @@ export const Hurried: Story = {
 
 /** Update adds who is chosen, and moves on. */
 export const AddedByUpdate: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await update(await choose('fari', 'Farid Rahimi'));
     await expectToast('status', 'Dr. Farid Rahimi is now one of your physicians');

@@ -7,7 +7,7 @@ const TITLE = 'Settings';
 
 /** Step 6 of My Profile (accounts §2.16, §4.5, §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/My profile/Settings',
+  title: 'Screens/Patient/My profile/Settings',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/profile?step=settings', signedInAs: 'patient@clinic.test' },
@@ -26,6 +26,7 @@ async function turnSwitch() {
 
 /** Turned back, there is nothing to update. */
 export const TurnedAndBack: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const { form, toggle } = await turnSwitch();
     await userEvent.click(toggle);

@@ -14,7 +14,7 @@ import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { OneInput, States } from './one-input.tsx';
 
-const meta: Meta = { title: 'Questions/Choices' };
+const meta: Meta = { title: 'Components/Questions/Choices' };
 export default meta;
 
 const gender = choice('gender', 'Sex assigned at birth', genders, { hint: 'As written in your papers.' });

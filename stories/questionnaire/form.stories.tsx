@@ -8,7 +8,7 @@ import { records } from './records.ts';
 import { StoryForm, save } from './story-form.tsx';
 
 const meta: Meta<typeof StoryForm> = {
-  title: 'Questions/Form',
+  title: 'Components/Questions/Form',
   component: StoryForm,
   beforeEach: () => {
     save.mockClear();
@@ -51,6 +51,7 @@ export const Problems: Story = {
 
 /** The stage is asked for a cancer only; what was answered comes back with the diagnosis. */
 export const FollowUp: Story = {
+  tags: ['behavior', '!state'],
   args: { questionnaire: diagnosis, title: 'Diagnosis' },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

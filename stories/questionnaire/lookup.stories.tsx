@@ -6,7 +6,7 @@ import { FakeLookups } from '#questionnaire/fake-lookups.tsx';
 import { brokenLookups, diagnosisLookups, silentLookups } from './diagnosis-lookups.ts';
 import { OneInput, States } from './one-input.tsx';
 
-const meta: Meta = { title: 'Questions/Lookup' };
+const meta: Meta = { title: 'Components/Questions/Lookup' };
 export default meta;
 
 const question = diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true });
@@ -46,6 +46,7 @@ export const Open: StoryObj = {
 
 /** A name typed to the letter is that item: nothing more is asked. */
 export const TypedToTheLetter: StoryObj = {
+  tags: ['behavior', '!state'],
   render: render(),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -70,6 +71,7 @@ export const NoMatch: StoryObj = {
 };
 
 export const Added: StoryObj = {
+  tags: ['behavior', '!state'],
   render: render(),
   play: async (context) => {
     await NoMatch.play?.(context);
@@ -101,6 +103,7 @@ export const SearchFailed: StoryObj = {
 };
 
 export const SearchedAgain: StoryObj = {
+  tags: ['behavior', '!state'],
   render: SearchFailed.render,
   play: async (context) => {
     await SearchFailed.play?.(context);

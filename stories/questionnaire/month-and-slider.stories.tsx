@@ -5,7 +5,7 @@ import { pastMonth } from '#domain/questions/month.ts';
 import { slider } from '#domain/questions/slider.ts';
 import { OneInput, States } from './one-input.tsx';
 
-const meta: Meta = { title: 'Questions/Month and slider' };
+const meta: Meta = { title: 'Components/Questions/Month and slider' };
 export default meta;
 
 const when = pastMonth('when', 'When', 'YYYY MMMM');

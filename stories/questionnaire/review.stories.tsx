@@ -15,7 +15,7 @@ import { moreRecords } from './more-records.ts';
 import { records } from './records.ts';
 
 const meta: Meta<typeof QuestionnaireReview> = {
-  title: 'Questions/Review',
+  title: 'Components/Questions/Review',
   component: QuestionnaireReview,
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { medicines, twoMedicines } from './medicines.ts';
 import { StoryForm, save } from './story-form.tsx';
 
 const meta: Meta<typeof StoryForm> = {
-  title: 'Questions/Rows within rows',
+  title: 'Components/Questions/Rows within rows',
   component: StoryForm,
   args: { questionnaire: medicines, title: 'Medicines', record: twoMedicines },
   beforeEach: () => {
@@ -92,6 +92,7 @@ export const ProblemInside: Story = {
 
 /** The keys alone: a medicine comes and goes and comes back as it was, and so does a row within it. */
 export const ByKeyboard: Story = {
+  tags: ['behavior', '!state'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add another medicine' }).focus();
     await userEvent.keyboard('{Enter}');

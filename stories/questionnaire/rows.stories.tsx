@@ -8,7 +8,7 @@ import { moreRecords } from './more-records.ts';
 import { StoryForm, save } from './story-form.tsx';
 
 const meta: Meta<typeof StoryForm> = {
-  title: 'Questions/Rows of several questions',
+  title: 'Components/Questions/Rows of several questions',
   component: StoryForm,
   beforeEach: () => {
     save.mockClear();
@@ -50,6 +50,7 @@ export const NameMissing: Story = {
 
 /** While a medication is neither chosen nor added, no row can be added and nothing saved; the words say why. */
 export const HeldUp: Story = {
+  tags: ['behavior', '!state'],
   args: Medications.args,
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

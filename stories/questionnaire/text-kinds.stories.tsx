@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { digits, pastDate, phone, text } from '#domain/questions/kinds.ts';
 import { OneInput, States } from './one-input.tsx';
 
-const meta: Meta = { title: 'Questions/Text, number, phone, date' };
+const meta: Meta = { title: 'Components/Questions/Text, number, phone, date' };
 export default meta;
 
 const name = text('firstName', 'First name', { required: true });
@@ -105,6 +105,7 @@ export const Phone: StoryObj = {
 
 /** The dashes are put in while typing; a text that is no date stays as it was typed. */
 export const DateTyped: StoryObj = {
+  tags: ['behavior', '!state'],
   render: () => (
     <States>
       <OneInput question={birth} />
@@ -132,6 +133,7 @@ export const DateTyped: StoryObj = {
 
 /** Fetched when it is asked for; opens where the answer is, and gives focus back. */
 export const DateFromCalendar: StoryObj = {
+  tags: ['behavior', '!state'],
   render: () => (
     <States>
       <OneInput question={birth} answer="04-28-1986" />

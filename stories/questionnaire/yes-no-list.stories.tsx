@@ -5,7 +5,7 @@ import { moreRecords } from './more-records.ts';
 import { StoryForm, save } from './story-form.tsx';
 
 const meta: Meta<typeof StoryForm> = {
-  title: 'Questions/Yes-no list',
+  title: 'Components/Questions/Yes-no list',
   component: StoryForm,
   beforeEach: () => {
     save.mockClear();
@@ -71,6 +71,7 @@ export const MarkWhatIsShown: Story = {
 
 /** Y and N answer and go on, Delete takes an answer back. */
 export const Keyboard: Story = {
+  tags: ['behavior', '!state'],
   args: Empty.args,
   play: async ({ canvas }) => {
     const radio = (name: string, answer: string) =>

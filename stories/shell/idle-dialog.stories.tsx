@@ -7,7 +7,7 @@ import { useTellUnsaved } from '#ui/leaving/unsaved-work.ts';
 
 /** The last minute before an idle logout (decision 14). */
 const meta: Meta<typeof IdleDialog> = {
-  title: 'Shell/Idle countdown',
+  title: 'Flows/Session/Idle countdown',
   component: IdleDialog,
   parameters: { layout: 'fullscreen' },
   args: { seconds: 60, onStay: fn(), onLogOut: fn() },

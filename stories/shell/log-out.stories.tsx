@@ -7,7 +7,7 @@ import { showToast } from '#ui/feedback/show-toast.ts';
 
 /** A logout asks once where it would throw something away, and names it (decision 59). */
 const meta: Meta<typeof Screen> = {
-  title: 'Shell/Logging out',
+  title: 'Flows/Session/Logging out',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { signedInAs: 'patient@clinic.test' },
@@ -54,6 +54,7 @@ export const Asked: Story = {
 
 /** Everything is as it was, and a second try asks again. */
 export const Stayed: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/myHealth/contact' },
   play: async () => {
     const form = await editContacts();
@@ -72,6 +73,7 @@ export const Stayed: Story = {
 
 /** The page that holds the answers does not ask once more. */
 export const LoggedOut: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/myHealth/contact' },
   play: async () => {
     await editContacts();
@@ -83,6 +85,7 @@ export const LoggedOut: Story = {
 };
 
 export const NotAskedOnceSaved: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/myHealth/contact' },
   play: async () => {
     const form = await editContacts();
@@ -95,6 +98,7 @@ export const NotAskedOnceSaved: Story = {
 
 /** A toast that comes late lies under the open menu, not under the finger. */
 export const BesideAToast: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/dashboard' },
   play: async () => {
     await userEvent.click(await myName());

@@ -4,7 +4,7 @@ import { Screen } from '#stories/support/screen.tsx';
 
 /** Pages that have one thing to say and one way on. */
 const meta: Meta<typeof Screen> = {
-  title: 'Shell/Messages',
+  title: 'Screens/Shell/Messages',
   component: Screen,
   parameters: { layout: 'fullscreen' },
 };
@@ -24,11 +24,13 @@ export const NotFoundSignedOut: Story = {
 };
 
 export const NotFoundNearSignUp: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/signup/nowhere' },
   play: () => expectWayBack('Go to Sign up', '/signup'),
 };
 
 export const NotFoundNearPhysicianSignUp: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/physician-signup/nowhere' },
   play: () => expectWayBack('Go to Physician Sign up', '/physician-signup'),
 };

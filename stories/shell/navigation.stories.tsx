@@ -4,7 +4,7 @@ import { Screen } from '#stories/support/screen.tsx';
 
 /** The top bar of each role (accounts §2.3). */
 const meta: Meta<typeof Screen> = {
-  title: 'Shell/Navigation',
+  title: 'Screens/Shell/Navigation',
   component: Screen,
   parameters: { layout: 'fullscreen' },
 };
@@ -60,6 +60,7 @@ export const Physician: Story = {
 
 /** Arrow keys walk through a dropdown; Escape leads back to its button. */
 export const ByKeyboard: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
   play: async () => {
     const nav = await menu();
@@ -77,6 +78,7 @@ export const ByKeyboard: Story = {
 
 /** After a navigation focus is on the new page's heading. */
 export const FocusAfterNavigation: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
   play: async () => {
     await userEvent.click(await (await menu()).findByRole('link', { name: 'Dashboard' }));
@@ -103,6 +105,7 @@ export const PhoneMenu: Story = {
 };
 
 export const LoggingOut: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/dashboard', signedInAs: 'physician@clinic.test' },
   play: async () => {
     // A patient's page is not theirs: the button is reached from there as well.

@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
 
 /** What nobody foresaw, and a part of the app that a new release has taken away. */
-const meta: Meta = { title: 'Shell/Unexpected error', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Screens/Shell/Unexpected error', parameters: { layout: 'fullscreen' } };
 export default meta;
 type Story = StoryObj;
 

@@ -7,7 +7,7 @@ import { evening, hostile, only, RUTH } from './support.ts';
 
 /** What a patient was sent, as their physician reads it (physician §2, 'View Patient Shoop tab'). */
 const meta: Meta<typeof Stage> = {
-  title: 'Shoops/Dosing history of a patient',
+  title: 'Screens/Physician/A patient/Dosing History',
   component: Stage,
   args: { children: <DosingHistory patientId={RUTH} /> },
 };
@@ -20,6 +20,7 @@ const cards = async () => (await region()).getAllByRole('heading', { level: 3, n
 
 /** Two, then four, then all, the newest first, dated as documented; the keyboard goes on at the first new one. */
 export const Full: Story = {
+  tags: ['screen'],
   args: { prepare: only(true, ...five) },
   play: async () => {
     const list = await region();
@@ -55,6 +56,7 @@ export const OneSending: Story = {
 
 /** What is another patient's is nobody's business here, whatever the answer brings (physician §6). */
 export const NeverAnother: Story = {
+  tags: ['behavior', '!state'],
   args: {
     prepare: (fresh) => {
       only(true, ...five.slice(0, 1))(fresh);

@@ -24,7 +24,7 @@ const three = [evening('CBD', 5), evening('CBN', 10), evening('THC delta 9', 2.5
 
 /** 'Draft Shoop': what was saved and not sent (physician §2, §4). */
 const meta: Meta<typeof Stage> = {
-  title: 'Shoops/Draft Shoop',
+  title: 'Screens/Physician/A patient/Shoop/Draft Shoop',
   component: Stage,
   args: { children: <Tab />, prepare: only(false, ...three) },
 };
@@ -62,6 +62,7 @@ export const Full: Story = {
 
 /** In the form it says so, green and disabled, and is not sent as it was before it is changed. */
 export const Edited: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await opened();
     await userEvent.click(edits(dialog)[0] as HTMLElement);
@@ -97,6 +98,7 @@ export const Sent: Story = {
 
 /** The last one leaves the documented words. */
 export const LastIsSent: Story = {
+  tags: ['behavior', '!state'],
   args: { prepare: only(false, evening('CBD', 5)) },
   play: async () => {
     const dialog = await opened();
@@ -168,6 +170,7 @@ export const SentElsewhere: Story = {
 
 /** Sent in another tab while it was looked at: the server's words, and a new list. */
 export const SentElsewhereMeanwhile: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await opened();
     await userEvent.click(sends(dialog)[0] as HTMLElement);
@@ -182,6 +185,7 @@ export const SentElsewhereMeanwhile: Story = {
 
 /** Taken away while it was looked at: the same. */
 export const GoneMeanwhile: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await opened();
     await userEvent.click(sends(dialog)[0] as HTMLElement);
@@ -272,6 +276,7 @@ export const HostileOnSmallPhone: Story = {
 
 /** Where nobody has better words, the documents' own stand; what is ready is not sent again (physician §4). */
 export const DefaultLabelOfOneThatIsReady: Story = {
+  tags: ['behavior', '!state'],
   args: {
     children: (
       <DraftItem

@@ -21,7 +21,7 @@ import {
 
 /** 'Create New Shoop' of a patient's page (physician §2, §4): building it, up to the draft. */
 const meta: Meta<typeof Screen> = {
-  title: 'Shoops/Building a Shoop',
+  title: 'Screens/Physician/A patient/Shoop/Building a Shoop',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: AT_FORM,
@@ -31,6 +31,7 @@ type Story = StoryObj<typeof Screen>;
 
 /** Neither can be pressed before anything is entered, and it says why. */
 export const Empty: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await shoopForm();
     await expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toBeVisible();
@@ -71,6 +72,7 @@ export const SavedAsDraft: Story = {
 
 /** Typing searches; what is typed to the letter comes first, before all that only begins like it. */
 export const ChoosingACannabinoid: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const card = medicine(await shoopForm(), 1);
     await userEvent.type(cannabinoid(card), 'cbd');
@@ -88,6 +90,7 @@ export const ChoosingACannabinoid: Story = {
 
 /** "1,000" from elsewhere is a thousand and never one; nothing rounds what is typed, and no key counts it up. */
 export const PastedThousands: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await shoopForm();
     const card = medicine(form, 1);
@@ -124,6 +127,7 @@ export const Meter: Story = {
 
 /** Whole hundredths that are together the target, and the way back to what was entered before. */
 export const SplitEvenly: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const card = medicine(await shoopForm(), 1);
     await expect(card.getByRole('button', { name: 'Split evenly' })).toBeDisabled();
@@ -143,6 +147,7 @@ export const SplitEvenly: Story = {
 
 /** Another frequency makes fresh rows, and Undo brings back rows and frequency; the focus stays at the frequency. */
 export const FrequencyUndone: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const card = medicine(await shoopForm(), 1);
     await fill(card);
@@ -191,6 +196,7 @@ export const Hourly: Story = {
 
 /** From Hourly back to Daily the doses that were there are one press away. */
 export const HourlyUndone: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const card = medicine(await shoopForm(), 1);
     await fill(card);
@@ -203,6 +209,7 @@ export const HourlyUndone: Story = {
 
 /** A medicine that is taken out can be put back as it was. */
 export const Removed: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await shoopForm();
     await fill(medicine(form, 1));
@@ -219,6 +226,7 @@ export const Removed: Story = {
 
 /** An empty medicine beside others is left out, and it says so. */
 export const LeftOut: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await shoopForm();
     await fill(medicine(form, 1));
@@ -232,6 +240,7 @@ export const LeftOut: Story = {
 
 /** No mouse at all, from the first field to the draft; Enter in a field goes on and saves nothing. */
 export const ByKeyboard: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await shoopForm();
     const card = medicine(form, 1);

@@ -20,7 +20,7 @@ import {
 
 /** What is built and not saved: kept, asked about, and never another patient's (physician §4, §6). */
 const meta: Meta<typeof Screen> = {
-  title: 'Shoops/Not saved yet',
+  title: 'Flows/Physician/Shoop not saved yet',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: AT_FORM,
@@ -60,6 +60,7 @@ export const Restored: Story = {
 };
 
 export const Discarded: Story = {
+  tags: ['behavior', '!state'],
   args: left(cbd),
   play: async () => {
     await userEvent.click((await notice()).getByRole('button', { name: 'Discard' }));
@@ -69,6 +70,7 @@ export const Discarded: Story = {
 
 /** One patient's Shoop is not offered at another's. */
 export const NotAnotherPatients: Story = {
+  tags: ['behavior', '!state'],
   args: { ...left(cbd), path: '/physician/patient-profile/complete-patient?view=shoop&step=new' },
   play: async () => {
     await expect(cannabinoid(medicine(await shoopForm(), 1))).toHaveValue('');
@@ -78,6 +80,7 @@ export const NotAnotherPatients: Story = {
 
 /** A draft Shoop that was sent or removed meanwhile says so once its words are back, and becomes a new one. */
 export const DraftGoneMeanwhile: Story = {
+  tags: ['behavior', '!state'],
   args: left({
     ...cbd,
     shoopId: 'shoop-of-long-ago',
@@ -95,6 +98,7 @@ export const DraftGoneMeanwhile: Story = {
 
 /** The page was closed before the answer came: what is among the patient's Shoops is not offered to be sent once more. */
 export const SavedAfterAll: Story = {
+  tags: ['behavior', '!state'],
   args: {
     ...left(cbd),
     prepare: (store) => {

@@ -23,7 +23,7 @@ import { openDialog } from './support.ts';
 
 /** What becomes of a Save: refused, lost, in two calls, while somebody goes on typing (physician §5, §8; decision 68). */
 const meta: Meta<typeof Screen> = {
-  title: 'Shoops/Saving a Shoop',
+  title: 'Flows/Physician/Saving a Shoop',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: AT_FORM,
@@ -93,6 +93,7 @@ export const RefusedByTheClinic: Story = {
 
 /** However often it is pressed, one draft comes of it. */
 export const PressedTwice: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'delay', ms: 300 } }] },
   play: async () => {
     const form = await shoopForm();
@@ -138,6 +139,7 @@ export const Unsure: Story = {
 
 /** What is typed while it is saved stays, says so, and is the same draft when it is saved: there are never two. */
 export const TypedMeanwhile: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'delay', ms: 800 }, once: true }] },
   play: async () => {
     const form = await shoopForm();
@@ -156,6 +158,7 @@ export const TypedMeanwhile: Story = {
 
 /** A draft that is edited is changed and not made again; a dose that goes leaves as deleted. */
 export const EditsADraft: Story = {
+  tags: ['behavior', '!state'],
   args: { prepare: withDraft },
   play: async () => {
     const form = await shoopForm();
@@ -175,6 +178,7 @@ export const EditsADraft: Story = {
 
 /** A draft comes beside what was typed, and writes over nothing. */
 export const BesideWhatWasTyped: Story = {
+  tags: ['behavior', '!state'],
   args: { prepare: withDraft },
   play: async () => {
     const form = await shoopForm();
@@ -215,6 +219,7 @@ export const OneOfTwoFails: Story = {
 
 /** A draft that was sent elsewhere meanwhile says so, and becomes a new one. */
 export const GoneMeanwhile: Story = {
+  tags: ['behavior', '!state'],
   args: { prepare: withDraft },
   play: async () => {
     const form = await shoopForm();
@@ -237,6 +242,7 @@ export const GoneMeanwhile: Story = {
 
 /** A suggestion takes the place of an empty medicine and is a change; its identifiers stay behind. */
 export const Imported: Story = {
+  tags: ['behavior', '!state'],
   args: { ...AT_FORM, path: '/physician/patient-profile/complete-patient?view=shoop&step=new' },
   play: async () => {
     const form = await shoopForm();

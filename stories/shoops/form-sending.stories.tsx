@@ -20,7 +20,7 @@ import {
 
 /** Save & Send: what the patient will read stands before it, and it goes once (physician §4). */
 const meta: Meta<typeof Screen> = {
-  title: 'Shoops/Sending a Shoop',
+  title: 'Flows/Physician/Sending a Shoop',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: AT_FORM,
@@ -70,6 +70,7 @@ export const RefusedBeforeThePreview: Story = {
 
 /** A draft goes changed by its own call, what was added beside it by another; both are the patient's (decision 68). */
 export const DraftAndNew: Story = {
+  tags: ['behavior', '!state'],
   args: { prepare: withDraft },
   play: async () => {
     const form = await shoopForm();
@@ -122,6 +123,7 @@ export const ServerFails: Story = {
 
 /** What was changed while nobody could tell whether it was sent is never taken for what was sent. */
 export const ChangedWhileUnsure: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await shoopForm();
     await fill(medicine(form, 1));

@@ -10,7 +10,7 @@ const onImport = fn();
 
 /** 'Import Shoop': regimens that fit the patient's condition (physician §2, §4). */
 const meta: Meta<typeof Stage> = {
-  title: 'Shoops/Import Shoop',
+  title: 'Screens/Physician/A patient/Shoop/Import Shoop',
   component: Stage,
   args: { children: <ImportButton patientId={RUTH} onImport={onImport} /> },
   beforeEach: () => {
@@ -54,6 +54,7 @@ export const Full: Story = {
 
 /** Opened again, what is in the form already still says so. */
 export const StaysAdded: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDialog('Import Shoop');
     await dialog.findByText(/^Showing 2 of/);
@@ -67,6 +68,7 @@ export const StaysAdded: Story = {
 
 /** Enter opens it, Tab finds the first way in, Escape gives the keyboard back. */
 export const ByKeyboard: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Import Shoop' });
     button.focus();
@@ -138,6 +140,7 @@ export const OnSmallPhone: Story = {
 
 /** Where nobody has better words, the documents' own stand (decision 42). */
 export const DefaultLabel: Story = {
+  tags: ['behavior', '!state'],
   args: {
     children: (
       <SuggestionItem

@@ -8,7 +8,7 @@ import { storeOfStory } from '#stories/support/story-store.ts';
 
 /** All that was recommended to a patient (physician §2, 'Patient Dosing History'). */
 const meta: Meta<typeof Screen> = {
-  title: 'Shoops/Dosing History',
+  title: 'Screens/Patient/Dosing History',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/dosing-history', signedInAs: 'patient@clinic.test' },
@@ -20,6 +20,7 @@ const cards = () => screen.findAllByRole('article', { name: /^Recommended on/ })
 
 /** The newest stands out; what was said before is called so, and each says what the admins have noted. */
 export const Three: Story = {
+  tags: ['screen'],
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Dosing History' })).toBeVisible();
     await expect(screen.getByText('Your medical records. Now in your Hands')).toBeVisible();
@@ -123,6 +124,7 @@ export const CannotLoad: Story = {
 
 /** Whoever comes back to the tab sees what was sent meanwhile, and the former newest becomes an earlier one. */
 export const Arrives: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await expect(await cards()).toHaveLength(3);
     happen(storeOfStory(), 'shoop-sent', 'patient@clinic.test');
@@ -134,6 +136,7 @@ export const Arrives: Story = {
 
 /** It was read again and did not come: what stands there may not be the newest. */
 export const NotTheNewest: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await expect(await cards()).toHaveLength(3);
     storeOfStory().addFault({ endpoint: 'listShoops', effect: { kind: 'offline' } });
@@ -174,6 +177,7 @@ export const OnASmallPhone: Story = {
 
 /** Reached, pressed and ended by keys alone: what is printed is one recommendation, until the next press. */
 export const PrintsByKeyboard: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const print = fn();
     window.print = print;

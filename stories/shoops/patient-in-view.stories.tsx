@@ -7,7 +7,7 @@ import { RUTH } from './support.ts';
 
 /** What a physician has to know of a patient while building a Shoop. */
 const meta: Meta<typeof Stage> = {
-  title: 'Shoops/Patient in view',
+  title: 'Screens/Physician/A patient/Shoop/Patient in view',
   component: Stage,
   args: { children: <PatientInView patientId={RUTH} /> },
 };

@@ -5,7 +5,7 @@ import { atTimes, cream, delta8, hourly, medicine, recommended } from './samples
 
 /** What was recommended at one time, as its patient reads it: on the dashboard, in Dosing History, and before it is sent. */
 const meta: Meta<typeof RecommendationCard> = {
-  title: 'Shoops/Recommendation',
+  title: 'Components/Shoop/Recommendation',
   component: RecommendationCard,
   args: { titleOrder: 2 },
 };

@@ -7,7 +7,7 @@ import { one, three } from './safety-medicines.ts';
 
 /** What the clinic has stored is held against what was sent. */
 const meta: Meta<typeof SafetyBench> = {
-  title: 'Shoops/Read back',
+  title: 'Screens/Physician/A patient/Shoop/Read back',
   component: SafetyBench,
   parameters: { layout: 'fullscreen' },
   args: { patientId: 'complete-patient', signedInAs: 'physician@clinic.test', medicines: one },
@@ -41,6 +41,7 @@ export const Differs: Story = {
 };
 
 export const Dismissed: Story = {
+  tags: ['behavior', '!state'],
   args: Differs.args,
   play: async () => {
     await send();
@@ -52,6 +53,7 @@ export const Dismissed: Story = {
 
 /** Put right in the clinic meanwhile: the alarm goes by itself. */
 export const CheckedAgain: Story = {
+  tags: ['behavior', '!state'],
   args: Differs.args,
   play: async () => {
     await send();
@@ -81,6 +83,7 @@ export const Unknown: Story = {
 
 /** The same, and then the clinic answers: as it was sent. */
 export const KnownAtLast: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await Unknown.play?.({} as never);
     storeOfStory().clearFaults();

@@ -5,7 +5,7 @@ import { everyWarning, one } from './safety-medicines.ts';
 
 /** What looks mistaken, beneath its medicine in the form. */
 const meta: Meta<typeof SafetyBench> = {
-  title: 'Shoops/Warnings in the form',
+  title: 'Screens/Physician/A patient/Shoop/Warnings in the form',
   component: SafetyBench,
   parameters: { layout: 'fullscreen' },
   args: { asForm: true, patientId: 'complete-patient', signedInAs: 'physician@clinic.test', medicines: one },
@@ -47,6 +47,7 @@ export const Every: Story = {
 
 /** Nothing is said in the middle of a note; once nobody types it comes, and a screen reader hears it once. */
 export const AfterAPause: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const box = await note();
     await userEvent.clear(box);
@@ -66,6 +67,7 @@ export const AfterAPause: Story = {
 
 /** Somebody who never tried cannabis is warned of sooner. */
 export const NeverTried: Story = {
+  tags: ['behavior', '!state'],
   args: {
     medicines: everyWarning.slice(0, 1),
     prepare: ({ tables }) => {

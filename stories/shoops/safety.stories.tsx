@@ -6,7 +6,7 @@ import { one, three } from './safety-medicines.ts';
 
 /** What stands between Save & Send and the patient. */
 const meta: Meta<typeof SafetyBench> = {
-  title: 'Shoops/Before it is sent',
+  title: 'Screens/Physician/A patient/Shoop/Before it is sent',
   component: SafetyBench,
   parameters: { layout: 'fullscreen' },
   args: { patientId: 'complete-patient', signedInAs: 'physician@clinic.test', medicines: three },
@@ -67,6 +67,7 @@ export const NotSent: Story = {
 
 /** By the keys alone, past everything that is to be read. */
 export const ByKeyboard: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     (await screen.findByRole('button', { name: 'Save & Send' })).focus();
     await userEvent.keyboard('{Enter}');

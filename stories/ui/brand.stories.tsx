@@ -5,7 +5,7 @@ import { Brand } from '#ui/brand/brand.tsx';
 import { ColorSchemeToggle } from '#ui/layout/color-scheme-toggle.tsx';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
 
-const meta: Meta = { title: 'Building blocks/Brand and frame' };
+const meta: Meta = { title: 'Components/Brand and frame' };
 export default meta;
 
 export const Wordmark: StoryObj = {
@@ -25,6 +25,7 @@ export const Appearance: StoryObj = {
 
 /** Press Tab: the link shows itself. */
 export const Skip: StoryObj = {
+  tags: ['behavior', '!state'],
   render: () => (
     <>
       <SkipLink />

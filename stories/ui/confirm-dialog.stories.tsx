@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 
 const meta: Meta<typeof ConfirmDialog> = {
-  title: 'Building blocks/Confirm dialog',
+  title: 'Components/Confirm dialog',
   component: ConfirmDialog,
 };
 export default meta;

@@ -18,7 +18,7 @@ import {
 } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-const meta: Meta = { title: 'Building blocks/Controls in the theme' };
+const meta: Meta = { title: 'Components/Controls in the theme' };
 export default meta;
 
 export const Buttons: StoryObj = {

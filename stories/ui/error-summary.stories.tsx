@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 
-const meta: Meta<typeof ErrorSummary> = { title: 'Building blocks/Error summary', component: ErrorSummary };
+const meta: Meta<typeof ErrorSummary> = { title: 'Components/Error summary', component: ErrorSummary };
 export default meta;
 
 const errors = [

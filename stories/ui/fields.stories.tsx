@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 
-const meta: Meta = { title: 'Building blocks/Password and code' };
+const meta: Meta = { title: 'Components/Password and code' };
 export default meta;
 
 export const Password: StoryObj = {
@@ -42,6 +42,7 @@ function Code({ error }: { error?: string }) {
 
 /** The code may be pasted with the space or the words it was sent with. */
 export const CodePasted: StoryObj = {
+  tags: ['behavior', '!state'],
   render: () => <Code />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Enter the 6-digit code');

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
-const meta: Meta<typeof InlineNotice> = { title: 'Building blocks/Inline notice', component: InlineNotice };
+const meta: Meta<typeof InlineNotice> = { title: 'Components/Inline notice', component: InlineNotice };
 export default meta;
 
 export const Kinds: StoryObj = {

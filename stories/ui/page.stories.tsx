@@ -6,7 +6,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { brandName } from '#ui/theme/brand-name.ts';
 
 const meta = {
-  title: 'Building blocks/Page and card',
+  title: 'Components/Page and card',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -35,6 +35,7 @@ export const Wide: Story = { args: { width: 'wide', actions: <Button variant="de
 export const Narrow: Story = { args: { width: 'narrow', centered: true } };
 
 export const FocusesHeading: Story = {
+  tags: ['behavior', '!state'],
   args: { focusHeading: true },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()),
 };

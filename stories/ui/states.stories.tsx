@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { LoadError } from '#ui/loading/load-error.tsx';
 import { CardSkeleton, FormSkeleton, ListSkeleton } from '#ui/loading/skeletons.tsx';
 
-const meta: Meta = { title: 'Building blocks/Loading, empty, failed' };
+const meta: Meta = { title: 'Components/Loading, empty, failed' };
 export default meta;
 
 export const Empty: StoryObj = {

@@ -5,7 +5,7 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import type { Toast } from '#ui/feedback/toast.ts';
 
-const meta: Meta = { title: 'Building blocks/Toast' };
+const meta: Meta = { title: 'Components/Toast' };
 export default meta;
 
 const show = (kind: Toast['kind'], message: string, duration = 1000) =>
@@ -37,6 +37,7 @@ export const Kinds: StoryObj = {
 
 /** It would stay longer than a busy machine needs to find its button. */
 export const Closed: StoryObj = {
+  tags: ['behavior', '!state'],
   render: () => <Button onClick={() => show('success', 'Login Successfully', 20_000)}>Success</Button>,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
@@ -49,6 +50,7 @@ export const Closed: StoryObj = {
 
 /** Said twice while it is still there, it is one toast, whose time begins anew. */
 export const Equal: StoryObj = {
+  tags: ['behavior', '!state'],
   render: buttons,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
@@ -64,6 +66,7 @@ export const Equal: StoryObj = {
 
 /** What stands in the page as an alert is not said a second time. */
 export const SaidInThePage: StoryObj = {
+  tags: ['behavior', '!state'],
   render: () => (
     <>
       <InlineNotice kind="error">You are not authorized to login</InlineNotice>

@@ -7,7 +7,7 @@ import { fill, fillIn, formOf, JOIN, problemOf, submit } from './support.ts';
 
 /** A physician's registration (physician §2, §5). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Physician registration/Form',
+  title: 'Screens/Accounts/Physician registration',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -19,6 +19,7 @@ type Story = StoryObj<typeof Screen>;
 
 /** A browser may have filled it in without telling anybody: the button is never dead. */
 export const Empty: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await formOf(JOIN);
     await expect(form.getByRole('button', { name: 'SUBMIT' })).toBeEnabled();
@@ -108,6 +109,7 @@ export const SpecializationsOnTheWay: Story = {
 
 /** What was typed before a reload is there again, the picture as well. */
 export const ComesBack: Story = {
+  tags: ['behavior', '!state'],
   args: {
     prepare: () => {
       const answers = { firstName: 'Noor', phone: '3035550172', specialization: 's9' };
@@ -128,6 +130,7 @@ export const ComesBack: Story = {
 
 /** What somebody else has put there is no draft. */
 export const ForeignDraft: Story = {
+  tags: ['behavior', '!state'],
   args: { prepare: () => sessionStorage.setItem(physicianDraftKey, '{"answers":7,"picture":{}}') },
   play: async () => {
     await expect((await formOf(JOIN)).getByRole('textbox', { name: 'First name' })).toHaveValue('');

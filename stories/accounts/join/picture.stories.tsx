@@ -16,7 +16,7 @@ import {
 
 /** The picture of a physician's registration (physician §2, §9). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Physician registration/Picture',
+  title: 'Screens/Accounts/Physician registration/Picture',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -48,6 +48,7 @@ export const Chosen: Story = {
 };
 
 export const Removed: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await formOf(JOIN);
     const { use } = await beginCropping();

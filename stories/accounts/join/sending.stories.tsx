@@ -21,7 +21,7 @@ import {
 
 /** The code that is asked for, and what becomes of the registration (physician §2, §4, §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Physician registration/Code and sending',
+  title: 'Flows/Accounts/Physician registration',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -136,6 +136,7 @@ export const AnswerLost: Story = {
 
 /** It never arrived: sent again, with a code of its own. */
 export const NeverArrived: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'registerPhysician', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
     const form = await fillIn();
@@ -169,6 +170,7 @@ export const NobodyKnows: Story = {
 
 /** Whoever closes the dialog while the registration is under way is told how it ends all the same. */
 export const ClosedWhileSending: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'registerPhysician', effect: { kind: 'delay', ms: 600 } }] },
   play: async () => {
     const form = await fillIn();

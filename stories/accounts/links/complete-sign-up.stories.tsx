@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { addressOf, expectProblem, expectToast, formOf, linkOf, press } from './support.ts';
+import { expectProblem, expectToast, formOf, linkOf, press } from './support.ts';
 
 /** An invited patient's phone, before the password (accounts §4.3, physician §2). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Verify Phone Number',
+  title: 'Screens/Accounts/Verify Phone Number',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
-    path: addressOf.completeSignUp,
+    path: '/completeSignUp/a-link',
     scenario: 'invited',
     prepare: (fresh) => {
       linkOf('invited-patient', 'completeSignUp')(fresh);
@@ -41,6 +41,13 @@ async function verify(number: string) {
   );
   await userEvent.keyboard('{Enter}');
 }
+
+export const Empty: Story = {
+  tags: ['screen'],
+  play: async () => {
+    await expect(await phone()).toHaveValue('');
+  },
+};
 
 export const WrongPhone: Story = {
   play: async () => {

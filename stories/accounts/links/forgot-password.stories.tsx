@@ -5,7 +5,7 @@ import { expectProblem, expectToast, formOf, press } from './support.ts';
 
 /** Asking for a link to a new password (accounts §2.9, §4.3, §5, §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Forgot password',
+  title: 'Screens/Accounts/Forgot password',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/forgotPassword' },
@@ -23,7 +23,15 @@ async function send(address: string) {
   await press('Send link');
 }
 
+export const Empty: Story = {
+  tags: ['screen'],
+  play: async () => {
+    await expect(await email()).toHaveValue('');
+  },
+};
+
 export const ReachedFromLogin: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/login' },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot Password' }));

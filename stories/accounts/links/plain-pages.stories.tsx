@@ -5,7 +5,7 @@ import './support.ts';
 
 /** Pages that an e-mail or the end of a step leads to (accounts §2.10–2.12). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Thank you and consent',
+  title: 'Screens/Accounts/Thank you and consent',
   component: Screen,
   parameters: { layout: 'fullscreen' },
 };
@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 export const CheckMail: Story = {
+  tags: ['screen'],
   args: { path: '/checkMail' },
   play: async () => {
     await expect(await screen.findByText(/check your email.* spam folder/)).toBeVisible();
@@ -23,6 +24,7 @@ export const CheckMail: Story = {
 
 /** Whoever is signed in has no use for the login. */
 export const CompleteStep: Story = {
+  tags: ['screen'],
   args: { path: '/complete-step', signedInAs: 'physician@clinic.test' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Thank you for joining' })).toBeVisible();
@@ -34,6 +36,7 @@ export const CompleteStep: Story = {
 };
 
 export const Consent: Story = {
+  tags: ['screen'],
   args: { path: '/consent' },
   play: async () => {
     await expect(
@@ -42,5 +45,13 @@ export const Consent: Story = {
       ),
     ).toBeVisible();
     await expect(screen.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const ExpiredLink: Story = {
+  tags: ['screen'],
+  args: { path: '/expiredlink' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   },
 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { addressOf, expectProblem, expectToast, formOf, linkOf, press } from './support.ts';
+import { expectProblem, expectToast, formOf, linkOf, press } from './support.ts';
 
 /** What an e-mailed link opens (accounts §2.8, §4.3): a first password, or one in the place of a forgotten one. */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Set password',
+  title: 'Screens/Accounts/Set password',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: addressOf.forgotPassword, prepare: linkOf('patient') },
+  args: { path: '/setPassword/a-link/forgotPassword', prepare: linkOf('patient') },
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -27,6 +27,7 @@ async function enter(password: string, repetition = password) {
 }
 
 export const Empty: Story = {
+  tags: ['screen'],
   play: async () => {
     const { password, confirm } = await fields();
     await expect(screen.getByText('patient@clinic.test')).toBeVisible();
@@ -42,7 +43,8 @@ export const Empty: Story = {
 
 /** The first password of an account. */
 export const FirstPassword: Story = {
-  args: { path: addressOf.setPassword, prepare: linkOf('new-patient', 'setPassword') },
+  tags: ['screen'],
+  args: { path: '/setPassword/a-link/setPassword', prepare: linkOf('new-patient', 'setPassword') },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Set password' })).toBeVisible();
     await fields();
@@ -93,6 +95,7 @@ export const WeakAndDifferent: Story = {
 };
 
 export const PasswordSet: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await enter(good);
     await userEvent.keyboard('{Enter}');
@@ -103,7 +106,8 @@ export const PasswordSet: Story = {
 
 /** roleId 2 (decision 21). */
 export const PhysicianJoins: Story = {
-  args: { path: addressOf.setPassword, prepare: linkOf('new-physician', 'setPassword') },
+  tags: ['behavior', '!state'],
+  args: { path: '/setPassword/a-link/setPassword', prepare: linkOf('new-physician', 'setPassword') },
   play: async () => {
     await enter(good);
     await press('Set password');
@@ -113,6 +117,7 @@ export const PhysicianJoins: Story = {
 
 /** Who has forgotten theirs joined long ago (decision 53). */
 export const PhysicianRecovers: Story = {
+  tags: ['behavior', '!state'],
   args: { prepare: linkOf('new-physician', 'forgotPassword') },
   play: async () => {
     await enter(good);

@@ -3,15 +3,10 @@ import type { Store } from '#mocks/store/store.ts';
 import type { LinkPurpose } from '#mocks/store/tables.ts';
 
 const HOUR = 60 * 60_000;
+/** The code in the stories’ addresses, where it stands letter for letter: the map of the product reads them. */
 const LINK = 'a-link';
 
-export const addressOf = {
-  setPassword: `/setPassword/${LINK}/setPassword`,
-  forgotPassword: `/setPassword/${LINK}/forgotPassword`,
-  completeSignUp: `/completeSignUp/${LINK}`,
-};
-
-/** Makes the link of the story's address one of this account's. */
+/** Makes the link of the story’s address one of this account’s. */
 export const linkOf =
   (accountId: string, purpose: LinkPurpose = 'forgotPassword', lasts = HOUR) =>
   (store: Store) => {

@@ -18,7 +18,7 @@ import {
 
 /** Steps 2 and 3 of the patient's sign-up, up to 'check your email' (accounts §2.6, §4.1, §5, §8). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Sign up/Physician and medical',
+  title: 'Screens/Accounts/Sign up/Physician and medical',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -31,6 +31,7 @@ type Story = StoryObj<typeof Screen>;
 
 /** The visit goes on where it was left, with what was typed. */
 export const Resumed: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await formOf(PHYSICIAN);
     await expect(form.getByRole('textbox', { name: 'Physician’s name' })).toHaveValue('Dr. Mei Lin');
@@ -40,6 +41,7 @@ export const Resumed: Story = {
 
 /** Without the recommendation there is nothing to fill in. */
 export const Skipped: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/signup?step=1' },
   play: async () => {
     const personal = await formOf('Personal Information');
@@ -95,6 +97,7 @@ export const LongFileName: Story = {
 
 /** Whoever leaves while a save is slow is not fetched back. */
 export const LeftWhileSaving: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'savePhysicianInformation', effect: { kind: 'delay', ms: 400 } }] },
   play: async () => {
     const form = await formOf(PHYSICIAN);

@@ -17,7 +17,7 @@ import {
 
 /** Step 1 of the patient's sign-up, and the phone that is verified with it (accounts §2.6, §4.1, §5). */
 const meta: Meta<typeof Screen> = {
-  title: 'Accounts/Sign up/Personal Information',
+  title: 'Screens/Accounts/Sign up/Personal Information',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -29,6 +29,7 @@ type Story = StoryObj<typeof Screen>;
 
 /** A browser may have filled it in without telling anybody: the button is never dead. */
 export const Empty: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await formOf(PERSONAL);
     await expect(form.getByRole('button', { name: 'Next' })).toBeEnabled();
@@ -85,6 +86,7 @@ export const EmailAndPhoneTaken: Story = {
 
 /** Pressed before the look-up was asked: the save asks itself, and no code is sent. */
 export const TakenAtTheSave: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await fillInPersonal('patient@clinic.test');
     await goOn(form);
@@ -96,6 +98,7 @@ export const TakenAtTheSave: Story = {
 
 /** Only where nobody has said one. */
 export const CityFilledIn: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await fillInPersonal();
     await waitFor(() => expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Portland'));
@@ -122,6 +125,7 @@ export const CodeAsked: Story = {
 
 /** Verified and saved: on to step 2, with its heading in focus and the person known. */
 export const Verified: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     await goOn(await fillInPersonal());
     await enterCode();
@@ -166,6 +170,7 @@ export const Locked: Story = {
 };
 
 export const StartedAgain: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/signup?step=1', scenario: 'mid-sign-up' },
   play: async () => {
     await formOf(PERSONAL);

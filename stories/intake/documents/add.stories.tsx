@@ -17,7 +17,7 @@ import {
 
 /** The form in Add mode (intake §4). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/My Documents/Add',
+  title: 'Screens/Patient/Health Intake/My Documents/Add',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/my-documents', signedInAs: 'new.patient@clinic.test' },
@@ -30,6 +30,7 @@ const title = (form: Awaited<ReturnType<typeof documentForm>>) =>
 
 /** The form is empty again, the document is listed, and the section is complete. */
 export const Added: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await documentForm();
     await expect(addButton(form)).toBeDisabled();
@@ -70,6 +71,7 @@ export const TitleAndTypeMissing: Story = {
 
 /** The extra file is dropped; once the first is removed there is room again. */
 export const SecondFile: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await documentForm();
     await choose(form, pdf('first.pdf'));
@@ -104,6 +106,7 @@ export const NotWhatItSays: Story = {
 };
 
 export const HostileName: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await documentForm();
     await choose(form, pdf('<img src=x onerror=alert(1)>.pdf'));
@@ -214,6 +217,7 @@ export const Uploading: Story = {
 };
 
 export const Canceled: Story = {
+  tags: ['behavior', '!state'],
   ...Uploading,
   play: async (context) => {
     await Uploading.play?.(context);
@@ -241,6 +245,7 @@ const LEFT = {
 
 /** What was entered on an earlier visit comes back; a file that the browser had no room for is asked for again. */
 export const Restored: Story = {
+  tags: ['behavior', '!state'],
   args: {
     drafts: [{ userId: 'new-patient', patientId: 'new-patient', module: 'MyDocuments', answers: LEFT }],
   },

@@ -6,7 +6,7 @@ import { rowOf, section } from './support.ts';
 
 /** What is saved, and what can be done with it (intake §3, §4). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/My Documents/List',
+  title: 'Screens/Patient/Health Intake/My Documents',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/my-documents', signedInAs: 'complete.patient@clinic.test' },
@@ -26,6 +26,7 @@ export const Empty: Story = {
 
 /** The newest first; a description unfolds, or says that there is none. */
 export const Filled: Story = {
+  tags: ['screen'],
   play: async () => {
     const first = await rowOf('Chest X-ray');
     await expect(first.getByText('X-Rays')).toBeVisible();
@@ -49,6 +50,7 @@ export const PicturePreviewed: Story = {
 
 /** It is saved under the name that the file had. */
 export const Downloaded: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const saved: string[] = [];
     const stop = (event: MouseEvent) => event.preventDefault();
@@ -79,6 +81,7 @@ export const DownloadFails: Story = {
 
 /** Asked first; then focus goes to the list's heading, since the row is gone. */
 export const Deleted: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const row = await rowOf('Chest X-ray');
     await userEvent.click(row.getByRole('button', { name: 'Delete Chest X-ray' }));

@@ -7,7 +7,7 @@ import { addButton, choose, documentForm, fileName, pdf, rowOf, section, updateB
 
 /** The form in Update mode (intake §4, decision 36). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/My Documents/Update',
+  title: 'Screens/Patient/Health Intake/My Documents/Update',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/my-documents', signedInAs: 'complete.patient@clinic.test' },
@@ -44,6 +44,7 @@ export const Loaded: Story = {
 
 /** Back to Add mode, with the list told. */
 export const Updated: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await openChest();
     await fill(form, 'Document title', 'Chest X-ray, January');
@@ -56,6 +57,7 @@ export const Updated: Story = {
 
 /** The old file has to go before a new one comes. */
 export const FileReplaced: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await openChest();
     await choose(form, pdf('new.pdf'));

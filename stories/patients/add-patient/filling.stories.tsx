@@ -7,7 +7,7 @@ import { add, addButton, chooseDiagnosis, fillInAll, newPatientForm, put } from 
 
 /** Whom a physician adds, and what the form asks (physician §2, §4, §5). */
 const meta: Meta<typeof Screen> = {
-  title: 'Patients/Add New Patient/Filling in',
+  title: 'Screens/Physician/Add New Patient',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -20,6 +20,7 @@ type Story = StoryObj<typeof Screen>;
 
 /** The button waits for an edit, and says so; what is put back leaves nothing to add. */
 export const Blank: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await newPatientForm();
     await expect(screen.getByRole('heading', { level: 1, name: 'Add New Patient' })).toBeVisible();
@@ -94,6 +95,7 @@ export const OwnPatient: Story = {
 
 /** A medication that is neither chosen nor added holds the button up, in words and with the way to add it. */
 export const UnknownMedication: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await newPatientForm();
     const field = await put(form, 'Medication or supplement', 'Moonshine');
@@ -117,6 +119,7 @@ export const UnknownMedication: Story = {
 
 /** A diagnosis that no list has, said to be a cancer, is asked for its stage. */
 export const NewDiagnosis: Story = {
+  tags: ['behavior', '!state'],
   play: async () => {
     const form = await newPatientForm();
     await put(form, 'Primary diagnosis', 'Wilderness fever');

@@ -18,7 +18,7 @@ import {
 
 /** What becomes of a patient who is added, and of what was typed (physician §4, §8, decision 38). */
 const meta: Meta<typeof Screen> = {
-  title: 'Patients/Add New Patient/Adding',
+  title: 'Flows/Physician/Add New Patient',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -162,6 +162,7 @@ export const Adding: Story = {
 
 /** What is typed while the patient is added came too late for it: the form stays, with all of it. */
 export const TypedMeanwhile: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: slowly(800) },
   play: async () => {
     const form = await fillIn();
@@ -178,6 +179,7 @@ export const TypedMeanwhile: Story = {
 
 /** Whoever has left meanwhile is not fetched back, and is not offered what is saved. */
 export const LeftWhileAdding: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: slowly(500) },
   play: async () => {
     await add(await fillIn());
@@ -222,6 +224,7 @@ export const DraftsOfTabs: Story = {
 };
 
 export const DraftRestored: Story = {
+  tags: ['behavior', '!state'],
   args: { drafts: [typed] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
@@ -234,6 +237,7 @@ export const DraftRestored: Story = {
 };
 
 export const DraftDiscarded: Story = {
+  tags: ['behavior', '!state'],
   args: { drafts: [typed] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -245,6 +249,7 @@ export const DraftDiscarded: Story = {
 
 /** Another physician at the same computer is offered nothing. */
 export const DraftOfAnother: Story = {
+  tags: ['behavior', '!state'],
   args: { drafts: [typed], signedInAs: 'new.physician@clinic.test' },
   play: async () => {
     await newPatientForm();

@@ -3,9 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectToast, formOf, seeAllParts, update } from './support.ts';
 
-/** The 31 and 39 yes/no answers of Family and Patient History (intake §2.6, §2.7). */
+/** The 31 yes/no answers of Family History (intake §2.6). */
 const meta: Meta<typeof Screen> = {
-  title: 'Health intake/Histories',
+  title: 'Screens/Patient/Health Intake/Family History',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/family-history', signedInAs: 'complete.patient@clinic.test' },
@@ -15,9 +15,8 @@ type Story = StoryObj<typeof Screen>;
 
 const FAMILY = 'Family History';
 const PATIENT = 'Patient History';
-const PROBLEMS = { path: '/myHealth/patient-history' };
 
-export const FamilyEmpty: Story = {
+export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     const form = await formOf(FAMILY);
@@ -26,7 +25,8 @@ export const FamilyEmpty: Story = {
   },
 };
 
-export const FamilyFilled: Story = {
+export const Filled: Story = {
+  tags: ['screen'],
   play: async () => {
     const form = await formOf(FAMILY);
     const stroke = within(form.getByRole('radiogroup', { name: 'Stroke' }));
@@ -36,7 +36,7 @@ export const FamilyFilled: Story = {
 };
 
 /** Found, answered, all others No, saved; the server's own words. */
-export const FamilyAnswered: Story = {
+export const Answered: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     const form = await formOf(FAMILY);
@@ -53,31 +53,8 @@ export const FamilyAnswered: Story = {
   },
 };
 
-export const FamilyOnPhone: Story = {
-  ...FamilyFilled,
+export const OnPhone: Story = {
+  ...Filled,
   globals: { viewport: { value: 'phone' } },
   play: () => seeAllParts(FAMILY),
-};
-
-export const PatientEmpty: Story = {
-  args: { ...PROBLEMS, signedInAs: 'new.patient@clinic.test' },
-  play: async () => {
-    const form = await formOf(PATIENT);
-    await expect(form.getByText('0 of 39 answered')).toBeVisible();
-    await expect(form.getAllByRole('radiogroup')).toHaveLength(39);
-  },
-};
-
-export const PatientFilled: Story = {
-  args: PROBLEMS,
-  play: async () => {
-    const form = await formOf(PATIENT);
-    await expect(form.getAllByRole('radio', { name: 'Yes', checked: true })).toHaveLength(9);
-  },
-};
-
-export const PatientOnPhone: Story = {
-  ...PatientFilled,
-  globals: { viewport: { value: 'phone' } },
-  play: () => seeAllParts(PATIENT),
 };

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { buildIndex } from 'storybook/internal/core-server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { intakeSections } from '#domain/intake/sections.ts';
+import { mapOf } from './map.ts';
+import { readRoutes } from './read-routes.ts';
+import { readStories, type WorkshopStory } from './read-stories.ts';
+
+let stories: WorkshopStory[] = [];
+
+beforeAll(async () => {
+  stories = await readStories(await buildIndex({ configDir: '.storybook' }));
+});
+
+const titlesBelow = (folder: string) =>
+  stories.filter(({ title }) => title.startsWith(folder)).map(({ title }) => title.slice(folder.length));
+
+describe('The tree', () => {
+  it('has the product’s order', () => {
+    const roots = new Set(stories.map(({ title }) => title.split('/')[0]));
+    expect([...roots]).toEqual(['Foundations', 'Components', 'Screens', 'Flows', 'Mock console']);
+  });
+
+  it('has the 13 sections in their order, each under its own name', () => {
+    const titles: string[] = intakeSections.map(({ title }) => title);
+    const shown = new Set(
+      titlesBelow('Screens/Patient/Health Intake/').filter((title) => titles.includes(title)),
+    );
+    expect([...shown]).toEqual(titles);
+  });
+
+  it('tells what only proves behavior from what is worth a look', () => {
+    const both = stories.filter(({ tags }) => tags.includes('state') === tags.includes('behavior'));
+    const proofs = stories.filter(({ tags }) => tags.includes('screen') && tags.includes('behavior'));
+    expect([...both, ...proofs].map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('The map of the product', () => {
+  it('has a story of every screen', async () => {
+    const routes = readRoutes(await readFile('src/routeTree.gen.ts', 'utf8'));
+    const screens = mapOf(routes, stories);
+    expect(screens.length).toBeGreaterThan(35);
+    const bare = screens.filter((screen) => !screen.stories.some(({ tags }) => tags.includes('screen')));
+    expect(bare.map(({ address }) => address)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { answer, expectToast, fill, formOf, seeAllParts, update } from './support.ts';
+
+/** Exercise (intake §2.11). */
+const meta: Meta<typeof Screen> = {
+  title: 'Screens/Patient/Health Intake/Exercise',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/exercise', signedInAs: 'complete.patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const EXERCISE = 'Exercise';
+
+export const Empty: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    const form = await formOf(EXERCISE);
+    await expect(form.getByRole('slider')).toHaveValue('0');
+    await expect(form.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** The stretching type keeps its own value (decision 32). */
+export const Filled: Story = {
+  tags: ['screen'],
+  play: async () => {
+    const form = await formOf(EXERCISE);
+    await expect(form.getByRole('slider')).toHaveValue('4');
+    const types = form.getAllByRole('textbox', { name: 'Type' });
+    await expect(types[1]).toHaveValue('Chair yoga');
+  },
+};
+
+export const Revealed: Story = {
+  args: { signedInAs: 'new.patient@clinic.test' },
+  play: async () => {
+    const form = await formOf(EXERCISE);
+    await answer(form, 'Do you do cardiovascular exercise?', 'Yes');
+    await answer(form, 'Do you do regular strength training?', 'Yes');
+    await answer(form, 'Do you do stretching or flexibility exercises?', 'Yes');
+    await expect(form.getAllByRole('textbox', { name: 'Type' })).toHaveLength(3);
+    await expect(form.getAllByRole('textbox', { name: 'How often?' })).toHaveLength(2);
+    await expect(form.getByRole('textbox', { name: 'Duration' })).toBeVisible();
+    await expect(form.getAllByRole('combobox', { name: 'Intensity' })).toHaveLength(3);
+  },
+};
+
+export const Saved: Story = {
+  play: async () => {
+    const form = await formOf(EXERCISE);
+    await fill(form, 'Duration', 'An hour');
+    await update(form);
+    await expectToast('status', 'Exercise Update Successfully');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'My Documents' })).toHaveFocus());
+  },
+};
+
+export const OnPhone: Story = {
+  ...Filled,
+  globals: { viewport: { value: 'phone' } },
+  play: () => seeAllParts(EXERCISE),
+};
