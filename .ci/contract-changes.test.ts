@@ -14,6 +14,8 @@ it('tells what breaks an integrator from what does not', async () => {
   SaveSummaryBody.properties.note.maxLength = 10;
   Tokens.description = 'Two of them.';
   document.paths['/intake/summary'].get.responses[418] = { description: 'A teapot.' };
+  document.paths['/intake/summary'].get.responses[404].content['application/json'].examples = {};
+  document.paths['/register/diagnose'].get.parameters[0].description = 'Another word for it.';
   const revision = join(mkdtempSync(join(tmpdir(), 'contract-')), 'openapi.json');
   writeFileSync(revision, JSON.stringify(document));
   const changes = await changesBetween(CURRENT, revision);
@@ -22,4 +24,5 @@ it('tells what breaks an integrator from what does not', async () => {
   ).toBe(true);
   expect(changes.some((line) => line.includes('`GET /intake/summary` new: `418`'))).toBe(true);
   expect(changes.some((line) => line.includes('Two of them') || line.includes('description'))).toBe(false);
+  expect(changes.filter((line) => line.includes('diagnose') || line.includes('example'))).toEqual([]);
 });

@@ -15,6 +15,10 @@ interface Change {
   readonly kind: string;
   readonly impact: 'major' | 'minor' | 'patch';
   readonly verdicts: readonly { readonly message: string }[];
+  /** What was there, where something was removed. */
+  readonly base?: { readonly value?: unknown };
+  /** What is there, where something was added. */
+  readonly revision?: { readonly value?: unknown };
 }
 
 const impacts: Readonly<Record<string, string>> = { major: 'breaking', minor: 'new' };
@@ -36,7 +40,23 @@ function inWords({ path, kind, impact, verdicts }: Change): string[] {
   return said.map((message) => `- \`${operation}\` ${impacts[impact]}: ${message}`);
 }
 
-/** What concerns an integrator of the changes from one document to another, a line each: words alone are nobody's concern. */
+const WORDS = ['description', 'summary', 'example', 'examples'];
+const withoutWords = (value: unknown) =>
+  JSON.stringify(value, (key, inner: unknown) => (WORDS.includes(key) ? undefined : inner));
+
+/** Redocly has a parameter whose own name is `name` as removed and added where no more than its words were changed. */
+const isReworded = (change: Change, changes: readonly Change[]): boolean => {
+  const [removed, added] = ['removed', 'added'].map((kind) =>
+    changes.find((other) => other.kind === kind && other.path === change.path),
+  );
+  return (
+    Boolean(removed && added) && withoutWords(removed?.base?.value) === withoutWords(added?.revision?.value)
+  );
+};
+
+const isExample = ({ path }: Change) => /\/examples?(\/|$)/.test(path);
+
+/** What concerns an integrator of the changes from one document to another, a line each: words and examples are nobody's concern. */
 export async function changesBetween(base: string, revision: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const report = join(folder, 'changes.json');
@@ -56,7 +76,10 @@ export async function changesBetween(base: string, revision: string): Promise<st
       env,
     });
     const { changes } = JSON.parse(await readFile(report, 'utf8')) as { changes: Change[] };
-    const lines = changes.filter(({ impact }) => impact !== 'patch').flatMap(inWords);
+    const concerning = changes.filter(
+      (change) => change.impact !== 'patch' && !isExample(change) && !isReworded(change, changes),
+    );
+    const lines = concerning.flatMap(inWords);
     return [...new Set(lines)].toSorted();
   } finally {
     await rm(folder, { recursive: true, force: true });

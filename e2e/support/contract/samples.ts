@@ -5,6 +5,7 @@ import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
 import { endpointCases } from '../cases/cases.ts';
 import { type EndpointCase, type ValidCall, validCaller } from '../cases/fault-case.ts';
+import { takeRefusals } from './refusals.ts';
 
 const { patient, physician } = validCaller;
 
@@ -40,14 +41,34 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shortened(each)]));
 }
 
-/** For every endpoint a call that succeeded, and its answer: the API document's examples. */
-export async function takeSamples(): Promise<Record<string, Sample>> {
+/** A body as it is written down: of a form its fields, of a file that it is one. */
+const written = (body: unknown): unknown =>
+  body instanceof FormData
+    ? Object.fromEntries(
+        [...body].map(([key, value]) => [
+          key,
+          value instanceof File ? `(the bytes of ${value.name})` : value,
+        ]),
+      )
+    : body;
+
+async function take(): Promise<Record<string, Sample>> {
   const samples: Record<string, Sample> = {};
   for (const [name, known] of endpointCases) {
     const server = await createTestServer();
     const { token, ...sent } = await validCall(server, name, known);
     const { body: reply } = await callApi(server, name, { token, ...sent });
-    samples[name] = { ...sent, reply: shortened(reply) };
+    const refusals = await takeRefusals(server, name, { token, ...sent });
+    samples[name] = { ...sent, body: written(sent.body), reply: shortened(reply), refusals };
   }
   return samples;
 }
+
+let taken: ReturnType<typeof take> | undefined;
+
+/** For every endpoint a call that succeeded, one that was refused, and the answers: the API document's examples. */
+export const takeSamples = (): ReturnType<typeof take> => {
+  // They are the same whenever they are taken.
+  taken ??= take();
+  return taken;
+};

@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import type { Described, Sample } from './openapi-parts.ts';
+import type { Described, DocumentParts, Sample } from './openapi-parts.ts';
 import { responses } from './openapi-responses.ts';
 import { rulesInWords } from './openapi-rules.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
@@ -11,12 +11,12 @@ const userId: Json = {
   description: 'The patient whom a physician acts for. A patient acts for themselves and leaves it out.',
 };
 
-function parameters(endpoint: Endpoint, sample?: Sample): Json[] {
+function parameters(endpoint: Endpoint, words: Readonly<Record<string, string>>, sample?: Sample): Json[] {
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    description: 'Whose, or which.',
+    description: words[name] ?? 'Whose, or which.',
     schema: { type: 'string', minLength: 1 },
     ...(sample?.params && { example: sample.params[name] }),
   }));
@@ -28,6 +28,7 @@ function parameters(endpoint: Endpoint, sample?: Sample): Json[] {
     name,
     in: 'query',
     required: required.includes(name),
+    ...(words[name] && { description: words[name] }),
     schema,
     ...(sample?.query && { example: sample.query[name] }),
   }));
@@ -41,7 +42,7 @@ function requestBody(endpoint: Endpoint, sample?: Sample): Json | undefined {
   const schema = wireSchema(endpoint.body);
   if (endpoint.onBehalf) schema.properties = { ...(schema.properties as Json), userId };
   const mediaType = endpoint.multipart ? 'multipart/form-data' : 'application/json';
-  const example = sample?.body !== undefined && !endpoint.multipart && { example: sample.body };
+  const example = sample?.body !== undefined && { example: sample.body };
   return { required: true, content: { [mediaType]: { schema, ...example } } };
 }
 
@@ -56,9 +57,10 @@ function describe({ access, onBehalf, assumed }: Endpoint, described: Described)
 }
 
 /** One endpoint as an operation of the document. */
-export function operation(name: string, endpoint: Endpoint, described: Described, sample?: Sample): Json {
+export function operation(name: string, endpoint: Endpoint, parts: DocumentParts = {}): Json {
   const [tag] = endpoint.path.split('/');
-  const inAddress = parameters(endpoint, sample);
+  const { described: { [name]: described = {} } = {}, samples: { [name]: sample } = {} } = parts;
+  const inAddress = parameters(endpoint, parts.parameters ?? {}, sample);
   const body = requestBody(endpoint, sample);
   return {
     operationId: name,

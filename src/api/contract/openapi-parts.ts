@@ -15,8 +15,18 @@ export interface Described {
 export interface Sample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  /** Of a form its fields. */
   readonly body?: unknown;
   readonly reply: unknown;
+  /** What it is answered where it is refused, by status. */
+  readonly refusals?: Readonly<Record<number, Refusal>>;
+}
+
+/** A refusal as a server words it. */
+export interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly data: unknown;
 }
 
 /** What the document needs beside the endpoints. */
@@ -25,6 +35,8 @@ export interface DocumentParts {
   readonly info?: Json;
   readonly described?: Readonly<Record<string, Described | undefined>>;
   readonly samples?: Readonly<Record<string, Sample | undefined>>;
+  /** What is said of parameters, by name. */
+  readonly parameters?: Readonly<Record<string, string>>;
   /** What each group of paths is about, by its first segment. */
   readonly tags?: Readonly<Record<string, string>>;
   /** Schemas with a name of their own: where they are in an endpoint's body or reply. */

@@ -1,6 +1,6 @@
 import { type GenericSchema, is } from 'valibot';
 import { type CatalogueText, type Endpoint, serverData, serverMessage, unread } from './endpoint.ts';
-import type { Described, Sample } from './openapi-parts.ts';
+import type { Described, Refusal, Sample } from './openapi-parts.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
 const said = {
@@ -54,11 +54,23 @@ function usualRefusals({ query, body, access, onBehalf, path }: Endpoint): numbe
   ];
 }
 
-const problemExample = (status: number, text: CatalogueText): Json =>
-  typeof text === 'string' ? { example: { status, message: text, data: null } } : {};
+/** 'My Document not Added' is myDocumentNotAdded. */
+function nameOf(words: string): string {
+  const name = words.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, next: string | undefined) =>
+    (next ?? '').toUpperCase(),
+  );
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** An example of a refusal, named after what the reader sees of it. */
+function problemExamples(text: CatalogueText, value: Refusal | undefined): Json {
+  if (!value) return {};
+  const words = text === serverData && typeof value.data === 'string' ? value.data : value.message;
+  return { examples: { [nameOf(words)]: { summary: words, value } } };
+}
 
 /** The statuses of a refusal, what each means, and what the reader sees of it. */
-function refusals(endpoint: Endpoint, { refuses = {} }: Described): Json {
+function refusals(endpoint: Endpoint, { refuses = {} }: Described, sample?: Sample): Json {
   const { otherErrors, errors = {} } = endpoint;
   const statuses = [...usualRefusals(endpoint), ...Object.keys({ ...refuses, ...errors }).map(Number)];
   const textOf = (status: number): CatalogueText | undefined => {
@@ -73,7 +85,9 @@ function refusals(endpoint: Endpoint, { refuses = {} }: Described): Json {
       const text = textOf(status);
       const words = [refuses[status] ?? meanings[status] ?? 'The call is refused.', text && spoken(text)];
       const schema = { $ref: '#/components/schemas/Problem' };
-      const content = { 'application/json': { schema, ...(text && problemExample(status, text)) } };
+      const value =
+        typeof text === 'string' ? { status, message: text, data: null } : sample?.refusals?.[status];
+      const content = { 'application/json': { schema, ...(text && problemExamples(text, value)) } };
       return [String(status), { description: words.filter(Boolean).join(' '), content }];
     });
   if (described.some(([status]) => status.startsWith('4'))) return Object.fromEntries(described);
@@ -101,5 +115,9 @@ export function responses(endpoint: Endpoint, described: Described, sample?: Sam
     status,
     success(meaning, Number(status)),
   ]);
-  return { 200: success(done, 200), ...Object.fromEntries(further), ...refusals(endpoint, described) };
+  return {
+    200: success(done, 200),
+    ...Object.fromEntries(further),
+    ...refusals(endpoint, described, sample),
+  };
 }

@@ -9,7 +9,7 @@ import type { Json } from './wire-schema.ts';
 const ABOUT = `The calls that this app makes, generated from its own schemas. Misspelt names are the contract’s. \`x-assumed\` marks a path that no document shows.
 
 - Every answer is \`{ status, message, data }\`; of a refusal \`data\` may be missing.
-- Lengths are counted in UTF-16 code units.
+- Lengths are counted in UTF-16 code units; patterns are ECMAScript’s, read as Unicode.
 - What a body holds beside the names of its schema is ignored, unless another call at the same address has that name.
 - An access token goes with every call that asks for one, as \`Authorization: Bearer …\`. Where a user has a second factor on, the tokens of a login count for nothing but the code until it is verified.`;
 
@@ -22,10 +22,10 @@ export function openApiDocument(
   parts: DocumentParts = {},
   furtherPaths: Json = {},
 ): Json {
-  const { info, described = {}, samples = {}, tags = {} } = parts;
+  const { info, tags = {} } = parts;
   const all = Object.entries(registry);
   const { operations, schemas } = named(
-    all.map(([name, endpoint]) => operation(name, endpoint, described[name] ?? {}, samples[name]) as never),
+    all.map(([name, endpoint]) => operation(name, endpoint, parts) as never),
     parts,
   );
   const paths: Record<string, Record<string, Json>> = {};

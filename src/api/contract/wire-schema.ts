@@ -40,9 +40,11 @@ export function wireSchema(schema: GenericSchema): Json {
         return { ...jsonSchema, format: 'email', pattern: (requirement as RegExp).source };
       return type === 'regex' ? withPattern(jsonSchema as Json, (requirement as RegExp).source) : undefined;
     },
-    overrideSchema: ({ valibotSchema: { type } }) => {
+    overrideSchema: ({ valibotSchema: { type }, jsonSchema }) => {
       // What it is `travelsAs` says.
       if (type === 'custom') return {};
+      // More may follow; many tools ask for this to be said.
+      if (type === 'loose_tuple') return { ...jsonSchema, items: {} };
       return type === 'file' || type === 'instance' ? { type: 'string', format: 'binary' } : undefined;
     },
   }) as Json;

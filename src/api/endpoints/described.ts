@@ -22,6 +22,17 @@ export const tags: Readonly<Record<string, string>> = {
   userAuth: 'Sessions, one-time codes, e-mailed links and passwords.',
 };
 
+/** What is asked for by each name in an address. */
+export const parameters: Readonly<Record<string, string>> = {
+  id: 'Of the list or the sign-up that came before: which one is meant.',
+  patientId: 'A patient of the physician who calls.',
+  physicianId: 'The physician.',
+  isReady: '`false` are the drafts, `1` is what was sent.',
+  email: 'The address that somebody wants to sign up with.',
+  phone: 'The number that somebody wants to sign up with, in digits alone.',
+  name: 'A part of the names that are looked for, in whichever letters; the beginning of the list where it is empty.',
+};
+
 /** The schemas that have a name of their own. */
 export const names: Readonly<Record<string, SchemaPlace>> = {
   Tokens: ['refresh', 'reply'],

@@ -1,0 +1,58 @@
+import { type Endpoint, serverData, serverMessage } from '#api/contract/endpoint.ts';
+import type { Refusal } from '#api/contract/openapi-parts.ts';
+import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
+import type { MockServer } from '#mocks/server/server.ts';
+import { faultMessage } from '#mocks/store/faults.ts';
+import { callApi } from '#mocks/testing.ts';
+import { type ValidCall, validCaller } from '../cases/fault-case.ts';
+
+type Call = ValidCall & { token?: string };
+
+/** What is wrong with a call that is refused in the server's words; without it, the same once more is refused. */
+const wrong: Partial<Record<EndpointName, Record<string, string | boolean>>> = {
+  addPatient: { dob: '04-28-2999' },
+  checkEmail: { email: validCaller.patient },
+  checkPhone: { phone: '3035550134' },
+  deletePatient: { patientId: '' },
+  forgotPassword: { email: 'nobody@clinic.test' },
+  importShoops: { userId: 'new-patient' },
+  login: { password: 'Forgotten#1' },
+  resendCode: { phone: '12' },
+  resendInvitation: { patientId: 'complete-patient' },
+  saveMedicalInformation: { previous_experience: 'Sometimes' },
+  saveMilitaryService: { startWarzonePeriod: '2999-01' },
+  savePhysicianInformation: { expiry_date: '01-31-2020' },
+  saveTreatmentHistory: { previousTreatment: false },
+  updateRegistration: { email: 'other@clinic.test', confirmEmail: 'other@clinic.test' },
+  uploadForRegistration: { type: 'Passport' },
+  verifyCode: { code: 'none' },
+};
+
+/** The same call with other fields. */
+function changed({ body, query, ...rest }: Call, fields: Record<string, string | boolean>): Call {
+  if (!body) return { ...rest, query: { ...query, ...(fields as Record<string, string>) } };
+  if (!(body instanceof FormData)) return { ...rest, query, body: { ...body, ...fields } };
+  const form = new FormData();
+  for (const [name, value] of [...body]) form.append(name, value);
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  return { ...rest, query, body: form };
+}
+
+/**
+ * What a server says where its own words are shown.
+ * @param valid the call that has succeeded
+ * @throws Error where a refusal with 400 is the server's, and it refuses nothing
+ */
+export async function takeRefusals(
+  server: MockServer,
+  name: EndpointName,
+  valid: Call,
+): Promise<Record<number, Refusal>> {
+  const { errors = {} }: Endpoint = endpoints[name];
+  const failed: Refusal = { status: 500, message: faultMessage(500), data: null };
+  if (errors[400] !== serverMessage && errors[400] !== serverData) return { 500: failed };
+  const { status, body } = await callApi(server, name, changed(valid, wrong[name] ?? {}));
+  if (status !== 400)
+    throw new Error(`${name} is answered ${status}: say in refusals.ts what of it is refused with 400`);
+  return { 400: body, 500: failed };
+}
