@@ -11,8 +11,10 @@ import { signIn } from './session.ts';
 import { walk } from './walk.ts';
 import { tryWrites } from './writes.ts';
 
-export const BASE = 'http://api.test/v1/';
+const BASE = 'http://api.test/v1/';
 const PASSWORD = 'Clinic#2026';
+export const patient = 'complete.patient@clinic.test';
+export const physician = 'physician@clinic.test';
 
 /** What a real API may have otherwise in the reply of an operation. */
 export type Alter = (name: EndpointName | undefined, body: Body) => Body | Response;
@@ -22,17 +24,36 @@ export interface Body {
   data?: unknown;
 }
 
-/** A mock that poses as the real API. */
-export function posing(server: MockServer, alter: Alter = (_, body) => body): Network {
+/** The API that a walk goes through. */
+export interface PosingApi {
+  readonly base: string;
+  /** Stands in for the network, where it is not gone over. */
+  readonly network?: Network;
+}
+
+/** The reply that such an API gives in the place of a mock's. @param path below the base */
+export async function altered(
+  alter: Alter,
+  method: string,
+  path: string,
+  reply: Response,
+): Promise<Response> {
+  if (!reply.headers.get('content-type')?.includes('json')) return reply;
+  const name = operationAt(method, path)?.names[0];
+  const body = alter(name, (await reply.json()) as Body);
+  return body instanceof Response ? body : Response.json(body, { status: reply.status });
+}
+
+/** A mock that poses as the real API, without a network. */
+export function posing(server: MockServer, alter: Alter = (_, body) => body): PosingApi {
   const handlers = mswHandlers(server, BASE);
-  return async (request) => {
-    const name = operationAt(request.method, request.url.slice(BASE.length))?.names[0];
+  const network: Network = async (request) => {
     const response = (await getResponse(handlers, request)) ?? Response.error();
-    if (!response.headers.get('content-type')?.includes('json')) return response;
-    const altered = alter(name, (await response.json()) as Body);
-    if (altered instanceof Response && altered.type === 'error') throw new TypeError('Failed to fetch');
-    return altered instanceof Response ? altered : Response.json(altered, { status: response.status });
+    const reply = await altered(alter, request.method, request.url.slice(BASE.length), response);
+    if (reply.type === 'error') throw new TypeError('Failed to fetch');
+    return reply;
   };
+  return { base: BASE, network };
 }
 
 interface Steps {
@@ -42,11 +63,11 @@ interface Steps {
 }
 
 /** Walks through an API as one account. */
-export async function radarOf(network: Network, email: string, { patient, write = false }: Steps = {}) {
+export async function radarOf({ base, network }: PosingApi, email: string, steps: Steps = {}) {
   const radar = createRadar({ statusesOf: documentedStatuses() });
   const exchanges: Exchange[] = [];
   const door = openDoor(
-    BASE,
+    base,
     (exchange) => {
       exchanges.push(exchange);
       radar.hear(exchange);
@@ -54,9 +75,9 @@ export async function radarOf(network: Network, email: string, { patient, write 
     network,
   );
   const { role, leave } = await signIn(door, { email, password: PASSWORD, role: undefined });
-  const notes = await walk(door, role, { patient });
-  if (write && patient !== undefined)
-    for (const [name, note] of await tryWrites(door, role, patient)) notes.set(name, note);
+  const notes = await walk(door, role, { patient: steps.patient });
+  if (steps.write && steps.patient !== undefined)
+    for (const [name, note] of await tryWrites(door, role, steps.patient)) notes.set(name, note);
   await leave();
   const report = radar.report(notes);
   const drifting = report.operations.flatMap(({ name, drifts }) =>

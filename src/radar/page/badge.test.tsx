@@ -32,7 +32,7 @@ it('tells as it happens how many calls differ, and of each in what', async () =>
     `${base}register/byEmail?email=a`,
   );
   const button = await screen.findByRole('button', {
-    name: 'Contract radar: 1 of 3 calls differ, 1 unreachable',
+    name: 'Radar: 1 of 3 calls differ, 1 unreachable',
   });
   await userEvent.click(button);
   expect(screen.getByText('data[]: expected a text, found an object')).toBeDefined();
@@ -44,7 +44,7 @@ it('gives the reply to whoever asked, and hears nothing of other servers', async
   const watch = await pageThatAsked('https://files.example.com/scan.pdf');
   const response = await watch.network(`${base}dashboard/products`);
   expect(await response.json()).toMatchObject({ data: [{ name: 'Oil' }] });
-  await screen.findByRole('button', { name: 'Contract radar: 0 of 1 call differs' });
+  await screen.findByRole('button', { name: 'Radar: 0 of 1 call differs' });
 });
 
 it('leaves a request as it is: its body can still be sent', async () => {

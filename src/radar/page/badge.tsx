@@ -14,11 +14,13 @@ function download(name: string, text: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-function inWords(report: RadarReport): string {
+/** What differs, in numbers and in what else there is to say of them. */
+function inWords(report: RadarReport): readonly [numbers: string, more: string] {
   const [drifting, missing] = [countOf(report, 'drifts'), countOf(report, 'unreachable')];
   const heard = drifting + missing + countOf(report, 'fits');
-  if (heard === 0) return 'nothing heard yet';
-  return `${drifting} of ${heard} ${heard === 1 ? 'call differs' : 'calls differ'}${missing > 0 ? `, ${missing} unreachable` : ''}`;
+  if (heard === 0) return ['0', 'calls heard yet'];
+  const differ = heard === 1 ? 'call differs' : 'calls differ';
+  return [`${drifting} of ${heard}`, missing > 0 ? `${differ}, ${missing} unreachable` : differ];
 }
 
 /** The contract radar of a live page: what differs so far, and the report to take away. It holds no values. */
@@ -33,6 +35,7 @@ export function Badge({ watch, base }: { watch: Watch; base: string }) {
     () => watch.heard.get(),
   );
   const report = watch.report();
+  const [numbers, more] = inWords(report);
   const drifting = report.operations.filter(
     ({ verdict }) => verdict === 'drifts' || verdict === 'unreachable',
   );
@@ -51,7 +54,8 @@ export function Badge({ watch, base }: { watch: Watch; base: string }) {
         data-drifts={drifting.length > 0 || undefined}
         onClick={() => setOpen(!open)}
       >
-        Contract radar: {inWords(report)}
+        Radar: {numbers}
+        <span className={classes.more}> {more}</span>
       </button>
       {open && (
         <div id={id} className={classes.panel}>

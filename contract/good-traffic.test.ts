@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { createTestServer } from '#mocks/testing.ts';
+import { countOf } from '#radar/report.ts';
+import { type IdKind, otherIds } from './other-ids.ts';
+import { posingOverHttp } from './over-http.ts';
+import { type Body, patient, physician, posing, radarOf } from './testing.ts';
+
+const feelings = ['worse', 'same', 'better', ''];
+/** Its keys are data. */
+const isMap = (values: readonly unknown[]) =>
+  values.every((value) => typeof value === 'number' || feelings.includes(String(value)));
+
+/** The same reply with its keys in another order, and more of them. */
+function otherwise(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(otherwise);
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).map(([name, value]) => [name, otherwise(value)]);
+  if (isMap(Object.values(node))) return Object.fromEntries(entries);
+  return Object.fromEntries([['_links', { self: '/x' }], ...entries.reverse(), ['revision', 7]]);
+}
+
+it.each([patient, physician])('gives no false alarm on good traffic of %s', async (email) => {
+  const { report, drifting } = await radarOf(posing(await createTestServer()), email);
+  expect(drifting).toEqual([]);
+  expect(report.operations.filter(({ verdict }) => verdict === 'unreachable')).toEqual([]);
+  expect(countOf(report, 'fits')).toBeGreaterThan(20);
+  expect(report.strangers).toEqual([]);
+});
+
+const kinds: IdKind[] = ['uuid', 'digits', 'number'];
+it.each([patient, physician].flatMap((email) => kinds.map((kind) => [kind, email] as const)))(
+  'nor over the network on ids of another kind (%s), keys in another order and fields of its own, for %s',
+  async (kind, email) => {
+    const { inReply, inCall } = otherIds(kind);
+    const asked: string[] = [];
+    const api = await posingOverHttp(await createTestServer(), {
+      alter: (_, body) => inReply(otherwise(body)) as Body,
+      inCall: (text) => {
+        asked.push(text);
+        return inCall(text);
+      },
+    });
+    const { report, drifting } = await radarOf(api, email);
+    expect(drifting).toEqual([]);
+    expect(report.operations.filter(({ verdict }) => verdict === 'unreachable')).toEqual([]);
+    expect(asked.join()).toMatch(/7c9e6679|90000000/);
+  },
+);

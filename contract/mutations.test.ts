@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { createTestServer } from '#mocks/testing.ts';
+import { mutations } from './mutations.ts';
+import { posingOverHttp } from './over-http.ts';
+import { type Alter, type Body, patient, physician, radarOf } from './testing.ts';
+
+it('has twenty fields to find, and more', () => expect(mutations.length).toBeGreaterThanOrEqual(20));
+
+/** An API that has all of them otherwise. */
+const alter: Alter = (name, body) =>
+  mutations
+    .filter(([meant]) => meant === name)
+    .reduce<Body | Response>(
+      (sofar, [, mutate]) => (sofar instanceof Response ? sofar : mutate(sofar)),
+      body,
+    );
+
+it('reports each of the mutated fields over the network, and nothing else', async () => {
+  const found = new Set<string>();
+  for (const email of [patient, physician]) {
+    const api = await posingOverHttp(await createTestServer(), { alter });
+    const { drifting } = await radarOf(api, email, { patient: 'complete-patient' });
+    for (const drift of drifting) found.add(drift);
+  }
+  const missed = mutations.filter(
+    ([name, , said]) => ![...found].some((drift) => drift.startsWith(name) && drift.includes(` ${said}`)),
+  );
+  expect(missed).toEqual([]);
+  expect([...found]).toHaveLength(mutations.length);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { Endpoint } from '#api/contract/endpoint.ts';
+import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
+import { createTestServer } from '#mocks/testing.ts';
+import { countOf } from '#radar/report.ts';
+import { wanted } from './reads.ts';
+import { type Alter, patient, posing, radarOf } from './testing.ts';
+
+it('says nothing of anybody: no value of a reply is in a report', async () => {
+  const alter: Alter = (name, body) =>
+    name === 'readProfile'
+      ? {
+          ...body,
+          data: { ...(body.data as object), email: ['ruth@secret.test'], phone: { x: '2065550101' } },
+        }
+      : body;
+  const { report } = await radarOf(posing(await createTestServer(), alter), patient);
+  expect(countOf(report, 'drifts')).toBe(1);
+  expect(JSON.stringify(report)).not.toMatch(/secret|2065550101|Okafor/);
+});
+
+it('tells what is not there, what does not answer, and what was not tried', async () => {
+  const alter: Alter = (name, body) =>
+    name === 'listProducts'
+      ? Response.json({ status: 404, message: 'No' }, { status: 404 })
+      : name === 'listNotifications'
+        ? Response.error()
+        : body;
+  const { report } = await radarOf(posing(await createTestServer(), alter), patient);
+  const of = (wantedName: string) => report.operations.find(({ name }) => name === wantedName);
+  expect(of('listProducts')).toMatchObject({ verdict: 'unreachable', note: 'answered 404' });
+  expect(of('listNotifications')).toMatchObject({ verdict: 'unreachable', note: 'no answer' });
+  expect(of('readDashboard')).toMatchObject({ verdict: 'not tried', note: 'not for a patient' });
+  expect(of('createNote')).toMatchObject({ verdict: 'not tried', note: 'it writes' });
+});
+
+it('reads alone unless it is told to write', async () => {
+  const server = await createTestServer();
+  await radarOf(posing(server), patient);
+  const calls = server.log.list().filter(({ method }) => method !== 'GET');
+  expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['login', 'logout', 'refresh']);
+});
+
+it('knows what to ask every read with', () => {
+  const takes = ({ method, query, path }: Endpoint) =>
+    method === 'GET' && (query !== undefined || path.includes('{'));
+  expect(Object.keys(wanted).toSorted()).toEqual(
+    endpointNames.filter((name) => takes(endpoints[name])).toSorted(),
+  );
+});
