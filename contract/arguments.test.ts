@@ -17,6 +17,7 @@ it('reads what is needed, and the password from the environment', () => {
   expect(read(...needed, '--password-from', 'OTHER').password).toBe('another');
   expect(read(...needed, '--record', '--values').record).toBe('recording.json');
   expect(read(...needed, '--record', 'mine.json').record).toBe('mine.json');
+  expect(read('--patch').patch).toBe('contract-report/contract.json');
   expect(read('--har', 'file.har')).toMatchObject({ har: 'file.har', url: undefined });
 });
 

@@ -12,6 +12,8 @@ export interface ContractArguments {
   readonly patient?: string | undefined;
   readonly write: boolean;
   readonly har?: string | undefined;
+  /** The saved report that a patch is made of; nobody is asked anything then. */
+  readonly patch?: string | undefined;
   /** The file that a snapshot for the mock is written to. */
   readonly record?: string | undefined;
   /** The report shows what was found, patients' values included. */
@@ -22,10 +24,15 @@ export interface ContractArguments {
 
 /** Where the password is looked for; never an argument, which every user of the machine could read. */
 const PASSWORD = 'CONTRACT_PASSWORD';
-const RECORDING = 'recording.json';
+/** What stands for an option's file when none is named. */
+const files: Readonly<Record<string, string>> = {
+  '--record': 'recording.json',
+  '--patch': 'contract-report/contract.json',
+};
 export const USAGE = `
 CONTRACT_PASSWORD=… npm run contract -- --url https://api.example.com/ --email somebody@example.com
 npm run contract -- --har saved-by-the-browser.har [--url https://api.example.com/]
+npm run contract -- --patch [contract-report/contract.json]
 
 --role patient|physician  refuse to go on as anybody else
 --password-from NAME      the environment variable that holds the password; ${PASSWORD} without it
@@ -43,16 +50,17 @@ const options = {
   patient: { type: 'string' },
   write: { type: 'boolean', default: false },
   har: { type: 'string' },
+  patch: { type: 'string' },
   record: { type: 'string' },
   values: { type: 'boolean', default: false },
   out: { type: 'string', default: 'contract-report' },
 } as const;
 
 function parse(args: readonly string[]) {
-  // A file's name may be left out.
-  const given = args.map((arg, index) =>
-    arg === '--record' && (args[index + 1] ?? '--').startsWith('--') ? `--record=${RECORDING}` : arg,
-  );
+  const given = args.map((arg, index) => {
+    const isBare = (args[index + 1] ?? '--').startsWith('--');
+    return isBare && files[arg] !== undefined ? `${arg}=${files[arg]}` : arg;
+  });
   try {
     return parseArgs({ args: given, options }).values;
   } catch (error) {
@@ -77,7 +85,7 @@ export function readArguments(
 ): ContractArguments {
   const { 'password-from': source, url, ...rest } = parse(args);
   const base = url === undefined ? undefined : baseOf(url);
-  if (rest.har !== undefined) return { ...rest, url: base, password: '' };
+  if (rest.har !== undefined || rest.patch !== undefined) return { ...rest, url: base, password: '' };
   if (base === undefined || rest.email === '') throw new Error(`--url and --email are needed.\n${USAGE}`);
   if (rest.role !== undefined && !['patient', 'physician'].includes(rest.role))
     throw new Error('--role is patient or physician.');

@@ -8,6 +8,7 @@ import { type ContractArguments, readArguments } from './arguments.ts';
 import { canJudge, judgeByDocument } from './document-judge.ts';
 import { openDoor, whenUp } from './door.ts';
 import { readHar } from './har.ts';
+import { patchFrom } from './patch/patch.ts';
 import { recordedAccount, recordingOf } from './record/recording.ts';
 import { type Role, signIn } from './session.ts';
 import { walk } from './walk.ts';
@@ -67,8 +68,20 @@ async function save(report: RadarReport, heading: Heading, out: string): Promise
   await writeFile(join(out, 'contract.md'), toMarkdown(report, heading));
 }
 
+/** Makes a patch of a saved report, for a person to review. */
+async function savePatch(report: string, out: string): Promise<void> {
+  const { text, amended, left } = await patchFrom(await readFile(report, 'utf8'));
+  const file = join(out, 'contract.patch');
+  await mkdir(out, { recursive: true });
+  await writeFile(file, text);
+  print(
+    `${amended} amended, ${left} left to you: ${file}. Read it, then: git apply ${file} && npm run format`,
+  );
+}
+
 async function main(): Promise<void> {
   const wanted = readArguments(process.argv.slice(2), process.env);
+  if (wanted.patch !== undefined) return savePatch(wanted.patch, wanted.out);
   const radar = createRadar({ statusesOf: documentedStatuses(), withValues: wanted.values });
   const { base, exchanges, notes } =
     wanted.har === undefined

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Texts by where they stand in the project. */
+export type Files = Readonly<Record<string, string>>;
+
+async function put(folder: string, files: Files): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+/**
+ * What leads from some files to others, as `git apply` takes it.
+ * @throws Error where there is no git to make it
+ */
+export async function difference(before: Files, after: Files): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  try {
+    await put(join(folder, 'a'), before);
+    await put(join(folder, 'b'), after);
+    const args = ['diff', '--no-index', '--no-prefix', '--no-color', '--no-ext-diff', 'a', 'b'];
+    const { stdout } = await promisify(execFile)('git', args, { cwd: folder }).catch(
+      (error: { code?: unknown; stdout: string }) => {
+        // So it ends where there is a difference.
+        if (error.code === 1) return error;
+        throw new Error('A patch is made by git, which could not be run.');
+      },
+    );
+    return stdout;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

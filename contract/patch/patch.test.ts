@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readAsMeant } from '#api/contract/lenient.ts';
+import { endpoints } from '#api/endpoints/endpoints.ts';
+import { createTestServer } from '#mocks/testing.ts';
+import { type Alter, patient, posing, radarOf } from '../testing.ts';
+import { amend } from './amend.ts';
+import { patchFrom } from './patch.ts';
+
+type Fields = Record<string, unknown>;
+const TOP = resolve(import.meta.dirname, '../..');
+
+/** An API with a name, a list and a word of its own, and with what nobody can guess. */
+const alter: Alter = (name, body) => {
+  const data = body.data as Fields;
+  if (name === 'readProfile') {
+    const { firstName, ...rest } = data;
+    return { ...body, data: { ...rest, first_name: firstName, phone: ['2065550101'], email: 7 } };
+  }
+  if (name === 'listCheckUps')
+    return {
+      ...body,
+      data: (body.data as Fields[]).map((each) => ({ ...each, status: 'fine', createdAt: '20.11.2026' })),
+    };
+  if (name === 'listNotifications') return { ...body, data: { unreadCount: null, notifications: null } };
+  return name === 'listProducts' ? { ...body, data: { list: data } } : body;
+};
+
+async function reportOf(differs?: Alter): Promise<string> {
+  const { report } = await radarOf(posing(await createTestServer(), differs), patient);
+  return JSON.stringify({ api: 'https://api.example.com/', at: '2026-11-23T08:00:00.000Z', ...report });
+}
+
+/** The project's client in a folder of its own, with a patch applied. */
+function applied(patch: string): (file: string) => string {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  cpSync(join(TOP, 'src/api/client/client.ts'), join(folder, 'src/api/client/client.ts'));
+  writeFileSync(join(folder, 'contract.patch'), patch);
+  execFileSync('git', ['apply', 'contract.patch'], { cwd: folder });
+  return (file) => readFileSync(join(folder, 'src/api/client', file), 'utf8');
+}
+
+it('makes a patch that applies, proposes what is plain and leaves the rest to a person', async () => {
+  const { text, amended, left } = await patchFrom(await reportOf(alter));
+  const file = applied(text);
+  expect(file('amendments.ts')).toMatchInlineSnapshot(`
+    "import type { Amendments } from './amend.ts';
+
+    /**
+     * In what the API differs, as the contract radar has found it (2026-11-23T08:00:00.000Z). Each line is a proposal: keep
+     * those that say what is meant, and put right what the comments leave to you.
+     */
+    export const amendments: Amendments = {
+      'GET dashboard/healthCheckUp': [
+        // data[].createdAt: expected an ISO date and time, found a text like 99.99.9999 (56 times). Not amended: it is written otherwise, and only you know how.
+        // data[].status: expected "worse" or "same" or "better" or "", found a text (56 times)
+        { at: 'data[].status', among: ['worse', 'same', 'better', ''] },
+      ],
+      'GET dashboard/notifications': [
+        // data.notifications: expected a list, found null
+        { at: 'data.notifications', orNone: true },
+        // data.unreadCount: expected a number, found null. Not amended: the app cannot do without it.
+      ],
+      'GET dashboard/products': [
+        // data: expected a list, found an object. Not amended: the app cannot do without it.
+      ],
+      'GET dashboard/profile': [
+        // data.email: expected a text, found a number. Not amended: the app cannot do without it.
+        // data.phone: expected a text, found a list
+        { at: 'data.phone', without: 'list' },
+        // data.firstName: expected that name, found “first_name”
+        { at: 'data.firstName', from: 'first_name' },
+      ],
+    };
+    "
+  `);
+  expect({ amended, left }).toEqual({ amended: 4, left: 4 });
+  expect(file('amend.ts')).toBe(readFileSync(join(TOP, 'contract/patch/amend.ts'), 'utf8'));
+  expect(file('client.ts')).toMatch(/endpoint\.reply, amend\(amendments\[.+\], body\.data\?\.data\)\)/);
+});
+
+it('says nothing of anybody', async () => {
+  const report = JSON.parse(await reportOf(alter));
+  for (const { drifts } of report.operations) for (const drift of drifts) drift.sample = '"2065550101"';
+  expect((await patchFrom(JSON.stringify(report))).text).not.toContain('2065550101');
+});
+
+it.each([
+  ['{', /is no report/],
+  ['{"api":"x"}', /is no report/],
+])('refuses %s in a sentence', (text, words) => expect(patchFrom(text)).rejects.toThrow(words));
+
+it('has nothing to amend where nothing differs', async () => {
+  await expect(patchFrom(await reportOf())).rejects.toThrow('nothing in this report');
+});
+
+it('lets the app read what it could not', () => {
+  const wire = { status: 200, unreadCount: 0, notifications: null };
+  const { reply } = endpoints.listNotifications;
+  expect(readAsMeant(reply, wire).fits).toBe(false);
+  expect(readAsMeant(reply, amend([{ at: 'data.notifications', orNone: true }], wire)).fits).toBe(true);
+});

@@ -1,0 +1,74 @@
+import type * as v from 'valibot';
+import type { Drift } from '#api/contract/judge.ts';
+import { readAsMeant } from '#api/contract/lenient.ts';
+import type { EndpointName } from '#api/endpoints/endpoints.ts';
+import { endpoints } from '#api/endpoints/endpoints.ts';
+import { type Amendment, type Kind, keysOf } from './amend.ts';
+import { schemaAt } from './schema-at.ts';
+
+/** What is proposed for one drift: an amendment, or why there is none. */
+export interface Proposal {
+  readonly drift: Drift;
+  readonly amendment?: Amendment;
+  readonly why: string;
+}
+
+/** Examples of what the radar says that it has found. */
+const found: readonly (readonly [words: RegExp, kind: Kind, example: unknown])[] = [
+  [/^a number in a text$/, 'text', '3'],
+  [/^(a text|an empty text)/, 'text', 'another text'],
+  [/^a number$/, 'number', 3],
+  [/^a boolean$/, 'boolean', true],
+  [/^an? (empty )?list$/, 'list', []],
+  [/^an object$/, 'object', {}],
+  [/^null$/, 'null', null],
+];
+/** The kinds that the radar says it expected. */
+const expectedKinds: Readonly<Record<Kind, RegExp>> = {
+  text: /a text|"|ISO/,
+  number: /a number|[<>]=/,
+  boolean: /true or false/,
+  list: /a list/,
+  object: /an object/,
+  null: /null/,
+};
+
+const isWord = (part: string) => /^"[^"]*"$/.test(part);
+/** '"worse" or "same"' are the words that may be there; null where it is anything else. */
+function wordsIn(expected: string): string[] | null {
+  const parts = expected.split(' or ');
+  return parts.every(isWord) ? parts.map((part) => part.slice(1, -1)) : null;
+}
+
+const reads = (schema: v.GenericSchema, value: unknown) => readAsMeant(schema, value).fits;
+const READ = 'read all the same (docs/integrating.md)';
+
+function forValue(drift: Drift, schema: v.GenericSchema): Omit<Proposal, 'drift'> {
+  const { path: at, expected } = drift;
+  const isMissing = expected === 'to be there' || drift.found === 'nothing' || drift.found === 'null';
+  if (isMissing && schema.type === 'array') return { amendment: { at, orNone: true }, why: '' };
+  const [, kind, example] = found.find(([words]) => words.test(drift.found)) ?? [];
+  if (kind === undefined) return { why: 'the app cannot do without it' };
+  // Of a flag only some texts and numbers have a plain meaning, and a report does not say which came.
+  if (reads(schema, example) || expected === 'true or false') return { why: READ };
+  const words = wordsIn(expected);
+  const mayBeMissing = reads(schema, undefined);
+  if (words && kind === 'text' && mayBeMissing) return { amendment: { at, among: words }, why: '' };
+  if (expectedKinds[kind].test(expected)) return { why: 'it is written otherwise, and only you know how' };
+  return mayBeMissing
+    ? { amendment: { at, without: kind }, why: '' }
+    : { why: 'the app cannot do without it' };
+}
+
+/** How a drift may be read, as far as that is plain. */
+export function proposalFor(name: EndpointName, drift: Drift): Proposal {
+  const { path, expected } = drift;
+  const keys = keysOf(path);
+  if (keys[0] !== 'data') return { drift, why: 'it is about the whole reply' };
+  const [, renamed] = /^“(.+)”$/.exec(drift.found) ?? [];
+  if (expected === 'that name' && renamed !== undefined)
+    return { drift, amendment: { at: path, from: renamed }, why: '' };
+  const schema = schemaAt(endpoints[name].reply, keys.slice(1));
+  if (!schema || keys.at(-1) === '[]') return { drift, why: 'it has no field of its own' };
+  return { drift, ...forValue(drift, schema) };
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+const drift = v.object({ path: v.string(), expected: v.string(), found: v.string(), times: v.number() });
+const reportSchema = v.object({
+  api: v.string(),
+  at: v.string(),
+  operations: v.array(
+    v.object({ name: v.string(), method: v.string(), path: v.string(), drifts: v.array(drift) }),
+  ),
+});
+
+/** What a saved report says; what came, which `--values` puts into it, is left behind. */
+export type SavedReport = v.InferOutput<typeof reportSchema>;
+
+/** @throws Error in a sentence, where it is no report */
+export function readSavedReport(text: string): SavedReport {
+  let report: unknown;
+  try {
+    report = JSON.parse(text);
+  } catch {
+    report = undefined;
+  }
+  const read = v.safeParse(reportSchema, report);
+  if (!read.success) throw new Error('This is no report: the radar saves one as contract.json.');
+  return read.output;
+}

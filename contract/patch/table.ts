@@ -1,0 +1,54 @@
+import { driftWords } from '#api/contract/judge.ts';
+import type { Amendment } from './amend.ts';
+import type { Proposal } from './proposals.ts';
+import type { SavedReport } from './saved-report.ts';
+
+/** What is proposed for one operation. */
+export interface Proposed {
+  /** 'GET dashboard/profile' */
+  readonly address: string;
+  readonly proposals: readonly Proposal[];
+}
+
+/** As code of this project has it, whatever is in it. */
+function quoted(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1);
+  return `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  return typeof value === 'string' ? quoted(value) : String(value);
+}
+
+const objectOf = (amendment: Amendment): string => {
+  const fields = Object.entries(amendment).map(([key, value]) => `${key}: ${literal(value)}`);
+  return `{ ${fields.join(', ')} }`;
+};
+
+/** In one line, whatever names an API has. */
+const comment = (text: string) => `    // ${text.replaceAll(/\s+/g, ' ')}`;
+
+function linesOf({ address, proposals }: Proposed): string[] {
+  const lines = proposals.flatMap(({ drift, amendment, why }) =>
+    amendment
+      ? [comment(driftWords(drift)), `    ${objectOf(amendment)},`]
+      : [comment(`${driftWords(drift)}. Not amended: ${why}.`)],
+  );
+  return [`  ${quoted(address)}: [`, ...lines, '  ],'];
+}
+
+/** The code of the amendments that are proposed, with what the radar has found above each. */
+export const tableOf = ({ at }: SavedReport, proposed: readonly Proposed[]): string =>
+  [
+    "import type { Amendments } from './amend.ts';",
+    '',
+    '/**',
+    ` * In what the API differs, as the contract radar has found it (${at.replaceAll('*/', '')}). Each line is a proposal: keep`,
+    ' * those that say what is meant, and put right what the comments leave to you.',
+    ' */',
+    'export const amendments: Amendments = {',
+    ...proposed.flatMap(linesOf),
+    '};',
+    '',
+  ].join('\n');
