@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestServer } from '#mocks/testing.ts';
 import { judgeByDocument } from './document-judge.ts';
-import { type Alter, posing, radarOf } from './testing.ts';
+import { type Alter, posing, radarOf } from './testing/posing.ts';
 
 /** What the document has against the replies to one account. */
 async function judged(email: string, alter?: Alter): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createTestServer } from '#mocks/testing.ts';
 import { countOf } from '#radar/report.ts';
-import { type IdKind, otherIds } from './other-ids.ts';
-import { posingOverHttp } from './over-http.ts';
-import { type Body, patient, physician, posing, radarOf } from './testing.ts';
+import { type IdKind, otherIds } from './testing/other-ids.ts';
+import { posingOverHttp } from './testing/over-http.ts';
+import { type Body, patient, physician, posing, radarOf } from './testing/posing.ts';
 
 const feelings = ['worse', 'same', 'better', ''];
 /** Its keys are data. */

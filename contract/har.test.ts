@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestServer } from '#mocks/testing.ts';
 import { createRadar } from '#radar/report.ts';
 import { readHar } from './har.ts';
-import { posing, radarOf } from './testing.ts';
+import { posing, radarOf } from './testing/posing.ts';
 
 const entry = (method: string, url: string, status: number, text: string, more: object = {}) => ({
   request: { method, url, headers: [] },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTestServer } from '#mocks/testing.ts';
-import { mutations } from './mutations.ts';
-import { posingOverHttp } from './over-http.ts';
-import { type Alter, type Body, patient, physician, radarOf } from './testing.ts';
+import { mutations } from './testing/mutations.ts';
+import { posingOverHttp } from './testing/over-http.ts';
+import { type Alter, type Body, patient, physician, radarOf } from './testing/posing.ts';
 
 it('has twenty fields to find, and more', () => expect(mutations.length).toBeGreaterThanOrEqual(20));
 

@@ -4,7 +4,7 @@ import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { createTestServer } from '#mocks/testing.ts';
 import { countOf } from '#radar/report.ts';
 import { wanted } from './reads.ts';
-import { type Alter, patient, posing, radarOf } from './testing.ts';
+import { type Alter, patient, posing, radarOf } from './testing/posing.ts';
 
 it('says nothing of anybody: no value of a reply is in a report', async () => {
   const alter: Alter = (name, body) =>

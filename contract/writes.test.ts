@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestServer } from '#mocks/testing.ts';
-import { patient, physician, posing, radarOf } from './testing.ts';
+import { patient, physician, posing, radarOf } from './testing/posing.ts';
 
 it.each([
   [patient, 'complete-patient'],

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { readAsMeant } from '#api/contract/lenient.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import { createTestServer } from '#mocks/testing.ts';
-import { type Alter, patient, posing, radarOf } from '../testing.ts';
+import { type Alter, patient, posing, radarOf } from '../testing/posing.ts';
 import { amend } from './amend.ts';
 import { patchFrom } from './patch.ts';
 

@@ -3,7 +3,7 @@ import { driftsOfData } from '#api/contract/judge.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import { startScenario } from '#mocks/controls/start-scenario.ts';
 import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
-import { type Alter, posing, radarOf } from '../testing.ts';
+import { type Alter, posing, radarOf } from '../testing/posing.ts';
 import { recordedAccount, recordingOf } from './recording.ts';
 import { createScrub } from './scrub.ts';
 

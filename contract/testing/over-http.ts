@@ -5,7 +5,7 @@ import type { MockServer } from '#mocks/server/server.ts';
 import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
 import { anyPage, send, toRequest } from '#mocks/transports/http-exchange.ts';
 import { portOf } from '#mocks/transports/http-listen.ts';
-import { type Alter, altered, type PosingApi } from './testing.ts';
+import { type Alter, altered, type PosingApi } from './posing.ts';
 
 /** Until the test is over. */
 async function serve(listener: RequestListener): Promise<string> {

@@ -5,11 +5,11 @@ import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
 import type { Exchange } from '#radar/exchange.ts';
 import { operationAt } from '#radar/operations.ts';
 import { createRadar } from '#radar/report.ts';
-import { documentedStatuses } from './api-document.ts';
-import { type Network, openDoor } from './door.ts';
-import { signIn } from './session.ts';
-import { walk } from './walk.ts';
-import { tryWrites } from './writes.ts';
+import { documentedStatuses } from '../api-document.ts';
+import { type Network, openDoor } from '../door.ts';
+import { signIn } from '../session.ts';
+import { walk } from '../walk.ts';
+import { tryWrites } from '../writes.ts';
 
 const BASE = 'http://api.test/v1/';
 const PASSWORD = 'Clinic#2026';

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
-import type { Body } from './testing.ts';
+import type { Body } from './posing.ts';
 
 type Fields = Record<string, unknown>;
 const first = (list: unknown) => (list as Fields[])[0] ?? {};
