@@ -1,4 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { StoryIndexGenerator } from 'storybook/internal/core-server';
+import { mergeConfig } from 'vite';
+import { workshop } from './workshop/plugin.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -9,4 +12,11 @@ export default {
   // of the tree until somebody asks for it. An 'include' would leave out all the rest.
   tags: { screen: {}, state: {}, behavior: { defaultFilterSelection: 'exclude' } },
   staticDirs: ['../public'],
+  viteFinal: async (config, { presets }) => {
+    const readIndex = async () => {
+      const generator = await presets.apply<StoryIndexGenerator>('storyIndexGenerator');
+      return generator.getIndex();
+    };
+    return mergeConfig(config, { plugins: [workshop(readIndex)] });
+  },
 } satisfies StorybookConfig;

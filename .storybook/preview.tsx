@@ -29,7 +29,7 @@ export default definePreview({
   tags: ['state'],
   parameters: {
     a11y: { test: 'error', options },
-    backgrounds: { disabled: true },
+    backgrounds: { disable: true },
     viewport: {
       options: {
         small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },

@@ -10,4 +10,6 @@ interface ImportMetaEnv {
   readonly RADAR: boolean;
   readonly VITE_MOCKS?: string;
   readonly VITE_RADAR?: string;
+  /** For the workshop (Storybook) alone: where the app runs that it links to. */
+  readonly STORYBOOK_PREVIEW_URL?: string;
 }

@@ -11,6 +11,7 @@ export interface WorkshopStory {
   tags: readonly string[];
   /** From the project's top. */
   file: string;
+  exportName: string;
   /** The address, where it opens one. */
   path?: string;
   signedInAs?: string;
@@ -26,9 +27,11 @@ async function readFile(importPath: string, entries: IndexEntry[], open: ReturnT
   return entries.flatMap((entry): WorkshopStory[] => {
     if (entry.type !== 'story' || !entry.exportName) return [];
     const { args } = argumentsOf(entry.exportName);
-    const { id, title, name, tags = [] } = entry;
+    const { id, title, name, exportName, tags = [] } = entry;
     const read = argumentsRead.map((key) => [key, textOf(args[key], ctx)]);
-    return [{ id, title, name, tags, file: importPath.replace('./', ''), ...Object.fromEntries(read) }];
+    return [
+      { id, title, name, exportName, tags, file: importPath.replace('./', ''), ...Object.fromEntries(read) },
+    ];
   });
 }
 

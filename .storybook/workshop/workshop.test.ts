@@ -5,6 +5,8 @@ import { intakeSections } from '#domain/intake/sections.ts';
 import { mapOf } from './map.ts';
 import { readRoutes } from './read-routes.ts';
 import { readStories, type WorkshopStory } from './read-stories.ts';
+import { atlasOf } from './words/atlas.ts';
+import { unshown } from './words/unshown.ts';
 
 let stories: WorkshopStory[] = [];
 
@@ -18,7 +20,15 @@ const titlesBelow = (folder: string) =>
 describe('The tree', () => {
   it('has the product’s order', () => {
     const roots = new Set(stories.map(({ title }) => title.split('/')[0]));
-    expect([...roots]).toEqual(['Foundations', 'Components', 'Screens', 'Flows', 'Mock console']);
+    expect([...roots]).toEqual([
+      'Introduction',
+      'Map of the product',
+      'Foundations',
+      'Components',
+      'Screens',
+      'Flows',
+      'Mock console',
+    ]);
   });
 
   it('has the 13 sections in their order, each under its own name', () => {
@@ -43,5 +53,17 @@ describe('The map of the product', () => {
     expect(screens.length).toBeGreaterThan(35);
     const bare = screens.filter((screen) => !screen.stories.some(({ tags }) => tags.includes('screen')));
     expect(bare.map(({ address }) => address)).toEqual([]);
+  });
+});
+
+describe('The atlas of words', () => {
+  it('has a story of everything that is said', () => {
+    const atlas = atlasOf(stories);
+    const nowhere = atlas.filter((entry) => entry.stories.length === 0 && !entry.unshown);
+    expect(nowhere.map(({ text, where }) => `${text} (${where})`)).toEqual([]);
+    expect(new Set(atlas.map(({ kind }) => kind)).size).toBe(5);
+    // An excuse goes with what it excuses.
+    expect(atlas.filter((entry) => entry.unshown)).toHaveLength(Object.keys(unshown).length);
+    expect(atlas.filter((entry) => entry.unshown && entry.stories.length > 0)).toEqual([]);
   });
 });

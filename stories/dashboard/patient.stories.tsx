@@ -103,6 +103,7 @@ export const NewPatient: Story = {
     await expect(shoop.getByText('No Recommended Shoop added Yet')).toBeVisible();
     await expect(shoop.getByRole('link', { name: 'Open your Health Intake' })).toBeVisible();
     const physicians = await card('Your physicians');
+    await expect(physicians.getByRole('heading', { name: 'No physician yet' })).toBeVisible();
     await expect(physicians.getByRole('link', { name: 'Choose a physician' })).toHaveAttribute(
       'href',
       '/profile?step=physician',

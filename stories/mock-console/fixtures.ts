@@ -1,3 +1,6 @@
+import { keepApplication, processApplication } from '#mocks/rules/accounts/applications.ts';
+import { sendCode } from '#mocks/rules/accounts/codes.ts';
+import { sendLink } from '#mocks/rules/accounts/links.ts';
 import { deliver } from '#mocks/rules/outbox.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 
@@ -27,6 +30,21 @@ export function someMessages({ store }: MockServer): void {
     body: 'Your code is 482913. It works once, within 10 minutes.',
     code: '482913',
   });
+}
+
+/** What the clinic sends, each once: of an application, of its links and codes. */
+export function everyMessage({ store }: MockServer): void {
+  const application = {
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    phone: '3035550171',
+    email: 'noor@clinic.test',
+  };
+  const physician = keepApplication(store, application, '');
+  processApplication(store, physician);
+  sendLink(store, physician, 'forgotPassword');
+  sendLink(store, physician, 'completeSignUp');
+  sendCode(store, physician.phone ?? '');
 }
 
 const at = new Date(Date.UTC(2026, 4, 4, 12)).toISOString();

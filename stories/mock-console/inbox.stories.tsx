@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { hostile, someMessages } from './fixtures.ts';
+import { everyMessage, hostile, someMessages } from './fixtures.ts';
 import { clearStage, openConsole, Stage } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {
@@ -33,6 +33,29 @@ export const Filled: Story = {
       .map((link) => new URL((link as HTMLAnchorElement).href).pathname);
     await expect(links).toEqual(['/resetPassword', '/resetPassword']);
     await expect(console.getAllByText(hostile)).toHaveLength(2);
+  },
+};
+
+/** Everything that is ever “sent”, word for word. */
+export const EveryMessage: Story = {
+  args: { fill: everyMessage },
+  play: async () => {
+    const console = await openConsole('Inbox');
+    for (const words of [
+      'Set your password',
+      'Your application has been processed. Welcome to the clinic. Please set the password of your account. The link works once, within 24 hours.',
+      'Reset your password',
+      'Somebody, hopefully you, asked for a new password. Please choose one. The link works once, within 24 hours.',
+      'Complete your sign-up',
+      'Your clinic has invited you. Please verify your phone number and set your password. The link works once, within 24 hours.',
+      'We have your application',
+      'Thank you for joining. We will notify you once your application is processed. In this demo you process it yourself: People, then Applications.',
+      'Your verification code',
+    ])
+      await expect(await console.findByText(words)).toBeVisible();
+    await expect(
+      console.getByText(/^Your code is \d{6}\. It works once, within 10 minutes\.$/),
+    ).toBeVisible();
   },
 };
 

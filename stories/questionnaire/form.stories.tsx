@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { contacts } from '#domain/intake/contacts.ts';
 import { diagnosis } from '#domain/intake/diagnosis.ts';
+import { militaryService } from '#domain/intake/military-service.ts';
 import { patientInformation } from '#domain/intake/patient-information.ts';
 import { messages } from '#domain/messages.ts';
 import { records } from './records.ts';
@@ -46,6 +47,40 @@ export const Problems: Story = {
     await userEvent.keyboard('Ada');
     await expect(within(summary).getAllByRole('link')).toHaveLength(2);
     await expect(save).not.toHaveBeenCalled();
+  },
+};
+
+/** Questions, not rules: both can be saved. */
+export const Doubts: Story = {
+  args: {
+    questionnaire: militaryService,
+    title: 'Military Service',
+    record: {
+      servedMilitary: true,
+      exposedToWarzone: true,
+      startWarzonePeriod: '2004-06',
+      endWarzonePeriod: '2004-05',
+    },
+  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'To' })).toHaveAccessibleDescription(messages.endsBeforeStart),
+};
+
+/** What hardly anybody types. */
+export const RareProblems: Story = {
+  args: {
+    questionnaire: patientInformation,
+    title: 'Patient Information',
+    record: { firstName: 'A'.repeat(300), phone: '5035550100 or 5035550101', dob: '01-01-1850' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Lovelace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    const problem = (name: string, text: string) =>
+      expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(text);
+    await problem('First name', messages.tooLong(255));
+    await problem('Cell phone', messages.phoneText);
+    await problem('Date of birth', messages.longAgo(new Date().getFullYear() - 1850));
   },
 };
 

@@ -164,6 +164,7 @@ export const EditsADraft: Story = {
     const form = await shoopForm();
     await editDraft(form);
     await expect(screen.getByRole('heading', { name: 'Draft SHOOP' })).toBeVisible();
+    await screen.findByText('Draft Shoop Added Successfully');
     const card = medicine(form, 1);
     await expect(amounts(card).map((field) => (field as HTMLInputElement).value)).toEqual(['2', '3']);
     await userEvent.type(note(card), 'At bedtime');

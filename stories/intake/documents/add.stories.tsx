@@ -96,24 +96,6 @@ export const WrongType: Story = {
   },
 };
 
-/** A page that calls itself a PDF. */
-export const NotWhatItSays: Story = {
-  play: async () => {
-    const form = await documentForm();
-    await choose(form, pdf('report.pdf', '<script>alert(1)</script>'));
-    await expect(await form.findByText(fileProblems.content)).toBeVisible();
-  },
-};
-
-export const HostileName: Story = {
-  tags: ['behavior', '!state'],
-  play: async () => {
-    const form = await documentForm();
-    await choose(form, pdf('<img src=x onerror=alert(1)>.pdf'));
-    await expect(await form.findByText(fileProblems.name)).toBeVisible();
-  },
-};
-
 export const TooLarge: Story = {
   play: async () => {
     const form = await documentForm();

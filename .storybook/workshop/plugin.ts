@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import type { StoryIndex } from 'storybook/internal/types';
+import type { Plugin } from 'vite';
+import { mapOf } from './map.ts';
+import { readRoutes } from './read-routes.ts';
+import { readStories } from './read-stories.ts';
+import { atlasOf } from './words/atlas.ts';
+
+/** What the pages of the workshop import, each made when it is first asked for (types: virtual.d.ts). */
+const modules = {
+  'virtual:workshop/map': async (index: StoryIndex) =>
+    mapOf(readRoutes(await readFile('src/routeTree.gen.ts', 'utf8')), await readStories(index)),
+  'virtual:workshop/atlas': async (index: StoryIndex) => atlasOf(await readStories(index)),
+};
+
+const isOurs = (id: string): id is keyof typeof modules => Object.hasOwn(modules, id);
+
+/** Hands the stories what can be read of them and of the app’s source, and of nothing else. */
+export function workshop(readIndex: () => Promise<StoryIndex>): Plugin {
+  return {
+    name: 'workshop',
+    resolveId: (id) => (isOurs(id) ? `\0${id}` : undefined),
+    load: async (resolved) => {
+      const id = resolved.slice(1);
+      if (!resolved.startsWith('\0') || !isOurs(id)) return;
+      return `export default ${JSON.stringify(await modules[id](await readIndex()))}`;
+    },
+  };
+}

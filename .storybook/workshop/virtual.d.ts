@@ -1,0 +1,9 @@
+declare module 'virtual:workshop/map' {
+  const screens: readonly import('./map.ts').MapScreen[];
+  export default screens;
+}
+
+declare module 'virtual:workshop/atlas' {
+  const entries: readonly import('./words/atlas.ts').AtlasEntry[];
+  export default entries;
+}

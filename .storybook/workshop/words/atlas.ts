@@ -1,0 +1,22 @@
+import type { WorkshopStory } from '../read-stories.ts';
+import { readWords, type Words } from './read-words.ts';
+import { storiesThatShow } from './stories-that-show.ts';
+import { unshown } from './unshown.ts';
+
+/** Something that the product says, and where it is seen. */
+export interface AtlasEntry extends Words {
+  /** The stories that show it, in Storybook’s order. */
+  stories: readonly string[];
+  /** Why there is none. */
+  unshown?: string;
+}
+
+/** Everything that the product says, each with its rule and its stories. */
+export function atlasOf(stories: readonly WorkshopStory[]): AtlasEntry[] {
+  const shownBy = storiesThatShow(stories);
+  return readWords().map((words) => ({
+    ...words,
+    stories: shownBy(words),
+    unshown: unshown[words.key] ?? unshown[words.text],
+  }));
+}

@@ -1,0 +1,65 @@
+import { babelParse, type NodePath, traverse, type types } from 'storybook/internal/babel';
+
+export type Node = types.Node;
+export type { NodePath, types };
+export { traverse };
+
+/** Some source, and the tree it stands for, comments included. */
+export interface Parsed {
+  source: string;
+  tree: types.File;
+}
+
+/** Reads TypeScript. */
+export const parseText = (source: string): Parsed => ({ source, tree: babelParse(source) });
+
+type Expression = Node | null | undefined;
+
+/** `as const` and the like say nothing of their own. */
+const bare = (node: Expression): Expression =>
+  node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression' ? bare(node.expression) : node;
+
+/** The name a property, an attribute, a callee or a constant goes by: `messages.email` for a member. */
+export function nameOf(key: Expression): string {
+  if (key?.type === 'JSXExpressionContainer') return nameOf(key.expression);
+  if (key?.type === 'Identifier' || key?.type === 'JSXIdentifier') return key.name;
+  if (key?.type === 'MemberExpression') return `${nameOf(key.object)}.${nameOf(key.property)}`;
+  return key?.type === 'StringLiteral' || key?.type === 'NumericLiteral' ? `${key.value}` : '';
+}
+
+/** An object's own properties. */
+export function propertiesOf(expression: Expression): { name: string; value: Node; property: Node }[] {
+  const node = bare(expression);
+  if (node?.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((property) =>
+    property.type === 'ObjectProperty'
+      ? [{ name: nameOf(property.key), value: property.value, property }]
+      : [],
+  );
+}
+
+/** What stands for something that is only known when it is said: “{name}”. */
+const placeholder = ({ source }: Parsed, node: Node) =>
+  `{${source.slice(node.start ?? 0, node.end ?? 0).replace(/\s+/g, ' ')}}`;
+
+/** The words that an expression says, with a placeholder for what is not known; undefined where it says none. */
+export function wordsIn(parsed: Parsed, expression: Expression): string | undefined {
+  const node = bare(expression);
+  if (node?.type === 'StringLiteral') return node.value;
+  if (node?.type === 'ArrowFunctionExpression') return wordsIn(parsed, node.body);
+  if (node?.type === 'JSXExpressionContainer') return wordsIn(parsed, node.expression);
+  if (node?.type !== 'TemplateLiteral') return;
+  const holes = node.expressions.map((hole) => placeholder(parsed, hole));
+  return node.quasis.map(({ value }, index) => `${value.cooked ?? ''}${holes[index] ?? ''}`).join('');
+}
+
+/** What a piece of markup says, on one line. */
+export function wordsOfMarkup(parsed: Parsed, children: readonly Node[]): string {
+  const said = children.map((child) => {
+    if (child.type === 'JSXText') return child.value.replace(/\s+/g, ' ');
+    if (child.type === 'JSXElement') return wordsOfMarkup(parsed, child.children);
+    const inside = child.type === 'JSXExpressionContainer' ? child.expression : child;
+    return wordsIn(parsed, inside) ?? placeholder(parsed, inside);
+  });
+  return said.join('').trim();
+}

@@ -1,0 +1,123 @@
+import '@mantine/core/styles/Table.layer.css';
+import atlas from 'virtual:workshop/atlas';
+import { Button, Group, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Page } from '#ui/layout/page.tsx';
+import type { AtlasEntry } from '../../.storybook/workshop/words/atlas.ts';
+import { csvOf } from './csv.ts';
+import { StoryLink } from './links.tsx';
+import classes from './workshop.module.css';
+
+const meta: Meta = { title: 'Foundations/Atlas of words', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+const kinds = [...new Set(atlas.map(({ kind }) => kind))];
+const columns = ['Words', 'Kind', 'Rule', 'In the code', 'Where it stands', 'Stories'] as const;
+
+/** What is searched: all that a row says. */
+const rowOf = ({ text, kind, rule, key, where, stories }: AtlasEntry) =>
+  [text, kind, rule || 'ours', key, where, stories.join(' ')] as const;
+
+const address = URL.createObjectURL(
+  new Blob([csvOf([columns, ...atlas.map(rowOf)])], { type: 'text/csv;charset=utf-8' }),
+);
+
+function Row({ entry }: { entry: AtlasEntry }) {
+  const [first, ...others] = entry.stories;
+  return (
+    <Table.Tr>
+      <Table.Td className={classes.words}>{entry.text}</Table.Td>
+      <Table.Td>{entry.kind}</Table.Td>
+      <Table.Td>{entry.rule || 'ours'}</Table.Td>
+      <Table.Td className={classes.address}>
+        <code>{entry.key}</code>
+        <Text size="sm" c="dimmed">
+          {entry.where}
+        </Text>
+      </Table.Td>
+      <Table.Td className={classes.address}>
+        {first ? <StoryLink id={first}>{first}</StoryLink> : entry.unshown}
+        {others.length > 0 && (
+          <Text size="sm" c="dimmed">
+            and {others.length} more
+          </Text>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function Atlas() {
+  const [sought, setSought] = useState('');
+  const [kind, setKind] = useState('');
+  const found = atlas.filter(
+    (entry) =>
+      (!kind || entry.kind === kind) && rowOf(entry).join('\n').toLowerCase().includes(sought.toLowerCase()),
+  );
+  return (
+    <Stack>
+      <Group align="end">
+        <TextInput
+          type="search"
+          label="Find words, a rule or a story"
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label="Kind"
+          data={[{ value: '', label: 'All kinds' }, ...kinds]}
+          value={kind}
+          onChange={(event) => setKind(event.currentTarget.value)}
+        />
+        <Button component="a" variant="default" href={address} download="words.csv">
+          Export as CSV
+        </Button>
+      </Group>
+      <Text role="status">
+        {found.length} of {atlas.length} texts
+      </Text>
+      <Table.ScrollContainer minWidth={900} type="native">
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              {['Words', 'Kind', 'Rule', 'In the code', 'Seen in'].map((name) => (
+                <Table.Th key={name}>{name}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {found.map((entry) => (
+              <Row key={entry.text} entry={entry} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Stack>
+  );
+}
+
+/** Read out of the code, where each text stands once; `{name}` stands for what is only known when it is said. */
+export const AtlasOfWords: StoryObj = {
+  name: 'Atlas of words',
+  render: () => (
+    <Page
+      title="Atlas of words"
+      width="wide"
+      lead="Every toast, rule, empty state and mail of the product, with the rule it comes from and the story that shows it. Texts of the documents stand letter for letter."
+    >
+      <Atlas />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Find words, a rule or a story' }),
+      'registed',
+    );
+    await expect(canvas.getByText(`1 of ${atlas.length} texts`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^flows-physician-add-new-patient/ })).toBeVisible();
+    const csv = await fetch((canvas.getByRole('link', { name: 'Export as CSV' }) as HTMLAnchorElement).href);
+    await expect((await csv.text()).trim().split('\r\n')).toHaveLength(atlas.length + 1);
+  },
+};

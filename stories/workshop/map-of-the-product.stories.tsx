@@ -1,0 +1,95 @@
+import screens from 'virtual:workshop/map';
+import { Stack, Text, Title } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '#ui/layout/card.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import type { MapScreen } from '../../.storybook/workshop/map.ts';
+import { previewOf } from '../../.storybook/workshop/preview-link.ts';
+import { PreviewLink, StoryLink } from './links.tsx';
+import classes from './workshop.module.css';
+
+const meta: Meta = { title: 'Map of the product', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+const roles = { anybody: 'Anybody', patient: 'Patients', physician: 'Physicians' } as const;
+
+/** The last part of the title that the first story stands under: “Screens/Patient/Dashboard”. */
+const nameOf = ({ stories, address }: MapScreen) => stories[0]?.title.split('/').at(-1) ?? address;
+
+function ScreenCard({ screen }: { screen: MapScreen }) {
+  const first = screen.stories.filter(({ tags }) => tags.includes('screen'));
+  const others = screen.stories.slice(first.length);
+  const name = nameOf(screen);
+  return (
+    <Card title={name} titleOrder={3} isArticle>
+      <Stack gap="xs">
+        <Text component="code" size="sm" className={classes.address}>
+          {screen.address}
+        </Text>
+        <ul className={classes.links}>
+          {first.map(({ id, name: story }) => (
+            <li key={id}>
+              <StoryLink id={id}>{story}</StoryLink>
+            </li>
+          ))}
+        </ul>
+        {others.length > 0 && (
+          <details className={classes.more}>
+            <summary>
+              {others.length} more of {name}
+            </summary>
+            <ul>
+              {others.map(({ id, name: story }) => (
+                <li key={id}>
+                  <StoryLink id={id}>{story}</StoryLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <PreviewLink to={previewOf(screen)}>Open {screen.address} in the app</PreviewLink>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Made of the app’s routes and the workshop’s own index. */
+export const MapOfTheProduct: StoryObj = {
+  name: 'Map of the product',
+  render: () => (
+    <Page
+      title="Map of the product"
+      width="wide"
+      lead={
+        <>
+          {screens.length} screens. Each is an address of the app; a link to the app signs in whoever the
+          story has signed in. Start it with <code>npm run dev</code>.
+        </>
+      }
+    >
+      <Stack gap="xl">
+        {Object.entries(roles).map(([role, title]) => (
+          <section key={role} aria-label={title}>
+            <Title order={2} mb="md">
+              {title}
+            </Title>
+            <div className={classes.grid}>
+              {screens
+                .filter((screen) => screen.role === role)
+                .map((screen) => (
+                  <ScreenCard key={screen.address} screen={screen} />
+                ))}
+            </div>
+          </section>
+        ))}
+      </Stack>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open /dashboard in the app' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/dashboard\?scenario=half-done$/),
+    );
+  },
+};
