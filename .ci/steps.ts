@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { builds, MOCK_API_URL } from '../e2e/support/builds.ts';
-import { playwrightTally, type Tally, vitestTally } from './tally.ts';
+import { failedFiles, failedInTests, playwrightTally, type Tally, vitestTally } from './tally.ts';
 
 export const TOP = resolve(import.meta.dirname, '..');
 
@@ -14,6 +14,8 @@ export type Step = {
   env?: Record<string, string>;
   /** Reads what the program reported; without one, the step is a single check that holds or not. */
   tally?: () => Tally;
+  /** Runs alone what failed; nothing when the step failed without a failed test. For tests in a browser, whose timing a crowded machine can break. */
+  again?: () => Step['command'] | null;
   /** Needs what the others made, and the whole machine. */
   alone?: true;
 };
@@ -25,18 +27,45 @@ const check = (name: string, ...command: Step['command']): Step => ({ name: `che
 /** Redocly's own tool asks nobody for a newer one and tells nobody that it ran. */
 export const quietRedocly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-const vitest = (name: string, projects: string[], env = {}): Step => ({
+const vitestRun = (name: string, projects: string[], files: string[] = []): Step['command'] => [
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  ...files,
+  ...['--passWithNoTests', '--silent=passed-only'],
+  ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`],
+];
+
+const vitest = (name: string, projects: string[]): Step => ({
   name,
-  env,
-  command: [
-    'vitest',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    ...['--passWithNoTests', '--silent=passed-only'],
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`],
-  ],
+  command: vitestRun(name, projects),
   tally: () => vitestTally(report(name)),
 });
+
+const stories: Step = {
+  ...vitest('stories', ['stories']),
+  // React as it ships: its development build takes half as long again.
+  env: { NODE_ENV: 'production' },
+  again: () => {
+    const files = failedFiles(report('stories'));
+    return files.length > 0 ? vitestRun('stories', ['stories'], files) : null;
+  },
+};
+
+const playwright: Step['command'] = [
+  'playwright',
+  'test',
+  ...['--config', 'e2e/playwright.config.ts', '--pass-with-no-tests', '--reporter=dot,json'],
+];
+
+const flows: Step = {
+  name: 'e2e',
+  command: playwright,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
+  tally: () => playwrightTally(report('e2e')),
+  again: () => (failedInTests(report('e2e')) ? [...playwright, '--last-failed', '--workers=1'] : null),
+  alone: true,
+};
 
 const build = (name: string, folder: string, args: string[] = [], env = {}): Step => ({
   name: `build ${name}`,
@@ -46,8 +75,7 @@ const build = (name: string, folder: string, args: string[] = [], env = {}): Ste
 
 /** In the order they are begun: the longest first, and beside it all that is shorter. */
 export const steps: readonly Step[] = [
-  // React as it ships: its development build takes half as long again.
-  vitest('stories', ['stories'], { NODE_ENV: 'production' }),
+  stories,
   check('format and lint', 'biome', 'ci', '--colors=off', '.'),
   check(
     'imports',
@@ -70,18 +98,5 @@ export const steps: readonly Step[] = [
   build('sub-path', builds.subPath.folder, [`--base=${builds.subPath.base}`]),
   build('live', builds.live.folder, [], { VITE_API_URL: MOCK_API_URL }),
   vitest('unit', ['chaos*', 'unit', 'dom']),
-  {
-    name: 'e2e',
-    command: [
-      'playwright',
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-      '--pass-with-no-tests',
-      '--reporter=dot,json',
-    ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
-    tally: () => playwrightTally(report('e2e')),
-    alone: true,
-  },
+  flows,
 ];

@@ -2,7 +2,15 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { playwrightTally, sum, tallyOf, vitestTally } from './tally.ts';
+import {
+  afterSecond,
+  failedFiles,
+  failedInTests,
+  playwrightTally,
+  sum,
+  tallyOf,
+  vitestTally,
+} from './tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tally-'));
 function reported(report: object): string {
@@ -54,4 +62,36 @@ it('adds up', () => {
       { passed: 3, failed: 0 },
     ]),
   ).toEqual({ passed: 4, failed: 2 });
+});
+
+describe('a second run, alone', () => {
+  const file = (name: string, status: string, tests: number) => ({
+    name,
+    status,
+    assertionResults: Array.from({ length: tests }, () => ({})),
+  });
+
+  it('is for files of stories in which a test failed', () => {
+    const testResults = [file('a', 'failed', 3), file('b', 'passed', 2)];
+    expect(failedFiles(reported({ testResults }))).toEqual(['a']);
+  });
+
+  it('is for nothing when a file could not be loaded', () => {
+    const testResults = [file('a', 'failed', 3), file('b', 'failed', 0)];
+    expect(failedFiles(reported({ testResults }))).toEqual([]);
+  });
+
+  it('is for flows that failed, when nothing outside them did', () => {
+    expect(failedInTests(reported({ stats: { unexpected: 1 }, errors: [] }))).toBe(true);
+    expect(failedInTests(reported({ stats: { unexpected: 1 }, errors: [{}] }))).toBe(false);
+    expect(failedInTests(reported({ stats: { unexpected: 0 }, errors: [{}] }))).toBe(false);
+  });
+
+  it('decides: what failed twice has failed', () => {
+    expect(afterSecond({ passed: 8, failed: 2 }, { passed: 2, failed: 0 })).toEqual({
+      passed: 10,
+      failed: 0,
+    });
+    expect(afterSecond({ passed: 8, failed: 2 }, { passed: 1, failed: 1 })).toEqual({ passed: 8, failed: 1 });
+  });
 });

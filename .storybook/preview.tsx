@@ -19,8 +19,12 @@ const options: RunOptions = inTests
     }
   : {};
 
-// The whole app starts in many stories: two slow cores need more than the usual second for that.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // The whole app starts in many stories: two slow cores need more than the usual second for that.
+  asyncUtilTimeout: 20_000,
+  // The usual error prints the whole page at every look for what is not there yet: a sixth of a story's time.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 /** What every story is shown in: the theme, in the scheme that the toolbar says. */
 export default definePreview({
