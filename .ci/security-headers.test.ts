@@ -17,9 +17,24 @@ it('calls the API and nobody else; a mocked build calls nobody', () => {
   expect(contentSecurityPolicy(page, null)).toContain("connect-src 'self';");
 });
 
-it('is what the sample for nginx in docs/integrating.md says', () => {
+/** The lines of a block of `_headers`, as nginx has them. */
+const forNginx = (block: string) =>
+  [...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => `add_header ${name} "${value}"`);
+
+it('is what the samples for nginx in docs/integrating.md say', () => {
   const doc = readFileSync(join(TOP, 'docs/integrating.md'), 'utf8');
-  expect(doc).toContain(`add_header Content-Security-Policy "${policy}" always;`);
+  const samples = [...doc.matchAll(/```nginx\n(.*?)```/gs)].map(([, sample = '']) => sample);
+  const [all = '', assets = ''] = headersFile(page, 'https://api.example.com/v1/', '/').split('\n\n');
+  const [root, below, headers = ''] = samples;
+  // Only whoever has a certificate can promise it.
+  const secure = 'add_header Strict-Transport-Security "max-age=31536000"';
+  expect(headers.trim().split('\n')).toEqual([...forNginx(all), secure].map((line) => `${line} always;`));
+  for (const sample of [root, below]) expect(sample).toContain(`${forNginx(assets)[0]};`);
+  expect(below).toBe(
+    root
+      ?.replace('/srv/clinic/dist', '/srv/clinic')
+      .replaceAll(/(location|try_files \$uri) \/(?!=)/g, '$1 /intake/'),
+  );
 });
 
 it('says each header once for every path: hosts put together what fits', () => {

@@ -21,7 +21,9 @@ async function askDocument(radar: Radar, exchanges: readonly Exchange[]): Promis
   const schemas = 'the app’s own schemas';
   if (!canJudge()) return [schemas];
   try {
-    for (const { operation, drift } of await judgeByDocument(exchanges)) radar.add(operation, drift);
+    const { judgements, unseen } = await judgeByDocument(exchanges);
+    for (const { operation, drift } of judgements) radar.add(operation, drift);
+    for (const [operation, paths] of unseen) radar.miss(operation, paths);
     return [schemas, 'public/openapi.json (redocly drift)'];
   } catch {
     return [schemas, 'nothing else: what redocly drift says could not be read'];

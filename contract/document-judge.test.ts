@@ -6,8 +6,8 @@ import { type Alter, posing, radarOf } from './testing/posing.ts';
 /** What the document has against the replies to one account. */
 async function judged(email: string, alter?: Alter): Promise<string[]> {
   const { exchanges } = await radarOf(posing(await createTestServer(), alter), email);
-  const findings = await judgeByDocument(exchanges);
-  return findings.map(({ operation, drift: { path, found } }) => `${operation.name} ${path}: ${found}`);
+  const { judgements } = await judgeByDocument(exchanges);
+  return judgements.map(({ operation, drift: { path, found } }) => `${operation.name} ${path}: ${found}`);
 }
 
 it('has nothing against good traffic', async () => {
@@ -24,4 +24,17 @@ it('finds what differs, and says nothing of anybody', async () => {
     'listNotifications data.unreadCount: a number in a text',
     'readProfile data.email: an object',
   ]);
+});
+
+it('tells which fields no reply had, and which operations were called as the radar does', async () => {
+  const { exchanges, report } = await radarOf(
+    posing(await createTestServer()),
+    'complete.patient@clinic.test',
+  );
+  const { unseen } = await judgeByDocument(exchanges);
+  const of = (wanted: string) => [...unseen].find(([{ name }]) => name === wanted)?.[1];
+  expect(of('listSharedNotes')).toEqual(['data[].physician']);
+  expect(of('readContacts')).toEqual([]);
+  const called = report.operations.filter(({ calls }) => calls > 0).map(({ name }) => name);
+  expect([...unseen.keys()].map(({ name }) => name).toSorted()).toEqual(called.toSorted());
 });

@@ -28,6 +28,23 @@ const reportSchema = v.object({
   ),
 });
 
+const coverageSchema = v.object({
+  operations: v.array(
+    v.object({
+      method: v.string(),
+      path: v.string(),
+      missing: v.array(
+        v.object({
+          kind: v.string(),
+          target: v.optional(v.string()),
+          status: v.optional(v.string()),
+          path: v.optional(v.string(), ''),
+        }),
+      ),
+    }),
+  ),
+});
+
 function harOf(exchanges: readonly Exchange[]) {
   const entries = exchanges.map(({ method, path, status, contentType, body }) => ({
     startedDateTime: new Date(0).toISOString(),
@@ -68,18 +85,29 @@ function pathOf(pointer: string, { endpoints }: Operation): string {
 }
 
 /** Runs the tool on what was recorded; that lies on disk, for this user alone, until it has been read. */
-async function run(exchanges: readonly Exchange[]): Promise<unknown> {
+async function run(exchanges: readonly Exchange[]): Promise<readonly [findings: unknown, coverage: unknown]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
-  const [traffic, findings] = [join(folder, 'traffic.har'), join(folder, 'findings.json')];
+  const at = (name: string) => join(folder, name);
+  const [traffic, findings, coverage] = [at('traffic.har'), at('findings.json'), at('coverage.json')];
   try {
     await writeFile(traffic, JSON.stringify(harOf(exchanges)), { mode: 0o600 });
     const args = [PROGRAM, 'drift', traffic, '--api', DOCUMENT, '--server', BASE];
-    const settings = ['--rules', 'schema-consistency', '--format', 'json', '--output', findings];
+    const settings = [
+      '--rules',
+      'schema-consistency',
+      '--format',
+      'json',
+      '--output',
+      findings,
+      '--coverage-output',
+      coverage,
+    ];
     // It fails where it finds something.
     await promisify(execFile)(process.execPath, [...args, ...settings], {
       env: { ...process.env, ...quiet },
     }).catch(() => undefined);
-    return JSON.parse(await readFile(findings, 'utf8'));
+    const [found, covered] = await Promise.all([readFile(findings, 'utf8'), readFile(coverage, 'utf8')]);
+    return [JSON.parse(found), JSON.parse(covered)];
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -91,20 +119,51 @@ export interface Judgement {
   readonly drift: Drift;
 }
 
+/** What the API document says beside that. */
+export interface DocumentVerdict {
+  readonly judgements: readonly Judgement[];
+  /** Of the operations that were called, the fields of a success that no reply had. */
+  readonly unseen: ReadonlyMap<Operation, readonly string[]>;
+}
+
+function unseenOf(coverage: unknown): DocumentVerdict['unseen'] {
+  const called = v.parse(coverageSchema, coverage).operations.flatMap(({ method, path, missing }) => {
+    const operation = operationAt(method, path.slice(1));
+    const fields = missing.filter(
+      ({ kind, target, status }) => kind === 'property' && target === 'response' && status === '200',
+    );
+    const isCalled = missing.every(({ kind }) => kind !== 'operation');
+    return operation && isCalled ? [[operation, fields.map((field) => field.path)] as const] : [];
+  });
+  // What is in a field that did not come need not be said as well.
+  return new Map(
+    called.map(([operation, paths]) => [
+      operation,
+      paths.filter((path) => !paths.some((other) => isWithin(path, other))),
+    ]),
+  );
+}
+
+const isWithin = (path: string, other: string) =>
+  path.startsWith(`${other}.`) || path.startsWith(`${other}[]`);
+
 /** Whether the tool is there to be asked. */
 export const canJudge = (): boolean => existsSync(PROGRAM);
 
 /** Holds replies against the API document. Its findings are taken without the values and addresses that they carry. */
-export async function judgeByDocument(exchanges: readonly Exchange[]): Promise<Judgement[]> {
+export async function judgeByDocument(exchanges: readonly Exchange[]): Promise<DocumentVerdict> {
   const answered = exchanges.filter(({ status }) => status !== null);
-  if (answered.length === 0) return [];
-  const { problems } = v.parse(reportSchema, await run(answered));
-  return problems.flatMap(({ exchangeIndex, target, dataPath, details }) => {
-    const exchange = answered[exchangeIndex];
-    const operation = exchange && operationAt(exchange.method, exchange.path);
-    if (!operation || target !== 'response') return [];
-    const found = kindOfPrinted(details.actual);
-    const expected = `${details.expected || 'something else'} (by the document)`;
-    return [{ operation, drift: { path: pathOf(dataPath, operation), expected, found, times: 1 } }];
-  });
+  if (answered.length === 0) return { judgements: [], unseen: new Map() };
+  const [found, coverage] = await run(answered);
+  const judgements = v
+    .parse(reportSchema, found)
+    .problems.flatMap(({ exchangeIndex, target, dataPath, details }) => {
+      const exchange = answered[exchangeIndex];
+      const operation = exchange && operationAt(exchange.method, exchange.path);
+      if (!operation || target !== 'response') return [];
+      const kind = kindOfPrinted(details.actual);
+      const expected = `${details.expected || 'something else'} (by the document)`;
+      return [{ operation, drift: { path: pathOf(dataPath, operation), expected, found: kind, times: 1 } }];
+    });
+  return { judgements, unseen: unseenOf(coverage) };
 }

@@ -15,8 +15,9 @@ export const summaryOf = (report: RadarReport): string =>
 /** A bar would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-function row({ name, method, path, assumed, verdict, calls, drifts, note }: OperationReport): string {
-  const said = [...drifts.map(driftWords), note].filter(Boolean).map(cell).join('<br>');
+function row({ name, method, path, assumed, verdict, calls, drifts, unseen, note }: OperationReport): string {
+  const missed = unseen.length > 0 ? `not seen: ${unseen.join(', ')}` : '';
+  const said = [...drifts.map(driftWords), note, missed].filter(Boolean).map(cell).join('<br>');
   const guessed = assumed ? ' (assumed)' : '';
   return `| ${verdict} | ${name} | \`${method} ${path}\`${guessed} | ${calls} | ${said} |`;
 }

@@ -15,6 +15,8 @@ export interface OperationReport {
   readonly verdict: Verdict;
   readonly calls: number;
   readonly drifts: readonly Drift[];
+  /** Fields that no reply had: nothing is known of them. */
+  readonly unseen: readonly string[];
   /** Why it was not reached, or not tried. */
   readonly note: string;
 }
@@ -29,6 +31,7 @@ export interface RadarReport {
 interface Heard {
   calls: number;
   drifts: Drift[];
+  unseen: readonly string[];
   failures: string[];
 }
 
@@ -49,13 +52,13 @@ const maskedAddress = ({ method, path }: Exchange) =>
 
 function reportOf(operation: Operation, heard: Heard | undefined, note: string): OperationReport {
   const { name, method, path, endpoints } = operation;
-  const { calls = 0, drifts = [], failures = [] } = heard ?? {};
+  const { calls = 0, drifts = [], unseen = [], failures = [] } = heard ?? {};
   const isMissed = failures.length > 0 && drifts.length === 0;
   const verdict =
     calls === 0 ? 'not tried' : drifts.length > 0 ? 'drifts' : isMissed ? 'unreachable' : 'fits';
   const why = calls === 0 ? note : [...new Set(failures)].join(', ');
   const assumed = endpoints.every((endpoint) => endpoint.assumed);
-  return { ...{ name, method, path, assumed, verdict, calls }, drifts: merged(drifts), note: why };
+  return { ...{ name, method, path, assumed, verdict, calls }, drifts: merged(drifts), unseen, note: why };
 }
 
 /** Listens to calls, and knows at any time in which ways they differ from the contract. */
@@ -69,7 +72,7 @@ export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
         strangers.add(maskedAddress(exchange));
         return;
       }
-      const known = heard.get(operation) ?? { calls: 0, drifts: [], failures: [] };
+      const known = heard.get(operation) ?? { calls: 0, drifts: [], unseen: [], failures: [] };
       heard.set(operation, known);
       known.calls += 1;
       const failure = failureOf(exchange);
@@ -81,6 +84,11 @@ export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
       const known = heard.get(operation);
       const isKnown = known?.drifts.some(({ path }) => path === drift.path);
       if (known && !isKnown) known.drifts.push(drift);
+    },
+    /** Takes in which fields have not come. */
+    miss(operation: Operation, paths: readonly string[]): void {
+      const known = heard.get(operation);
+      if (known) known.unseen = paths;
     },
     /** @param notes why an operation was not tried, by name */
     report: (notes: ReadonlyMap<string, string> = new Map()): RadarReport => ({
