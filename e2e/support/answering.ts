@@ -14,6 +14,12 @@ export const choosing =
   (section) =>
     choose(section, name, option);
 
+/** From the browser's own menu. */
+export const selecting =
+  (name: string, option: string): Act =>
+  async (section) =>
+    void (await field(section, name).selectOption(option));
+
 export const say =
   (question: string, answer: string): Act =>
   (section) =>

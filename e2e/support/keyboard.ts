@@ -62,6 +62,15 @@ export const chooseByKey =
     await expect(control).toHaveValue(option);
   };
 
+/** From the browser's own menu. */
+export const selectByKey =
+  (name: string, option: string): Act =>
+  async (within) => {
+    await tabTo(field(within, name));
+    await within.page().keyboard.type(option);
+    await expect(field(within, name)).toHaveValue(option);
+  };
+
 /** Searches a shared list and takes the first suggestion. */
 export const findByKey =
   (name: string, text: string, suggestion: string): Act =>

@@ -6,8 +6,9 @@ import { medications } from '#domain/intake/medications.ts';
 import { treatmentHistory } from '#domain/intake/treatment-history.ts';
 import { messages } from '#domain/messages.ts';
 import { yes } from '#domain/questions/condition.ts';
-import { text, yesNo } from '#domain/questions/kinds.ts';
+import { choice, text, yesNo } from '#domain/questions/kinds.ts';
 import { pastMonth } from '#domain/questions/month.ts';
+import { plainOptions } from '#domain/questions/option.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
 import { slider } from '#domain/questions/slider.ts';
@@ -78,7 +79,16 @@ describe('a month', () => {
 it('a slider moves with its buttons, no further than its ends, and says where it is', async () => {
   show(
     questionnaire([
-      { questions: [slider('days', 'Days', { min: 0, max: 2, unit: ['day a week', 'days a week'] })] },
+      {
+        questions: [
+          slider('days', 'Days', {
+            min: 0,
+            max: 2,
+            unit: ['day a week', 'days a week'],
+            ends: ['None', 'All'],
+          }),
+        ],
+      },
     ]),
   );
   const range = screen.getByRole('slider', { name: 'Days' });
@@ -97,6 +107,61 @@ it('a slider moves with its buttons, no further than its ends, and says where it
   expect(range).toHaveAttribute('aria-valuetext', '2 days a week');
   fireEvent.change(range, { target: { value: '1' } });
   expect(await saved()).toEqual({ days: 1 });
+});
+
+it('a few numbers are pressed; beneath them stands what is saved as things are', async () => {
+  show(
+    questionnaire([
+      { questions: [slider('days', 'Days', { min: 0, max: 7, unit: ['day a week', 'days a week'] })] },
+    ]),
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Days' });
+  expect(within(group).getAllByRole('radio')).toHaveLength(8);
+  expect(within(group).queryByRole('radio', { checked: true })).toBeNull();
+  expect(group).toHaveAccessibleDescription('Not set yet: 0 is saved');
+  await userEvent.click(within(group).getByRole('radio', { name: '0' }));
+  expect(group).toHaveAccessibleDescription('0 days a week');
+  expect(await saved()).toEqual({ days: 0 });
+});
+
+describe('a list that counts up', () => {
+  const cups = questionnaire([
+    {
+      questions: [choice('cups', 'Cups', plainOptions(['0', '1', '2', 'More Than 5']), { counted: true })],
+    },
+  ]);
+  const menu = () => screen.getByRole('combobox', { name: 'Cups' });
+  const less = () => screen.getByRole('button', { name: 'Cups: one less' });
+  const more = () => screen.getByRole('button', { name: 'Cups: one more' });
+
+  it('goes up and down by its buttons, and stops at its ends', async () => {
+    show(cups);
+    expect(menu()).toHaveDisplayValue('Not set');
+    await userEvent.click(more());
+    expect(menu()).toHaveDisplayValue('1');
+    await userEvent.click(less());
+    await userEvent.click(less());
+    expect(menu()).toHaveDisplayValue('0');
+    expect(less()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.selectOptions(menu(), 'More Than 5');
+    await userEvent.click(more());
+    expect(menu()).toHaveDisplayValue('More Than 5');
+    expect(more()).toHaveFocus();
+    expect(await saved()).toEqual({ cups: 'More Than 5' });
+  });
+
+  it('can be none from the first press, and taken back', async () => {
+    show(cups, { cups: '2' });
+    await userEvent.selectOptions(menu(), 'Not set');
+    expect(await saved()).toEqual({ cups: '' });
+    await userEvent.click(less());
+    expect(await saved()).toEqual({ cups: '0' });
+  });
+
+  it('keeps a stored number that it does not know', () => {
+    show(cups, { cups: '12' });
+    expect(menu()).toHaveDisplayValue('12');
+  });
 });
 
 describe('a list that is held up', () => {

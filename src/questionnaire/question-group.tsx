@@ -40,6 +40,9 @@ function depthOf({ when }: Question, group: readonly Question[]): number {
 const isOpenChoice = (question: Question) =>
   question.kind === 'choice' && question.open === true && question.blank === '';
 
+/** One that takes a line: such a group is a table rather than a form. */
+const isLine = (question: Question) => question.kind === 'choice' && question.counted === true;
+
 function ShownGroup(props: QuestionGroupProps) {
   const { title, hint, questions } = props.group;
   const titleId = useId();
@@ -58,7 +61,7 @@ function ShownGroup(props: QuestionGroupProps) {
           {hint}
         </Text>
       )}
-      <div className={classes.grid}>
+      <div className={classes.grid} data-lines={questions.every(isLine) || undefined}>
         {questions.map((question) => (
           <QuestionField
             key={question.name}

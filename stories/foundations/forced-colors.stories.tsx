@@ -24,6 +24,7 @@ import { screen, userEvent } from 'storybook/test';
 import { FeelingChoice } from '#clinic/feelings/feeling-choice.tsx';
 import { feelings } from '#domain/check-ups/check-up.ts';
 import { messages } from '#domain/messages.ts';
+import { servings } from '#domain/options/lifestyle.ts';
 import { genders } from '#domain/options/person.ts';
 import { choice } from '#domain/questions/kinds.ts';
 import { pastMonth } from '#domain/questions/month.ts';
@@ -77,6 +78,8 @@ const Entry = ({ answer }: { answer: boolean | null }) => (
   </AnswerFormContext>
 );
 const units = ['feet', 'cm'];
+const days = slider('days', 'Days', { min: 0, max: 3 });
+const cups = choice('cups', 'Cups', servings, { counted: true });
 const rating = slider('rating', 'How well?', { min: 1, max: 10 });
 
 /** What is chosen, and what can be. */
@@ -150,6 +153,26 @@ export const Days: Story = {
 };
 
 const month = pastMonth('when', 'When', 'YYYY MMMM');
+
+/** Numbers that are pressed, and those that are stepped through. */
+export const Numbers: Story = {
+  args: {
+    looks: [
+      {
+        control: 'Numbers',
+        plain: <OneInput question={days} />,
+        chosen: <OneInput question={days} answer={2} />,
+        disabled: <OneInput question={days} disabled />,
+        'chosen and disabled': <OneInput question={days} answer={2} disabled />,
+      },
+      {
+        control: 'Count',
+        plain: <OneInput question={cups} answer="1" />,
+        disabled: <OneInput question={cups} answer="1" disabled />,
+      },
+    ],
+  },
+};
 
 /** What is typed into, moved and pressed. */
 export const FieldsAndButtons: Story = {

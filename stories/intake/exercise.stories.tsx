@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { answer, expectToast, fill, formOf, seeAllParts, update } from './support.ts';
 
@@ -14,12 +14,14 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 const EXERCISE = 'Exercise';
+const days = (form: Awaited<ReturnType<typeof formOf>>) =>
+  within(form.getByRole('radiogroup', { name: /^How many days a week/ }));
 
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     const form = await formOf(EXERCISE);
-    await expect(form.getByRole('slider')).toHaveValue('0');
+    await expect(days(form).queryByRole('radio', { checked: true })).toBeNull();
     await expect(form.queryByRole('textbox')).toBeNull();
   },
 };
@@ -29,7 +31,7 @@ export const Filled: Story = {
   tags: ['screen'],
   play: async () => {
     const form = await formOf(EXERCISE);
-    await expect(form.getByRole('slider')).toHaveValue('4');
+    await expect(days(form).getByRole('radio', { name: '4' })).toBeChecked();
     const types = form.getAllByRole('textbox', { name: 'Type' });
     await expect(types[1]).toHaveValue('Chair yoga');
   },

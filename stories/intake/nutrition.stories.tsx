@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { answer, expectSummary, expectToast, formOf, seeAllParts, update } from './support.ts';
 
@@ -21,7 +21,10 @@ export const Empty: Story = {
   play: async () => {
     const form = await formOf(NUTRITION);
     await expect(form.getByRole('slider', { name: 'How would you rate your diet?' })).toHaveValue('1');
-    await expect(form.getByRole('slider', { name: 'Breakfast' })).toHaveValue('0');
+    await expect(form.getByRole('radiogroup', { name: 'Breakfast' })).toHaveAccessibleDescription(
+      'Not set yet: 0 is saved',
+    );
+    await expect(form.getByRole('combobox', { name: 'Water' })).toHaveDisplayValue('Not set');
     await expect(form.queryByRole('textbox', { name: 'Your food allergies' })).toBeNull();
   },
 };
@@ -59,7 +62,7 @@ export const Rules: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     const form = await formOf(NUTRITION);
-    await userEvent.click(form.getByRole('button', { name: 'Breakfast: one more' }));
+    await answer(form, 'Breakfast', '3');
     await expectSummary(NUTRITION, [
       ['Do you have dietary restrictions?', 'This field is required'],
       ['Do you have food allergies?', 'This field is required'],

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { messages } from '#domain/messages.ts';
+import { servings } from '#domain/options/lifestyle.ts';
+import { choice } from '#domain/questions/kinds.ts';
 import { pastMonth } from '#domain/questions/month.ts';
 import { slider } from '#domain/questions/slider.ts';
 import { OneInput, States } from './one-input.tsx';
@@ -51,26 +53,49 @@ const days = slider('days', 'Breakfast', { min: 0, max: 7, unit: ['day a week', 
 export const Slider: StoryObj = {
   render: () => (
     <States>
-      <OneInput question={days} />
-      <OneInput question={diet} answer={6} />
+      <OneInput question={diet} />
+      <OneInput question={{ ...diet, name: 'rated', label: 'How would you rate your sleep?' }} answer={6} />
       <OneInput question={{ ...diet, name: 'off', label: 'Not to be changed' }} answer={10} disabled />
     </States>
   ),
   play: async ({ canvas }) => {
-    const range = canvas.getByRole('slider', { name: 'Breakfast' });
-    await expect(range).toHaveAttribute('aria-valuetext', 'Not set yet: 0 is saved');
+    const range = canvas.getByRole('slider', { name: 'How would you rate your diet?' });
+    await expect(range).toHaveAttribute('aria-valuetext', 'Not set yet: 1 is saved');
+    await expect(range).toHaveAccessibleDescription('1 is poor, 10 is excellent.');
     range.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(range).toHaveAttribute('aria-valuetext', '0 days a week');
-    const more = canvas.getByRole('button', { name: 'Breakfast: one more' });
+    await expect(range).toHaveAttribute('aria-valuetext', '1 of 10');
+    const more = canvas.getByRole('button', { name: 'How would you rate your diet?: one more' });
     await userEvent.click(more);
-    await expect(range).toHaveAttribute('aria-valuetext', '1 day a week');
-    await fireEvent.change(range, { target: { value: '7' } });
+    await expect(range).toHaveAttribute('aria-valuetext', '2 of 10');
+    await fireEvent.change(range, { target: { value: '10' } });
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more);
-    await expect(range).toHaveValue('7');
+    await expect(range).toHaveValue('10');
     await expect(more).toHaveFocus();
-    const rating = canvas.getByRole('slider', { name: 'How would you rate your diet?' });
-    await expect(rating).toHaveAccessibleDescription('1 is poor, 10 is excellent.');
+  },
+};
+
+const cups = choice('cups', 'Cups of coffee', servings, { counted: true });
+
+/** Few numbers are pressed; a list that counts up goes up and down, or is chosen from. */
+export const NumbersAndCount: StoryObj = {
+  render: () => (
+    <States>
+      <OneInput question={days} />
+      <OneInput question={{ ...days, name: 'lunch', label: 'Lunch' }} answer={5} />
+      <OneInput question={{ ...days, name: 'dinner', label: 'Not to be changed' }} answer={2} disabled />
+      <OneInput question={cups} />
+      <OneInput question={{ ...cups, name: 'water', label: 'Glasses of water' }} answer="More Than 5" />
+      <OneInput question={{ ...cups, name: 'tea', label: 'Not to be changed' }} answer="3" disabled />
+    </States>
+  ),
+  play: async ({ canvas }) => {
+    const numbers = within(canvas.getByRole('radiogroup', { name: 'Breakfast' }));
+    await userEvent.click(numbers.getByRole('radio', { name: '3' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(numbers.getByRole('radio', { name: '4' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cups of coffee: one more' }));
+    await expect(canvas.getByRole('combobox', { name: 'Cups of coffee' })).toHaveDisplayValue('1');
   },
 };

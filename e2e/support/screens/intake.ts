@@ -55,7 +55,7 @@ export async function storedRecord(
 export const shownAnswers = (within: Locator): Promise<Record<string, string>> =>
   within.evaluate((root) => {
     const answers: Record<string, string> = {};
-    for (const input of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    for (const input of root.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
       const ticked = input.type === 'radio' || input.type === 'checkbox';
       const name = ticked ? `${input.name}=${input.labels?.[0]?.textContent}` : input.id;
       // A box that filters a list has no name of its own, and is no answer.

@@ -113,7 +113,7 @@ export const nutrition = questionnaire([
     noted: 'Drinks in a week',
     hint: 'Servings in a usual week.',
     questions: Object.entries(drinks).map(([name, label]) =>
-      choice(name, label, servings, { width: 'half' }),
+      choice(name, label, servings, { counted: true, width: 'half' }),
     ),
   },
 ]);

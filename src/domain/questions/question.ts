@@ -114,6 +114,8 @@ export interface ChoiceQuestion extends QuestionBase<string> {
   readonly options: readonly Option[] | OptionSource;
   /** A short list stands open as buttons instead of hiding in a menu. */
   readonly open?: boolean;
+  /** Its options count up: it is answered in steps, in a line of its own. */
+  readonly counted?: boolean;
   readonly autoComplete?: string;
 }
 

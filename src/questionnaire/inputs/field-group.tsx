@@ -8,6 +8,8 @@ interface FieldGroupProps
   extends Pick<InputProps<Question>, 'question' | 'id' | 'error' | 'labelHidden' | 'doubt'> {
   /** Radios of one answer, or checkboxes of several. */
   role: 'radiogroup' | 'group';
+  /** Among the controls stands what their answer means, under the id of the group and `-told`. */
+  told?: boolean;
   children: ReactNode;
 }
 
@@ -16,9 +18,14 @@ const order: ('label' | 'description' | 'input' | 'error')[] = ['label', 'descri
 
 /** Several controls that answer one question: its label, hint and error belong to the group. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { question, id, error, labelHidden, doubt, role, children } = props;
+  const { question, id, error, labelHidden, doubt, role, told, children } = props;
   const { label, hint, required } = question;
-  const described = [error && `${id}-error`, hint && `${id}-description`, doubt && `${id}-doubt`];
+  const described = [
+    error && `${id}-error`,
+    hint && `${id}-description`,
+    told && `${id}-told`,
+    doubt && `${id}-doubt`,
+  ];
   // A group of checkboxes has no attribute that says required, so that its name does.
   const unsaid = required && role === 'group' && (
     <VisuallyHidden component="span"> (required)</VisuallyHidden>

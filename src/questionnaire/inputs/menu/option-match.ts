@@ -1,4 +1,15 @@
-import type { Option } from '#domain/questions/question.ts';
+import { optionLabel } from '#domain/questions/option.ts';
+import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
+
+/** The stored answer stays in sight even when the list does not know it, or is not there yet. */
+export function withAnswer(
+  options: readonly Option[],
+  question: ChoiceQuestion,
+  answer: string,
+): readonly Option[] {
+  if (answer === '' || options.some((option) => option.value === answer)) return options;
+  return [{ value: answer, label: optionLabel(question.options, answer) }, ...options];
+}
 
 /** A text as it is compared. */
 export const plain = (text: string) => text.trim().toLowerCase();

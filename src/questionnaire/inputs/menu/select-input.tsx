@@ -2,11 +2,11 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, InputBase } from '@mantine/core';
 import { useMemo } from 'react';
-import { optionLabel } from '#domain/questions/option.ts';
-import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
+import type { ChoiceQuestion } from '#domain/questions/question.ts';
 import { type InputProps, wording } from '#questionnaire/inputs/input-props.ts';
 import classes from '#questionnaire/inputs/inputs.module.css';
 import { listClasses } from '#ui/theme/list-classes.ts';
+import { withAnswer } from './option-match.ts';
 import { listHint, whyUnusable } from './select-hint.tsx';
 import { SelectMenu } from './select-menu.tsx';
 import { SelectSection, WITH_CROSS } from './select-section.tsx';
@@ -19,12 +19,6 @@ export interface SelectInputProps extends InputProps<ChoiceQuestion> {
 }
 
 const menuClasses = { ...listClasses, options: classes.choices };
-
-/** The stored answer stays in sight even when the list does not know it, or is not there yet. */
-function withAnswer(options: readonly Option[], question: ChoiceQuestion, answer: string): readonly Option[] {
-  if (answer === '' || options.some((option) => option.value === answer)) return options;
-  return [{ value: answer, label: optionLabel(question.options, answer) }, ...options];
-}
 
 /**
  * One of a long list: a menu that is searched by typing. Made of the library's parts and not its select, which draws

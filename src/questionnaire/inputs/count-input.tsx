@@ -1,0 +1,61 @@
+import { Input } from '@mantine/core';
+import { type ChangeEvent, useMemo } from 'react';
+import { isOptionList } from '#domain/questions/option.ts';
+import type { ChoiceQuestion } from '#domain/questions/question.ts';
+import classes from './count-input.module.css';
+import { type InputProps, wording } from './input-props.ts';
+import { withAnswer } from './menu/option-match.ts';
+import { StepButton } from './step-button.tsx';
+
+/**
+ * One of a list that counts up, in a line: one less, how many, one more. The number is the browser's own menu, from
+ * which any of them can be taken, and none.
+ */
+export function CountInput(props: InputProps<ChoiceQuestion>) {
+  const { question, answer, onAnswer, disabled, labelHidden } = props;
+  const options = useMemo(
+    () => withAnswer(isOptionList(question.options) ? question.options : [], question, answer),
+    [question, answer],
+  );
+  const place = options.findIndex(({ value }) => value === answer);
+  const last = options.length - 1;
+  /** The first press means none, or one. */
+  const step = (by: -1 | 1) => ({
+    by,
+    label: question.label,
+    disabled,
+    isAtEnd: place === (by < 0 ? 0 : last),
+    onStep: () => onAnswer(options[Math.min(last, Math.max(0, Math.max(0, place) + by))]?.value ?? ''),
+  });
+  return (
+    <Input.Wrapper
+      {...wording(props)}
+      aria-label={undefined}
+      enterKeyHint={undefined}
+      className={classes.line}
+    >
+      <div className={classes.count} data-counter>
+        <StepButton {...step(-1)} />
+        <Input
+          component="select"
+          variant="unstyled"
+          aria-label={labelHidden ? question.label : undefined}
+          value={answer}
+          onChange={(event: ChangeEvent<HTMLSelectElement>) => onAnswer(event.currentTarget.value)}
+          disabled={disabled}
+          required={question.required}
+          className={classes.number}
+          classNames={{ input: classes.select }}
+        >
+          <option value="">Not set</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Input>
+        <StepButton {...step(1)} />
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,78 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { CSSProperties } from 'react';
+import type { SliderQuestion } from '#domain/questions/question.ts';
+import { sliderText } from '#domain/questions/slider.ts';
+import { FieldGroup } from './field-group.tsx';
+import type { InputProps } from './input-props.ts';
+import classes from './range-input.module.css';
+import { StepButton } from './step-button.tsx';
+
+/** Keys that mean the low end, or whatever is there. */
+const setsLowEnd: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowDown', 'Home', 'PageDown', 'Enter', ' ']);
+
+/**
+ * A number between two ends. The browser's own range and not the library's slider: screen readers on phones can move
+ * it, and a finger that scrolls past does not. The buttons are for who cannot drag (WCAG 2.5.7).
+ */
+export function RangeInput({ answer, onAnswer, ...field }: InputProps<SliderQuestion>) {
+  const { question, id, disabled } = field;
+  const { label, min, max, ends } = question;
+  const at = answer ?? min;
+  const step = (by: -1 | 1) => ({
+    by,
+    label,
+    disabled,
+    isAtEnd: answer === (by < 0 ? min : max),
+    onStep: () => onAnswer(Math.min(max, Math.max(min, at + by))),
+  });
+  /** The browser tells of no change where the low end itself is meant. */
+  const settle = () => {
+    if (answer === null) onAnswer(min);
+  };
+  return (
+    <FieldGroup {...field} role="group">
+      <div className={classes.slider}>
+        <StepButton {...step(-1)} />
+        <div
+          className={classes.rail}
+          style={{ '--filled': (at - min) / (max - min) } as CSSProperties}
+          data-unset={answer === null || undefined}
+        >
+          <input
+            type="range"
+            id={`${id}-range`}
+            aria-label={label}
+            aria-valuetext={sliderText(question, answer)}
+            aria-describedby={ends && `${id}-ends`}
+            className={classes.range}
+            min={min}
+            max={max}
+            step={1}
+            value={at}
+            disabled={disabled}
+            onChange={(event) => onAnswer(Number(event.currentTarget.value))}
+            onClick={settle}
+            onKeyDown={({ key }) => setsLowEnd.has(key) && settle()}
+          />
+        </div>
+        <StepButton {...step(1)} />
+        <div className={classes.scale} aria-hidden="true">
+          <End value={min} word={ends?.[0]} />
+          <span className={classes.value} data-unset={answer === null || undefined}>
+            {sliderText(question, answer)}
+          </span>
+          <End value={max} word={ends?.[1]} />
+        </div>
+        {ends && (
+          <VisuallyHidden id={`${id}-ends`}>
+            {`${min} is ${ends[0].toLowerCase()}, ${max} is ${ends[1].toLowerCase()}.`}
+          </VisuallyHidden>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function End({ value, word }: { value: number; word?: string }) {
+  return <span className={classes.end}>{word ? `${value} ${word}` : value}</span>;
+}

@@ -1,0 +1,28 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+
+interface StepButtonProps {
+  by: -1 | 1;
+  /** What goes up or down by it. */
+  label: string;
+  isAtEnd: boolean;
+  disabled?: boolean;
+  onStep: () => void;
+}
+
+/** One less or one more. It stays focusable at its end: a disabled button would drop the focus of who presses it. */
+export function StepButton({ by, label, isAtEnd, disabled, onStep }: StepButtonProps) {
+  const Icon = by < 0 ? IconMinus : IconPlus;
+  return (
+    <ActionIcon
+      variant="default"
+      aria-label={`${label}: one ${by < 0 ? 'less' : 'more'}`}
+      aria-disabled={isAtEnd}
+      data-disabled={isAtEnd || undefined}
+      disabled={disabled}
+      onClick={onStep}
+    >
+      <Icon aria-hidden size={20} stroke={2} />
+    </ActionIcon>
+  );
+}
