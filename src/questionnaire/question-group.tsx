@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { memo, useId } from 'react';
 import type { Question } from '#domain/questions/question.ts';
 import type { QuestionGroup as Group, Problems } from '#domain/questions/questionnaire.ts';
+import { areInLines } from './in-lines.ts';
 import { usePartInSight } from './parts/part-context.ts';
 import { QuestionField } from './question-field.tsx';
 import classes from './questionnaire.module.css';
@@ -40,9 +41,6 @@ function depthOf({ when }: Question, group: readonly Question[]): number {
 const isOpenChoice = (question: Question) =>
   question.kind === 'choice' && question.open === true && question.blank === '';
 
-/** One that takes a line: such a group is a table rather than a form. */
-const isLine = (question: Question) => question.kind === 'choice' && question.counted === true;
-
 function ShownGroup(props: QuestionGroupProps) {
   const { title, hint, questions } = props.group;
   const titleId = useId();
@@ -61,7 +59,7 @@ function ShownGroup(props: QuestionGroupProps) {
           {hint}
         </Text>
       )}
-      <div className={classes.grid} data-lines={questions.every(isLine) || undefined}>
+      <div className={classes.grid} data-lines={areInLines(questions) || undefined}>
         {questions.map((question) => (
           <QuestionField
             key={question.name}

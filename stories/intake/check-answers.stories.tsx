@@ -20,7 +20,13 @@ export const Complete: Story = {
     await (await cardOf('Patient Information')).findByText('180 cm');
     await (await cardOf('Nutrition')).findByText('Shrimp: my lips swell.');
     await expect(screen.getAllByRole('link', { name: /^Edit / })).toHaveLength(13);
-    await expect(screen.getByRole('link', { name: 'Go on to Summary' })).toBeVisible();
+    const end = within(await screen.findByRole('region', { name: 'All done' }));
+    await expect(end.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+    await expect(screen.getAllByRole('link', { name: 'Go to your dashboard' })).toHaveLength(2);
+    const history = await cardOf('Patient History');
+    await expect(history.queryByText('Headaches')).not.toBeVisible();
+    await userEvent.click(await history.findByRole('button', { name: '30 No' }));
+    await expect(history.getByText('Headaches')).toBeVisible();
   },
 };
 
@@ -37,7 +43,9 @@ export const WithoutDocuments: Story = {
   play: async () => {
     const done = 'All 12 sections that are needed are complete. My Documents is optional.';
     await expect(await screen.findByText(done)).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Go on to Summary' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Edit Summary' }));
+    const end = within(await screen.findByRole('region', { name: 'All done' }));
+    await expect(end.getByRole('link', { name: 'Check your answers' })).toBeVisible();
     const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
     await expect(await sections.findByText(done)).toBeVisible();
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -56,6 +64,8 @@ export const HalfDone: Story = {
   play: async () => {
     await screen.findByText('6 sections are not complete yet');
     await (await cardOf('Diagnosis')).findByText('No Diagnosis Information Added');
+    await expect(screen.getByRole('link', { name: 'Go on to Summary' })).toBeVisible();
+    await expect(screen.queryByRole('region', { name: 'All done' })).toBeNull();
     const main = within(screen.getByRole('main'));
     await userEvent.click(main.getAllByRole('link', { name: 'Cannabis Use' })[0] as HTMLElement);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Cannabis Use' })).toHaveFocus());

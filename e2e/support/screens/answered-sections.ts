@@ -110,7 +110,7 @@ export const answeredSections: readonly AnsweredSection[] = [
       reveals(say('Do you have dietary restrictions?', 'Yes'), 'Your dietary restrictions'),
       write('Your dietary restrictions', 'No grapefruit'),
       say('Do you have food allergies?', 'Unsure'),
-      inRow('Week 1', say('Breakfast', '6')),
+      inRow('Week 1', say('Breakfast', '6'), say('Lunch', '5'), say('Dinner', '0')),
       tick('How do you eat?', 'In the car'),
       say('Do you consider yourself?', 'Just Right'),
       selecting('Water', 'More Than 5'),

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
-import { useIsFetching } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
+import { endpointQuery } from '#api/query.ts';
 import { useSession } from '#api/session/use-session.ts';
+import { intakeProgress } from '#domain/intake/progress.ts';
 import { bornOn, printedOn } from '#domain/printed-record.ts';
 import { formatDay } from '#domain/values/dates.ts';
 import { fullName } from '#domain/values/full-name.ts';
@@ -8,6 +11,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { PrintedPage } from '#ui/layout/printed-page.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
+import { ToDashboard } from './all-done.tsx';
 import classes from './check-answers.module.css';
 import { IntakeReview } from './intake-review.tsx';
 import { MissingSections } from './missing-sections.tsx';
@@ -15,7 +19,6 @@ import { useSubject } from './subject.ts';
 
 /** A patient's whole intake to read before Summary: what is missing first, then every answer with the way to change it. */
 export function CheckAnswers() {
-  const { linkTo } = useSubject();
   const user = useSession()?.user;
   return (
     <Page
@@ -49,11 +52,19 @@ export function CheckAnswers() {
           <IntakeReview editable />
         </LoadGroup>
         <div data-no-print>
-          <LinkButton {...linkTo('summary')}>Go on to Summary</LinkButton>
+          <WayOn />
         </div>
       </div>
     </Page>
   );
+}
+
+/** Below the answers: Summary is the last section, and after it nothing is left to do. */
+function WayOn() {
+  const { scope, linkTo } = useSubject();
+  const { data } = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
+  if (intakeProgress(data).isDone) return <ToDashboard />;
+  return <LinkButton {...linkTo('summary')}>Go on to Summary</LinkButton>;
 }
 
 /** Waits for the answers: a paper with gaps where they were still loading helps nobody. */

@@ -8,6 +8,7 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { AllDone } from './all-done.tsx';
 import classes from './check-answers.module.css';
 import { type Subject, useSubject } from './subject.ts';
 
@@ -65,15 +66,7 @@ function SectionLinks({ sections, linkTo, titleOf }: SectionLinksProps) {
 function Missing({ status }: { status: readonly SectionStatus[] }) {
   const { linkTo, titleOf } = useSubject();
   const { missing, isDone, words, optionalWords } = intakeProgress(status);
-  if (isDone) {
-    return (
-      <div data-no-print>
-        <InlineNotice kind="success" role="none" title={words}>
-          Please read your answers once more and change what is not right.
-        </InlineNotice>
-      </div>
-    );
-  }
+  if (isDone) return <AllDone words={words} />;
   const title =
     missing.length === 1
       ? '1 section is not complete yet'

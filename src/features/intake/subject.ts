@@ -13,8 +13,8 @@ export interface Subject {
   readonly ownerId: string;
   /** Where a section's address is. */
   readonly linkTo: (segment: IntakeSegment) => ReturnType<typeof ownLink> | ReturnType<typeof patientLink>;
-  /** True where 'Health Intake' and its lead are shown: not for a physician (intake §2). */
-  readonly hasHeading: boolean;
+  /** Whether whoever reads it is whom it is about: a patient, and no physician. */
+  readonly isOwn: boolean;
   /** Where a finished intake goes, once Summary is saved (intake §2). */
   readonly finish: (typeof homePath)[keyof typeof homePath];
   /** The page that shows all answers to read, and what the way there is called. */
@@ -47,7 +47,7 @@ export function ownRecord(ownerId: string): Subject {
     scope: ownScope,
     ownerId,
     linkTo: ownLink,
-    hasHeading: true,
+    isOwn: true,
     finish: homePath.patient,
     review: { label: 'Check your answers', link: ownReview },
     voice: 'asked',
@@ -61,7 +61,7 @@ export function patientRecord(patientId: string): Subject {
     scope: { userId: patientId },
     ownerId: patientId,
     linkTo: (segment) => patientLink(patientId, segment),
-    hasHeading: false,
+    isOwn: false,
     finish: homePath.physician,
     review: { label: 'Patient Profile', link: patientReview(patientId) },
     voice: 'noted',

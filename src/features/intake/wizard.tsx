@@ -4,11 +4,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
-import { completedModules } from '#domain/intake/progress.ts';
+import { completedModules, intakeProgress } from '#domain/intake/progress.ts';
 import { type IntakeSection, type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { useKeptSections } from '#drafts/use-kept-sections.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
 import { UnsavedProvider, useUnsaved } from '#ui/leaving/unsaved.ts';
+import { LinkButton } from '#ui/links/link-button.tsx';
+import { AllDone } from './all-done.tsx';
 import { IntakeLeaveGuard } from './leave-guard.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -30,7 +32,7 @@ export function IntakeWizard({
   current: IntakeSegment;
   opensAtTop?: boolean;
 }) {
-  const { scope, ownerId, linkTo, finish } = useSubject();
+  const { scope, ownerId, linkTo, finish, isOwn, review } = useSubject();
   const lists = useSharedLists(ownerId);
   const navigate = useNavigate();
   const unsaved = useUnsaved();
@@ -38,6 +40,7 @@ export function IntakeWizard({
   const kept = useKeptSections(ownerId);
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
   const completed = useMemo(() => completedModules(status.data), [status.data]);
+  const progress = intakeProgress(status.data);
   const [opened, setOpened] = useState<ReadonlySet<IntakeSegment>>(new Set([current]));
   const [finished, setFinished] = useState<string | null>(null);
   useEffect(
@@ -88,6 +91,13 @@ export function IntakeWizard({
                     onSaved={moveOn}
                   />
                 ))}
+                {isOwn && progress.isDone && (
+                  <AllDone words={progress.words}>
+                    <LinkButton variant="default" {...review.link}>
+                      {review.label}
+                    </LinkButton>
+                  </AllDone>
+                )}
               </div>
             </div>
             <BackOnline />

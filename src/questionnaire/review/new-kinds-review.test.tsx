@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { cannabisUse } from '#domain/intake/cannabis-use.ts';
 import { familyHistory } from '#domain/intake/histories.ts';
@@ -9,11 +10,17 @@ import { treatmentHistory } from '#domain/intake/treatment-history.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireReview } from './questionnaire-review.tsx';
+import type { Voice } from './voice.ts';
 
-function show(questionnaire: Questionnaire, record: WireRecord) {
+function show(questionnaire: Questionnaire, record: WireRecord, voice?: Voice) {
   render(
     <MantineProvider env="test">
-      <QuestionnaireReview questionnaire={questionnaire} record={record} emptyText="No Information Added" />
+      <QuestionnaireReview
+        questionnaire={questionnaire}
+        record={record}
+        voice={voice}
+        emptyText="No Information Added"
+      />
     </MantineProvider>,
   );
   const answer = (label: string) =>
@@ -64,8 +71,8 @@ it('shows what a slider counts', () => {
   );
 });
 
-it('shows every entry of a long list with Yes, No or an italic not Added', () => {
-  show(familyHistory, { asthma: true, lupus: false });
+it('shows a physician every entry of a long list with Yes, No or an italic not Added', () => {
+  show(familyHistory, { asthma: true, lupus: false }, 'noted');
   const entries = screen.getAllByRole('listitem').map((entry) => entry.textContent);
   expect(entries).toHaveLength(31);
   expect(entries).toContain('Asthma Yes');
@@ -73,4 +80,15 @@ it('shows every entry of a long list with Yes, No or an italic not Added', () =>
   const anemia = screen.getByText('Anemia not Added');
   expect(anemia.tagName).toBe('EM');
   expect(within(anemia.closest('li') as HTMLElement).queryByText('No')).toBeNull();
+});
+
+it('shows who has answered a long list each Yes, and unfolds what else there is', async () => {
+  show(familyHistory, { asthma: true, stroke: true, lupus: false });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Stroke');
+  const none = screen.getByRole('button', { name: '1 No' });
+  expect(none).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(none);
+  expect(none).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(none.getAttribute('aria-controls') ?? '')).toHaveTextContent('Lupus');
+  expect(screen.getByRole('button', { name: '28 not Added' })).toBeVisible();
 });

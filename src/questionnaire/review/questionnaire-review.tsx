@@ -2,6 +2,7 @@ import { Text, Title, type TitleOrder } from '@mantine/core';
 import { isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import { areInLines } from '../in-lines.ts';
 import classes from './review.module.css';
 import { ReviewRow } from './review-row.tsx';
 import { inVoice, type Voice } from './voice.ts';
@@ -44,7 +45,7 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
               {inVoice(voice, group.title, group.noted)}
             </Title>
           )}
-          <dl className={classes.rows}>
+          <dl className={classes.rows} data-lines={areInLines(group.questions) || undefined}>
             {group.questions
               .filter((question) => asked.includes(question))
               .map((question) => (
@@ -53,6 +54,7 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
                   question={question}
                   label={inVoice(voice, question.label, question.noted)}
                   answer={answers[question.name]}
+                  voice={voice}
                   labelHidden={question.label === group.title}
                 />
               ))}

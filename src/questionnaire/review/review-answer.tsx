@@ -14,10 +14,18 @@ import { isBlankRow } from '#domain/questions/rows.ts';
 import { isUnset, sliderText } from '#domain/questions/slider.ts';
 import { formatPhone } from '#domain/values/format-phone.ts';
 import classes from './review.module.css';
+import type { Voice } from './voice.ts';
+import { YesNoBrief } from './yes-no-brief.tsx';
 import { YesNoReview } from './yes-no-review.tsx';
 
+interface ReviewAnswerProps {
+  question: Question;
+  answer: unknown;
+  voice?: Voice;
+}
+
 /** An answer that is not blank, in the words of its question. */
-export function ReviewAnswer({ question, answer }: { question: Question; answer: unknown }) {
+export function ReviewAnswer({ question, answer, voice = 'asked' }: ReviewAnswerProps) {
   switch (question.kind) {
     case 'phone':
       return formatPhone(String(answer));
@@ -45,7 +53,12 @@ export function ReviewAnswer({ question, answer }: { question: Question; answer:
     case 'slider':
       return sliderText(question, answer as number | null);
     case 'yesNoList':
-      return <YesNoReview question={question} answers={answer as TriStates} />;
+      // A physician looks an entry up; whoever has answered them knows what they are.
+      return voice === 'noted' ? (
+        <YesNoReview question={question} answers={answer as TriStates} />
+      ) : (
+        <YesNoBrief question={question} answers={answer as TriStates} />
+      );
   }
 }
 
@@ -56,7 +69,7 @@ interface FlagListProps {
 
 function FlagList({ options, flags }: FlagListProps) {
   return (
-    <ul className={classes.list}>
+    <ul className={`${classes.list} ${classes.flowing}`}>
       {options
         .filter(({ value }) => flags[value] === true)
         .map(({ value, label }) => (

@@ -4,18 +4,20 @@ import { isUnset } from '#domain/questions/slider.ts';
 import { missingText } from './missing.ts';
 import classes from './review.module.css';
 import { ReviewAnswer } from './review-answer.tsx';
+import type { Voice } from './voice.ts';
 
 interface ReviewRowProps {
   question: Question;
   /** The question's label, in the voice of the review. */
   label: string;
   answer: unknown;
+  voice: Voice;
   /** The label is heard and not seen: the heading right above says the same. */
   labelHidden: boolean;
 }
 
 /** A question and its answer, or that there is none. */
-export function ReviewRow({ question, label, answer, labelHidden }: ReviewRowProps) {
+export function ReviewRow({ question, label, answer, voice, labelHidden }: ReviewRowProps) {
   return (
     <div
       className={classes.row}
@@ -27,7 +29,7 @@ export function ReviewRow({ question, label, answer, labelHidden }: ReviewRowPro
         {question.isBlank(answer as never) || isUnset(question, answer) ? (
           <em className={classes.missing}>{question.missingText ?? missingText(label)}</em>
         ) : (
-          <ReviewAnswer question={question} answer={answer} />
+          <ReviewAnswer question={question} answer={answer} voice={voice} />
         )}
       </dd>
     </div>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui/layout/card.tsx';
+import { LinkButton } from '#ui/links/link-button.tsx';
+import classes from './all-done.module.css';
+import { useSubject } from './subject.ts';
+
+interface AllDoneProps {
+  /** What is complete. */
+  words: string;
+  /** What can be done before the dashboard. */
+  children?: ReactNode;
+}
+
+/** The end of one's own intake: that nothing is missing, what happens next, and the way on. */
+export function AllDone({ words, children }: AllDoneProps) {
+  return (
+    <div data-no-print>
+      <Card title="All done" description={words}>
+        <ul className={classes.next}>
+          <li>Every physician who treats you can read these answers now.</li>
+          <li>What they recommend to you appears on your dashboard.</li>
+          <li>When something changes, come back and change your answer.</li>
+        </ul>
+        <div className={classes.ways}>
+          <ToDashboard />
+          {children}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** The way out of a finished intake. */
+export function ToDashboard() {
+  const { finish } = useSubject();
+  return <LinkButton to={finish}>Go to your dashboard</LinkButton>;
+}

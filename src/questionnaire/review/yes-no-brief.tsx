@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { TriStates, YesNoListQuestion } from '#domain/questions/question.ts';
+import { listedOptions } from '#domain/questions/yes-no-list.ts';
+import classes from './yes-no-brief.module.css';
+
+interface YesNoBriefProps {
+  question: YesNoListQuestion;
+  answers: TriStates;
+}
+
+/** A long list for whoever has answered it: each Yes by its name, the others by their number, to unfold. */
+export function YesNoBrief({ question, answers }: YesNoBriefProps) {
+  const entries = listedOptions(question);
+  const named = (answer: boolean | null) =>
+    entries.filter(({ value }) => (answers[value] ?? null) === answer).map(({ label }) => label);
+  return (
+    <div className={classes.brief}>
+      <Yes names={named(true)} />
+      <Folded words="No" names={named(false)} />
+      <Folded words="not Added" names={named(null)} />
+    </div>
+  );
+}
+
+function Yes({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className={classes.yes}>
+      <span className={classes.count}>{names.length} Yes</span>
+      <Names names={names} />
+    </div>
+  );
+}
+
+/** On paper it is always unfolded. */
+function Folded({ words, names }: { words: string; names: readonly string[] }) {
+  const [unfolded, { toggle }] = useDisclosure(false);
+  const id = useId();
+  if (names.length === 0) return null;
+  const said = `${names.length} ${words}`;
+  return (
+    <div>
+      <span className={classes.onPaper}>{said}</span>
+      <Button
+        variant="subtle"
+        size="sm"
+        className={classes.unfold}
+        aria-expanded={unfolded}
+        aria-controls={id}
+        rightSection={<IconChevronDown aria-hidden size={18} className={classes.chevron} />}
+        onClick={toggle}
+      >
+        {said}
+      </Button>
+      <Names id={id} names={names} unfolded={unfolded} />
+    </div>
+  );
+}
+
+interface NamesProps {
+  id?: string;
+  names: readonly string[];
+  unfolded?: boolean;
+}
+
+function Names({ id, names, unfolded = true }: NamesProps) {
+  return (
+    <ul id={id} className={classes.names} data-folded={!unfolded || undefined}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
