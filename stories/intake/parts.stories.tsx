@@ -19,6 +19,7 @@ export const Led: Story = {
   play: async () => {
     const form = await formOf('Patient Information');
     await expect(form.queryByRole('textbox', { name: 'City' })).toBeNull();
+    await userEvent.clear(form.getByRole('textbox', { name: 'First name' }));
     await userEvent.click(form.getByRole('button', { name: 'Next: Address' }));
     await waitFor(() => expect(form.getByText('Part 2 of 4')).toHaveFocus());
     await fill(form, 'City', 'Denver');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { cardOf, formOf } from './support.ts';
 
@@ -12,13 +12,40 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-export const Empty: Story = {
+/** A new patient begins with what the profile knows: to be looked over, and not saved before Update. */
+export const FromTheProfile: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     const form = await formOf('Patient Information');
-    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Owen');
+    await expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveValue('(503) 555-0118');
+    await expect(form.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('09-12-1994');
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('United States'));
+    await expect(form.getByRole('combobox', { name: 'Prefix or suffix' })).toHaveValue('');
     await expect(form.getByRole('radio', { name: 'Feet and inches' })).toBeChecked();
+    await expect(screen.getByText(/^We have filled in what your profile knows\./)).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
+    const sections = within(screen.getByRole('navigation', { name: 'Intake sections' }));
+    await expect(sections.getByText('1 section is not saved')).toBeVisible();
+    // Nobody has typed anything: leaving asks nothing.
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }));
+    await expect(await screen.findByRole('region', { name: 'Your Health Intake' })).toBeVisible();
+  },
+};
+
+/** It is no reason to wait, and none to complain. */
+export const ProfileNotLoaded: Story = {
+  args: {
+    signedInAs: 'new.patient@clinic.test',
+    faults: [{ endpoint: 'readProfile', effect: { kind: 'status', status: 503 } }],
+  },
+  play: async () => {
+    const form = await formOf('Patient Information');
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('');
     await expect(form.getByText('Please answer “Country” first.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -118,6 +118,9 @@ export const heightUnits: Option<'feet' | 'cm'>[] = [
   { value: 'cm', label: 'Centimeters' },
 ];
 
+/** Phone numbers are its own. */
+export const homeCountry = 'United States';
+
 /** Countries by their English name, the United States first (intake §2). */
 export const countries: OptionSource = {
   name: 'countries',
@@ -125,8 +128,8 @@ export const countries: OptionSource = {
   async load() {
     const { allCountries } = await import('country-region-data');
     const names = allCountries.map(([name]) => name);
-    const first = names.filter((name) => name === 'United States');
-    return plainOptions([...first, ...names.filter((name) => name !== 'United States')]);
+    const first = names.filter((name) => name === homeCountry);
+    return plainOptions([...first, ...names.filter((name) => name !== homeCountry)]);
   },
 };
 

@@ -7,10 +7,12 @@ import { useDraftOffers } from '#drafts/use-draft-offers.ts';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { DraftOffers } from './drafts/draft-offers.tsx';
 import { useSavedElsewhere } from './drafts/saved-elsewhere.ts';
+import { ProfileOfferNotice } from './profile-offer-notice.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionRecord } from './section-record.tsx';
 import { useSectionStates } from './states/section-states.ts';
 import { useSubject } from './subject.ts';
+import { useProfileOffer } from './use-profile-offer.ts';
 
 interface SectionFormProps {
   section: QuestionnaireSection;
@@ -62,7 +64,8 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
     if (isAsking && elsewhere.savedAt !== null) reload();
   }, [isAsking, elsewhere.savedAt]);
 
-  if (!offers) return <FormSkeleton label={`Loading ${section.title}`} />;
+  const { isPending, answers: known } = useProfileOffer(section, saved);
+  if (!offers || isPending) return <FormSkeleton label={`Loading ${section.title}`} />;
   if (isAsking)
     return (
       <DraftOffers
@@ -74,15 +77,20 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
         onDiscard={discard}
       />
     );
+  const isOffered = known !== null && !restored;
   return (
-    <SectionEditor
-      section={section}
-      savedAnswers={saved}
-      initialAnswers={restored ?? saved}
-      draft={draft}
-      elsewhere={elsewhere}
-      onSaved={onSaved}
-      onReload={onReload}
-    />
+    <>
+      {isOffered && <ProfileOfferNotice section={section} />}
+      <SectionEditor
+        section={section}
+        savedAnswers={saved}
+        initialAnswers={restored ?? known ?? saved}
+        isOffered={isOffered}
+        draft={draft}
+        elsewhere={elsewhere}
+        onSaved={onSaved}
+        onReload={onReload}
+      />
+    </>
   );
 }

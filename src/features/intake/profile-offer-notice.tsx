@@ -1,0 +1,17 @@
+import { Box } from '@mantine/core';
+import type { IntakeSection } from '#domain/intake/sections.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { useSectionState } from './states/section-states.ts';
+
+/** Says where the first answers of a new patient come from, until they are saved. */
+export function ProfileOfferNotice({ section: { segment } }: { section: IntakeSection }) {
+  const isSaved = useSectionState(segment, (state) => state.savedAt !== null);
+  if (isSaved) return null;
+  return (
+    <Box mb="lg">
+      <InlineNotice kind="info">
+        We have filled in what your profile knows. Change what is not right; Update saves it.
+      </InlineNotice>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readProfile } from '#api/endpoints/profile.ts';
+import { endpointQuery } from '#api/query.ts';
+import { useSession } from '#api/session/use-session.ts';
+import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
+import { homeCountry } from '#domain/options/person.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { decodeAnswers } from '#domain/questions/questionnaire.ts';
+import { blankAnswers } from '#domain/questions/rows.ts';
+import { useSubject } from './subject.ts';
+
+interface ProfileOffer {
+  isPending: boolean;
+  /** Answers to begin with; null where nothing is offered. */
+  answers: Answers | null;
+}
+
+/**
+ * What one's own profile knows of Patient Information, offered to whom nothing of it is saved for: the same names on the
+ * wire, but for the title, whose list is another (decision 49). Without a country it is the one that phones are of.
+ */
+export function useProfileOffer({ module }: QuestionnaireSection, saved: Answers): ProfileOffer {
+  const { isOwn } = useSubject();
+  const user = useSession()?.user;
+  const questionnaire = questionnaires[module];
+  const [isNew] = useState(
+    () =>
+      isOwn &&
+      module === 'PatientInformation' &&
+      JSON.stringify(saved) === JSON.stringify(blankAnswers(questionnaire.questions)),
+  );
+  const { data: profile, isLoading } = useQuery({ ...endpointQuery(readProfile, {}), enabled: isNew });
+  if (!isNew || !profile) return { isPending: isLoading, answers: null };
+  const known = { ...profile, dob: user?.dob, country: profile.country || homeCountry, suffix: '' };
+  return { isPending: false, answers: decodeAnswers(questionnaire, known) };
+}
