@@ -31,7 +31,7 @@ test('a physician adds a patient, who completes the sign-up and finds what is kn
   const asked = newPatientForm(page);
   await fillInNewPatient(page, EMAIL);
   await field(asked, 'Date of birth').fill('04281986');
-  await field(asked, 'Medication or supplement').fill('Willow bark tea');
+  await field(asked, 'Name').fill('Willow bark tea');
   await asked.getByRole('button', { name: 'Add New Medication' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -28,7 +28,7 @@ test('a patient is added without a mouse; Enter chooses what is searched, and el
   await chooseByKey('Gender', 'Female')(asked);
   await findByKey('Primary diagnosis', 'Melano', 'Melanoma')(asked);
   await chooseByKey('Cancer stage', 'Stage 2')(asked);
-  await inRowByKey('Medication 1', findByKey('Medication or supplement', 'Omepr', 'Omeprazole'))(asked);
+  await inRowByKey('Medication 1', findByKey('Name', 'Omepr', 'Omeprazole'))(asked);
   expect((await backend.calls()).some(({ endpoint }) => endpoint === 'addPatient')).toBe(false);
   await tickByKey('What should treatment do', 'Other')(asked);
   await typeIn('Which other objective?', 'Sleep')(asked);

@@ -107,7 +107,7 @@ async function review({ page }: Walker): Promise<void> {
     .getByRole('link', { name: /^Medications & Supplements/ })
     .click();
   const medications = form(page, 'Medications & Supplements');
-  await field(medications, 'Medication or supplement').first().fill('Duloxe');
+  await field(medications, 'Name').first().fill('Duloxe');
   await page.getByRole('option', { name: 'Duloxetine' }).click();
   await update(medications).click();
   await expectToast(page, 'Medication & Supplements Information Update Successfully');

@@ -89,7 +89,7 @@ test('the interaction alert changes once a physician has saved medications', asy
   await expect(alert(page)).toContainText('Duloxetine');
   await expect(alert(page)).not.toContainText('Fluoxetine');
   await addAnother(page).click();
-  await inRow('Medication 6', find('Medication or supplement', 'fluox', 'Fluoxetine'))(medications(page));
+  await inRow('Medication 6', find('Name', 'fluox', 'Fluoxetine'))(medications(page));
   await expect(alert(page)).not.toContainText('Fluoxetine');
   await update(medications(page)).click();
   await expect(alert(page)).toContainText('Fluoxetine');
@@ -99,7 +99,7 @@ test('the interaction alert changes once a physician has saved medications', asy
 test('a medication that is not resolved holds Add and Update up, and says why', async ({ page, backend }) => {
   await backend.start('complete', 'myHealth/medications');
   await addAnother(page).click();
-  await inRow('Medication 6', write('Medication or supplement', 'Willow bark tea'))(medications(page));
+  await inRow('Medication 6', write('Name', 'Willow bark tea'))(medications(page));
   const reason = 'Choose each medication from the suggestions, or add it as a new one, before going on.';
   for (const button of [addAnother(page), update(medications(page))]) {
     await expect(button).toBeDisabled();

@@ -8,7 +8,7 @@ const unresolved = 'Choose each medication from the suggestions, or add it as a 
 /** The medications that somebody takes, as the intake and the sign-up ask (intake §2.5, accounts §3). */
 export const medicationRows = rows('medications', 'Medications and supplements', {
   questions: [
-    medicationLookup('medication', 'Medication or supplement', { required: true }),
+    medicationLookup('medication', 'Name', { required: true }),
     text('dose', 'Dose', { width: 'half', hint: 'For example 20 mg.' }),
     text('frequency', 'Frequency', { width: 'half', hint: 'For example twice a day.' }),
   ],

@@ -168,7 +168,7 @@ describe('a list that is held up', () => {
   it('can neither grow nor be saved until its medication is chosen, and says why (intake §4)', async () => {
     show(medications);
     const add = screen.getByRole('button', { name: 'Add another medication' });
-    const name = screen.getByRole('combobox', { name: /Medication or supplement/ });
+    const name = screen.getByRole('combobox', { name: /Name/ });
     await userEvent.type(name, 'Warf');
     expect(add).toBeDisabled();
     expect(add).toHaveAccessibleDescription(/^Choose each medication/);

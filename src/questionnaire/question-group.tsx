@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { memo, useId } from 'react';
 import type { Question } from '#domain/questions/question.ts';
 import type { QuestionGroup as Group, Problems } from '#domain/questions/questionnaire.ts';
@@ -42,14 +42,19 @@ const isOpenChoice = (question: Question) =>
   question.kind === 'choice' && question.open === true && question.blank === '';
 
 function ShownGroup(props: QuestionGroupProps) {
-  const { title, hint, questions } = props.group;
+  const { title, titleHidden, hint, questions } = props.group;
   const titleId = useId();
   const parts = usePartInSight();
   const isElsewhere = parts !== null && !parts.part.groups.includes(props.group);
   const Tag = title ? 'fieldset' : 'div';
   return (
     <Tag aria-labelledby={title && titleId} className={classes.group} hidden={isElsewhere}>
-      {title && (
+      {title && titleHidden && (
+        <VisuallyHidden component="h3" id={titleId}>
+          {title}
+        </VisuallyHidden>
+      )}
+      {title && !titleHidden && (
         <Title order={3} size="h4" id={titleId} className={classes.title}>
           {title}
         </Title>

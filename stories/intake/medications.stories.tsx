@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Screen>;
 
 const SECTION = 'Medications & Supplements';
 const ALLERGIC = 'Are you allergic to any medication?';
-const MEDICATION = 'Medication or supplement';
+const MEDICATION = 'Name';
 
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },

@@ -56,7 +56,7 @@ export const HeldUp: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const add = canvas.getByRole('button', { name: 'Add another medication' });
     await userEvent.click(add);
-    const third = canvas.getAllByRole('combobox', { name: /^Medication or supplement/ })[2] as HTMLElement;
+    const third = canvas.getAllByRole('combobox', { name: /^Name/ })[2] as HTMLElement;
     await expect(third).toHaveFocus();
     await userEvent.keyboard('migr');
     await expect(add).toBeDisabled();

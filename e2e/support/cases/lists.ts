@@ -109,10 +109,7 @@ export const createDiagnosis = (() => {
 })();
 
 const newRow = (page: Page) =>
-  field(
-    form(page, 'Medications & Supplements').getByRole('group', { name: 'Medication 6' }),
-    'Medication or supplement',
-  );
+  field(form(page, 'Medications & Supplements').getByRole('group', { name: 'Medication 6' }), 'Name');
 
 async function addRow(page: Page): Promise<void> {
   if (await newRow(page).isVisible()) return;

@@ -48,7 +48,7 @@ export const answeredSections: readonly AnsweredSection[] = [
     acts: [
       inRow(
         'Medication 1',
-        find('Medication or supplement', 'ibup', 'Ibuprofen'),
+        find('Name', 'ibup', 'Ibuprofen'),
         write('Dose', '400 mg'),
         write('Frequency', 'Twice a day'),
       ),

@@ -46,11 +46,7 @@ export const keyboardAnswers: Record<QuestionnaireSection['title'], readonly Act
     ),
   ],
   'Medications & Supplements': [
-    inRowByKey(
-      'Medication 1',
-      findByKey('Medication or supplement', 'ibup', 'Ibuprofen'),
-      typeIn('Dose', '400 mg'),
-    ),
+    inRowByKey('Medication 1', findByKey('Name', 'ibup', 'Ibuprofen'), typeIn('Dose', '400 mg')),
     sayByKey('Are you allergic to any medication?', 'Yes'),
     inRowByKey('Allergy 1', typeIn('Medication', 'Penicillin')),
   ],

@@ -14,7 +14,8 @@ export const contacts = questionnaire([
     ],
   },
   {
-    title: 'Physician',
+    title: 'Who treats you',
+    noted: 'Physician',
     questions: [
       text('physicianFirstName', 'Physician’s first name', { width: 'half' }),
       text('physicianLastName', 'Physician’s last name', { width: 'half' }),

@@ -32,7 +32,8 @@ export const exercise = questionnaire([
     ],
   },
   {
-    title: 'Cardiovascular exercise',
+    title: 'Cardio',
+    noted: 'Cardiovascular exercise',
     questions: [
       cardio,
       text('cardiovascularExerciseType', 'Type', { when: yes(cardio), width: half }),

@@ -22,6 +22,7 @@ const allergyName = v.pipe(
 export const medications = questionnaire([
   {
     title: 'Medications and supplements',
+    titleHidden: true,
     questions: [medicationRows],
   },
   {

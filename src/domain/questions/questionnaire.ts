@@ -8,6 +8,8 @@ import { blankAnswers, isBlankRow, mergeEntries } from './rows.ts';
 /** Questions under one small heading. */
 export interface QuestionGroup {
   readonly title?: string;
+  /** It is heard and not seen: what stands right above says the same. */
+  readonly titleHidden?: boolean;
   /** The title for a reader who was not asked. */
   readonly noted?: string;
   readonly hint?: string;

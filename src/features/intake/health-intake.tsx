@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { type IntakeSegment, sectionBySegment } from '#domain/intake/sections.ts';
 import { Page } from '#ui/layout/page.tsx';
@@ -15,7 +16,16 @@ export function HealthIntake({ current }: { current: IntakeSegment }) {
     <Page
       title={`${title} · Health Intake`}
       heading="Health Intake"
-      lead="Complete each section of the health form below. You will see a checkmark when a section is completed."
+      lead={
+        <>
+          Complete each section of the health form below. You will see a checkmark when a section is
+          completed.
+          <Text mt="xs" size="md">
+            It takes about 20 minutes, in any order, at any time. Pause whenever you like: what you have saved
+            stays.
+          </Text>
+        </>
+      }
       width="wide"
     >
       <Suspense fallback={<CardSkeleton label="Loading your Health Intake" lines={8} />}>

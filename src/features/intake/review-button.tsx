@@ -23,8 +23,10 @@ export function ReviewButton({ title, shown, panelId, onToggle }: ReviewButtonPr
       aria-controls={shown ? panelId : undefined}
       onClick={onToggle}
     >
-      Review<span className={classes.reviewedWords}> answers</span>
-      <VisuallyHidden component="span"> in {title}</VisuallyHidden>
+      <span>
+        Review<span className={classes.reviewedWords}> answers</span>
+        <VisuallyHidden component="span"> in {title}</VisuallyHidden>
+      </span>
     </Button>
   );
 }

@@ -24,6 +24,7 @@ export function ChoiceButtons({ options, value, onChoose, clearable, ...field }:
   const { id, question, disabled, error } = field;
   const root = useRef<HTMLDivElement>(null);
   const isWide = options.length > 2 && options.some(({ label }) => label.length > SHORT_LABEL);
+  const isClearable = clearable && !disabled;
   const announce = useAnnounce();
   const clear = () => {
     onChoose('');
@@ -31,8 +32,13 @@ export function ChoiceButtons({ options, value, onChoose, clearable, ...field }:
     announce(`${question.label}: not answered`);
   };
   return (
-    <FieldGroup {...field} role="radiogroup">
-      <div className={classes.buttons} data-wide={isWide || undefined} ref={root}>
+    <FieldGroup {...field} role="radiogroup" className={isClearable ? classes.cleared : undefined}>
+      <div
+        className={classes.buttons}
+        data-wide={isWide || undefined}
+        data-clears={isClearable || undefined}
+        ref={root}
+      >
         {options.map((option) => (
           <Radio
             key={option.value}
@@ -46,7 +52,7 @@ export function ChoiceButtons({ options, value, onChoose, clearable, ...field }:
             className={classes.button}
           />
         ))}
-        {clearable && !disabled && (
+        {isClearable && (
           <Button
             variant="subtle"
             size="sm"

@@ -10,6 +10,7 @@ interface FieldGroupProps
   role: 'radiogroup' | 'group';
   /** Among the controls stands what their answer means, under the id of the group and `-told`. */
   told?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
@@ -18,7 +19,7 @@ const order: ('label' | 'description' | 'input' | 'error')[] = ['label', 'descri
 
 /** Several controls that answer one question: its label, hint and error belong to the group. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { question, id, error, labelHidden, doubt, role, told, children } = props;
+  const { question, id, error, labelHidden, doubt, role, told, className, children } = props;
   const { label, hint, required } = question;
   const described = [
     error && `${id}-error`,
@@ -48,6 +49,7 @@ export function FieldGroup(props: FieldGroupProps) {
       description={hint}
       descriptionProps={undefined}
       withAsterisk={required}
+      className={className}
     >
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: invalid and required are set for the role that has them */}
       <div

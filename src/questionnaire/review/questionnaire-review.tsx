@@ -40,7 +40,7 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
     <div className={classes.review}>
       {questionnaire.groups.map((group) => (
         <div key={group.questions[0]?.name}>
-          {group.title && (
+          {group.title && !group.titleHidden && (
             <Title order={titleOrder} size="h4" className={classes.title}>
               {inVoice(voice, group.title, group.noted)}
             </Title>

@@ -205,7 +205,7 @@ export const NewDiagnosis: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
     await expectToast('status', 'Diagnose Add Successfully');
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Primary diagnosis' })).toBeValid());
-    await userEvent.type(form.getByRole('combobox', { name: /^Medication or supplement/ }), 'Moon dust');
+    await userEvent.type(form.getByRole('combobox', { name: /^Name/ }), 'Moon dust');
     await expect(await form.findByText(/Please choose any from Suggested Medication or/)).toBeVisible();
     await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
   },

@@ -98,7 +98,7 @@ export const UnknownMedication: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const form = await newPatientForm();
-    const field = await put(form, 'Medication or supplement', 'Moonshine');
+    const field = await put(form, 'Name', 'Moonshine');
     await userEvent.tab();
     await waitFor(() =>
       expect(document.getElementById(`${field.id}-error`)).toHaveTextContent(

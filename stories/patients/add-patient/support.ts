@@ -43,7 +43,7 @@ export async function fillInAll() {
   await chooseDiagnosis(form, 'Melano', 'Melanoma');
   await put(form, 'ICD-9 or ICD-10 code', 'C43.9');
   await pick(form, 'Cancer stage', 'Stage 2');
-  await put(form, 'Medication or supplement', 'Omepra');
+  await put(form, 'Name', 'Omepra');
   await userEvent.click(await screen.findByRole('option', { name: 'Omeprazole' }));
   await put(form, 'Dose', '20 mg');
   await put(form, 'Frequency', 'once a day');

@@ -18,7 +18,7 @@ export function SavedLine({ opened }: { opened: ReadonlySet<IntakeSegment> }) {
     many > 0
       ? `${many} ${many === 1 ? 'section is' : 'sections are'} not saved`
       : savedAt > 0
-        ? `Saved ${formatTimeOfDay(savedAt)}`
+        ? `Saved ${formatTimeOfDay(savedAt)}. You can pause here.`
         : 'Everything is saved';
   return (
     <Text size="sm" className={classes.saved} data-unsaved={many > 0 || undefined}>
