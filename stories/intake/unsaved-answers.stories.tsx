@@ -68,8 +68,8 @@ export const SavedFromTheNextSection: Story = {
     const next = await cardOf('Diagnosis');
     await expect(next.getByText(/^is not saved$/)).toBeVisible();
     await userEvent.click(next.getByRole('button', { name: 'Update Contacts' }));
-    await next.findByText(/^saved \d+:\d\d [AP]M\. You can pause here\.$/);
-    await expect(list.getByText(/^Saved \d+:\d\d [AP]M$/)).toBeVisible();
+    await next.findByText(/^saved \d+:\d\d [AP]M$/);
+    await expect(list.getByText(/^Saved \d+:\d\d [AP]M\. You can pause here\.$/)).toBeVisible();
     await expect(list.getByRole('link', { name: 'Diagnosis' })).toHaveAttribute('aria-current', 'page');
   },
 };

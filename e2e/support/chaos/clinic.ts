@@ -29,6 +29,12 @@ let fresh: Promise<Snapshot> | null = null;
 async function freshClinic(): Promise<Snapshot> {
   const store = new Store(seed);
   await store.reset('clinic');
+  // Else its form would begin with what the profile knows, and every section begins with its record here.
+  store.tables.intakeRecords.push({
+    userId: 'new-patient',
+    module: 'PatientInformation',
+    record: { city: 'Salem' },
+  });
   return store.snapshot();
 }
 

@@ -23,10 +23,8 @@ export function ReviewButton({ title, shown, panelId, onToggle }: ReviewButtonPr
       aria-controls={shown ? panelId : undefined}
       onClick={onToggle}
     >
-      <span>
-        Review<span className={classes.reviewedWords}> answers</span>
-        <VisuallyHidden component="span"> in {title}</VisuallyHidden>
-      </span>
+      Review<span className={classes.reviewedWords}> answers</span>
+      <VisuallyHidden component="span"> in {title}</VisuallyHidden>
     </Button>
   );
 }
