@@ -1,4 +1,5 @@
 import './clock.ts';
+import './own-storage.ts';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -6,7 +7,9 @@ import type { RunOptions } from 'axe-core';
 import { configure } from 'storybook/test';
 import { contrastRules } from '../e2e/support/contrast-rules.ts';
 import { expectContrast } from './contrast.ts';
+import { SideBySide } from './side-by-side.tsx';
 import { Themed } from './themed.tsx';
+import { globalTypes, initialGlobals, screenControls, withChosen } from './toolbar.ts';
 
 /** A reader of Storybook sees all that axe says, and chooses the scheme in the toolbar. */
 const inTests = import.meta.env.MODE === 'test';
@@ -38,7 +41,10 @@ export default definePreview({
       options: {
         small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
         desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
       },
     },
     // Storybook reads this without running it, so names stand here letter for letter; `order.test.ts` holds them.
@@ -61,7 +67,14 @@ export default definePreview({
           'Screens',
           [
             'Accounts',
-            ['Log in', 'Sign up', 'Physician registration', 'Forgot password', 'Set password'],
+            [
+              'Log in',
+              'Sign up',
+              ['Personal Information'],
+              'Physician registration',
+              'Forgot password',
+              'Set password',
+            ],
             'Patient',
             [
               'Dashboard',
@@ -113,20 +126,18 @@ export default definePreview({
       },
     },
   },
-  globalTypes: {
-    theme: {
-      description: 'Color scheme',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  globalTypes,
+  initialGlobals,
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) => ('path' in initialArgs ? { ...argTypes, ...screenControls } : argTypes),
+  ],
   afterEach: ({ parameters }) => {
     if (inTests && parameters.a11y?.test === 'error') return expectContrast();
   },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, args }) => (
       <Themed scheme={globals.theme === 'dark' ? 'dark' : 'light'}>
-        <Story />
+        {globals.theme === 'both' ? <SideBySide /> : <Story args={withChosen(args, globals)} />}
       </Themed>
     ),
   ],

@@ -32,14 +32,18 @@ const byParameters = (a: WorkshopRoute, b: WorkshopRoute) =>
 
 const pathname = ({ path }: WorkshopStory) => path?.split(/[?#]/)[0] ?? '';
 
-/** Every screen with the stories that open it, those that show it as a whole first. */
+/** Every screen in the tree’s order, with the stories that open it, those that show it as a whole first. */
 export function mapOf(routes: readonly WorkshopRoute[], stories: readonly WorkshopStory[]): MapScreen[] {
   const screens = routes.filter(({ address }) => address !== WITHOUT_FACE).flatMap(sectionsOf);
   const tried = screens.toSorted(byParameters).map((screen) => ({ screen, is: asPattern(screen.address) }));
   const opened = Map.groupBy(stories, (story) => tried.find(({ is }) => is.test(pathname(story)))?.screen);
+  const place = new Map(stories.map(({ id }, index) => [id, index]));
+  const placeOf = ({ stories: [first] }: MapScreen) => place.get(first?.id ?? '') ?? stories.length;
   const isScreen = ({ tags }: WorkshopStory) => Number(tags.includes('screen'));
-  return screens.map((screen) => ({
-    ...screen,
-    stories: (opened.get(screen) ?? []).toSorted((a, b) => isScreen(b) - isScreen(a)),
-  }));
+  return screens
+    .map((screen) => ({
+      ...screen,
+      stories: (opened.get(screen) ?? []).toSorted((a, b) => isScreen(b) - isScreen(a)),
+    }))
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -82,8 +82,12 @@ function startApp(path: string) {
   return { queryClient, router, stop: followSession(router, queryClient) };
 }
 
-/** The whole app at an address, on a store of its own: what a reader would see there. */
+/** The whole app at an address, on a store of its own: what a reader would see there. Other arguments open it anew. */
 export function Screen(props: ScreenProps) {
+  return <RunningApp key={JSON.stringify(props)} {...props} />;
+}
+
+function RunningApp(props: ScreenProps) {
   const [app, setApp] = useState<ReturnType<typeof startApp> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story's arguments are its starting state, read once
   useEffect(() => {

@@ -16,9 +16,12 @@ export default meta;
 const kinds = [...new Set(atlas.map(({ kind }) => kind))];
 const columns = ['Words', 'Kind', 'Rule', 'In the code', 'Where it stands', 'Stories'] as const;
 
+const labelOf = ({ title, name }: AtlasEntry['stories'][number]) =>
+  `${title.split('/').slice(1).join(', ')}: ${name}`;
+
 /** What is searched: all that a row says. */
 const rowOf = ({ text, kind, rule, key, where, stories }: AtlasEntry) =>
-  [text, kind, rule || 'ours', key, where, stories.join(' ')] as const;
+  [text, kind, rule || 'ours', key, where, stories.map(labelOf).join('; ')] as const;
 
 const address = URL.createObjectURL(
   new Blob([csvOf([columns, ...atlas.map(rowOf)])], { type: 'text/csv;charset=utf-8' }),
@@ -38,7 +41,7 @@ function Row({ entry }: { entry: AtlasEntry }) {
         </Text>
       </Table.Td>
       <Table.Td className={classes.address}>
-        {first ? <StoryLink id={first}>{first}</StoryLink> : entry.unshown}
+        {first ? <StoryLink id={first.id}>{labelOf(first)}</StoryLink> : entry.unshown}
         {others.length > 0 && (
           <Text size="sm" c="dimmed">
             and {others.length} more
@@ -110,13 +113,20 @@ export const AtlasOfWords: StoryObj = {
       <Atlas />
     </Page>
   ),
+};
+
+/** One text by a part of it, and all of them in the file. */
+export const Searched: StoryObj = {
+  ...AtlasOfWords,
+  name: 'Searched',
+  tags: ['behavior', '!state'],
   play: async ({ canvas }) => {
     await userEvent.type(
       canvas.getByRole('searchbox', { name: 'Find words, a rule or a story' }),
       'registed',
     );
     await expect(canvas.getByText(`1 of ${atlas.length} texts`)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^flows-physician-add-new-patient/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Physician, Add New Patient: / })).toBeVisible();
     const csv = await fetch((canvas.getByRole('link', { name: 'Export as CSV' }) as HTMLAnchorElement).href);
     await expect((await csv.text()).trim().split('\r\n')).toHaveLength(atlas.length + 1);
   },

@@ -14,8 +14,13 @@ export default meta;
 
 const roles = { anybody: 'Anybody', patient: 'Patients', physician: 'Physicians' } as const;
 
-/** The last part of the title that the first story stands under: “Screens/Patient/Dashboard”. */
-const nameOf = ({ stories, address }: MapScreen) => stories[0]?.title.split('/').at(-1) ?? address;
+/** As the tree calls it: “Screens/Accounts/Log in” is “Log in”; of several beneath one title, with the story’s own name. */
+function nameOf({ stories: [first], address }: MapScreen): string {
+  if (!first) return address;
+  const isAlone = screens.filter(({ stories }) => stories[0]?.title === first.title).length === 1;
+  const name = first.title.split('/').slice(2).join(', ');
+  return isAlone ? name : `${name}: ${first.name}`;
+}
 
 function ScreenCard({ screen }: { screen: MapScreen }) {
   const first = screen.stories.filter(({ tags }) => tags.includes('screen'));

@@ -6,7 +6,7 @@ import { unshown } from './unshown.ts';
 /** Something that the product says, and where it is seen. */
 export interface AtlasEntry extends Words {
   /** The stories that show it, in Storybook’s order. */
-  stories: readonly string[];
+  stories: readonly Pick<WorkshopStory, 'id' | 'title' | 'name'>[];
   /** Why there is none. */
   unshown?: string;
 }
@@ -16,7 +16,7 @@ export function atlasOf(stories: readonly WorkshopStory[]): AtlasEntry[] {
   const shownBy = storiesThatShow(stories);
   return readWords().map((words) => ({
     ...words,
-    stories: shownBy(words),
+    stories: shownBy(words).map(({ id, title, name }) => ({ id, title, name })),
     unshown: unshown[words.key] ?? unshown[words.text],
   }));
 }

@@ -88,8 +88,9 @@ function isShown({ text, key, title }: Shown, held: Held): boolean {
 }
 
 /** The stories that show each of some words, by what they and their helpers expect or put on the page. */
-export function storiesThatShow(stories: readonly WorkshopStory[]): (words: Shown) => string[] {
+export function storiesThatShow(stories: readonly WorkshopStory[]): (words: Shown) => WorkshopStory[] {
   const modules = new Map(globSync('stories/**/*.{ts,tsx}').map((file) => [file, readModule(file)]));
-  const reach = stories.map(({ id, file, exportName }) => ({ id, held: reachOf(modules, file, exportName) }));
-  return (words) => reach.filter(({ held }) => held.some((one) => isShown(words, one))).map(({ id }) => id);
+  const reach = stories.map((story) => ({ story, held: reachOf(modules, story.file, story.exportName) }));
+  return (words) =>
+    reach.filter(({ held }) => held.some((one) => isShown(words, one))).map(({ story }) => story);
 }

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+
+const meta: Meta = {
+  title: 'Foundations/The workshop itself',
+  tags: ['behavior', '!state'],
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+function SomebodyElse() {
+  const [who, setWho] = useState('patient@clinic.test');
+  return (
+    <>
+      <Button onClick={() => setWho('complete.patient@clinic.test')}>Somebody else</Button>
+      <Screen path="/dashboard" signedInAs={who} />
+    </>
+  );
+}
+
+/** What is changed in the controls or above a story opens the app anew. */
+export const ChangedArguments: StoryObj = {
+  render: () => <SomebodyElse />,
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: /Grace/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Somebody else' }));
+    await screen.findByRole('heading', { level: 1, name: /Ruth/ });
+    await expect(screen.queryByText(/Grace/)).toBeNull();
+  },
+};
