@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { createTestServer } from '#mocks/testing.ts';
+import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
+import { portOf } from '#mocks/transports/http-listen.ts';
+
+const TOP = resolve(import.meta.dirname, '../../..');
+const GENERATOR = join(TOP, 'tools/client-types/node_modules/openapi-typescript/bin/cli.js');
+const doc = readFileSync(join(TOP, 'docs/integrating.md'), 'utf8');
+const sample = /```ts\n(import createClient.*?)```/s.exec(doc)?.[1] ?? '';
+
+const folder = mkdtempSync(join(tmpdir(), 'client-'));
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const run = (args: string[], env: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  });
+
+/** What does not compile, so that types which allow anything are noticed. */
+const wrong = `import createClient from 'openapi-fetch';
+import type { paths } from './clinic.ts';
+const clinic = createClient<paths>();
+// @ts-expect-error there is no such call
+await clinic.GET('/intake/nothing');
+// @ts-expect-error a number is no note
+await clinic.POST('/intake/summary', { body: { note: 7 } });
+`;
+
+/** As strict as the project itself. */
+const settings = {
+  extends: join(TOP, 'tsconfig.json'),
+  compilerOptions: { types: ['node'] },
+  include: ['*.ts'],
+};
+
+/** A project of somebody else's, with the client in it. */
+beforeAll(async () => {
+  if (!existsSync(GENERATOR)) throw new Error('What makes the client is not installed here yet: run npm ci.');
+  symlinkSync(join(TOP, 'node_modules'), join(folder, 'node_modules'));
+  write('package.json', '{"type":"module"}');
+  write('tsconfig.json', JSON.stringify(settings));
+  write('sample.ts', sample);
+  write('wrong.ts', wrong);
+  await run([GENERATOR, join(TOP, 'public/openapi.json'), '--output', 'clinic.ts']);
+});
+
+it('the sample in docs/integrating.md compiles with the client that openapi-typescript makes', async () => {
+  const compiled = run([join(TOP, 'node_modules/typescript/bin/tsc'), '--project', '.']);
+  expect(await compiled.catch((error: { stdout?: string }) => error)).toMatchObject({ stdout: '' });
+});
+
+it('and runs, against the mock over HTTP', async () => {
+  const server = createServer(createHttpAnswer(await createTestServer()));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { stdout } = await run(['sample.ts'], { CLINIC_API: `http://127.0.0.1:${portOf(server)}/` });
+  expect(stdout).toBe('Ruth is a patient, 0 sections are open\n56 check-ups, one of them “same”\n');
+});
+
+it('is made by the version that the page names', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(TOP, 'tools/client-types/package.json'), 'utf8'));
+  expect(doc).toContain(`openapi-typescript@${dependencies['openapi-typescript']} `);
+});
