@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { line } from '#domain/values/texts.ts';
 import {
   cancerStage,
   experienceWithCannabis,
@@ -13,6 +14,7 @@ import { birthDate, choice, text } from '../questions/kinds.ts';
 import { diagnosisLookup } from '../questions/lookup.ts';
 import type { DateQuestion, LookupQuestion } from '../questions/question.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
+import { calendarDay } from '../questions/wire-fields.ts';
 import { email } from '../registration/kinds.ts';
 
 // What a browser knows of its owner is the physician's, not the patient's.
@@ -22,7 +24,7 @@ const bornOn = birthDate('dob', 'Date of birth', { width: 'half', autoComplete }
 /** Null where it is not given (physician §3). */
 const dob: DateQuestion = {
   ...bornOn,
-  entries: { dob: v.nullable(v.string()) },
+  entries: { dob: v.nullable(calendarDay) },
   encode: (answer) => ({ dob: bornOn.encode(answer).dob || null }),
 };
 
@@ -30,7 +32,7 @@ const diagnosisItem = diagnosisLookup('diagnosis', 'Primary diagnosis', { requir
 /** Whether it is a cancer does not travel here (physician §3). */
 const diagnosis: LookupQuestion = {
   ...diagnosisItem,
-  entries: { name: v.string(), diagnoseId: v.string() },
+  entries: { name: line, diagnoseId: line },
   encode: ({ text, item }) => ({ name: item?.name ?? text.trim(), diagnoseId: item?.id ?? '' }),
 };
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { line } from '#domain/values/texts.ts';
 import {
   cancerStage,
   experienceWithCannabis,
@@ -18,7 +18,7 @@ import { toggle } from '../questions/toggle.ts';
 /** Here the diagnosis travels as its id alone (accounts §3). */
 const diagnosis: LookupQuestion = {
   ...diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true }),
-  entries: { diagnoseId: v.string() },
+  entries: { diagnoseId: line },
   encode: ({ item }) => ({ diagnoseId: item?.id ?? '' }),
 };
 const previousExperience = experienceWithCannabis('previous_experience');
