@@ -1,7 +1,7 @@
 /**
  * Measures what the product promises about weight and speed, in Chromium, and fails when a promise is not kept.
  *
- *     npm run bench -- [--runs 2] [--only bytes,parts,load,screens,thumb,opening,typing,journey,listing] [--json file]
+ *     npm run bench -- [--runs 2] [--only bytes,parts,load,screens,board,thumb,opening,typing,shoops,journey,listing] [--json file]
  *
  * It builds the mocked app, the live app, a page with nothing but a React input and one with nothing but the library's
  * fields, and serves them compressed with brotli from this machine. Every visit starts with an empty profile or an emptied cache.
@@ -13,6 +13,8 @@
  *   took beyond 50 ms) on a slow 4G line (1.6 Mbit/s, 150 ms a request) and a CPU slowed down four times.
  * - screens: every screen of the live build, by a phone and a desktop, with nothing cached, on the same line (made slow by
  *   the browser, calls to the API included) and processor: layout shift, script files, bytes and largest paint.
+ * - board: the physician's dashboard on the same line and processor: its scripts before the charts, and when its text is
+ *   there, against /login's button in turn.
  * - thumb: how far a thumb scrolls through a whole intake on a phone of 390 pixels, answering everything that can be asked, and
  *   which control moves while it is pressed or right after.
  * - opening: the processor time of the page's process from the press of a section's link until the page rests, CPU slowed
@@ -22,6 +24,7 @@
  *   can be searched, and some into a bare React input before each. Each key counts with its quickest round, since other
  *   work of the machine only ever adds; then the 95th percentiles are compared. The key that opens a list's menu is told
  *   apart.
+ * - shoops: the same in the form of a Shoop of six medicines.
  * - journey: from the press of its link until the health journey's cards and lines are drawn, CPU slowed down four times,
  *   with a year of check-ups and with ten.
  * - listing: the physician's list with ten thousand patients: its first rows and those of sixty, and the keys of its search and
@@ -38,6 +41,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../support/chromium.ts';
 import { makeBuilds } from './bench-builds.ts';
 import { BenchServer } from './bench-server.ts';
+import { measureBoard } from './board.ts';
 import { measureBytes } from './bytes.ts';
 import { measureColdVisits } from './cold-visits.ts';
 import { measureJourney } from './journey.ts';
@@ -47,10 +51,14 @@ import { signInOver, startMockApi } from './mock-api.ts';
 import { measureOpening } from './opening.ts';
 import { measureParts } from './parts.ts';
 import { type Finding, toMarkdown } from './report.ts';
+import { measureShoopTyping } from './shoop-typing.ts';
 import { measureThumb } from './thumb.ts';
 import { measureTyping } from './typing.ts';
 
-const topics = ['bytes', 'parts', 'load', 'screens', 'thumb', 'opening', 'typing', 'journey', 'listing'];
+const topics = [
+  ...['bytes', 'parts', 'load', 'screens', 'board', 'thumb'],
+  ...['opening', 'typing', 'shoops', 'journey', 'listing'],
+];
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '2' },
@@ -89,11 +97,14 @@ async function measure(browser: Browser) {
   }
   if (wanted.includes('load')) take('load', await measureLoad(browser, servers, runs));
   if (wanted.includes('screens')) take('screens', await measureColdVisits(browser, servers.live, api.url));
+  if (wanted.includes('board'))
+    take('board', await measureBoard(browser, { server: servers.live, signIn }, runs + 1));
   if (wanted.includes('thumb')) take('thumb', await measureThumb(browser, servers.mocked));
   const setting = { servers, signIn };
   if (wanted.includes('opening')) take('opening', await measureOpening(browser, setting));
   // A key takes so little that every passing disturbance shows: twice the rounds let one pass by.
   if (wanted.includes('typing')) take('typing', await measureTyping(browser, setting, 2 * runs));
+  if (wanted.includes('shoops')) take('shoops', await measureShoopTyping(browser, setting, 2 * runs));
   if (wanted.includes('journey')) take('journey', await measureJourney(browser, servers.mocked, runs));
   if (wanted.includes('listing'))
     take('listing', await measureListing(browser, { ...setting, api: api.url }, runs));

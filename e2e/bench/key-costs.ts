@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright';
+import { searchedLists, typedInto } from './fields.ts';
+import { type Field, typeInto } from './keystrokes.ts';
+import type { Finding } from './report.ts';
+import { median, percentile } from './statistics.ts';
+
+/** So many fields of a form are typed into, spread over it, and so many keys go into all of them together. */
+const FIELDS = 3;
+const KEYS = 21;
+/** What every keystroke into a form cost, in milliseconds. */
+export interface FormCosts {
+  title: string;
+  text: number[];
+  lists: number[];
+  /** The first key in a list opens its menu, which is another thing than typing: it is told apart. */
+  menus: number[];
+}
+
+/** Some fields from the first to the last. */
+async function spread(form: Locator, selector: string): Promise<Field[]> {
+  const fields = await form.locator(`${selector}:visible:not([readonly], :disabled)`).elementHandles();
+  const step = Math.max(1, (fields.length - 1) / (FIELDS - 1));
+  const places = Array.from({ length: Math.min(FIELDS, fields.length) }, (_, at) => Math.round(at * step));
+  return places.flatMap((place) => fields[place] ?? []);
+}
+
+/** Types into some text fields of a form, and into some of its lists. */
+export async function typeIntoForm(page: Page, form: Locator): Promise<FormCosts> {
+  const costs: FormCosts = {
+    title: (await form.getAttribute('aria-label')) ?? '',
+    text: [],
+    lists: [],
+    menus: [],
+  };
+  const texts = await spread(form, typedInto);
+  for (const field of texts)
+    costs.text.push(...(await typeInto(page, field, Math.ceil(KEYS / texts.length))));
+  const lists = await spread(form, searchedLists);
+  for (const field of lists) {
+    const [menu, ...typing] = await typeInto(page, field, Math.ceil(KEYS / lists.length) + 1);
+    if (menu !== undefined) costs.menus.push(menu);
+    costs.lists.push(...typing);
+  }
+  return costs;
+}
+
+const p95 = (costs: readonly number[]) => percentile(costs, 0.95);
+
+/** The middle, the slow and the slowest of some costs. */
+export function inWords(costs: readonly number[]): string {
+  const [typical, slow, slowest] = [median(costs), p95(costs), Math.max(...costs)];
+  return `p50 ${typical.toFixed(0)}, p95 ${slow.toFixed(0)}, max ${slowest.toFixed(0)} ms`;
+}
+
+/** One line of the report, none where nothing was typed. */
+export function keyRow(
+  what: string,
+  costs: readonly number[],
+  bare: readonly number[],
+  limit: number,
+): Finding[] {
+  if (costs.length === 0) return [];
+  const ratio = p95(costs) / p95(bare);
+  return [
+    {
+      what: `Keystroke in ${what}`,
+      measured: `${ratio.toFixed(2)} × bare; ${inWords(costs)}`,
+      target: `p95 ≤ ${limit} × bare`,
+      met: ratio <= limit,
+    },
+  ];
+}
