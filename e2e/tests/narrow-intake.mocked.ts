@@ -5,8 +5,14 @@ import { drawEverything, expectAccessible } from '../support/axe.ts';
 import { expectNothingCut } from '../support/narrow.ts';
 import { openRecords } from '../support/screens/everything-open.ts';
 import { form, sectionHeading } from '../support/screens/intake.ts';
+import { expectFingersFit } from '../support/targets.ts';
 
 test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
+
+async function expectFits(page: Page, what: string): Promise<void> {
+  await expectNothingCut(page, what);
+  await expectFingersFit(page, what);
+}
 
 /** A long section goes part by part on a phone: looks at each of them. */
 async function goThroughParts(page: Page, title: IntakeSection['title'], what: string): Promise<void> {
@@ -15,7 +21,7 @@ async function goThroughParts(page: Page, title: IntakeSection['title'], what: s
     const name = (await next.textContent()) ?? '';
     await next.click();
     await expect(next.filter({ hasText: name })).toHaveCount(0);
-    await expectNothingCut(page, `${title}, ${name}, ${what}`);
+    await expectFits(page, `${title}, ${name}, ${what}`);
   }
 }
 
@@ -26,7 +32,7 @@ async function openAll(page: Page, what: string): Promise<void> {
     const opener = sectionHeading(page, title).getByRole('link');
     if (await opener.isVisible()) await opener.click();
     await expect(form(page, title)).toBeVisible();
-    await expectNothingCut(page, `${title}, ${what}`);
+    await expectFits(page, `${title}, ${what}`);
     await goThroughParts(page, title, what);
   }
 }
@@ -53,5 +59,5 @@ test('a full intake with everything revealed fits 320 pixels, to fill in and to 
   await page.goto('myHealth/check-answers');
   await expect(page.getByRole('definition').first()).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  await expectNothingCut(page, 'review');
+  await expectFits(page, 'review');
 });
