@@ -1,6 +1,14 @@
 import { expect } from 'playwright/test';
 import { heading, pathOf, test } from '../support/app.ts';
-import { checkUp, comment, entries, pick, rate, saveCheckUp } from '../support/screens/check-up.ts';
+import {
+  checkUp,
+  comment,
+  entries,
+  openDoses,
+  pick,
+  rate,
+  saveCheckUp,
+} from '../support/screens/check-up.ts';
 
 /** Short of a day, so that the session can still be renewed. */
 const MOST_OF_A_DAY = 20 * 3_600_000;
@@ -21,6 +29,7 @@ test('check-ups of several days gather in the journey, the doses as they were la
   await page.goto('add-symptoms?yes=true');
   await expect(medicine.getByRole('radio', { name: 'YES' })).toBeChecked();
   await rate(page, 'How do you feel?', 'Worse');
+  await openDoses(page);
   await checkUp(page).getByRole('textbox', { name: 'Amount' }).fill('2.5');
   await pick(page, 'Frequency', '3');
   await pick(page, 'Ingestion method', 'Sublingual');
@@ -41,7 +50,7 @@ test('check-ups of several days gather in the journey, the doses as they were la
   await expect(newest).toContainText('No Status Added');
   await expect(newest).toContainText('Slept through the night');
   await expect(newest).toContainText('CBG oil');
-  await expect(newest).toContainText('2.5 mg · Frequency 3 · Sublingual');
+  await expect(newest).toContainText('2.5 mg · 3 times a day · Sublingual');
   await entries(page).nth(1).getByRole('button').click();
   await expect(entries(page).nth(1)).toContainText('Mental Health');
 
@@ -95,9 +104,11 @@ test('the keyboard alone logs a check-up', async ({ page, backend }) => {
   await page.keyboard.press('Tab');
   await focused('button', 'Same as last time');
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await focused('button', 'Change doses');
+  await page.keyboard.press('Enter');
   const amount = checkUp(page).getByRole('textbox', { name: 'Amount' }).first();
   await expect(amount).toHaveValue('12.5');
-  await page.keyboard.press('Tab');
   await expect(amount).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Thank you, your check-up is saved.')).toBeVisible();

@@ -27,7 +27,7 @@ const screens: readonly ColdVisit[] = [
   { path: 'myHealth/info-patient', scenario: 'complete', windows: [phone, desktop], mostKb: 1040 },
   { path: 'myHealth/my-documents', scenario: 'complete', windows: [phone], mostKb: 1040 },
   { path: 'myHealth/check-answers', scenario: 'half-done', windows: [phone, desktop], mostKb: 790 },
-  { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone], mostKb: 970 },
+  { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone], mostKb: 1055 },
   { path: 'signup', scenario: 'clinic', windows: [phone], mostKb: 985 },
   { path: 'physician-signup', scenario: 'clinic', windows: [phone, desktop], mostKb: 1000 },
   // Of 130 kB as they are sent (`npm run bench`): here it may grow by a sixtieth.

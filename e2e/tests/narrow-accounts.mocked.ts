@@ -66,6 +66,8 @@ test('dashboard, dosing history, check-up and journey fit 320 pixels', async ({ 
   await expectGood(page, 'a physician’s recommendations');
   await page.goto('add-symptoms?yes');
   await page.getByRole('button', { name: 'Same as last time' }).click();
+  await page.getByRole('button', { name: 'Change doses' }).click();
+  await page.getByRole('button', { name: '2 other objectives' }).click();
   await expectGood(page, 'check-up');
   await page.goto('health-journey');
   await expect(page.getByText('Showing 10 of')).toBeVisible();

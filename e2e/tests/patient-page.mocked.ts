@@ -117,5 +117,5 @@ test('the alert is in view wherever the intake is opened, and changes in sight',
   await section.getByRole('button', { name: /^Remove medication 3/i }).click();
   await update(section).click();
   await expect(inStrip).not.toContainText('Dexamethasone');
-  await expect(inStrip).toContainText(/Changed at \d\d:\d\d/);
+  await expect(inStrip).toContainText(/Changed at \d{1,2}:\d\d [AP]M/);
 });

@@ -2,6 +2,7 @@ import type { CheckUpBody } from '#api/endpoints/check-ups.ts';
 import type { Feeling } from '#domain/check-ups/check-up.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { CheckUpRecord } from '#mocks/store/tables.ts';
+import { wakingTime } from './waking-time.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -56,7 +57,8 @@ export function addCourse(store: Store, course: Course): void {
     // The first and the last day are there, so that the journey is as long as it says.
     if (day > 0 && day < days - 1 && skips < course.gaps) continue;
     const early = day === 0 ? 0 : minutes;
-    const createdAt = new Date(now - day * DAY - (course.newest + early) * MINUTE).toISOString();
+    const at = now - day * DAY - (course.newest + early) * MINUTE;
+    const createdAt = new Date(wakingTime(at)).toISOString();
     const none = day > 0 && takesNone < course.without;
     const comment = words < 30 ? (comments[words % comments.length] ?? '') : '';
     tables.checkUps.push(

@@ -4,7 +4,7 @@ import type { Store } from '#mocks/store/store.ts';
 type Entry = [hoursAgo: number, isRead: boolean, body: string, link: string];
 
 const forPatient: Entry[] = [
-  [1, false, 'Good morning, Grace. Did you take your medicine today?', '/add-symptoms'],
+  [1, false, 'Hello, Grace. Did you take your medicine today?', '/add-symptoms'],
   [5, false, 'Dr. Ashworth has sent you a new dosing recommendation.', '/dosing-history'],
   [26, false, 'Your health intake is waiting for your diagnosis.', '/myHealth/diagnosis'],
   [

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast, formOf } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { addDose, choose, dose, rate, save } from './support.ts';
+import { addDose, choose, dose, openDoses, rate, save } from './support.ts';
 
 /** The daily check-up (accounts §2.14). */
 const meta: Meta<typeof Screen> = {
@@ -50,6 +50,8 @@ export const Filled: Story = {
   play: async () => {
     const checkUp = await form();
     await rate(checkUp, 'How do you feel?', 'Better');
+    await openDoses(checkUp);
+    await expect(dose(checkUp, 1).getByRole('textbox', { name: /^Amount/ })).toHaveFocus();
     await addDose(checkUp, 1, ['2.5', '10', 'Inhaled', 'Vaporizer flower']);
     await userEvent.click(checkUp.getByRole('button', { name: 'Add another dose' }));
     await waitFor(() => expect(dose(checkUp, 2).getByRole('textbox', { name: /^Amount/ })).toHaveFocus());
@@ -77,30 +79,52 @@ export const Filled: Story = {
       'Pain Relief',
       'Worse',
       'Vaporizer flower',
-      '2.5 mg · Frequency 10 · Inhaled',
+      '2.5 mg · 10 times a day · Inhaled',
     ])
       await expect(entry.getByText(words)).toBeVisible();
-    await expect(entry.getByText('0 mg · Frequency 1 · Topically')).toBeVisible();
+    await expect(entry.getByText('0 mg · once a day · Topically')).toBeVisible();
     await expect(entry.queryByText('Mental Health')).toBeNull();
   },
 };
 
-/** The doses of the newest check-up that had some; Undo brings back what stood there. */
+/** The doses of the newest check-up that had some are filled in unseen; Undo brings back what stood there. */
 export const SameAsLastTime: Story = {
   play: async () => {
     const checkUp = await form();
     const amount = (place: number) => dose(checkUp, place).getByRole('textbox', { name: /^Amount/ });
+    const same = await checkUp.findByRole('button', { name: 'Same as last time' });
+    await expect(
+      checkUp.getByText('12.5 mg · Full-spectrum oil 20:1 · Sublingual · twice a day'),
+    ).toBeVisible();
+    await expect(checkUp.queryByRole('group', { name: 'Dose 1' })).toBeNull();
+    await userEvent.click(same);
+    await userEvent.click(checkUp.getByRole('button', { name: 'Undo' }));
+    await expect(same).toHaveFocus();
+    await userEvent.click(checkUp.getByRole('button', { name: 'Enter doses' }));
+    await expect(amount(1)).toHaveFocus();
+    await expect(amount(1)).toHaveValue('');
     await userEvent.type(amount(1), '99');
-    await userEvent.click(await checkUp.findByRole('button', { name: 'Same as last time' }));
+    await userEvent.click(same);
     await waitFor(() => expect(amount(1)).toHaveValue('12.5'));
     await expect(amount(2)).toHaveValue('5');
     await expect(dose(checkUp, 2).getByRole('combobox', { name: 'Product' })).toHaveValue('CBD topical balm');
     await userEvent.click(checkUp.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(amount(1)).toHaveValue('99'));
     await expect(checkUp.queryByRole('button', { name: 'Undo' })).toBeNull();
-    await userEvent.clear(amount(1));
-    await userEvent.click(checkUp.getByRole('button', { name: 'Same as last time' }));
-    await waitFor(() => expect(amount(1)).toHaveValue('12.5'));
+  },
+};
+
+/** What the intake names and what was rated lately comes first; the others are one press away. */
+export const OwnObjectives: Story = {
+  play: async () => {
+    const checkUp = await form();
+    const others = await checkUp.findByRole('button', { name: '4 other objectives' });
+    const shown = () =>
+      checkUp.getAllByRole('radiogroup').map((group) => group.textContent?.replace(/Clear.*/, ''));
+    await expect(shown().slice(2)).toEqual(['Pain Relief', 'Mental Health', 'Pharmaceutical Replacement']);
+    await userEvent.click(others);
+    await rate(checkUp, 'Seizure Control', 'Better');
+    await expect(shown()).toHaveLength(9);
   },
 };
 
@@ -108,6 +132,7 @@ export const SameAsLastTime: Story = {
 export const WithErrors: Story = {
   play: async () => {
     const checkUp = await form();
+    await openDoses(checkUp);
     await userEvent.type(dose(checkUp, 1).getByRole('textbox', { name: /^Amount/ }), '-2');
     await save(checkUp);
     const summary = await checkUp.findByRole('region', { name: 'Please check these answers' });
@@ -206,8 +231,9 @@ export const ListsMissing: Story = {
   },
   play: async () => {
     const checkUp = await form();
-    const products = await checkUp.findByText('The list could not be loaded.');
     const notice = await checkUp.findByRole('alert');
+    await openDoses(checkUp);
+    const products = await checkUp.findByText('The list could not be loaded.');
     await expect(notice).toHaveTextContent('We could not load the objectives.');
     await expect(screen.queryAllByRole('alert')).toHaveLength(1);
     await userEvent.click(within(products).getByRole('button', { name: 'Retry' }));
@@ -239,6 +265,8 @@ export const OnSmallPhone: Story = {
   play: async () => {
     const checkUp = await form();
     await userEvent.click(await checkUp.findByRole('button', { name: 'Same as last time' }));
+    await openDoses(checkUp);
+    await userEvent.click(await checkUp.findByRole('button', { name: '4 other objectives' }));
     const tiles = (
       await checkUp.findByRole('radiogroup', { name: 'Manage Side Effects of Chemo' })
     ).querySelectorAll('label');

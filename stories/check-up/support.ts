@@ -13,6 +13,11 @@ export async function rate(form: Form, question: string, feeling: string) {
   await userEvent.click(group.getByRole('radio', { name: feeling }));
 }
 
+/** Unfolds the doses. */
+export async function openDoses(form: Form) {
+  await userEvent.click(await form.findByRole('button', { name: /^(Enter|Change) doses$/ }));
+}
+
 /** One dose, by its place. */
 export const dose = (form: Form, place: number) => within(form.getByRole('group', { name: `Dose ${place}` }));
 

@@ -55,7 +55,7 @@ export const Changes: Story = {
     await expect((await compact()).getByText('Dexamethasone')).toBeInTheDocument();
     await removeMedication(3);
     await waitFor(async () => expect((await compact()).queryByText('Dexamethasone')).toBeNull());
-    await expect((await compact()).getByText(/^Changed at \d\d:\d\d$/)).toBeVisible();
+    await expect((await compact()).getByText(/^Changed at \d{1,2}:\d\d [AP]M$/)).toBeVisible();
     await screen.findAllByText(/^Drug interactions changed\. Substrates: Ondansetron, Tamoxifen/);
   },
 };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
-import { checkUp, comment } from '../screens/check-up.ts';
+import { checkUp, comment, openDoses } from '../screens/check-up.ts';
 import { field, form } from '../screens/intake.ts';
 import { joinForm } from '../screens/join.ts';
 import { type EndpointCase, type FaultCase, loadCase } from './fault-case.ts';
@@ -15,25 +15,32 @@ interface MenuCase extends Pick<FaultCase, 'scenario' | 'path' | 'heading'> {
   form: (page: Page) => Locator;
   menu: string;
   option: string;
+  /** Unfolds it, where it is folded away. */
+  unfold?: (page: Page) => Promise<void>;
   /** Can be used whatever becomes of the list. */
   beside: (page: Page) => Locator;
 }
 
 /** The list of a menu says so under it when it did not load; everything else of its form can be used. */
-function menuCase({ endpoint, form: formOf, menu, option, beside, ...place }: MenuCase): FaultCase {
+function menuCase({ endpoint, form: formOf, menu, option, unfold, beside, ...place }: MenuCase): FaultCase {
   const missing = (page: Page) => formOf(page).getByText('The list could not be loaded.');
   return {
     ...place,
     // A call that is still under way would meet the fault that is meant for the next one.
     async ready({ page, backend }) {
-      await expect(formOf(page).getByRole('combobox', { name: menu })).toBeVisible();
+      const field = formOf(page).getByRole('combobox', { name: menu });
+      if (unfold && (await field.isHidden())) await unfold(page);
+      await expect(field).toBeVisible();
       const isAnswered = async () =>
         (await backend.calls()).find((call) => call.endpoint === endpoint)?.ms != null;
       await expect.poll(async () => (await missing(page).isVisible()) || (await isAnswered())).toBe(true);
     },
     async trigger({ page }) {
       if (await missing(page).isVisible()) await missing(page).getByRole('button', { name: 'Retry' }).click();
-      else await page.reload();
+      else {
+        await page.reload();
+        await unfold?.(page);
+      }
     },
     async failed({ page }) {
       await expect(missing(page)).toBeVisible();
@@ -54,6 +61,7 @@ export const listProducts = menuCase({
   form: checkUp,
   menu: 'Product',
   option: 'CBG oil',
+  unfold: openDoses,
   beside: comment,
 });
 

@@ -9,6 +9,12 @@ export const comment = (page: Page) => checkUp(page).getByRole('textbox', { name
 export const saveCheckUp = (page: Page) =>
   checkUp(page).getByRole('button', { name: 'Save check-up' }).click();
 
+/** Unfolds the doses. */
+export const openDoses = (page: Page) =>
+  checkUp(page)
+    .getByRole('button', { name: /^(Enter|Change) doses$/ })
+    .click();
+
 /** Presses a tile: worse, same or better. */
 export async function rate(page: Page, question: string, feeling: 'Worse' | 'Same' | 'Better') {
   const tile = checkUp(page)

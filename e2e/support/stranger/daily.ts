@@ -40,6 +40,7 @@ async function logDay(walker: Walker, day: number): Promise<void> {
     .getByRole('radio', { name: 'Better' })
     .check();
   if (day === 1) {
+    await form.getByRole('button', { name: 'Enter doses' }).click();
     await fillIn(dose, { Amount: '2.5' });
     await refuseOnce(walker, 'createCheckUp');
     await form.getByRole('button', { name: 'Save check-up' }).click();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { objectives } from '#domain/options/cannabis.ts';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
-import { checkUpFrequencies, doseWords, feelings } from './check-up.ts';
+import { checkUpFrequencies, doseWords, feelings, timesADay } from './check-up.ts';
 import { blankCheckUp, checkUpQuestionnaire, doseAnswers, encodeCheckUp } from './check-up-questions.ts';
 
 const keys = objectives.map(({ value }) => value);
@@ -119,6 +119,7 @@ describe('what is sent', () => {
     expect(doseAnswers([{ amount: null, frequency: null, ingestionMethod: '', product: '' }])).toEqual([
       { amount: '', frequency: '', ingestionMethod: '', product: '' },
     ]);
-    expect(canabiesDose.map(doseWords)).toEqual(['2.5\u00a0mg · Vaporizer flower · Inhaled · frequency 3']);
+    expect([1, 2, null].map(timesADay)).toEqual(['once a day', 'twice a day', '']);
+    expect(canabiesDose.map(doseWords)).toEqual(['2.5\u00a0mg · Vaporizer flower · Inhaled · 3 times a day']);
   });
 });

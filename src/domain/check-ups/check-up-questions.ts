@@ -58,7 +58,10 @@ const amount: NumberQuestion = {
 };
 
 const frequency: ChoiceQuestion = {
-  ...choice('frequency', 'Frequency', checkUpFrequencies, { width: 'half', hint: 'From 1 to 10.' }),
+  ...choice('frequency', 'Frequency', checkUpFrequencies, {
+    width: 'half',
+    hint: 'Times a day, from 1 to 10.',
+  }),
   encode: (answer) => ({ frequency: asNumber(answer) }),
 };
 
@@ -72,14 +75,20 @@ const doseQuestions = (products: OptionSource) => [
 /** The name of an objective's answer: objectives are the server's, and may be called what a question is. */
 const PREFIX = 'objective-';
 
+/** How one objective went. */
+export interface RatingQuestion extends ChoiceQuestion {
+  readonly objective: string;
+}
+
 /** An objective may arrive after the form has opened, so that its answer may not be there yet. */
-function rating(key: string): ChoiceQuestion {
+function rating(key: string): RatingQuestion {
   const question = choice(PREFIX + key, optionLabel(knownObjectives, key), feelings, {
     open: true,
     when: tookMedicine,
   });
   return {
     ...question,
+    objective: key,
     encode: (answer?: string) => ({ [question.name]: answer ?? '' }),
     isBlank: (answer?: string) => !answer,
   };
@@ -89,7 +98,7 @@ export interface CheckUpQuestionnaire extends Questionnaire {
   readonly status: ChoiceQuestion;
   readonly doses: RowsQuestion;
   readonly comment: typeof comment;
-  readonly ratings: readonly ChoiceQuestion[];
+  readonly ratings: readonly RatingQuestion[];
 }
 
 /** What a check-up asks (accounts §2.14), with the objectives and the products that the server knows. */

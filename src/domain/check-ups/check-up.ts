@@ -45,13 +45,14 @@ export function newestWithDoses(newestFirst: readonly CheckUp[]): CheckUp | null
   return newestFirst.find(({ doses }) => doses.length > 0) ?? null;
 }
 
-/** '12.5 mg · CBD oil · Sublingual · frequency 2', without what nobody answered. */
+/** How often a day: 'once a day', 'twice a day', '3 times a day'; '' where nobody answered. */
+export function timesADay(frequency: Dose['frequency']): string {
+  if (frequency === null) return '';
+  return frequency === 1 ? 'once a day' : frequency === 2 ? 'twice a day' : `${frequency} times a day`;
+}
+
+/** '12.5 mg · CBD oil · Sublingual · twice a day', without what nobody answered. */
 export function doseWords({ amount, frequency, ingestionMethod, product }: Dose): string {
-  const parts = [
-    amount === null ? '' : formatMg(amount),
-    product,
-    ingestionMethod,
-    frequency === null ? '' : `frequency ${frequency}`,
-  ];
+  const parts = [amount === null ? '' : formatMg(amount), product, ingestionMethod, timesADay(frequency)];
   return parts.filter(Boolean).join(' · ');
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   formatDateTime,
   formatEntryTime,
+  formatWhen,
   isDate,
   isFutureDate,
   toCalendarDate,
@@ -250,6 +251,18 @@ describe('typedDate', () => {
 it('shows a moment in the reader’s own time', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(formatDateTime('2026-11-22T05:05:00.000Z')).toBe('November 21, 2026 9:05 PM');
+});
+
+it('says when something was as people say it', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const now = Date.parse('2026-11-02T08:30:00.000Z'); // half past midnight, the night the clocks went back
+  const when = (moment: string) => formatWhen(moment, now);
+  expect(when('2026-11-02T08:05:00.000Z')).toBe('Today, 12:05 AM');
+  expect(when('2026-11-02T07:50:00.000Z')).toBe('Yesterday, 11:50 PM');
+  expect(when('2026-11-01T07:10:00.000Z')).toBe('Yesterday, 12:10 AM');
+  expect(when('2026-11-01T06:10:00.000Z')).toBe('October 31, 11:10 PM');
+  expect(when('2025-11-02T08:05:00.000Z')).toBe('November 2, 2025, 1:05 AM');
+  expect(when('')).toBe('');
 });
 
 it('shows when a note or a check-up was written in the documented form (physician §9)', () => {

@@ -87,9 +87,24 @@ export function formatShoopDate(moment: string): string {
 /** The time of day of a moment where the reader is: '2:05 PM'. */
 export const formatTimeOfDay = (moment: string | number): string => dayjs(moment).format('h:mm A');
 
-/** A moment's time of day where the reader is, with the date when that is not today: '14:05', 'November 20, 14:05'. */
+/** A moment's time of day where the reader is, with the date when that is not today: '2:05 PM', 'November 20, 2:05 PM'. */
 export function formatTime(moment: number, now: number = Date.now()): string {
-  return dayjs(moment).format(dayjs(moment).isSame(now, 'day') ? 'HH:mm' : 'MMMM D, HH:mm');
+  return dayjs(moment).format(dayjs(moment).isSame(now, 'day') ? 'h:mm A' : 'MMMM D, h:mm A');
+}
+
+/**
+ * When something was, as people say it where they are: 'Today, 2:05 PM', 'Yesterday, 4:10 PM', 'November 9, 4:10 PM',
+ * with the year where that is another; '' where it is not known.
+ */
+export function formatWhen(moment: string, now: number = Date.now()): string {
+  const then = dayjs(moment);
+  if (!then.isValid()) return '';
+  const days = dayjs(now).startOf('day').diff(then.startOf('day'), 'day', true);
+  const day = new Map([
+    [0, '[Today]'],
+    [1, '[Yesterday]'],
+  ]).get(Math.round(days));
+  return then.format(`${day ?? (then.isSame(now, 'year') ? 'MMMM D' : 'MMMM D, YYYY')}, h:mm A`);
 }
 
 /** A day in the reader's own time: 'November 21, 2026'. */

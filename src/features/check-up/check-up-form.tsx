@@ -9,7 +9,6 @@ import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import { medicineToday, tookMedicine } from '#domain/check-ups/check-up-questions.ts';
 import { AnswerFormContext } from '#questionnaire/answer-form.ts';
 import { QuestionField } from '#questionnaire/question-field.tsx';
-import { RowsInput } from '#questionnaire/rows-input.tsx';
 import { useSaveState } from '#questionnaire/save-state.ts';
 import { Shown } from '#questionnaire/shown.tsx';
 import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
@@ -21,7 +20,7 @@ import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 import classes from './check-up.module.css';
 import { LiveClock } from './live-clock.tsx';
 import { ObjectiveRatings } from './objective-ratings.tsx';
-import { SameAsLastTime } from './same-as-last-time.tsx';
+import { TakenDoses } from './taken-doses.tsx';
 import { useCheckUpForm } from './use-check-up-form.ts';
 import { useCheckUpLists } from './use-check-up-lists.ts';
 
@@ -33,12 +32,14 @@ interface CheckUpFormProps {
 
 const unsaved = ['your daily check-up'];
 const nothing: readonly string[] = [];
+const none: readonly CheckUp[] = [];
 const nowhere = () => false;
 
 /** The daily check-up to fill in (accounts §2.14). */
 export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
   const { asked, objectives } = useCheckUpLists();
-  const checkUps = useQuery(endpointQuery(listCheckUps, { subject: ownScope }));
+  const { data, isPending } = useQuery(endpointQuery(listCheckUps, { subject: ownScope }));
+  const logged = { checkUps: data?.checkUps ?? none, pending: isPending };
   const { form, problems, errors, attempt, saveState, error, doubt, save, submit } = useCheckUpForm(
     asked,
     opensWith,
@@ -54,26 +55,21 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
         <ErrorSummary errors={errors} attempt={attempt} />
         <Card>
           <div className={classes.today}>
-            <LiveClock />
-            <QuestionField question={medicineToday} />
+            <div>
+              <LiveClock />
+              <QuestionField question={medicineToday} />
+            </div>
             <Shown when={tookMedicine}>
               <FeelingChoice question={asked.status} size="lg" />
             </Shown>
           </div>
         </Card>
         <Shown when={tookMedicine}>
-          <Card title="What did you take?">
-            <SameAsLastTime
-              question={asked.doses}
-              checkUps={checkUps.data?.checkUps ?? []}
-              pending={checkUps.isPending}
-            />
-            <RowsInput question={asked.doses} problems={problems} labelHidden />
-          </Card>
+          <TakenDoses question={asked.doses} problems={problems} {...logged} />
           <Card>
             <QuestionField question={asked.comment} />
           </Card>
-          <ObjectiveRatings ratings={asked.ratings} query={objectives} />
+          <ObjectiveRatings ratings={asked.ratings} query={objectives} {...logged} />
         </Shown>
         <div className={classes.actions}>
           {doubt && (

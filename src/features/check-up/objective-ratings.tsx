@@ -1,35 +1,79 @@
+import { Button } from '@mantine/core';
 import { FeelingChoice } from '#clinic/feelings/feeling-choice.tsx';
-import type { ChoiceQuestion } from '#domain/questions/question.ts';
+import type { CheckUp } from '#domain/check-ups/check-up.ts';
+import type { RatingQuestion } from '#domain/check-ups/check-up-questions.ts';
+import { partObjectives } from '#domain/check-ups/own-objectives.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
+import { useFold } from '#ui/reading/use-fold.tsx';
 import classes from './check-up.module.css';
+import { useDeclaredObjectives } from './use-declared-objectives.ts';
 
 interface ObjectiveRatingsProps {
-  ratings: readonly ChoiceQuestion[];
+  ratings: readonly RatingQuestion[];
   /** The list that they are made of. */
   query: LoadedProps<unknown>['query'];
+  checkUps: readonly CheckUp[];
+  /** The check-ups are still loading. */
+  pending: boolean;
 }
 
-/** One rating for each objective; when the list does not load, the check-up goes without (accounts §8). */
-export function ObjectiveRatings({ ratings, query }: ObjectiveRatingsProps) {
+/**
+ * One rating for each objective, one's own first and the others folded away; when the list does not load, the check-up
+ * goes without (accounts §8).
+ */
+export function ObjectiveRatings({ ratings, query, checkUps, pending }: ObjectiveRatingsProps) {
+  const { data: declared = [], isPending } = useDeclaredObjectives();
+  const skeleton = <ListSkeleton label="Loading the objectives" rows={3} />;
   if (query.data !== undefined && ratings.length === 0) return null;
   return (
-    <Card title="Your objectives" description="Rate those that matter to you, and leave out the others.">
+    <Card title="Your objectives" description="Rate those that matter to you.">
       <Loaded
         query={query}
         what="the objectives"
         hint="You can save your check-up without them."
-        skeleton={<ListSkeleton label="Loading the objectives" rows={3} />}
+        skeleton={skeleton}
       >
-        {() => (
-          <div className={classes.ratings}>
-            {ratings.map((question) => (
-              <FeelingChoice key={question.name} question={question} />
-            ))}
-          </div>
-        )}
+        {() =>
+          // Which are one's own is known before they are shown: none may move once it can be pressed.
+          pending || isPending ? skeleton : <Ratings {...partObjectives(ratings, { declared, checkUps })} />
+        }
       </Loaded>
     </Card>
+  );
+}
+
+interface RatingsProps {
+  own: readonly RatingQuestion[];
+  others: readonly RatingQuestion[];
+}
+
+function Ratings({ own, others }: RatingsProps) {
+  const fold = useFold();
+  return (
+    <div className={classes.objectives}>
+      <RatingList ratings={own} />
+      {others.length > 0 && (
+        <>
+          <Button {...fold.button}>
+            {others.length === 1 ? 'Another objective' : `${others.length} other objectives`}
+          </Button>
+          <div id={fold.id} hidden={!fold.unfolded}>
+            <RatingList ratings={others} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function RatingList({ ratings }: { ratings: readonly RatingQuestion[] }) {
+  return (
+    <div className={classes.ratings}>
+      {ratings.map((question) => (
+        <FeelingChoice key={question.name} question={question} />
+      ))}
+    </div>
   );
 }

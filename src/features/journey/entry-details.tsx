@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { FeelingMark } from '#clinic/feelings/feeling-mark.tsx';
-import type { CheckUp, Dose, Feeling } from '#domain/check-ups/check-up.ts';
+import { type CheckUp, type Dose, type Feeling, timesADay } from '#domain/check-ups/check-up.ts';
 import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import { formatMg } from '#domain/values/doses.ts';
@@ -53,11 +53,9 @@ export function EntryDetails({ checkUp }: { checkUp: CheckUp }) {
 }
 
 function DoseRow({ dose: { amount, frequency, ingestionMethod, product } }: { dose: Dose }) {
-  const more = [
-    amount === null ? '' : formatMg(amount),
-    frequency === null ? '' : `Frequency ${frequency}`,
-    ingestionMethod,
-  ].filter(Boolean);
+  const more = [amount === null ? '' : formatMg(amount), timesADay(frequency), ingestionMethod].filter(
+    Boolean,
+  );
   return (
     <>
       <span className={classes.product}>{product || 'No product named'}</span>

@@ -59,7 +59,7 @@ it('says aloud and in sight what changed after a save, and not what it opened wi
   expect(screen.getByRole('status')).toHaveTextContent('');
   change({ ...none, substrates: ['Warfarin'] });
   expect(screen.getByRole('status')).toHaveTextContent('Drug interactions changed. Substrates: Warfarin');
-  expect(screen.getByText(/^Changed at \d\d:\d\d$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Changed at \d{1,2}:\d\d [AP]M$/)).toBeInTheDocument();
   change(none);
   expect(screen.queryByRole('region')).toBeNull();
   expect(vi.mocked(showToast)).toHaveBeenCalledExactlyOnceWith(

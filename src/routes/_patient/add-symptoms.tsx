@@ -2,7 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { CheckUp } from '#features/check-up/check-up.tsx';
 
 export const Route = createFileRoute('/_patient/add-symptoms')({
-  staticData: { reads: () => ['dashboard/healthCheckUp', 'dashboard/objectives', 'dashboard/products'] },
+  staticData: { reads: () => ['dashboard/healthCheckUp', 'dashboard/objectives'] },
   component: function AddSymptomsRoute() {
     const query = useLocation().searchStr;
     return <CheckUp key={query} query={query} />;

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { wakingTime } from './waking-time.ts';
+
+const DAY = 86_400_000;
+const anyMoment = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2027, 0, 1) });
+
+it('nobody is awake at night by the reader’s clock, and the evening before is not long ago', () => {
+  fc.assert(
+    fc.property(anyMoment, (moment) => {
+      const awake = wakingTime(moment);
+      const hour = new Date(awake).getHours();
+      expect(hour).toBeGreaterThanOrEqual(7);
+      expect(hour).toBeLessThanOrEqual(22);
+      expect(awake).toBeLessThanOrEqual(moment);
+      expect(moment - awake).toBeLessThan(DAY / 2);
+    }),
+  );
+});
+
+it('what was later stays later', () => {
+  fc.assert(
+    fc.property(anyMoment, fc.integer({ min: 60_000, max: DAY }), (moment, later) => {
+      expect(wakingTime(moment + later)).toBeGreaterThan(wakingTime(moment));
+    }),
+  );
+});

@@ -1,0 +1,104 @@
+import { Button, Skeleton, Text } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconHistory } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { type CheckUp, doseWords } from '#domain/check-ups/check-up.ts';
+import { doseAnswers } from '#domain/check-ups/check-up-questions.ts';
+import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
+import { formatWhen } from '#domain/values/dates.ts';
+import { useAnswerForm } from '#questionnaire/answer-form.ts';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import classes from './check-up.module.css';
+
+interface LastDosesProps {
+  question: RowsQuestion;
+  /** The last check-up that had doses. */
+  last: CheckUp;
+  /** Opens the doses one by one; left out where they are. */
+  onOpen: (() => void) | undefined;
+}
+
+/** Fills in the doses of the last check-up that had some, with one press; what stood there before comes back with Undo. */
+export function LastDoses({ question, last, onOpen }: LastDosesProps) {
+  const { name } = question;
+  const { doses, createdAt } = last;
+  const { readAnswer, setAnswer } = useAnswerForm();
+  const announce = useAnnounce();
+  const same = useRef<HTMLButtonElement>(null);
+  const [before, setBefore] = useState<Answers[] | null>(null);
+
+  function fill() {
+    setBefore(structuredClone(readAnswer(name) as Answers[]));
+    setAnswer(name, doseAnswers(doses));
+    announce(doses.length === 1 ? '1 dose filled in' : `${doses.length} doses filled in`);
+  }
+
+  function undo(typed: Answers[]) {
+    setAnswer(name, typed);
+    setBefore(null);
+    same.current?.focus();
+    announce('The doses are as they were');
+  }
+
+  return (
+    <div className={classes.last}>
+      <Button
+        ref={same}
+        variant={before ? 'filled' : 'light'}
+        size="lg"
+        leftSection={before ? <IconCheck aria-hidden /> : <IconHistory aria-hidden stroke={1.75} />}
+        onClick={fill}
+        className={classes.same}
+      >
+        Same as last time
+      </Button>
+      <Text component="div" size="sm" c="dimmed">
+        {formatWhen(createdAt)}
+        <ul className={classes.doses}>
+          {doses.map((dose, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read
+            <li key={place}>{doseWords(dose)}</li>
+          ))}
+        </ul>
+      </Text>
+      <div className={classes.otherwise}>
+        {onOpen && <OpenDoses onClick={onOpen} filled={before !== null} />}
+        <Button
+          variant="subtle"
+          leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
+          onClick={() => undo(before ?? [])}
+          // Its place is there before it is: nothing moves when it comes.
+          className={classes.undo}
+          data-waits={before === null || undefined}
+        >
+          Undo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface OpenDosesProps {
+  onClick: () => void;
+  /** There is something in them. */
+  filled?: boolean;
+}
+
+/** The way to the doses themselves, which most check-ups do without. */
+export function OpenDoses({ onClick, filled }: OpenDosesProps) {
+  return (
+    <Button variant="default" onClick={onClick}>
+      {filled ? 'Change doses' : 'Enter doses'}
+    </Button>
+  );
+}
+
+/** As large as what comes. */
+export function LastDosesSkeleton() {
+  return (
+    <div className={classes.last}>
+      <Skeleton height="3.375rem" className={classes.same} />
+      <Skeleton height="3.5rem" />
+      <Skeleton height="var(--ui-target)" width="9rem" />
+    </div>
+  );
+}
