@@ -132,12 +132,15 @@ export const groups: readonly Group[] = [
     holds: ['/src/features/intake/wizard', '/src/features/intake/patient-intake'],
   },
   { name: 'journey', holds: ['/src/features/journey/health-journey'] },
-  // What stands before the charts have come, then the library of charts: what a line needs, and what only the dashboard draws.
+  // What stands before the charts have come, then the library of charts: what a journey and a response need, and what only the dashboard draws.
   {
     name: 'board',
     holds: inFolder('src/features', 'dashboard/physician-dashboard', 'patients/patient-search'),
   },
-  { name: 'lines', holds: ['/@mantine/charts/esm/LineChart/', '/@mantine/charts/styles'] },
+  {
+    name: 'lines',
+    holds: [...inFolder('@mantine/charts/esm', 'LineChart/', 'BarChart/'), '/@mantine/charts/styles'],
+  },
   {
     name: 'figures',
     holds: inFolder('src/features/dashboard/figures', 'registrations-line', 'bars.tsx', 'genders-pie'),

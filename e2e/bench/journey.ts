@@ -28,7 +28,7 @@ async function prepare(page: Page, url: string, entries: number): Promise<void> 
   }, entries);
 }
 
-/** From the press of the link until ten cards and every line of the trends that stand open are drawn. */
+/** From the press of the link until ten cards and the bars of every trend that stands open are drawn. */
 const open = (page: Page, entries: number) =>
   page.evaluate(
     ([shown, all]) =>
@@ -37,10 +37,10 @@ const open = (page: Page, entries: number) =>
         document.querySelector<HTMLAnchorElement>('a[href$="/health-journey"]')?.click();
         const look = () => {
           const trends = document.querySelectorAll('figure');
-          const lines = document.querySelectorAll('figure .recharts-line-curve');
+          const drawn = document.querySelectorAll('figure svg:has(.recharts-bar-rectangle)');
           const isThere = document.querySelectorAll('article').length === shown;
           const isWhole = document.querySelector('main strong')?.textContent?.startsWith(`${all} `);
-          if (!isThere || !isWhole || trends.length === 0 || lines.length < trends.length)
+          if (!isThere || !isWhole || trends.length === 0 || drawn.length < trends.length)
             requestAnimationFrame(look);
           else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         };

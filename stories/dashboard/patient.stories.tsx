@@ -72,7 +72,18 @@ export const EverythingDue: Story = {
       'href',
       '/patient-physician-profile/physician',
     );
-    await expect((await card('Notifications')).getByText(/^4 notifications are unread/)).toBeVisible();
+    await expect(
+      checkUp.getByText(/^Yesterday, \d{1,2}:\d\d [AP]M: you took medicine and felt/),
+    ).toBeVisible();
+    const news = await card('Notifications');
+    await expect(news.getByText(/^4 notifications are unread/)).toBeVisible();
+    // What the card beside it asks is not asked twice.
+    await expect(news.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(
+        /^Dr. Ashworth has sent you a new dosing recommendation.Today, \d{1,2}:\d\d AMNew$/,
+      ),
+      expect.stringMatching(/^Your health intake is waiting for your diagnosis.Yesterday, /),
+    ]);
     await expect(titles()).toEqual([
       'Did you take medicine today?',
       'Your Health Intake',
@@ -120,7 +131,7 @@ export const CheckUpLogged: Story = {
   play: async () => {
     const checkUp = await card('Today’s check-up is logged');
     await expect(checkUp.getByText('You took medicine and felt better.')).toBeVisible();
-    await expect(checkUp.getByText('5 mg · Night drops · Sublingual · frequency 2')).toBeVisible();
+    await expect(checkUp.getByText('5 mg · Night drops · Sublingual · twice a day')).toBeVisible();
     await expect(checkUp.getByRole('link', { name: 'See your Health Journey' })).toHaveAttribute(
       'href',
       '/health-journey',

@@ -15,7 +15,9 @@ type Story = StoryObj<typeof Screen>;
 
 const entries = () => screen.getAllByRole('article');
 const chart = () =>
-  waitFor(() => expect(document.querySelector('.recharts-line')).not.toBeNull(), { timeout: 20_000 });
+  waitFor(() => expect(document.querySelector('.recharts-bar-rectangle')).not.toBeNull(), {
+    timeout: 20_000,
+  });
 
 /** Some weeks: count, month range, newest first, the first one open; the others open with a press. */
 export const SomeWeeks: Story = {
@@ -87,7 +89,7 @@ export const Year: Story = {
     await waitFor(() => expect(within(entries()[10] as HTMLElement).getByRole('button')).toHaveFocus());
     await expect((await screen.findAllByText('Showing 20 of 365 check-ups'))[0]).toBeInTheDocument();
     await chart();
-    await expect(screen.getByText('By week')).toBeVisible();
+    await expect(screen.getByText('Ratings by week')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all 4 objectives' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show table of Pain Relief' }));
     const rows = within(await screen.findByRole('table', { name: 'Pain Relief' })).getAllByRole('row');

@@ -2,7 +2,14 @@ import dayjs from 'dayjs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckUp, Feeling } from './check-up.ts';
-import { monthRange, objectiveTrends, type TrendSpan, trendSpan } from './check-up-trend.ts';
+import {
+  barSpan,
+  monthRange,
+  objectiveTrends,
+  type TrendSpan,
+  trendBars,
+  trendSpan,
+} from './check-up-trend.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -73,6 +80,35 @@ describe('a trend', () => {
     ]);
     expect(objectiveTrends([])).toEqual([]);
   });
+});
+
+it.each([
+  [1, 'week'],
+  [365, 'week'],
+  [500, 'month'],
+] as const)('%i days are bars by the %s', (count, span) => {
+  expect(barSpan(days(count))).toBe(span);
+});
+
+it('bars leave no week out, and have every rating', () => {
+  const list = [
+    checkUp(0, { other: 'better' }),
+    checkUp(21, { other: 'worse' }),
+    checkUp(21, { other: 'same' }),
+  ];
+  const [trend] = objectiveTrends(list, 'week');
+  const [first, last] = [21, 0].map((daysAgo) =>
+    dayjs(NOW - daysAgo * DAY)
+      .startOf('week')
+      .valueOf(),
+  );
+  const bars = trend && trendBars(trend, 'week', [Number(first), Number(last)]);
+  expect(bars?.map(({ better, same, worse }) => [better, same, worse])).toEqual([
+    [0, 1, 1],
+    [0, 0, 0],
+    [0, 0, 0],
+    [1, 0, 0],
+  ]);
 });
 
 const feeling = fc.constantFrom<Feeling | ''>('worse', 'same', 'better', '');

@@ -16,6 +16,9 @@ export interface TrendPoint {
   readonly average: number;
 }
 
+/** What was rated in one span. */
+export type Bar = Readonly<Record<Feeling, number>> & Pick<TrendPoint, 'at'>;
+
 /** How one objective went over time. */
 export interface Trend {
   readonly objective: string;
@@ -25,16 +28,39 @@ export interface Trend {
   readonly total: Readonly<Record<Feeling, number>>;
 }
 
+const none = { better: 0, same: 0, worse: 0 };
+
 /** More points than that are a scribble on a phone. */
 const MOST_CHECK_UPS = 31;
 const MOST_WEEKS = 60;
 
 /** The finest span that leaves a line to be read. */
 export function trendSpan(checkUps: readonly Pick<CheckUp, 'createdAt'>[]): TrendSpan {
-  if (checkUps.length <= MOST_CHECK_UPS) return 'checkUp';
+  return checkUps.length <= MOST_CHECK_UPS ? 'checkUp' : barSpan(checkUps);
+}
+
+/** What one bar stands for, so that a phone has room for all of them. */
+export type BarSpan = Exclude<TrendSpan, 'checkUp'>;
+
+/** Weeks, until they are too many. */
+export function barSpan(checkUps: readonly Pick<CheckUp, 'createdAt'>[]): BarSpan {
   const times = checkUps.map(({ createdAt }) => Date.parse(createdAt));
   const weeks = dayjs(Math.max(...times)).diff(Math.min(...times), 'week');
   return weeks < MOST_WEEKS ? 'week' : 'month';
+}
+
+/** From the first to the last span of all trends, as each of them is drawn over the same time. */
+export type TrendRange = readonly [first: number, last: number];
+
+/** How often each rating was given in every span of the range: one in which nobody logged anything is there, empty. */
+export function trendBars({ points }: Trend, span: BarSpan, [first, last]: TrendRange): Bar[] {
+  const known = new Map(points.map((point) => [point.at, point]));
+  const bars: Bar[] = [];
+  for (let at = dayjs(first); !at.isAfter(last); at = at.add(1, span)) {
+    const { better, same, worse } = known.get(at.valueOf()) ?? none;
+    bars.push({ at: at.valueOf(), better, same, worse });
+  }
+  return bars;
 }
 
 /** Where the span begins that a moment is in, in the reader's own time. */
@@ -42,8 +68,6 @@ function spanStart(createdAt: string, span: TrendSpan): number {
   const at = dayjs(createdAt);
   return (span === 'checkUp' ? at : at.startOf(span)).valueOf();
 }
-
-const none = { better: 0, same: 0, worse: 0 };
 
 function asPoint(at: number, counts: Readonly<Record<Feeling, number>>): TrendPoint {
   const { better, same, worse } = counts;

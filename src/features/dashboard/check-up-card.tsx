@@ -2,7 +2,7 @@ import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type CheckUp, doseWords } from '#domain/check-ups/check-up.ts';
-import { formatEntryTime } from '#domain/values/dates.ts';
+import { formatWhen } from '#domain/values/dates.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
@@ -10,8 +10,14 @@ import { QueryCard } from '#ui/loading/query-card.tsx';
 import classes from './dashboard.module.css';
 import { loggedToday } from './today.ts';
 
+interface CheckUpCardProps {
+  query: UseQueryResult<readonly CheckUp[]>;
+  /** It is the next thing to do. */
+  leads: boolean;
+}
+
 /** Today's question, or what was answered (decision 25). */
-export function CheckUpCard({ query }: { query: UseQueryResult<readonly CheckUp[]> }) {
+export function CheckUpCard({ query, leads }: CheckUpCardProps) {
   return (
     <QueryCard
       query={query}
@@ -26,29 +32,43 @@ export function CheckUpCard({ query }: { query: UseQueryResult<readonly CheckUp[
       {(checkUps) => {
         const today = loggedToday(checkUps);
         const [newest] = today;
-        return newest ? <Logged checkUp={newest} count={today.length} /> : <Question last={checkUps[0]} />;
+        return newest ? (
+          <Logged checkUp={newest} count={today.length} />
+        ) : (
+          <Question last={checkUps[0]} leads={leads} />
+        );
       }}
     </QueryCard>
   );
 }
 
+interface QuestionProps extends Pick<CheckUpCardProps, 'leads'> {
+  last: CheckUp | undefined;
+}
+
 /** Its answer opens the check-up with it chosen (decision 24). */
-function Question({ last }: { last: CheckUp | undefined }) {
+function Question({ last, leads }: QuestionProps) {
+  const look = { size: 'lg', variant: leads ? 'filled' : 'default' } as const;
   return (
-    <Card title="Did you take medicine today?" description="Your daily check-up takes about a minute.">
-      <SimpleGrid cols={2} spacing="sm" className={classes.answers}>
-        <LinkButton to="/add-symptoms" search={{ yes: true }} variant="default" size="lg">
-          Yes
-        </LinkButton>
-        <LinkButton to="/add-symptoms" variant="default" size="lg">
-          No
-        </LinkButton>
-      </SimpleGrid>
-      <Text c="dimmed" mt="md">
-        {last
-          ? `Last time, on ${formatEntryTime(last.createdAt)}: ${lowered(answer(last))}`
-          : 'Your answers show you and your physician what helps.'}
-      </Text>
+    <Card
+      title="Did you take medicine today?"
+      description={
+        last
+          ? `${formatWhen(last.createdAt)}: ${lowered(answer(last))}`
+          : 'Your answers show you and your physician what helps.'
+      }
+    >
+      <Stack gap="sm">
+        <SimpleGrid cols={2} spacing="sm" className={classes.answers}>
+          <LinkButton to="/add-symptoms" search={{ yes: true }} {...look}>
+            Yes
+          </LinkButton>
+          <LinkButton to="/add-symptoms" {...look}>
+            No
+          </LinkButton>
+        </SimpleGrid>
+        <Text c="dimmed">Your daily check-up takes about a minute.</Text>
+      </Stack>
     </Card>
   );
 }
@@ -77,7 +97,7 @@ function Logged({ checkUp, count }: { checkUp: CheckUp; count: number }) {
       }
       description={
         <>
-          <time dateTime={createdAt}>{formatEntryTime(createdAt)}</time>
+          <time dateTime={createdAt}>{formatWhen(createdAt)}</time>
           {count > 1 && `, the last of ${count} today`}
         </>
       }

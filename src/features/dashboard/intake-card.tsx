@@ -15,10 +15,12 @@ interface IntakeCardProps {
   query: UseQueryResult<readonly SectionStatus[]>;
   /** Which sections hold answers that were typed on this device and not saved. */
   kept: KeptSections;
+  /** It is the next thing to do. */
+  leads: boolean;
 }
 
 /** How far one's own Health Intake is, and the way on (decision 25). */
-export function IntakeCard({ query, kept }: IntakeCardProps) {
+export function IntakeCard({ query, kept, leads }: IntakeCardProps) {
   return (
     <QueryCard
       query={query}
@@ -27,12 +29,16 @@ export function IntakeCard({ query, kept }: IntakeCardProps) {
       hint="What you have saved is safe."
       lines={3}
     >
-      {(status) => <IntakeProgress status={status} kept={kept} />}
+      {(status) => <IntakeProgress status={status} kept={kept} leads={leads} />}
     </QueryCard>
   );
 }
 
-function IntakeProgress({ status, kept }: { status: readonly SectionStatus[]; kept: KeptSections }) {
+interface IntakeProgressProps extends Pick<IntakeCardProps, 'kept' | 'leads'> {
+  status: readonly SectionStatus[];
+}
+
+function IntakeProgress({ status, kept, leads }: IntakeProgressProps) {
   const { done, isDone: complete, fraction, words } = intakeProgress(status);
   const section = openingSegment(status);
   const textId = useId();
@@ -64,7 +70,8 @@ function IntakeProgress({ status, kept }: { status: readonly SectionStatus[]; ke
           <LinkButton
             to="/myHealth/{-$section}"
             params={{ section }}
-            variant={complete ? 'default' : 'filled'}
+            variant={leads && !complete ? 'filled' : 'default'}
+            size={leads ? 'lg' : 'md'}
             aria-label={complete ? undefined : `${done === 0 ? 'Start' : 'Continue'} your Health Intake`}
           >
             {complete ? 'Review your answers' : done === 0 ? 'Start' : 'Continue'}

@@ -37,7 +37,7 @@ export function PatientDashboard({ news }: { news: ReactNode }) {
           <div className={classes.shoop}>
             <ShoopCard />
           </div>
-          <div>
+          <div className={classes.people}>
             <PhysiciansCard />
           </div>
           <div className={classes.news}>{news}</div>
@@ -63,16 +63,18 @@ function DueCards() {
   if (!status.isFetched || !checkUps.isFetched) return <Waiting />;
   const dues = { status: status.data, checkUps: checkUps.data };
   const leader = leadingCard(dues);
+  const isDue = dueCards(dues)[leader];
+  const leads = (card: DueCard) => card === leader && isDue;
   const card: Record<DueCard, ReactNode> = {
-    checkUp: <CheckUpCard query={checkUps} />,
-    intake: <IntakeCard query={status} kept={kept} />,
+    checkUp: <CheckUpCard query={checkUps} leads={leads('checkUp')} />,
+    intake: <IntakeCard query={status} kept={kept} leads={leads('intake')} />,
   };
   return (
     <>
-      <div className={classes.lead} data-due={dueCards(dues)[leader] || undefined}>
+      <div className={classes.lead} data-due={isDue || undefined}>
         {card[leader]}
       </div>
-      <div>{card[leader === 'checkUp' ? 'intake' : 'checkUp']}</div>
+      <div className={classes.second}>{card[leader === 'checkUp' ? 'intake' : 'checkUp']}</div>
     </>
   );
 }
@@ -80,10 +82,10 @@ function DueCards() {
 function Waiting() {
   return (
     <>
-      <div className={classes.waiting}>
-        <CardSkeleton lines={6} label="Loading your daily check-ups" />
+      <div className={classes.lead} data-waits="">
+        <CardSkeleton lines={3} label="Loading your daily check-ups" />
       </div>
-      <div className={classes.waiting}>
+      <div className={classes.second} data-waits="">
         <CardSkeleton lines={6} label="Loading how far your Health Intake is" />
       </div>
     </>

@@ -65,7 +65,7 @@ function Linked({ physicians, unreadable }: LinkedProps) {
       <Unreadable count={unreadable} what={['physician', 'physicians']}>
         They are still yours.
       </Unreadable>
-      <ul className={classes.people}>
+      <ul className={classes.physicians}>
         {physicians.map((physician) => (
           <li key={physician.id}>
             <Portrait image={physician.profileImage} />

@@ -9,7 +9,6 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
-import classes from './journey.module.css';
 import { JourneyList } from './journey-list.tsx';
 import { JourneySummary } from './journey-summary.tsx';
 import { Trends } from './trends.tsx';
@@ -48,10 +47,8 @@ export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordPr
             The clinic still has what was logged. What is drawn below goes by the others.
           </Unreadable>
           <JourneySummary checkUps={checkUps} action={action} />
-          <div className={classes.columns}>
-            <Trends checkUps={checkUps} />
-            <JourneyList checkUps={checkUps} />
-          </div>
+          <Trends checkUps={checkUps} />
+          <JourneyList checkUps={checkUps} />
         </>
       )}
     </Loaded>

@@ -1,29 +1,59 @@
 import '@mantine/charts/styles.layer.css';
-import { LineChart, type LineChartSeries } from '@mantine/charts';
-import { feelingLine } from '#clinic/feelings/feeling-line.ts';
-import type { TrendPoint } from '#domain/check-ups/check-up-trend.ts';
+import { BarChart } from '@mantine/charts';
+import { useId } from 'react';
+import type { Bar, BarSpan, TrendRange } from '#domain/check-ups/check-up-trend.ts';
+import { formatMonth, formatShortDate } from '#domain/values/dates.ts';
 import classes from './journey.module.css';
 
 export interface TrendChartProps {
-  points: readonly TrendPoint[];
-  range: readonly [first: number, last: number];
+  bars: readonly Bar[];
+  span: BarSpan;
+  range: TrendRange;
+  /** As high as the highest of all objectives: bars that stand beside each other compare. */
+  most: number;
 }
 
-const series: LineChartSeries[] = [{ name: 'average', color: 'pine.6' }];
-/** More dots than that hide the line. */
-const MOST_DOTS = 31;
+/** From the ground up. */
+const stack = ['better', 'same', 'worse'] as const;
 
-/** A line from worse to better. */
-export default function TrendChart({ points, range }: TrendChartProps) {
+/** How often each rating was given, a bar a week: told apart by color, by filling and by where they stand. */
+export default function TrendChart({ bars, span, range, most }: TrendChartProps) {
+  const hatch = useId();
+  const looks = {
+    better: { fill: 'var(--mantine-color-pine-text)', stroke: 'var(--mantine-color-pine-text)' },
+    same: { fill: 'var(--ui-surface)', stroke: 'var(--mantine-color-gray-text)' },
+    worse: { fill: `url(#${hatch})`, stroke: 'var(--mantine-color-amber-text)' },
+  };
   return (
-    <LineChart
-      {...feelingLine(range, 24)}
+    <BarChart
       className={classes.chart}
-      data={[...points]}
-      series={series}
-      curveType="monotone"
-      withDots={points.length <= MOST_DOTS}
-      lineProps={{ isAnimationActive: false }}
-    />
+      type="stacked"
+      data={[...bars]}
+      dataKey="at"
+      series={stack.map((name) => ({ name, color: 'pine' }))}
+      withTooltip={false}
+      maxBarWidth={28}
+      gridAxis="x"
+      barProps={({ name }) => ({
+        ...looks[name as keyof typeof looks],
+        strokeWidth: 1,
+        strokeOpacity: 1,
+        isAnimationActive: false,
+      })}
+      barChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 44, bottom: 0, left: 16 } }}
+      yAxisProps={{ domain: [0, most], allowDecimals: false, tickCount: 3, width: 28 }}
+      xAxisProps={{
+        ticks: [...new Set(range)],
+        tickFormatter: (at: number) => (span === 'month' ? formatMonth : formatShortDate)(new Date(at)),
+        interval: 0,
+      }}
+    >
+      <defs>
+        <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="5" height="5" fill="var(--ui-surface)" />
+          <rect width="2.5" height="5" fill="var(--mantine-color-amber-text)" />
+        </pattern>
+      </defs>
+    </BarChart>
   );
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useId } from 'react';
-import type { Trend, TrendSpan } from '#domain/check-ups/check-up-trend.ts';
+import { type BarSpan, type Trend, type TrendRange, trendBars } from '#domain/check-ups/check-up-trend.ts';
 import { Drawing, lazyDrawing } from '#ui/charts/drawing.tsx';
 import { TableBehind } from '#ui/charts/table-behind.tsx';
 import classes from './journey.module.css';
@@ -10,15 +10,16 @@ const TrendChart = lazyDrawing(() => import('./trend-chart.tsx'));
 
 interface TrendFigureProps {
   trend: Trend;
-  span: TrendSpan;
-  /** From when to when, the same for all objectives. */
-  range: readonly [first: number, last: number];
+  span: BarSpan;
+  range: TrendRange;
+  /** The most ratings that one bar of any objective has. */
+  most: number;
 }
 
-/** One objective over time: in words, as a line, and as a table. */
-export function TrendFigure({ trend, span, range }: TrendFigureProps) {
+/** One objective over time: in words, as bars, and as a table. */
+export function TrendFigure({ trend, span, range, most }: TrendFigureProps) {
   const nameId = useId();
-  const { label, points, total } = trend;
+  const { label, total } = trend;
   return (
     <figure className={classes.trend} aria-labelledby={nameId}>
       <figcaption className={classes.trendHead}>
@@ -29,11 +30,9 @@ export function TrendFigure({ trend, span, range }: TrendFigureProps) {
           {total.better} better · {total.same} same · {total.worse} worse
         </Text>
       </figcaption>
-      {points.length > 1 && (
-        <Drawing className={classes.chart}>
-          <TrendChart points={points} range={range} />
-        </Drawing>
-      )}
+      <Drawing className={classes.chart}>
+        <TrendChart bars={trendBars(trend, span, range)} span={span} range={range} most={most} />
+      </Drawing>
       <TableBehind label={label} table={() => trendTable(trend, span)} />
     </figure>
   );

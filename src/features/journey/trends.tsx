@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMemo } from 'react';
-import type { CheckUp } from '#domain/check-ups/check-up.ts';
-import { objectiveTrends, trendSpan } from '#domain/check-ups/check-up-trend.ts';
+import { type CheckUp, feelings } from '#domain/check-ups/check-up.ts';
+import { barSpan, objectiveTrends } from '#domain/check-ups/check-up-trend.ts';
 import { Card } from '#ui/layout/card.tsx';
 import classes from './journey.module.css';
 import { TrendFigure } from './trend-figure.tsx';
@@ -10,26 +10,38 @@ import { TrendFigure } from './trend-figure.tsx';
 /** As many trends stand open at first; the others are one press away. */
 const FIRST = 2;
 
-/** How each objective went over time, and a table behind every line. */
+/** How each objective went over time, and a table behind every drawing. */
 export function Trends({ checkUps }: { checkUps: readonly CheckUp[] }) {
   const [all, { toggle }] = useDisclosure(false);
-  const trends = useMemo(() => objectiveTrends(checkUps), [checkUps]);
+  const span = barSpan(checkUps);
+  const trends = useMemo(() => objectiveTrends(checkUps, span), [checkUps, span]);
   if (trends.length === 0) return null;
-  const span = trendSpan(checkUps);
-  const times = trends.flatMap(({ points }) => points.map(({ at }) => at));
-  const range: [number, number] = [Math.min(...times), Math.max(...times)];
+  const points = trends.flatMap(({ points }) => points);
+  const times = points.map(({ at }) => at);
+  const drawn = {
+    span,
+    range: [Math.min(...times), Math.max(...times)],
+    most: Math.max(...points.map(({ better, same, worse }) => better + same + worse)),
+  } as const;
   return (
-    <Card title="Trends" description={span === 'checkUp' ? 'By check-up' : `By ${span}`}>
+    <Card title="Trends" description={`Ratings by ${span}`}>
+      <ul className={classes.legend} aria-hidden>
+        {feelings.toReversed().map(({ value, label }) => (
+          <li key={value} data-feeling={value}>
+            {label}
+          </li>
+        ))}
+      </ul>
       <div className={classes.trends}>
         {trends.slice(0, all ? undefined : FIRST).map((trend) => (
-          <TrendFigure key={trend.objective} trend={trend} span={span} range={range} />
+          <TrendFigure key={trend.objective} trend={trend} {...drawn} />
         ))}
-        {trends.length > FIRST && (
-          <Button variant="subtle" onClick={toggle} aria-expanded={all}>
-            {all ? 'Show fewer objectives' : `Show all ${trends.length} objectives`}
-          </Button>
-        )}
       </div>
+      {trends.length > FIRST && (
+        <Button variant="subtle" onClick={toggle} aria-expanded={all} mt="md">
+          {all ? 'Show fewer objectives' : `Show all ${trends.length} objectives`}
+        </Button>
+      )}
     </Card>
   );
 }

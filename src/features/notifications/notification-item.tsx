@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import type { Notification } from '#api/endpoints/notifications.ts';
 import { safePath } from '#domain/paths/safe-path.ts';
-import { formatDateTime } from '#domain/values/dates.ts';
+import { formatWhen } from '#domain/values/dates.ts';
 import { usePathLink } from '#ui/links/use-path-link.ts';
 import classes from './notification.module.css';
 
@@ -21,7 +21,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
     <>
       <span className={classes.body}>{body}</span>
       <span className={classes.foot}>
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        <time dateTime={createdAt}>{formatWhen(createdAt)}</time>
         {!isRead && <Badge size="sm">New</Badge>}
       </span>
     </>

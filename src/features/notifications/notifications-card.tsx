@@ -1,14 +1,22 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { listNotifications, markNotificationRead, type Notifications } from '#api/endpoints/notifications.ts';
+import {
+  listNotifications,
+  markNotificationRead,
+  type Notification,
+  type Notifications,
+} from '#api/endpoints/notifications.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
+import { safePath } from '#domain/paths/safe-path.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { QueryCard } from '#ui/loading/query-card.tsx';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
 
 const MOST_SHOWN = 2;
+/** Its own card on the same page asks for the check-up, and asks once. */
+const asksForCheckUp = ({ link }: Notification) => safePath(link)?.startsWith('/add-symptoms') ?? false;
 
 function inWords(unread: number): string {
   if (unread === 0) return 'Nothing new. You have read everything.';
@@ -31,14 +39,16 @@ export function NotificationsCard() {
 
 function Unread({ notifications, unreadCount }: Notifications) {
   const { mutate } = useWrite(markNotificationRead);
-  const unread = notifications.filter(({ isRead }) => !isRead).slice(0, MOST_SHOWN);
+  const unread = notifications
+    .filter((notification) => !notification.isRead && !asksForCheckUp(notification))
+    .slice(0, MOST_SHOWN);
   return (
     <Card title="Notifications">
       <Text>
         {inWords(unreadCount)} {unreadCount > unread.length && 'The bell at the top has them all.'}
       </Text>
       {unread.length > 0 && (
-        <ul className={classes.list} data-in-card="">
+        <ul className={classes.list}>
           {unread.map((notification) => (
             <li key={notification.id}>
               <NotificationItem
