@@ -24,7 +24,7 @@ export function HealthJourney({ patientId }: HealthJourneyProps) {
     );
   }
   return (
-    <Page title="Health journey" heading="Check Your Health Journey!" width="wide">
+    <Page title="Health Journey" heading="Check Your Health Journey!" width="wide">
       <div className={classes.tab}>
         <CheckUpSaved />
         <JourneyRecord

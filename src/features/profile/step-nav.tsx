@@ -28,7 +28,7 @@ interface StepNavProps {
   unsaved: readonly string[];
 }
 
-/** All steps, open in any order: a list beside the step where there is room, a row of icons above it on a phone. */
+/** All steps, open in any order: a list beside the step where there is room, icons with their words above it on a phone. */
 export function StepNav({ current, unsaved }: StepNavProps) {
   const { steps, linkTo } = useProfileKind();
   return (

@@ -19,6 +19,16 @@ function page(shown: readonly SummarizedError[], heading?: string) {
   );
 }
 
+it('reads as a sentence, whether the label is a name or a question', () => {
+  render(
+    page([...errors, { id: 'diet', label: 'Do you have allergies?', message: 'This field is required' }]),
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Name: This field is required',
+    'Do you have allergies? This field is required',
+  ]);
+});
+
 it('hands focus to the heading of its section when it goes', () => {
   const { rerender } = render(page(errors, 'Contacts'));
   screen.getByRole('link').focus();

@@ -97,7 +97,8 @@ function Summary(props: SummaryProps) {
           <li key={id}>
             <Anchor href={`#${id}`} className={classes.link} onClick={(event) => follow(event, id)}>
               <span className={classes.label}>{label}</span>
-              {': '}
+              {/* After a question there is no colon. */}
+              {label.endsWith('?') ? ' ' : ': '}
               {message}
             </Anchor>
           </li>

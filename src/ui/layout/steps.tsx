@@ -10,7 +10,7 @@ export interface StepsProps {
   current: number;
 }
 
-/** How far a linear form has got: a list of its steps, and on a phone a line of bars with the present one's name. */
+/** How far a linear form has got: a list of its steps, and on a phone a line of bars, each with its name. */
 export function Steps({ label, titles, current }: StepsProps) {
   return (
     <section aria-label={label}>

@@ -174,7 +174,7 @@ export const MedicalRules: Story = {
       MEDICAL,
       [
         'Primary diagnosis: This field is required',
-        'What should treatment do for you?: This field is Required',
+        'What should treatment do for you? This field is Required',
         'I agree to the terms and conditions: This field is required',
       ],
       'Submit',

@@ -45,7 +45,7 @@ const problems = [
   'Email: Please enter valid email address.',
   'Date of birth: Please enter a date that is not in the future',
   'Primary diagnosis: Please Choose any from Suggested Diagnosis or Add New Diagnose',
-  'What should treatment do for the patient?: This field is Required',
+  'What should treatment do for the patient? This field is Required',
 ];
 
 /** Every message, in the summary, which takes the focus, and beside its answer (physician §5). */
