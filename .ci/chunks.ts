@@ -89,7 +89,10 @@ export const groups: readonly Group[] = [
         'illness-questions',
         'registration/kinds',
         'registration/practice',
+        'profile/physician',
+        'profile/profile.ts',
       ),
+      ...inFolder('src/api/endpoints', 'profile.ts'),
       ...inFolder('src/domain/options', 'person', 'clinical'),
       '/src/questionnaire/inputs/phone-input',
       // Forms and what is only read choose their words by it.
@@ -105,7 +108,7 @@ export const groups: readonly Group[] = [
     ],
   },
   // Of its own: a new password needs it, and none of the questions.
-  { name: 'form-state', holds: ['/@mantine/form/'] },
+  { name: 'form-state', holds: ['/@mantine/form/', '/src/domain/values/password'] },
   {
     name: 'form',
     holds: [
@@ -125,7 +128,10 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'intake',
-    holds: ['/src/domain/intake/', ...inFolder('src/features/intake', 'intake-review', 'section-review')],
+    holds: [
+      '/src/domain/intake/',
+      ...inFolder('src/features/intake', 'all-done', 'intake-review', 'section-review'),
+    ],
   },
   {
     name: 'wizard',

@@ -36,7 +36,7 @@ test('following one marks it read, lowers the badge and opens its page', async (
   const { tables } = await backend.snapshot();
   const stored = tables.notifications.find(({ body }) => body.includes('waiting for your diagnosis'));
   const local = await page.evaluate(
-    (at) => [new Date(at).getDate(), new Date(at).getFullYear()].join(', '),
+    (at) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }),
     stored?.createdAt ?? '',
   );
   await expect(third).toContainText(local);

@@ -140,8 +140,8 @@ test('each tab is offered its own words, and the next one those of all that were
   await draftNotice(copy).getByRole('button', { name: 'Discard' }).click();
   const offers = copy.getByRole('status').filter({ hasText: 'Unsaved answers from 2 closed tabs' });
   await expect(offers.getByRole('listitem')).toHaveText([
-    /^\d\d:\d\d Relationship/,
-    /^\d\d:\d\d Relationship/,
+    /^\d{1,2}:\d\d [AP]M Relationship/,
+    /^\d{1,2}:\d\d [AP]M Relationship/,
   ]);
   await offers
     .getByRole('button', { name: /^Restore/ })

@@ -67,7 +67,8 @@ export async function expectSummary(title: string, problems: ExpectedProblems) {
   const summary = form.getByRole('region', { name: 'Please check these answers' });
   await waitFor(() => expect(summary).toHaveFocus());
   const links = within(summary).getAllByRole<HTMLAnchorElement>('link');
-  await expect(links.map((link) => link.textContent)).toEqual(problems.map((problem) => problem.join(': ')));
+  const told = problems.map(([label, message]) => `${label}${label.endsWith('?') ? '' : ':'} ${message}`);
+  await expect(links.map((link) => link.textContent)).toEqual(told);
   for (const [place, [, message]] of problems.entries()) {
     const link = links[place] as HTMLAnchorElement;
     await userEvent.click(link);

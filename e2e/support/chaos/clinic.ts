@@ -53,9 +53,10 @@ export async function openClinic() {
     const name = routes.get(`${request.method} ${path.replace(/\?.*/, '')}`);
     if (!name) throw new Error(`Nobody answers ${request.method} ${path}`);
     const dueCall = new DueCall(request.signal);
+    const begun = request.method === 'GET' ? () => undefined : writes.begin(name, request);
     // A network takes its time: the page draws itself meanwhile.
     await new Promise((done) => setTimeout(done));
-    const over = request.method === 'GET' ? () => undefined : await writes.begin(name, request);
+    const over = await begun;
     request.signal.addEventListener('abort', () => over(0));
     if (held.has(name)) dueCall.rest();
     await held.get(name);

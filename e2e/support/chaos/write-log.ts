@@ -19,11 +19,12 @@ export class WriteLog {
   /** @returns to be called with the answer's status, once there is one or nobody waits for it any more */
   async begin(name: EndpointName, request: Request): Promise<(status: number) => void> {
     const sender = request.headers.get('Authorization');
+    // Counted before its body is read: a client without patience has given it up by then.
+    const write: Write = { name, status: null };
+    this.#writes.push(write);
     const signature = `${name} ${sender} ${withoutMark(await request.clone().text())}`;
     if (this.#underWay.has(signature)) this.sentTwice.push(signature.slice(0, 400));
     this.#underWay.add(signature);
-    const write: Write = { name, status: null };
-    this.#writes.push(write);
     return (status) => {
       write.status ??= status;
       this.#underWay.delete(signature);

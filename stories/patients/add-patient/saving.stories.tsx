@@ -216,8 +216,10 @@ export const DraftsOfTabs: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('Unsaved answers from 2 closed tabs')).toBeVisible();
-    await expect(screen.getByRole('button', { name: /^Restore \S+ ICD-9 or ICD-10 code$/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Restore \S+ Nora$/ }));
+    await expect(
+      screen.getByRole('button', { name: /^Restore .*[AP]M ICD-9 or ICD-10 code$/ }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Restore .*[AP]M Nora$/ }));
     const form = await newPatientForm();
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Nora');
   },
