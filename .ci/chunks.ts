@@ -18,6 +18,8 @@ const inFolder = (folder: string, ...names: readonly string[]) => names.map((nam
  * pieces stay with its route. `e2e/tests/cold-visits.live.ts` counts files and their size, `npm run bench` the bytes that are sent.
  */
 export const groups: readonly Group[] = [
+  // Of its own: a new password needs it, and none of the questions.
+  { name: 'form-state', holds: ['/@mantine/form/', '/src/domain/values/password'] },
   // Whatever asks the server for something, and the frame of every screen behind the sign-in.
   {
     name: 'common',
@@ -89,14 +91,11 @@ export const groups: readonly Group[] = [
         'illness-questions',
         'registration/kinds',
         'registration/practice',
-        'profile/physician',
-        'profile/profile.ts',
       ),
-      ...inFolder('src/api/endpoints', 'profile.ts'),
       ...inFolder('src/domain/options', 'person', 'clinical'),
       '/src/questionnaire/inputs/phone-input',
-      // Forms and what is only read choose their words by it.
-      '/src/questionnaire/review/voice',
+      // Forms and what is only read have them in common.
+      ...inFolder('src/questionnaire', 'review/voice', 'in-lines'),
     ],
   },
   {
@@ -107,8 +106,6 @@ export const groups: readonly Group[] = [
       '/src/features/patients/patient-record',
     ],
   },
-  // Of its own: a new password needs it, and none of the questions.
-  { name: 'form-state', holds: ['/@mantine/form/', '/src/domain/values/password'] },
   {
     name: 'form',
     holds: [
@@ -119,6 +116,8 @@ export const groups: readonly Group[] = [
       '/src/clinic/patient-page/',
       ...inFolder('src/ui', 'leaving/unsaved', 'leaving/leave-guard', 'fields/file-drop'),
       ...inFolder('src/ui/feedback', 'upload-progress', 'confirm-dialog'),
+      // The wizard offers what the profile knows.
+      ...inFolder('src/api/endpoints', 'profile.ts'),
       ...inFolder('src/api', 'use-upload', 'entries-since', 'use-shared-lists', 'use-specializations'),
       ...inFolder('src/identity/picture', 'use-picture', 'crop-picture', 'picture-frame'),
       // It comes when the foot of a patient's page does.

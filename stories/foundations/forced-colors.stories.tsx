@@ -19,10 +19,7 @@ import {
 } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconBell } from '@tabler/icons-react';
-import { createAtom } from '@tanstack/react-store';
 import { screen, userEvent } from 'storybook/test';
-import { FeelingChoice } from '#clinic/feelings/feeling-choice.tsx';
-import { feelings } from '#domain/check-ups/check-up.ts';
 import { messages } from '#domain/messages.ts';
 import { servings } from '#domain/options/lifestyle.ts';
 import { genders } from '#domain/options/person.ts';
@@ -30,13 +27,12 @@ import { choice } from '#domain/questions/kinds.ts';
 import { pastMonth } from '#domain/questions/month.ts';
 import { slider } from '#domain/questions/slider.ts';
 import { RememberMe } from '#features/accounts/remember-me.tsx';
-import { AnswerFormContext } from '#questionnaire/answer-form.ts';
 import { Calendar } from '#questionnaire/inputs/calendar.tsx';
-import { YesNoRow } from '#questionnaire/yes-no-list/yes-no-row.tsx';
 import { OneInput, States } from '#stories/questionnaire/one-input.tsx';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { PasswordChecklist } from '#ui/fields/password-checklist.tsx';
 import { Steps } from '#ui/layout/steps.tsx';
+import { Entry, Feeling } from './answered.tsx';
 import { EDGE, expectApart, expectEveryStateSeen, LooksTable } from './looks.tsx';
 
 /**
@@ -52,31 +48,6 @@ const meta: Meta<typeof LooksTable> = {
 export default meta;
 type Story = StoryObj<typeof LooksTable>;
 
-/** A form in which one answer is given. */
-const given = (answer: unknown) => ({
-  idPrefix: JSON.stringify(answer),
-  savesOnEnter: true,
-  readAnswer: () => answer,
-  getAnswers: () => ({}),
-  newest: createAtom({}),
-  watch: () => undefined,
-  useWatchValue: () => answer as never,
-  setAnswer: () => undefined,
-  insertRow: () => undefined,
-  removeRow: () => undefined,
-});
-
-const feeling = choice('status', 'How do you feel?', feelings, { open: true });
-const Feeling = ({ answer }: { answer: string }) => (
-  <AnswerFormContext value={given(answer)}>
-    <FeelingChoice question={feeling} size="lg" />
-  </AnswerFormContext>
-);
-const Entry = ({ answer }: { answer: boolean | null }) => (
-  <AnswerFormContext value={given(answer)}>
-    <YesNoRow option={{ value: 'flu', label: 'Flu' }} path="flu" hidden={false} />
-  </AnswerFormContext>
-);
 const units = ['feet', 'cm'];
 const days = slider('days', 'Days', { min: 0, max: 3 });
 const cups = choice('cups', 'Cups', servings, { counted: true });

@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DraftItem } from '#features/shoops/drafts/draft-item.tsx';
 import { DraftsButton } from '#features/shoops/drafts/drafts-button.tsx';
-import { DosingHistory } from '#features/shoops/history/dosing-history.tsx';
 import { expectToast } from '#stories/intake/support.ts';
 import { storeOfStory } from '#stories/support/story-store.ts';
+import { DraftsTab } from './drafts-tab.tsx';
 import { Stage } from './stage.tsx';
 import { evening, hostile, only, openDialog, RUTH } from './support.ts';
-
-/** The button, the form it loads drafts into, and what was sent below it. */
-function Tab() {
-  const [loaded, setLoaded] = useState<readonly string[]>([]);
-  return (
-    <>
-      <DraftsButton patientId={RUTH} onEdit={({ id }) => setLoaded([...loaded, id])} loadedIds={loaded} />
-      <DosingHistory patientId={RUTH} />
-    </>
-  );
-}
 
 const three = [evening('CBD', 5), evening('CBN', 10), evening('THC delta 9', 2.5)];
 
@@ -26,7 +14,7 @@ const three = [evening('CBD', 5), evening('CBN', 10), evening('THC delta 9', 2.5
 const meta: Meta<typeof Stage> = {
   title: 'Screens/Physician/A patient/Shoop/Draft Shoop',
   component: Stage,
-  args: { children: <Tab />, prepare: only(false, ...three) },
+  args: { children: <DraftsTab />, prepare: only(false, ...three) },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;

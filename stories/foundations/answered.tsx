@@ -1,0 +1,34 @@
+import { createAtom } from '@tanstack/react-store';
+import { FeelingChoice } from '#clinic/feelings/feeling-choice.tsx';
+import { feelings } from '#domain/check-ups/check-up.ts';
+import { choice } from '#domain/questions/kinds.ts';
+import { AnswerFormContext } from '#questionnaire/answer-form.ts';
+import { YesNoRow } from '#questionnaire/yes-no-list/yes-no-row.tsx';
+
+/** A form in which one answer is given. */
+const given = (answer: unknown) => ({
+  idPrefix: JSON.stringify(answer),
+  savesOnEnter: true,
+  readAnswer: () => answer,
+  getAnswers: () => ({}),
+  newest: createAtom({}),
+  watch: () => undefined,
+  useWatchValue: () => answer as never,
+  setAnswer: () => undefined,
+  insertRow: () => undefined,
+  removeRow: () => undefined,
+});
+
+const feeling = choice('status', 'How do you feel?', feelings, { open: true });
+/** The feelings, one of them chosen. */
+export const Feeling = ({ answer }: { answer: string }) => (
+  <AnswerFormContext value={given(answer)}>
+    <FeelingChoice question={feeling} size="lg" />
+  </AnswerFormContext>
+);
+/** A line of a list of Yes and No, answered or not. */
+export const Entry = ({ answer }: { answer: boolean | null }) => (
+  <AnswerFormContext value={given(answer)}>
+    <YesNoRow option={{ value: 'flu', label: 'Flu' }} path="flu" hidden={false} />
+  </AnswerFormContext>
+);
