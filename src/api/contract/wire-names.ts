@@ -1,20 +1,8 @@
 import type * as v from 'valibot';
-
-/** What a schema is made of, as far as names go. */
-interface Made {
-  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
-  readonly wrapped?: v.GenericSchema;
-  readonly item?: v.GenericSchema;
-  readonly value?: unknown;
-  readonly options?: readonly unknown[];
-  readonly pipe?: readonly unknown[];
-}
-
-const isSchema = (part: unknown): part is v.GenericSchema =>
-  typeof part === 'object' && part !== null && 'kind' in part && part.kind === 'schema';
+import { isSchema, type SchemaParts } from './schema-parts.ts';
 
 function collect(schema: v.GenericSchema, names: Set<string>): void {
-  const { entries = {}, wrapped, item, value, options = [], pipe = [] } = schema as Made;
+  const { entries = {}, wrapped, item, value, options = [], pipe = [] } = schema as SchemaParts;
   for (const name of Object.keys(entries)) names.add(name);
   // The first of a pipe is the schema itself.
   const parts = [...Object.values(entries), wrapped, item, value, ...options, ...pipe.slice(1)];
