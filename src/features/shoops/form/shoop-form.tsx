@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { readSession } from '#api/session/session.ts';
 import { isSameRecord } from '#clinic/patient-page/same-record.ts';
 import { type FormMedicine, modeOf } from '#domain/shoops/form-medicine.ts';
@@ -47,7 +47,7 @@ export function ShoopForm({ patientId, initialMedicines, draft }: ShoopFormProps
   );
 }
 
-function Filled({ patientId, state }: { patientId: string; state: ShoopFormState }) {
+const Filled = memo(function Filled({ patientId, state }: { patientId: string; state: ShoopFormState }) {
   const { form, saveState, problems, errors, attempt } = state;
   const sending = useSendPreview(patientId);
   const shoop = useSaveShoop(patientId, state, sending);
@@ -84,7 +84,7 @@ function Filled({ patientId, state }: { patientId: string; state: ShoopFormState
       {sending.dialog}
     </>
   );
-}
+});
 
 /** The two places from which a medicine is taken into the form (physician §4). */
 function Load({ form, patientId, saves }: { form: AnswerForm; patientId: string; saves: number }) {

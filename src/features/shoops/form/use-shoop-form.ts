@@ -38,7 +38,7 @@ export function useShoopForm({ initialMedicines, draft }: ShoopFormOptions) {
       else draft.keep(answers, blank);
     },
   });
-  const { form, problems, setProblems } = state;
+  const { form, problems, setProblems, saveState, commit } = state;
   const errors = useMemo(() => summarizeProblems(shoopForm, problems, ID_PREFIX), [problems]);
   const check = useRef(() => {
     const answers = form.getAnswers();
@@ -51,12 +51,20 @@ export function useShoopForm({ initialMedicines, draft }: ShoopFormOptions) {
     setAttempt((count) => count + 1);
     return found.length === 0;
   });
-  return {
-    ...state,
-    errors,
-    attempt,
-    /** Looks at every medicine that would be saved, and shows what is wrong; true where nothing is. */
-    check: check.current,
-  };
+  // The library draws anew with the first key in each field, though nothing of this has changed by then.
+  return useMemo(
+    () => ({
+      form,
+      problems,
+      setProblems,
+      saveState,
+      commit,
+      errors,
+      attempt,
+      /** Looks at every medicine that would be saved, and shows what is wrong; true where nothing is. */
+      check: check.current,
+    }),
+    [form, problems, setProblems, saveState, commit, errors, attempt],
+  );
 }
 export type ShoopFormState = ReturnType<typeof useShoopForm>;
