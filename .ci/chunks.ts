@@ -19,51 +19,42 @@ const inFolder = (folder: string, ...names: readonly string[]) => names.map((nam
  */
 export const groups: readonly Group[] = [
   // Of its own: a new password needs it, and none of the questions.
-  { name: 'form-state', holds: ['/@mantine/form/', '/src/domain/values/password'] },
+  {
+    name: 'form-state',
+    holds: [
+      '/@mantine/form/',
+      '/src/domain/values/password',
+      // What every form says and asks when it is sent.
+      ...inFolder('src/api', 'use-creation.ts', 'is-email-taken.ts', 'endpoints/taken.ts'),
+      ...inFolder('src/ui', 'feedback/doubt-notice', 'feedback/not-saved', 'leaving/use-still-here'),
+      '/use-debounced-value',
+    ],
+  },
   // Whatever asks the server for something, and the frame of every screen behind the sign-in.
   {
     name: 'common',
     holds: [
-      ...inFolder('src/api', 'client/client.ts', 'use-creation.ts', 'is-email-taken.ts'),
-      ...inFolder('src/api/endpoints', 'notifications.ts', 'physicians.ts'),
+      ...inFolder('src/api', 'client/client.ts', 'endpoints/notifications.ts'),
       ...inFolder('src/ui/charts', 'drawing', 'table-behind'),
-      ...inFolder(
-        'src/ui/loading',
-        'skeletons',
-        'load',
-        'query-card',
-        'paged-list',
-        'empty-state',
-        'stale-notice',
-        'unreadable',
-      ),
+      ...inFolder('src/ui/loading', 'skeletons', 'load', 'query-card', 'empty-state', 'unreadable'),
       ...inFolder(
         'src/ui',
-        'reading/use-',
+        'reading/use-opens-later',
+        'reading/use-fold',
         'reading/shown',
-        'reading/watch-reader',
-        'links/use-',
-        'leaving/use-',
-        'feedback/doubt-notice',
         'feedback/not-open',
+        'links/use-',
+        'leaving/use-left',
         'layout/portrait',
-        'layout/fact',
       ),
-      ...inFolder('src/features', 'intake/subject', 'shell/signed-in-nav', 'notifications/bell'),
+      ...inFolder('src/features', 'shell/signed-in-nav', 'notifications/bell'),
       ...inFolder('src/features/profile', 'profile-page', 'profile-skeleton'),
       ...inFolder('src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
       ...inFolder('src/domain/values', 'full-name', 'phone.ts', 'digits.ts'),
       ...inFolder('src/domain', 'questions/option.ts', 'options/objectives', 'options/genders'),
       ...inFolder('src/api/endpoints', 'patients.ts', 'read-paths.ts'),
-      ...[
-        '/useQuery.js',
-        'use-disclosure',
-        'use-merged-ref',
-        'use-debounced-value',
-        'create-safe-context',
-        'get-auto-contrast',
-      ],
-      ...['/Badge.', '/Badge/', '/IconSearch.', '/IconPlus.', '/IconCheck.', '/IconPencil.', '/IconLock.'],
+      ...['/useQuery.js', 'use-disclosure', 'use-merged-ref', 'create-safe-context', 'get-auto-contrast'],
+      ...['/Badge.', '/Badge/', '/IconSearch.', '/IconPlus.', '/IconCheck.'],
     ],
   },
   // A patient's own screens; drafts, because a logout wipes them wherever it is made.
@@ -72,7 +63,17 @@ export const groups: readonly Group[] = [
     holds: [
       ...inFolder('src/domain', 'values/dates.ts', 'check-ups/check-up.ts', 'check-ups/check-up-trend.ts'),
       ...inFolder('src/domain', 'printed-record.ts'),
-      ...inFolder('src/api/endpoints', 'check-ups.ts', 'lists.ts', 'notes.ts', 'patient-profile'),
+      ...inFolder(
+        'src/api/endpoints',
+        'check-ups.ts',
+        'lists.ts',
+        'notes.ts',
+        'patient-profile',
+        'physicians',
+      ),
+      ...inFolder('src/ui/loading', 'paged-list', 'stale-notice'),
+      '/src/ui/layout/fact',
+      ...['/IconPencil.', '/IconLock.'],
       ...inFolder('src', 'ui/layout/printed-page', 'clinic/feelings/', 'clinic/notes/'),
       ...inFolder('src/drafts', 'drafts.ts', 'kept-titles.ts', 'use-kept-sections.ts'),
       ...['/Progress.', '/Progress/'],
@@ -114,7 +115,13 @@ export const groups: readonly Group[] = [
       '/src/domain/files/picture-files',
       ...inFolder('src/drafts', 'use-draft', 'draft-notice.tsx'),
       '/src/clinic/patient-page/',
-      ...inFolder('src/ui', 'leaving/unsaved', 'leaving/leave-guard', 'fields/file-drop'),
+      ...inFolder(
+        'src/ui',
+        'leaving/unsaved',
+        'leaving/leave-guard',
+        'fields/file-drop',
+        'reading/watch-reader',
+      ),
       ...inFolder('src/ui/feedback', 'upload-progress', 'confirm-dialog'),
       // The wizard offers what the profile knows.
       ...inFolder('src/api/endpoints', 'profile.ts'),
@@ -129,7 +136,8 @@ export const groups: readonly Group[] = [
     name: 'intake',
     holds: [
       '/src/domain/intake/',
-      ...inFolder('src/features/intake', 'all-done', 'intake-review', 'section-review'),
+      ...inFolder('src/ui/reading', 'use-kept-place', 'use-reading-place'),
+      ...inFolder('src/features/intake', 'subject', 'all-done', 'intake-review', 'section-review'),
     ],
   },
   {
