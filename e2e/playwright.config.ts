@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { builds, MOCK_API_PORT, urlOf } from './support/builds.ts';
+import { builds, urlOf } from './support/builds.ts';
 import { launchOptions } from './support/chromium.ts';
 
 const top = resolve(import.meta.dirname, '..');
@@ -41,7 +41,6 @@ export default defineConfig({
     {
       name: 'live',
       testMatch: /\.(live|flow)\.ts$/,
-      workers: 1, // one mock server behind all of them: two flows must not write to the same people at once
       use: { ...desktop, baseURL: urlOf(builds.live) },
     },
     {
@@ -51,13 +50,5 @@ export default defineConfig({
     },
     { name: 'sub-path', testMatch: /\.sub-path\.ts$/, use: { ...desktop, baseURL: urlOf(builds.subPath) } },
   ],
-  webServer: [
-    ...servers,
-    {
-      command: `${node} mocks/http.ts --port ${MOCK_API_PORT}`,
-      cwd: top,
-      port: MOCK_API_PORT,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: servers,
 });

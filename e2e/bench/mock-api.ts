@@ -1,27 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
 import type { SignedIn } from '#mocks/controls/start-scenario.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
-
-const TOP = resolve(import.meta.dirname, '../..');
-
-/** The mock over HTTP, for the live build: at a port of its own, so that it disturbs no other one. */
-export async function startMockApi() {
-  const server = spawn(process.execPath, ['mocks/http.ts', '--port', '0'], {
-    cwd: TOP,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
-  const url = /http:\S+/.exec(line)?.[0];
-  if (!url) throw new Error(`The mock API did not say where it is: ${line}`);
-  const stop = () => void server.kill();
-  // Also when a measurement fails.
-  process.once('exit', stop);
-  return { url, stop };
-}
 
 /** Puts the session of a demo account into a page of the live build. */
 export async function signInOver(api: string, page: Page, url: string, email: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { demoPassword } from '#mocks/seed/demo-accounts.ts';
 import { type Backend, httpBackend, pageBackend } from './backend.ts';
+import { MOCK_API_URL } from './builds.ts';
+import { type MockApi, startMockApi } from './mock-api.ts';
 import { recordToasts } from './screens/toasts.ts';
 
 /** Sets up a browser before the app starts in it. */
@@ -23,11 +25,34 @@ export async function noScriptFails(page: Page, run: () => Promise<void>): Promi
   expect(broken, 'no script of the page failed').toEqual([]);
 }
 
-/** Playwright's test with a `backend` that is the same to flows on the service worker and on HTTP. */
-export const test = base.extend<{ backend: Backend }>({
-  backend: async ({ page, context }, use, { project }) => {
+/** A browser that finds the server of the live build elsewhere. */
+const instead = (url: string) =>
+  `--host-resolver-rules=MAP ${new URL(MOCK_API_URL).host} ${new URL(url).host}`;
+
+/**
+ * Playwright's test with a `backend` that is the same to flows on the service worker and on HTTP. Each worker of the live
+ * flows has a server of its own: two flows must not write to the same people at once.
+ */
+export const test = base.extend<{ backend: Backend }, { mockApi: MockApi | null }>({
+  mockApi: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted
+    async ({}, use, { project }) => {
+      const api = project.name === 'live' ? await startMockApi() : null;
+      await use(api);
+      api?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, mockApi }, use) => {
+      const { args = [], ...rest } = launchOptions;
+      await use({ ...rest, args: mockApi ? [...args, instead(mockApi.url)] : args });
+    },
+    { scope: 'worker' },
+  ],
+  backend: async ({ page, context, mockApi }, use) => {
     await prepare(context);
-    await noScriptFails(page, () => use(project.name === 'live' ? httpBackend(page) : pageBackend(page)));
+    await noScriptFails(page, () => use(mockApi ? httpBackend(page, mockApi.url) : pageBackend(page)));
   },
 });
 

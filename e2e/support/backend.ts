@@ -6,7 +6,6 @@ import type { LoggedCall } from '#mocks/store/call-log.ts';
 import type { Fault, FaultRule } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
-import { MOCK_API_URL } from './builds.ts';
 import { often } from './screens/toasts.ts';
 
 /** Steers whatever answers the app: the mock inside the page, or the one behind HTTP. */
@@ -28,6 +27,8 @@ export interface Backend {
   /** Newest first. */
   calls(): Promise<LoggedCall[]>;
   snapshot(): Promise<Snapshot>;
+  /** The same for somebody with a browser of their own. Live, one server answers both; mocked, each browser has a mock of its own. */
+  of(other: Page): Backend;
 }
 
 /** The mock of a mocked build, through `window.clinicMock`. */
@@ -57,20 +58,24 @@ export function pageBackend(page: Page): Backend {
     advance: (ms) => page.evaluate((given) => window.clinicMock.advance(given), ms),
     calls: () => page.evaluate(() => window.clinicMock.calls()),
     snapshot: () => page.evaluate(() => window.clinicMock.snapshot()),
+    of: pageBackend,
   };
 }
 
-/** @throws Error in the mock's words when it cannot be done */
-async function control<Data>(path: string, init: RequestInit): Promise<Data> {
-  const response = await fetch(`${MOCK_API_URL}__mock/${path}`, init);
-  const answer = (await response.json()) as { data: Data; message?: string };
-  if (!response.ok) throw new Error(answer.message);
-  return answer.data;
+/** What a mock is steered by. @throws Error in the mock's words when it cannot be done */
+function controlsOf(apiUrl: string) {
+  async function control<Data>(path: string, init: RequestInit): Promise<Data> {
+    const response = await fetch(`${apiUrl}__mock/${path}`, init);
+    const answer = (await response.json()) as { data: Data; message?: string };
+    if (!response.ok) throw new Error(answer.message);
+    return answer.data;
+  }
+  return {
+    read: <Data>(path: string) => control<Data>(path, { method: 'GET' }),
+    change: <Data>(path: string, body?: unknown) =>
+      control<Data>(path, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) }),
+  };
 }
-
-const read = <Data>(path: string) => control<Data>(path, { method: 'GET' });
-const change = <Data>(path: string, body?: unknown) =>
-  control<Data>(path, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) });
 
 /** Puts a session into the browser, where the app looks for it; null takes it out. */
 const enter = (page: Page, signedIn: SignedIn | null) =>
@@ -86,8 +91,9 @@ const enter = (page: Page, signedIn: SignedIn | null) =>
     localStorage.setItem('status', user.role.name);
   }, signedIn);
 
-/** The mock of `npm run mock-api`, for a live build. */
-export function httpBackend(page: Page): Backend {
+/** The mock of `npm run mock-api`, for a live build. @param apiUrl where it answers */
+export function httpBackend(page: Page, apiUrl: string): Backend {
+  const { read, change } = controlsOf(apiUrl);
   const reset = async (scenario: ScenarioName) =>
     enter(page, await change<SignedIn | null>(`reset?scenario=${scenario}`));
   return {
@@ -109,5 +115,6 @@ export function httpBackend(page: Page): Backend {
     advance: (ms) => change(`advance?ms=${ms}`),
     calls: () => read('calls'),
     snapshot: () => read('snapshot'),
+    of: (other) => httpBackend(other, apiUrl),
   };
 }

@@ -5,8 +5,8 @@ export const builds = {
   live: { folder: 'dist-live', base: '/', port: 4303 },
 } as const;
 
-/** Where `npm run mock-api` listens; the live build talks to it. */
-export const MOCK_API_PORT = 4010;
+/** Where `npm run mock-api` listens unless it is told otherwise; the live build is made for it. */
+const MOCK_API_PORT = 4010;
 export const MOCK_API_URL = `http://127.0.0.1:${MOCK_API_PORT}/`;
 
 /** The address of a build's first page. */

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright/test';
 import { prepare } from '../app.ts';
-import { httpBackend, pageBackend } from '../backend.ts';
 import type { Walker } from './walker.ts';
 
 /**
@@ -13,7 +12,7 @@ export async function otherBrowser(one: Walker, browser: Browser, isLive: boolea
   await prepare(context);
   const page = await context.newPage();
   await page.goto('login');
-  const other = { page, backend: isLive ? httpBackend(page) : pageBackend(page) };
+  const other = { page, backend: one.backend.of(page) };
   await goOnFrom(one, other, isLive);
   return other;
 }
