@@ -70,6 +70,13 @@ const storyDependencies = [
   ],
 ];
 
+/** What Vitest runs: the tests, or, where some are asked for, the pictures of the workshop's screens. */
+async function projects() {
+  const { PICTURES } = process.env;
+  if (!PICTURES) return (await import('./.ci/vitest-projects.ts')).projects();
+  return (await import('./.storybook/pictures/projects.ts')).pictureProjects(PICTURES.split(','));
+}
+
 export default defineConfig(async ({ mode }) => {
   const inTests = Boolean(process.env.VITEST);
   const inStorybook = Boolean(process.env.STORYBOOK);
@@ -96,6 +103,6 @@ export default defineConfig(async ({ mode }) => {
     optimizeDeps: { include: isApp ? [] : storyDependencies },
     resolve: { alias: mocked ? [tldtsStub] : [] },
     build: isApp ? { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } : {},
-    test: inTests ? { projects: await (await import('./.ci/vitest-projects.ts')).projects() } : {},
+    test: inTests ? { projects: await projects() } : {},
   };
 });

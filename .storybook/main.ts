@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { mergeConfig } from 'vite';
+import { folders } from './pictures/folders.ts';
 import { workshop } from './workshop/plugin.ts';
 
 export default {
@@ -11,7 +13,11 @@ export default {
   // How a screen looks at first, how else it and its parts can look, and what only proves what happens: that is left out
   // of the tree until somebody asks for it. An 'include' would leave out all the rest.
   tags: { screen: {}, state: {}, behavior: { defaultFilterSelection: 'exclude' } },
-  staticDirs: ['../public'],
+  staticDirs: [
+    '../public',
+    // What nobody has taken yet, no page asks for.
+    ...(existsSync(folders.accepted) ? [{ from: '../.pictures/accepted', to: '/pictures' }] : []),
+  ],
   viteFinal: async (config, { presets }) => {
     const readIndex = async () => {
       const generator = await presets.apply<StoryIndexGenerator>('storyIndexGenerator');

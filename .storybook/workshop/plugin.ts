@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { StoryIndex } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
+import { storiesWithPictures } from '../pictures/folders.ts';
 import { mapOf } from './map.ts';
 import { readRoutes } from './read-routes.ts';
 import { readStories } from './read-stories.ts';
@@ -11,6 +12,7 @@ const modules = {
   'virtual:workshop/map': async (index: StoryIndex) =>
     mapOf(readRoutes(await readFile('src/routeTree.gen.ts', 'utf8')), await readStories(index)),
   'virtual:workshop/atlas': async (index: StoryIndex) => atlasOf(await readStories(index)),
+  'virtual:workshop/pictures': ({ entries }: StoryIndex) => storiesWithPictures(Object.keys(entries)),
 };
 
 const isOurs = (id: string): id is keyof typeof modules => Object.hasOwn(modules, id);

@@ -7,3 +7,9 @@ declare module 'virtual:workshop/atlas' {
   const entries: readonly import('./words/atlas.ts').AtlasEntry[];
   export default entries;
 }
+
+declare module 'virtual:workshop/pictures' {
+  /** The stories that have an accepted picture in every look. */
+  const storyIds: readonly string[];
+  export default storyIds;
+}

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Table.layer.css';
 import atlas from 'virtual:workshop/atlas';
+import screens from 'virtual:workshop/map';
 import { Button, Group, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { Page } from '#ui/layout/page.tsx';
 import type { AtlasEntry } from '../../.storybook/workshop/words/atlas.ts';
 import { csvOf } from './csv.ts';
 import { StoryLink } from './links.tsx';
+import { HowToPicture, isPictured, Picture } from './picture.tsx';
 import classes from './workshop.module.css';
 
 const meta: Meta = { title: 'Foundations/Atlas of words', parameters: { layout: 'fullscreen' } };
@@ -19,6 +21,14 @@ const columns = ['Words', 'Kind', 'Rule', 'In the code', 'Where it stands', 'Sto
 const labelOf = ({ title, name }: AtlasEntry['stories'][number]) =>
   `${title.split('/').slice(1).join(', ')}: ${name}`;
 
+/** For each story of a screen the one that has a picture: what only a press or a fault brings is said there, too. */
+const screenOf = new Map(
+  screens.flatMap(({ stories }) => {
+    const pictured = stories.find(({ id }) => isPictured(id));
+    return pictured ? stories.map(({ id }) => [id, pictured.id] as const) : [];
+  }),
+);
+
 /** What is searched: all that a row says. */
 const rowOf = ({ text, kind, rule, key, where, stories }: AtlasEntry) =>
   [text, kind, rule || 'ours', key, where, stories.map(labelOf).join('; ')] as const;
@@ -29,6 +39,9 @@ const address = URL.createObjectURL(
 
 function Row({ entry }: { entry: AtlasEntry }) {
   const [first, ...others] = entry.stories;
+  const seenIn =
+    entry.stories.find(({ id }) => isPictured(id)) ?? entry.stories.find(({ id }) => screenOf.has(id));
+  const picture = seenIn && screenOf.get(seenIn.id);
   return (
     <Table.Tr>
       <Table.Td className={classes.words}>{entry.text}</Table.Td>
@@ -40,7 +53,8 @@ function Row({ entry }: { entry: AtlasEntry }) {
           {entry.where}
         </Text>
       </Table.Td>
-      <Table.Td className={classes.address}>
+      <Table.Td className={classes.seen}>
+        {picture && <Picture storyId={picture} width={390} alt={`The screen of ${labelOf(seenIn)}`} />}
         {first ? <StoryLink id={first.id}>{labelOf(first)}</StoryLink> : entry.unshown}
         {others.length > 0 && (
           <Text size="sm" c="dimmed">
@@ -78,6 +92,7 @@ function Atlas() {
           Export as CSV
         </Button>
       </Group>
+      <HowToPicture />
       <Text role="status">
         {found.length} of {atlas.length} texts
       </Text>

@@ -7,6 +7,7 @@ import { Page } from '#ui/layout/page.tsx';
 import type { MapScreen } from '../../.storybook/workshop/map.ts';
 import { previewOf } from '../../.storybook/workshop/preview-link.ts';
 import { PreviewLink, StoryLink } from './links.tsx';
+import { HowToPicture, isPictured, Picture } from './picture.tsx';
 import classes from './workshop.module.css';
 
 const meta: Meta = { title: 'Map of the product', parameters: { layout: 'fullscreen' } };
@@ -22,6 +23,17 @@ function nameOf({ stories: [first], address }: MapScreen): string {
   return isAlone ? name : `${name}: ${first.name}`;
 }
 
+function Pictures({ screen, name }: { screen: MapScreen; name: string }) {
+  const story = screen.stories.find(({ id }) => isPictured(id));
+  if (!story) return null;
+  return (
+    <div className={classes.pictures}>
+      <Picture storyId={story.id} width={1440} alt={`${name} on a desktop`} />
+      <Picture storyId={story.id} width={390} alt={`${name} on a phone`} />
+    </div>
+  );
+}
+
 function ScreenCard({ screen }: { screen: MapScreen }) {
   const first = screen.stories.filter(({ tags }) => tags.includes('screen'));
   const others = screen.stories.slice(first.length);
@@ -29,6 +41,7 @@ function ScreenCard({ screen }: { screen: MapScreen }) {
   return (
     <Card title={name} titleOrder={3} isArticle>
       <Stack gap="xs">
+        <Pictures screen={screen} name={name} />
         <Text component="code" size="sm" className={classes.address}>
           {screen.address}
         </Text>
@@ -74,6 +87,7 @@ export const MapOfTheProduct: StoryObj = {
       }
     >
       <Stack gap="xl">
+        <HowToPicture />
         {Object.entries(roles).map(([role, title]) => (
           <section key={role} aria-label={title}>
             <Title order={2} mb="md">

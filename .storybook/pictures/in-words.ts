@@ -1,0 +1,51 @@
+import { relative, resolve } from 'node:path';
+import { folders } from './folders.ts';
+import type { PictureName } from './looks.ts';
+import type { resultOf } from './result.ts';
+
+/** As many names are read; the report has all that changed. */
+const MOST = 40;
+
+function list(title: string, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const more = names.length > MOST ? [`  and ${names.length - MOST} more`] : [];
+  return [`\n${title}:`, ...names.slice(0, MOST).map((name) => `  ${name}`), ...more];
+}
+
+interface Told {
+  result: ReturnType<typeof resultOf>;
+  stale: readonly PictureName[];
+  /** Whether stale pictures are gone now. */
+  accept: boolean;
+  /** What went wrong with a picture that could not be taken. */
+  why: (name: PictureName) => string;
+}
+
+/** What a run has found, for whoever started it: names first, then the sum, then what to do. */
+export function inWords({ result, stale, accept, why }: Told): string {
+  const { same, added, replaced, changed, failed } = result;
+  const sum = [
+    `${same.length} as accepted`,
+    `${added.length + replaced.length} accepted now`,
+    `${changed.length} changed`,
+    `${failed.length} not taken`,
+    `${stale.length} stale`,
+  ];
+  const todo = changed.length > 0 && 'If they shall look like this: npm run pictures -- --accept [WORDS]';
+  return [
+    ...list('Accepted, for there was no picture yet', added),
+    ...list('Accepted in place of another', replaced),
+    ...list(
+      accept ? 'Removed, for its story is gone' : 'Stale, for its story is gone or has a new name',
+      stale,
+    ),
+    ...list(
+      'Could not be taken',
+      failed.map((name) => `${name}: ${why(name)}`),
+    ),
+    ...list('Changed', changed),
+    `\n${Object.values(result).flat().length} pictures: ${sum.join(', ')}`,
+    `Before, after and difference: ${relative('.', resolve(folders.report, 'index.html'))}`,
+    ...(todo ? [todo] : []),
+  ].join('\n');
+}
