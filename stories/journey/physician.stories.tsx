@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -21,8 +22,8 @@ function Stage({ patientId, ...server }: StageProps) {
   if (!queryClient) return null;
   return (
     <QueryClientProvider client={queryClient}>
-      <main>
-        <h1>Ruth Okafor</h1>
+      <main style={{ padding: '1rem' }}>
+        <Title order={1}>Ruth Okafor</Title>
         <HealthJourney patientId={patientId} />
       </main>
     </QueryClientProvider>

@@ -42,7 +42,7 @@ export function RecommendationCard(props: RecommendationCardProps) {
   // What is noted of all alike is said once.
   const sharesNotes = showsAdminNotes && shoops.every(({ adminNotes }) => adminNotes === first?.adminNotes);
   const day = (
-    <time dateTime={createdAt}>
+    <time dateTime={createdAt} className={classes.date}>
       {formatShoopDate(createdAt)}
       {showsTime && `, ${formatTimeOfDay(createdAt)}`}
     </time>

@@ -38,7 +38,7 @@ export function Trends({ checkUps }: { checkUps: readonly CheckUp[] }) {
         ))}
       </div>
       {trends.length > FIRST && (
-        <Button variant="subtle" onClick={toggle} aria-expanded={all} mt="md">
+        <Button variant="subtle" onClick={toggle} aria-expanded={all} mt="md" className={classes.more}>
           {all ? 'Show fewer objectives' : `Show all ${trends.length} objectives`}
         </Button>
       )}
