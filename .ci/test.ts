@@ -7,8 +7,13 @@ import { afterSecond, inWords, sum, type Tally, tallyOf } from './tally.ts';
 /** Two cores: one step starts up or waits while another works. */
 const LANES = 2;
 
+/** Each thing once, or all in all ways (`every.ts`). */
+const EVERY = '--every';
+const wanted = process.argv.slice(2).filter((word) => word !== EVERY);
+
 const settings = {
   CI: 'true',
+  ...(process.argv.includes(EVERY) && { EVERY: '1' }),
   STORYBOOK_DISABLE_TELEMETRY: '1',
   // Node keeps what it has compiled: some thirty processes load the same few large programs.
   NODE_COMPILE_CACHE: join(TOP, 'node_modules/.cache/node-compile'),
@@ -74,7 +79,6 @@ async function runAgain(step: Step, first: Tally): Promise<Tally> {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const wanted = process.argv.slice(2);
 const chosen = steps.filter(({ name }) => !wanted.length || wanted.some((word) => name.startsWith(word)));
 const started = Date.now();
 const results = new Map<Step, Tally>();

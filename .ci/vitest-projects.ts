@@ -2,10 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../e2e/support/chromium.ts';
+import { EVERY } from './every.ts';
 
 /** For two slow cores: both are kept busy, and time is given generously, so that only a real fault fails. */
 const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
 
+/** The seeds of the chaos test. */
+const SEEDS = EVERY ? 300 : 60;
 const CHAOS = 'e2e/support/{chaos,shoop-chaos}/*.test.ts';
 
 /** The first seed of the chaos test and the one after its last. */
@@ -70,8 +73,8 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
         isolate: false,
       },
     },
-    chaos('chaos 1', [0, 150]),
-    chaos('chaos 2', [150, 300]),
+    chaos('chaos 1', [0, SEEDS / 2]),
+    chaos('chaos 2', [SEEDS / 2, SEEDS]),
     {
       extends: true,
       test: {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
+import { EVERY } from '../.ci/every.ts';
 import { builds, urlOf } from './support/builds.ts';
 import { launchOptions } from './support/chromium.ts';
 
@@ -28,15 +29,15 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A page waits as often as it works: three of them keep two cores busy.
-  workers: 3,
+  // A page waits as often as it works: four of them keep two cores busy.
+  workers: 4,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // A crowded machine can break a test's own timing once; a fault of the app breaks it twice. Listed as flaky.
   retries: 1,
   use: { locale: 'en-US', timezoneId: 'America/New_York', trace: 'on-first-retry', actionTimeout: 20_000 },
-  // `<name>.flow.ts` runs mocked and live; the others run where their name says.
+  // `<name>.flow.ts` runs live, and mocked as well when all is tried; the others run where their name says.
   projects: [
     {
       name: 'live',
@@ -45,7 +46,7 @@ export default defineConfig({
     },
     {
       name: 'mocked',
-      testMatch: /\.(mocked|flow)\.ts$/,
+      testMatch: EVERY ? /\.(mocked|flow)\.ts$/ : /\.mocked\.ts$/,
       use: { ...desktop, ...still, baseURL: urlOf(builds.mocked) },
     },
     { name: 'sub-path', testMatch: /\.sub-path\.ts$/, use: { ...desktop, baseURL: urlOf(builds.subPath) } },

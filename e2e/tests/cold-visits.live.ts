@@ -1,5 +1,6 @@
 import { expect, type Page, type Response } from 'playwright/test';
 import type { ScenarioName } from '#mocks/controls/scenarios.ts';
+import { EVERY } from '../../.ci/every.ts';
 import { test } from '../support/app.ts';
 import { MOCK_API_URL } from '../support/builds.ts';
 import { MOST_LAYOUT_SHIFT, recordLayoutShifts, totalShift } from '../support/layout-shift.ts';
@@ -95,7 +96,7 @@ async function visitCold(page: Page, path: string) {
 }
 
 for (const { path, scenario, windows, mostKb } of screens) {
-  for (const viewport of windows) {
+  for (const viewport of EVERY ? windows : windows.slice(0, 1)) {
     test(`/${path}, ${scenario}, comes in few light files, asks for nothing twice and holds still, ${viewport.width} px wide`, async ({
       page,
       backend,

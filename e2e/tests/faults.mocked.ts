@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#api/client/client-settings.ts'
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
+import { EVERY } from '../../.ci/every.ts';
 import { heading } from '../support/app.ts';
 import { endpointCases } from '../support/cases/cases.ts';
 import { type FaultCase, type Scene, untilMet } from '../support/cases/fault-case.ts';
@@ -13,27 +14,24 @@ import { expectToasts, forgetToasts } from '../support/screens/toasts.ts';
 type Step = { outcome: Outcome; rule: Parameters<Scene['backend']['fault']>[0] };
 
 /**
- * Faults that the client hands to a screen as the same failure; that it does, its own tests hold (`src/api/client`). A call
- * meets the first or the second of a pair, its neighbors the other; with `EVERY_FAULT=1` all calls meet all.
+ * Faults that reach a screen in the same way; that they do, the client's own tests hold (`src/api/client`). Unless all is
+ * tried, a call meets one of each kind, and its neighbors the others.
  */
 const alike = [
-  ['403', '404'],
-  ['timeout', 'offline'],
-  ['malformed', 'wrong-shape'],
+  ['400', '413', '503'],
+  ['403', '404', '500'],
+  ['timeout', 'malformed', 'offline', 'wrong-shape'],
 ];
-/** Without words of their own they come to a screen as 400 does, which every call meets. */
-const asOthers = ['413', '503'];
 
-/** Whether a call is tried with a fault, by its place among the calls. */
+/** Whether a call is tried with a fault, by its place among the calls. What has words or an end of its own always is. */
 function isTried(endpoint: Endpoint, effect: FaultEffect, place: number): boolean {
   const isToldApart =
     effect.kind === 'status'
       ? endpoint.errors?.[effect.status] !== undefined
       : outcomeOf(endpoint, effect).kind === 'succeeds';
-  if (process.env.EVERY_FAULT === '1' || isToldApart) return true;
+  if (EVERY || isToldApart) return true;
   const name = nameOf(effect);
-  const pair = alike.find((two) => two.includes(name));
-  return pair ? pair[place % 2] === name : !asOthers.includes(name);
+  return alike.some((names) => names[place % names.length] === name);
 }
 
 /** Every fault for one call each; those after which the call succeeds come last, for the screen moves on. */
