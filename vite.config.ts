@@ -67,6 +67,7 @@ const storyDependencies = [
     '@storybook/react-vite',
     '@storybook/addon-a11y',
     '@storybook/addon-docs',
+    'storybook-addon-pseudo-states',
   ],
 ];
 

@@ -5,8 +5,10 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import type { RunOptions } from 'axe-core';
 import { configure } from 'storybook/test';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { contrastRules } from '../e2e/support/contrast-rules.ts';
 import { expectContrast } from './contrast.ts';
+import { Lengthened } from './lengthened.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { Themed } from './themed.tsx';
 import { globalTypes, initialGlobals, screenControls, withChosen } from './toolbar.ts';
@@ -31,7 +33,7 @@ configure({
 
 /** What every story is shown in: the theme, in the scheme that the toolbar says. */
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   // Worth a look, unless a story says that it is there to prove something (`behavior`, see main.ts).
   tags: ['state'],
   parameters: {
@@ -55,15 +57,19 @@ export default definePreview({
           'Map of the product',
           'Foundations',
           [
+            'Tokens',
             'Color',
             'Type',
             'Space, radius, shadow',
+            'Breakpoints and widths',
+            'Targets and icons',
+            'Motion',
             'Icons and illustrations',
             'Words we use',
             'Atlas of words',
           ],
           'Components',
-          ['Brand and frame', 'Controls in the theme', 'Page and card', '*', 'Questions', 'Shoop'],
+          ['Brand and frame', 'Buttons and links', 'Page and card', '*', 'Questions', 'Shoop'],
           'Screens',
           [
             'Accounts',
@@ -137,6 +143,7 @@ export default definePreview({
   decorators: [
     (Story, { globals, args }) => (
       <Themed scheme={globals.theme === 'dark' ? 'dark' : 'light'}>
+        {globals.text === 'all' && <Lengthened />}
         {globals.theme === 'both' ? <SideBySide /> : <Story args={withChosen(args, globals)} />}
       </Themed>
     ),

@@ -18,9 +18,13 @@ const delays: Readonly<Record<string, { title: string; effect: FaultEffect }>> =
   long: { title: 'Five seconds', effect: { kind: 'delay', ms: 5000 } },
 };
 
+/** Storybook drops from an address what has more than letters, digits, blanks, “-” and “_” in it. */
+const nameOf = (email: string) => email.replace('@clinic.test', '').replace(/\W/g, '-');
+const emailOf = (name: unknown) => personas.find(({ email }) => nameOf(email) === name)?.email;
+
 type Globals = NonNullable<Preview['globalTypes']>;
 type Icon = NonNullable<Globals[string]['toolbar']>['icon'];
-type Item = { value: string; title: string };
+type Item = { value: string; title: string; right?: string };
 
 const menu = (description: string, icon: Icon, asTold: string, items: readonly Item[]): Globals[string] => ({
   description,
@@ -47,25 +51,30 @@ export const globalTypes: Globals = {
   person: menu(
     'Who is signed in',
     'user',
-    'Who the story says',
+    'Story’s person',
     personas.map(({ email, firstName, lastName, special }) => ({
-      value: email,
-      title: `${firstName} ${lastName}: ${special}`,
+      value: nameOf(email),
+      title: `${firstName} ${lastName}`,
+      right: special,
     })),
   ),
   scenario: menu(
     'What the server holds',
     'database',
-    'The story’s data',
+    'Story’s data',
     scenarioNames.map((name) => ({ value: name, title: scenarios[name].title })),
   ),
-  fault: menu('What goes wrong', 'alert', 'Nothing goes wrong', titled(effects)),
+  fault: menu('What goes wrong', 'alert', 'No fault', titled(effects)),
+  text: menu('How long the texts are', 'paragraph', 'Story’s texts', [
+    { value: 'people', title: 'Longest data', right: 'names, notes, medicines' },
+    { value: 'all', title: 'Longer words', right: 'every text by two fifths' },
+  ]),
   delay: menu('How long answers take', 'time', 'No delay', titled(delays)),
 };
 
 /** Before anybody has chosen. */
 export const initialGlobals = {
-  ...{ theme: 'light', person: AS_TOLD, scenario: AS_TOLD, fault: AS_TOLD, delay: AS_TOLD },
+  ...{ theme: 'light', person: AS_TOLD, scenario: AS_TOLD, fault: AS_TOLD, delay: AS_TOLD, text: AS_TOLD },
 };
 
 type Chosen = Readonly<Record<string, unknown>>;
@@ -76,13 +85,14 @@ export function withChosen<Args extends Chosen>(args: Args, globals: Chosen): Ar
   const chosen = (name: string) => (globals[name] === AS_TOLD ? undefined : globals[name]);
   const scenario = scenarioNames.find((name) => name === chosen('scenario'));
   const { signedIn }: Partial<Scenario> = scenario ? scenarios[scenario] : {};
-  const signedInAs = chosen('person') ?? signedIn;
+  const signedInAs = emailOf(chosen('person')) ?? signedIn;
   const faults = [effects[`${chosen('fault')}`], delays[`${chosen('delay')}`]].flatMap(
     (choice): FaultRule[] => (choice ? [{ endpoint: '*', effect: choice.effect }] : []),
   );
   return {
     ...args,
     ...(scenario && { scenario }),
+    ...(chosen('text') === 'people' && { longest: true }),
     ...(signedInAs !== undefined && { signedInAs }),
     ...(faults.length > 0 && { faults: [...((args.faults as FaultRule[] | undefined) ?? []), ...faults] }),
   };

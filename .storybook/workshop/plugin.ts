@@ -2,15 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { StoryIndex } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { storiesWithPictures } from '../pictures/folders.ts';
+import { blocksOf } from './building-blocks.ts';
 import { mapOf } from './map.ts';
 import { readRoutes } from './read-routes.ts';
 import { readStories } from './read-stories.ts';
+import { stylesOf } from './styles/read-styles.ts';
 import { atlasOf } from './words/atlas.ts';
 
 /** What the pages of the workshop import, each made when it is first asked for (types: virtual.d.ts). */
 const modules = {
   'virtual:workshop/map': async (index: StoryIndex) =>
     mapOf(readRoutes(await readFile('src/routeTree.gen.ts', 'utf8')), await readStories(index)),
+  'virtual:workshop/building-blocks': async (index: StoryIndex) => blocksOf(index),
+  'virtual:workshop/styles': async () => stylesOf(),
   'virtual:workshop/atlas': async (index: StoryIndex) => atlasOf(await readStories(index)),
   'virtual:workshop/pictures': ({ entries }: StoryIndex) => storiesWithPictures(Object.keys(entries)),
 };

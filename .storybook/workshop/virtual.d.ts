@@ -13,3 +13,13 @@ declare module 'virtual:workshop/pictures' {
   const storyIds: readonly string[];
   export default storyIds;
 }
+
+declare module 'virtual:workshop/building-blocks' {
+  const blocks: import('./building-blocks.ts').BuildingBlocks;
+  export default blocks;
+}
+
+declare module 'virtual:workshop/styles' {
+  const styles: import('./styles/read-styles.ts').Styles;
+  export default styles;
+}

@@ -46,6 +46,25 @@ describe('The tree', () => {
   });
 });
 
+describe('The pages of the components', () => {
+  const guides = () => stories.filter(({ tags }) => tags.includes('guide'));
+
+  it('are there for every component', () => {
+    const titles = new Set(guides().map(({ title }) => title));
+    expect(titles.size).toBeGreaterThan(25);
+    const bare = stories.filter(
+      ({ title }) =>
+        title.startsWith('Components/') && ![...titles].some((told) => `${title}/`.startsWith(`${told}/`)),
+    );
+    expect(bare.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('come first beneath their title', () => {
+    const first = guides().map(({ title }) => stories.find((story) => story.title === title));
+    expect(first).toEqual(guides());
+  });
+});
+
 describe('The map of the product', () => {
   it('has a story of every screen', async () => {
     const routes = readRoutes(await readFile('src/routeTree.gen.ts', 'utf8'));

@@ -2,16 +2,17 @@ import { createAtom } from '@tanstack/react-store';
 import { FeelingChoice } from '#clinic/feelings/feeling-choice.tsx';
 import { feelings } from '#domain/check-ups/check-up.ts';
 import { choice } from '#domain/questions/kinds.ts';
+import type { Answers } from '#domain/questions/question.ts';
 import { AnswerFormContext } from '#questionnaire/answer-form.ts';
 import { YesNoRow } from '#questionnaire/yes-no-list/yes-no-row.tsx';
 
-/** A form in which one answer is given. */
-const given = (answer: unknown) => ({
+/** A form in which one answer is given, or several. */
+export const given = (answer: unknown, answers: Answers = {}) => ({
   idPrefix: JSON.stringify(answer),
   savesOnEnter: true,
   readAnswer: () => answer,
   getAnswers: () => ({}),
-  newest: createAtom({}),
+  newest: createAtom(answers),
   watch: () => undefined,
   useWatchValue: () => answer as never,
   setAnswer: () => undefined,

@@ -1,29 +1,40 @@
-import '@mantine/core/styles/Table.layer.css';
-import { Stack, Table, Text, Title } from '@mantine/core';
+import atlas from 'virtual:workshop/atlas';
+import { Stack, Text, Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { intakeSections } from '#domain/intake/sections.ts';
+import { messages } from '#domain/messages.ts';
+import { menus } from '#features/shell/menu.ts';
+import { StoryLink } from '#stories/workshop/links.tsx';
+import { KEPT } from '#ui/feedback/not-saved.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { ReadTable } from './read-table.tsx';
+import { DatesWeWrite, NumbersWeWrite } from './values-we-write.tsx';
 
-const meta: Meta = { title: 'Foundations/Words we use' };
+const meta: Meta = { title: 'Foundations/Words we use', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-const rules: [string, string, string][] = [
-  ['Plain words', 'We could not load your contacts.', 'An error occurred while fetching data.'],
-  ['Sentence case, no shouting', 'Save and continue', 'SAVE & CONTINUE!'],
-  ['A button says what it does', 'Remove physician', 'OK'],
-  ['Say what to do next', 'Please check your connection and try again.', 'Network failure.'],
-  ['Nobody is to blame', 'Please check these answers', 'You made 2 errors'],
-  ['Say that nothing is lost, when it is so', 'Not saved. Your answers are still here.', 'Save failed'],
+/** What the product says itself, letter for letter, and what it does not say. */
+const rules: readonly [rule: string, said: string, unsaid: string][] = [
+  ['Plain words', 'This file is empty. Please choose another one.', 'File upload failed: 0 bytes received.'],
+  ['Say how it is right', messages.dateFormat, 'Invalid date'],
   [
-    'Never ask the ill to hurry',
-    'You can stop at any time and come back later.',
-    'Complete your profile now',
+    'Say what to do next',
+    'Please check the spelling, search for less, or choose another status.',
+    '0 results',
+  ],
+  ['Say what will be here', 'Patients appear here as soon as you have added them.', 'No data available'],
+  ['Nobody is to blame', messages.endsBeforeStart, 'You entered an invalid period'],
+  ['Say that nothing is lost, when it is so', KEPT, 'Save failed'],
+  [
+    'Never promise more than is known',
+    'What your physician recommends to you will stand here, and your bell tells you of it.',
+    'You will receive a recommendation soon!',
   ],
 ];
 
-const terms: [string, string][] = [
-  [
-    'Health Intake',
-    'The 13 sections of health questions. Two capitals, never "form" or "questionnaire" in a heading.',
-  ],
+const terms: readonly [string, string][] = [
+  ['Health Intake', 'The 13 sections of health questions. Never "form" or "questionnaire" in a heading.'],
   ['Section', 'One of the 13 parts of the Health Intake. Not "step" or "tab".'],
   ['Physician', 'Not "doctor" or "provider".'],
   ['Patient', 'On pages for physicians. To patients we say "you".'],
@@ -33,48 +44,81 @@ const terms: [string, string][] = [
   ['Diagnose', 'The name of the entry one adds, as in "Add Diagnose": kept as the clinic writes it.'],
 ];
 
-const both: StoryObj['render'] = () => (
-  <Stack gap="xl">
-    <div>
-      <Title order={1}>Words we use</Title>
-      <Text c="dimmed" mt="xs">
-        For what the product says on its own account. Texts that the clinic has laid down stand letter for
-        letter.
-      </Text>
-    </div>
-    <Table.ScrollContainer minWidth={640} type="native">
-      <Table captionSide="top">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Rule</Table.Th>
-            <Table.Th>We write</Table.Th>
-            <Table.Th>We do not write</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rules.map(([rule, good, bad]) => (
-            <Table.Tr key={rule}>
-              <Table.Td>{rule}</Table.Td>
-              <Table.Td>{good}</Table.Td>
-              <Table.Td c="dimmed">{bad}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-    <dl>
-      {terms.map(([term, meaning]) => (
-        <div key={term}>
-          <Text component="dt" fw={600}>
-            {term}
-          </Text>
-          <Text component="dd" ml={0} mb="md">
-            {meaning}
-          </Text>
-        </div>
-      ))}
-    </dl>
-  </Stack>
-);
+const entryOf = (said: string) => atlas.find(({ text }) => text === said);
 
-export const Words: StoryObj = { render: both };
+function Said({ text }: { text: string }) {
+  const [story] = entryOf(text)?.stories ?? [];
+  return (
+    <>
+      <Text data-said={text}>{text}</Text>
+      {story && (
+        <Text size="sm">
+          <StoryLink id={story.id}>{story.title.split('/').at(-1)}</StoryLink>
+        </Text>
+      )}
+    </>
+  );
+}
+
+const placesOf = (role: keyof typeof menus) =>
+  [menus[role].dashboard, ...menus[role].group.links, menus[role].profile]
+    .map(({ label }) => label)
+    .join(' · ');
+
+/** What we write stands in the atlas, and the product’s own code writes what is counted. */
+export const Words: StoryObj = {
+  render: () => (
+    <Page
+      title="Words we use"
+      width="wide"
+      lead="For what the product says on its own account. Texts that the clinic has laid down stand letter for letter."
+    >
+      <Stack gap="xl">
+        <ReadTable
+          title="Voice"
+          columns={['Rule', 'We write', 'We do not write']}
+          rows={rules.map(([rule, said, unsaid]) => [
+            rule,
+            <Said key="said" text={said} />,
+            <Text key="unsaid" c="dimmed">
+              {unsaid}
+            </Text>,
+          ])}
+        >
+          What we write is said by the product today; the link shows where.
+        </ReadTable>
+        <Stack component="section" aria-label="Names of things" gap="xs">
+          <Title order={2}>Names of things</Title>
+          <dl>
+            {terms.map(([term, meaning]) => (
+              <div key={term}>
+                <Text component="dt" fw={600}>
+                  {term}
+                </Text>
+                <Text component="dd" ml={0} mb="md">
+                  {meaning}
+                </Text>
+              </div>
+            ))}
+          </dl>
+        </Stack>
+        <ReadTable
+          title="Names of places"
+          columns={['Where', 'As menu and headings call them']}
+          rows={[
+            ['A patient’s menu', placesOf('patient')],
+            ['A physician’s menu', placesOf('physician')],
+            ['The sections', intakeSections.map(({ title }) => title).join(' · ')],
+          ]}
+        />
+        <NumbersWeWrite />
+        <DatesWeWrite />
+      </Stack>
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    const said = [...canvasElement.querySelectorAll<HTMLElement>('[data-said]')];
+    await expect(said).toHaveLength(rules.length);
+    for (const { dataset } of said) await expect(entryOf(dataset.said ?? '')?.stories[0]).toBeDefined();
+  },
+};

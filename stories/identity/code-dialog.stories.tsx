@@ -6,7 +6,7 @@ import { storeOfStory } from '#stories/support/story-store.ts';
 
 /** 'Verify it's you' (accounts §2.5, §4.4), reached by a login with two-factor on. */
 const meta: Meta<typeof Screen> = {
-  title: 'Components/Verify it’s you',
+  title: 'Components/Password and code/Verify it’s you',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/login' },

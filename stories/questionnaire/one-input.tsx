@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { SingleQuestion } from '#domain/questions/question.ts';
 import { inputOf } from '#questionnaire/inputs/inputs.ts';
 
@@ -15,11 +15,12 @@ interface OneInputProps<Q extends SingleQuestion> {
 export function OneInput<Q extends SingleQuestion>({ question, answer, error, disabled }: OneInputProps<Q>) {
   const [given, setGiven] = useState(answer ?? question.blank);
   const Input = inputOf(question);
+  const id = useId();
   return (
     <div>
       <Input
         question={question}
-        id={`story-${question.name}`}
+        id={id}
         answer={given as never}
         onAnswer={setGiven}
         error={error}
@@ -29,14 +30,19 @@ export function OneInput<Q extends SingleQuestion>({ question, answer, error, di
   );
 }
 
-/** Several states of a kind, one under the other, as wide as a column of a form; what they fetch is asked for once. */
-export function States({ children }: { children: ReactNode }) {
+/** Lists to choose from are asked for once, however many inputs show them. */
+export function WithLists({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Several states of a kind, one under the other, as wide as a column of a form. */
+export function States({ children }: { children: ReactNode }) {
   return (
-    <QueryClientProvider client={client}>
+    <WithLists>
       <Box component="main" maw={640} p="md">
         <Stack gap="lg">{children}</Stack>
       </Box>
-    </QueryClientProvider>
+    </WithLists>
   );
 }

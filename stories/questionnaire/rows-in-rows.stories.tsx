@@ -5,7 +5,7 @@ import { medicines, twoMedicines } from './medicines.ts';
 import { StoryForm, save } from './story-form.tsx';
 
 const meta: Meta<typeof StoryForm> = {
-  title: 'Components/Questions/Rows within rows',
+  title: 'Components/Questions/Rows of several questions/Within rows',
   component: StoryForm,
   args: { questionnaire: medicines, title: 'Medicines', record: twoMedicines },
   beforeEach: () => {

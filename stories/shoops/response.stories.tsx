@@ -8,7 +8,7 @@ import { evening, hostile, only, RUTH } from './support.ts';
 
 /** A patient's Shoops and check-ups on one line of time. */
 const meta: Meta<typeof Stage> = {
-  title: 'Components/Shoop/Dose and response',
+  title: 'Components/Shoop/Recommendation/Dose and response',
   component: Stage,
   args: { children: <DoseAndResponse patientId={RUTH} /> },
 };

@@ -16,6 +16,7 @@ import { createServer } from '#mocks/server/server.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import { Store } from '#mocks/store/store.ts';
 import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
+import { writeAtLength } from './at-length.ts';
 import { type LeftDraft, leaveDraft } from './left-draft.ts';
 import { keepStore } from './story-store.ts';
 
@@ -30,6 +31,8 @@ export interface ScreenProps {
   faults?: readonly FaultRule[];
   /** Changes to the fresh store before the screen opens. */
   prepare?: (store: Store) => void;
+  /** Whatever somebody has written is as long as anybody would write it. */
+  longest?: boolean;
   /** What the reader's last visits left unsaved. */
   drafts?: readonly LeftDraft[];
 }
@@ -42,7 +45,7 @@ const aborted = (signal: AbortSignal) =>
 
 /** Makes a story's own server answer the app's calls: in the page, without a worker, for this story alone. */
 export async function startServer(props: ScreenProps) {
-  const { scenario = 'clinic', signedInAs, faults = [], prepare, drafts: left = [] } = props;
+  const { scenario = 'clinic', signedInAs, faults = [], prepare, longest, drafts: left = [] } = props;
   // The pile of toasts is one for the page: what another story said is not said here.
   notifications.clean();
   localStorage.clear();
@@ -51,6 +54,7 @@ export async function startServer(props: ScreenProps) {
   await store.reset(scenario);
   keepStore(store);
   prepare?.(store);
+  if (longest) writeAtLength(store);
   const server = createServer(store);
   if (signedInAs) {
     await signIn(server, signedInAs);

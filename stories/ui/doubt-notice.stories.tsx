@@ -2,7 +2,10 @@ import { Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
 
-const meta: Meta<typeof DoubtNotice> = { title: 'Components/Doubt notice', component: DoubtNotice };
+const meta: Meta<typeof DoubtNotice> = {
+  title: 'Components/Inline notice/Doubt notice',
+  component: DoubtNotice,
+};
 export default meta;
 
 const nothing = () => undefined;

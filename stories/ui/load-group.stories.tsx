@@ -5,7 +5,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { LoadError } from '#ui/loading/load-error.tsx';
 import { LoadGroup, useGroupedLoad } from '#ui/loading/load-group.tsx';
 
-const meta: Meta = { title: 'Components/Load group' };
+const meta: Meta = { title: 'Components/Loading, empty, failed/Load group' };
 export default meta;
 
 const reason = new Error('The office is closed right now.');

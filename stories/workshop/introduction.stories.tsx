@@ -22,16 +22,16 @@ export const Introduction: StoryObj = {
               screen with its address, who may open it, its stories, and the same place in the running app.
             </List.Item>
             <List.Item>
-              <StoryLink id="foundations-color--palette">Foundations</StoryLink>: color, type, space, icons,
-              and how we write.
+              <StoryLink id="foundations-tokens--semantic-tokens">Foundations</StoryLink>: tokens, color,
+              type, space, breakpoints, targets, motion, icons, and how we write.
             </List.Item>
             <List.Item>
               <StoryLink id="foundations-atlas-of-words--atlas-of-words">Atlas of words</StoryLink>:
               everything the product says, the rule it comes from and where it is seen. It exports as a table.
             </List.Item>
             <List.Item>
-              <StoryLink id="components-brand-and-frame--wordmark">Components</StoryLink>: what screens are
-              made of.
+              <StoryLink id="components-buttons-and-links--guide">Components</StoryLink>: what screens are
+              made of, each with a page: what it is for, do and don’t, and all of its states.
             </List.Item>
             <List.Item>
               <StoryLink id="screens-accounts-log-in--empty">Screens</StoryLink>: the whole app at an address,
@@ -52,6 +52,9 @@ export const Introduction: StoryObj = {
           <List mt="sm" spacing="sm">
             <List.Item>
               <FilterLink tags="screen">Screens as they open</FilterLink>, one or two of each.
+            </List.Item>
+            <List.Item>
+              <FilterLink tags="guide">The pages of the components</FilterLink> alone.
             </List.Item>
             <List.Item>
               <FilterLink tags="!behavior">Everything worth a look</FilterLink>: empty, loading, failed,

@@ -11,9 +11,13 @@ export interface AtlasEntry extends Words {
   unshown?: string;
 }
 
+/** A page about the product says a text as an example: nobody meets it there. */
+const isAbout = ({ title, tags }: WorkshopStory) =>
+  title.startsWith('Foundations/') || tags.includes('guide');
+
 /** Everything that the product says, each with its rule and its stories. */
 export function atlasOf(stories: readonly WorkshopStory[]): AtlasEntry[] {
-  const shownBy = storiesThatShow(stories);
+  const shownBy = storiesThatShow(stories.filter((story) => !isAbout(story)));
   return readWords().map((words) => ({
     ...words,
     stories: shownBy(words).map(({ id, title, name }) => ({ id, title, name })),

@@ -7,7 +7,7 @@ import classes from './page.module.css';
 export const mainId = 'main';
 
 /** narrow: one small card, as for signing in; form: one column of questions; wide: tables and dashboards. */
-const widths = { narrow: '29rem', form: '46rem', wide: '78rem' };
+export const widths = { narrow: '29rem', form: '46rem', wide: '78rem' };
 
 export interface PageProps {
   /** Names the page in the browser's tab, before the product's name. */

@@ -19,21 +19,33 @@ const light = {
   line: '#e3dfd2',
   /** Edges that say "this is a control": at least 3:1 on page, surface and field. */
   control: '#817f72',
+  /** Words. */
   ink: '#16281f',
+  /** Words that accompany. */
   dimmed: '#55605a',
+  /** The form of an answer, in an empty field. */
   placeholder: '#656c66',
+  /** The inside of what cannot be used now. */
   disabled: '#e9e6dc',
+  /** Its words. */
   disabledInk: '#62675f',
+  /** Links in a text. */
   link: palette.pine[7],
+  /** Headings, and what is said first. */
   heading: '#11332a',
+  /** What is wrong, and what cannot be undone. */
   error: palette.red[7],
+  /** What is done. */
   success: palette.pine[7],
+  /** The ring around what the keyboard is on. */
   focus: palette.pine[7],
   /** The ground of the mark. */
   brand: palette.pine[7],
   /** A quiet fill behind a chosen answer. */
   chosen: palette.pine[0],
+  /** Marks and illustrations; never a state. */
   accent: palette.clay[6],
+  /** The ground of an accent. */
   accentSoft: palette.clay[1],
 } as const;
 

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+
+/** What is no text to read. */
+const LEFT_OUT = 'script, style, code, pre, textarea, [data-as-written]';
+
+/** Doubled vowels make English two fifths longer, and it can still be read. */
+const longer = (text: string) => text.replace(/[aeiou]/gi, '$&$&');
+
+const textsIn = (node: Node): Text[] => {
+  if (node instanceof Text) return [node];
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  return found;
+};
+
+/** Makes every text in the page longer, whatever draws it, for as long as it is mounted: does it still fit? */
+export function Lengthened() {
+  useEffect(() => {
+    const written = new WeakMap<Text, string>();
+    function lengthen(text: Text) {
+      if (text.data === written.get(text) || text.parentElement?.closest(LEFT_OUT)) return;
+      text.data = longer(text.data);
+      written.set(text, text.data);
+    }
+    textsIn(document.body).forEach(lengthen);
+    const observer = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        [target, ...addedNodes].flatMap(textsIn).forEach(lengthen);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { StoryIndex } from 'storybook/internal/types';
+
+/** Where a component is, and how many files of the product import it. */
+export interface BuildingBlock {
+  path: string;
+  users: number;
+}
+
+/** What each page of documentation is about, by the page's file. */
+export type BuildingBlocks = Readonly<Record<string, readonly BuildingBlock[]>>;
+
+const IMPORT = /from '((?:#|\.)[^']+\.tsx)'/g;
+
+/** The components that a file imports, from the project's top. */
+function importsOf(file: string): string[] {
+  const found = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path = '']) => path);
+  return found
+    .map((path) => (path.startsWith('#') ? path.replace('#', 'src/') : posix.join(posix.dirname(file), path)))
+    .filter((path) => !/^src\/(stories|mocks)\//.test(path) && path.startsWith('src/'));
+}
+
+/** Of every page tagged `guide`: the components of the product that it imports. */
+export function blocksOf({ entries }: StoryIndex): BuildingBlocks {
+  const sources = globSync('src/**/*.tsx').filter((file) => !file.includes('.test.'));
+  const users = Map.groupBy(sources.flatMap(importsOf), (path) => path);
+  const pages = new Set(
+    Object.values(entries).flatMap(({ tags, importPath }) => (tags?.includes('guide') ? [importPath] : [])),
+  );
+  return Object.fromEntries(
+    [...pages].map((page) => [
+      page,
+      importsOf(posix.normalize(page)).map((path) => ({ path, users: users.get(path)?.length ?? 0 })),
+    ]),
+  );
+}

@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** A condition under which the layout changes, and how many style sheets ask for it. */
+export interface Condition {
+  query: string;
+  files: number;
+}
+
+/** Something that moves: what its style sheet says, and what becomes of it for whoever has asked for less motion. */
+export interface Motion {
+  file: string;
+  selector: string;
+  declaration: string;
+  reduced: string;
+}
+
+/** What the style sheets and the markup of the product say of their own accord. */
+export interface Styles {
+  conditions: readonly Condition[];
+  motions: readonly Motion[];
+  /** How many icons have which size, in px. */
+  icons: readonly { size: number; count: number }[];
+  /** What each token is for, as the comment at it says. */
+  purposes: Readonly<Record<string, string>>;
+}
+
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+
+/** Every declaration with the selectors and conditions it stands in, the outermost first. */
+function declarationsOf(css: string): { within: string[]; text: string }[] {
+  const within: string[] = [];
+  const found: { within: string[]; text: string }[] = [];
+  // A style sheet is blocks, and in them declarations that end in a semicolon; data in quotes may hold either sign.
+  for (const [, text = '', sign] of withoutComments(css).matchAll(
+    /((?:'[^']*'|"[^"]*"|[^{};'"])*)([{};])/g,
+  )) {
+    const said = text.trim().replace(/\s+/g, ' ');
+    if (sign === '{') within.push(said);
+    else if (said) found.push({ within: [...within], text: said });
+    if (sign === '}') within.pop();
+  }
+  return found;
+}
+
+const MOTION = /^(transition|animation)(-[a-z]+)?:/;
+const WELCOME = '@media (prefers-reduced-motion: no-preference)';
+const REDUCED = '@media (prefers-reduced-motion: reduce)';
+
+function motionsOf(file: string, css: string): Motion[] {
+  const moving = declarationsOf(css).filter(({ text }) => MOTION.test(text));
+  const [instead, plain] = [true, false].map((isReduced) =>
+    moving.filter(({ within }) => within.includes(REDUCED) === isReduced),
+  );
+  return (plain ?? []).map(({ text, within }) => {
+    const selector = within.at(-1) ?? '';
+    const own = instead?.find((other) => other.within.at(-1) === selector)?.text;
+    // The last is the rule for everything, in global.css.
+    const reduced = within.includes(WELCOME) ? 'does not move' : (own ?? 'ends at once');
+    return { file, declaration: text, selector, reduced };
+  });
+}
+
+const TOKEN = /\/\*\* ([^*]+?) \*\/\s+(\w+):/g;
+
+const purposesOf = (source: string): Styles['purposes'] =>
+  Object.fromEntries([...source.matchAll(TOKEN)].map(([, purpose = '', name = '']) => [name, purpose]));
+
+const WIDTHS = /@(?:media|container)[^{]*\((?:min|max)-width[^{]*/g;
+
+/** Reads the style sheets for widths and motion, and the markup for the sizes of its icons. */
+export function stylesOf(): Styles {
+  const sheets = globSync('src/**/*.css').map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const queries = sheets.flatMap(([, css]) => [
+    ...new Set([...withoutComments(css).matchAll(WIDTHS)].map(([query]) => query.trim())),
+  ]);
+  const markup = globSync('src/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  const sizes = markup.flatMap((tsx) =>
+    [...tsx.matchAll(/<Icon\w*[^>]*\ssize=\{(\d+)\}/g)].map(([, size]) => Number(size)),
+  );
+  return {
+    purposes: purposesOf(readFileSync('src/ui/theme/tokens.ts', 'utf8')),
+    conditions: [...Map.groupBy(queries, (query) => query)]
+      .map(([query, { length }]) => ({ query, files: length }))
+      .toSorted((a, b) => b.files - a.files),
+    motions: sheets.flatMap(([file, css]) => motionsOf(file, css)),
+    icons: [...Map.groupBy(sizes, (size) => size)]
+      .map(([size, { length }]) => ({ size, count: length }))
+      .toSorted((a, b) => a.size - b.size),
+  };
+}

@@ -1,0 +1,103 @@
+import styles from 'virtual:workshop/styles';
+import { ActionIcon, Anchor, Button, Checkbox, CloseButton, Stack, TextInput } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconBell } from '@tabler/icons-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { expect } from 'storybook/test';
+import { yesNo } from '#domain/questions/kinds.ts';
+import { OneInput } from '#stories/questionnaire/one-input.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import classes from './foundations.module.css';
+import { ReadTable } from './read-table.tsx';
+
+const meta: Meta = { title: 'Foundations/Targets and icons', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+const controls: readonly [name: string, control: ReactNode, hit: string][] = [
+  ['Button', <Button key="button">Save</Button>, 'button'],
+  [
+    'Button, small',
+    <Button key="button" size="sm">
+      Save
+    </Button>,
+    'button',
+  ],
+  [
+    'Icon button',
+    <ActionIcon key="icon" aria-label="Notifications">
+      <IconBell aria-hidden size={20} stroke={1.75} />
+    </ActionIcon>,
+    'button',
+  ],
+  ['Cross', <CloseButton key="cross" />, 'button'],
+  ['Field', <TextInput key="field" aria-label="First name" />, 'input'],
+  ['Checkbox, with its row', <Checkbox key="checkbox" label="Remember Me" />, '.mantine-Checkbox-root'],
+  ['Yes or no', <OneInput key="answer" question={yesNo('any', 'Any pain?')} />, '.mantine-Radio-root'],
+  [
+    'Link in a text',
+    <Anchor key="link" href="#top">
+      Your physicians
+    </Anchor>,
+    'a',
+  ],
+];
+
+/** As large as the browser has drawn it. */
+function Measured({ hit, children }: { hit: string; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  useLayoutEffect(() => {
+    const box = root.current?.querySelector(hit)?.getBoundingClientRect();
+    if (box) setSize({ width: Math.round(box.width), height: Math.round(box.height) });
+  }, [hit]);
+  return (
+    <div ref={root} className={classes.measured}>
+      <div>{children}</div>
+      <output data-height={size?.height}>{size && `${size.width} × ${size.height} px`}</output>
+    </div>
+  );
+}
+
+/** Measured as they are drawn; a link within a text is as high as its line, as WCAG lets it be. */
+export const TargetsAndIcons: StoryObj = {
+  render: () => (
+    <Page
+      title="Targets and icons"
+      width="wide"
+      lead="A shaking hand hits 44 px. What is smaller to the eye has room around it."
+    >
+      <Stack gap="xl">
+        <ReadTable
+          title="Targets"
+          columns={['Control', 'As large as it is drawn']}
+          rows={controls.map(([name, control, hit]) => [
+            name,
+            <Measured key={name} hit={hit}>
+              {control}
+            </Measured>,
+          ])}
+        />
+        <ReadTable
+          title="Icons"
+          columns={['Size', 'Looks like', 'Times in the code']}
+          rows={styles.icons.map(({ size, count }) => [
+            `${size} px`,
+            <IconBell key="icon" aria-hidden size={size} stroke={1.75} />,
+            count,
+          ])}
+        >
+          Tabler’s outlines with a stroke of 1.75. An icon alone on a button has its name in aria-label.
+        </ReadTable>
+      </Stack>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const target =
+      Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--ui-target')) * 16;
+    const inText = canvas.getByRole('link');
+    for (const output of canvas.getAllByRole('status')) {
+      if (output.previousElementSibling?.contains(inText)) continue;
+      await expect(Number(output.dataset.height)).toBeGreaterThanOrEqual(target);
+    }
+  },
+};

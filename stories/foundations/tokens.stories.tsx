@@ -1,0 +1,83 @@
+import styles from 'virtual:workshop/styles';
+import { Group, Stack, Text, useMantineTheme } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Page } from '#ui/layout/page.tsx';
+import { cssVariablesResolver } from '#ui/theme/css-variables.ts';
+import { type Tokens, tokens } from '#ui/theme/tokens.ts';
+import classes from './foundations.module.css';
+import { type Measured, measure } from './pairs.ts';
+import { ReadTable } from './read-table.tsx';
+
+const meta: Meta = { title: 'Foundations/Tokens', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+const names = Object.keys(tokens.light) as (keyof Tokens)[];
+const schemes = ['light', 'dark'] as const;
+const pairs = { light: measure('light'), dark: measure('dark') };
+
+function Swatch({ value }: { value: string }) {
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <span className={classes.token} style={{ backgroundColor: value }} aria-hidden />
+      <Text component="code" size="sm">
+        {value}
+      </Text>
+    </Group>
+  );
+}
+
+/** The weakest of its contrasts in a scheme, as ink on its grounds. */
+function weakest(scheme: (typeof schemes)[number], name: keyof Tokens) {
+  const found = pairs[scheme].filter((pair) => pair.name.startsWith(`${name} on `));
+  const [first, ...others] = found;
+  if (!first) return null;
+  const least = others.reduce<Measured>((a, b) => (b.ratio < a.ratio ? b : a), first);
+  return (
+    <Text size="sm">
+      {least.ratio.toFixed(1)} {least.name.replace(`${name} `, '')} ({least.needs})
+    </Text>
+  );
+}
+
+function AllTokens() {
+  const variables: Record<string, Readonly<Record<string, string>>> = {
+    ...cssVariablesResolver(useMantineTheme()),
+  };
+  const variableOf = (name: string) =>
+    `--ui-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return (
+    <ReadTable
+      title="Colors by what they are for"
+      columns={['Token', 'For', 'Light', 'Dark', 'Weakest contrast (needed), light', 'dark']}
+      rows={names.map((name) => [
+        variableOf(name),
+        <span key="purpose" data-purpose>
+          {styles.purposes[name]}
+        </span>,
+        ...schemes.map((scheme) => (
+          <Swatch key={scheme} value={variables[scheme]?.[variableOf(name)] ?? ''} />
+        )),
+        ...schemes.map((scheme) => <div key={scheme}>{weakest(scheme, name)}</div>),
+      ])}
+    >
+      A screen names what a color is for and never the color itself. Each has a value for either scheme.
+    </ReadTable>
+  );
+}
+
+/** As the theme hands them to the style sheets; what each is for is the comment at it in `tokens.ts`. */
+export const SemanticTokens: StoryObj = {
+  render: () => (
+    <Page title="Tokens" width="wide" lead="Read from the theme: what stands here is what the product wears.">
+      <Stack gap="xl">
+        <AllTokens />
+      </Stack>
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    const said = [...canvasElement.querySelectorAll('[data-purpose]')];
+    await expect(said).toHaveLength(names.length);
+    await expect(said.filter(({ textContent }) => textContent === '')).toEqual([]);
+  },
+};

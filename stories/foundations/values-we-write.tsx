@@ -1,0 +1,78 @@
+import { ageInWords } from '#domain/values/age.ts';
+import {
+  formatDateTime,
+  formatDay,
+  formatEntryTime,
+  formatMonth,
+  formatSeconds,
+  formatShoopDate,
+  formatShortDate,
+  formatShortDay,
+  formatTimeOfDay,
+  formatWhen,
+} from '#domain/values/dates.ts';
+import { formatDose } from '#domain/values/doses.ts';
+import { formatPhone } from '#domain/values/format-phone.ts';
+import { toFeetAndInches } from '#domain/values/units.ts';
+import { ReadTable } from './read-table.tsx';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const doses = [
+  { dose: 0.5, doseUnit: 'mg' },
+  { dose: 2.5, doseUnit: 'mg' },
+  { dose: 1.2, doseUnit: 'g' },
+  { dose: 15, doseUnit: 'drops' },
+];
+
+/** Doses, heights, phones and ages, as the product’s own code writes them. */
+export function NumbersWeWrite() {
+  const { feet, inches } = toFeetAndInches(180);
+  return (
+    <ReadTable
+      title="Numbers and doses"
+      columns={['What was given', 'As we write it']}
+      rows={[
+        ...doses.map((dose) => [`A dose of ${dose.dose} ${dose.doseUnit}`, formatDose(dose)] as const),
+        ['A height of 180 cm', `${feet} feet ${inches}`],
+        ['The phone number 5035550100', formatPhone('5035550100')],
+        ['Born on 04-28-1986', ageInWords('04-28-1986')],
+      ]}
+    >
+      A nought leads, none trails, and a number stays on one line with its unit. A unit that nobody knows
+      keeps its name, and is never read as milligrams.
+    </ReadTable>
+  );
+}
+
+/** Moments and days, written now by the product’s own code. */
+export function DatesWeWrite() {
+  const now = Date.now();
+  const moment = new Date(now).toISOString();
+  const ago = (time: number) => formatWhen(new Date(now - time).toISOString());
+  return (
+    <ReadTable
+      title="Dates and times"
+      columns={['Where', 'As we write it']}
+      rows={[
+        ['When something was, just now', ago(20 * MINUTE)],
+        ['The day before', ago(DAY)],
+        ['Earlier this year', ago(9 * DAY)],
+        ['In another year', ago(400 * DAY)],
+        ['A time of day', formatTimeOfDay(moment)],
+        ['The clock of a check-up', formatSeconds(new Date(now))],
+        ['When a notification came', formatDateTime(moment)],
+        ['When a note or a check-up was written', formatEntryTime(moment)],
+        ['When a Shoop was recommended, and every date that is typed', formatShoopDate(moment)],
+        ['A day', formatDay(new Date(now))],
+        ['A month', formatMonth(new Date(now))],
+        ['Where there is little room', formatShortDate(new Date(now))],
+        ['Where there is hardly any', formatShortDay(new Date(now))],
+      ]}
+    >
+      In the reader’s own time zone and form. The documents lay down three of these; the others say a day as
+      people say it.
+    </ReadTable>
+  );
+}

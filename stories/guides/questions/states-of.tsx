@@ -1,0 +1,26 @@
+import type { SingleQuestion } from '#domain/questions/question.ts';
+import { OneInput } from '#stories/questionnaire/one-input.tsx';
+import type { Row } from '../parts/state-matrix.tsx';
+
+interface Told<Q extends SingleQuestion> {
+  /** An answer. */
+  given: Q['blank'];
+  /** What is said where it is missing or wrong. */
+  wrong?: string;
+}
+
+/** A kind of question in each of its states. */
+export function statesOf<Q extends SingleQuestion>(
+  name: string,
+  question: Q,
+  { given, wrong }: Told<Q>,
+): Row {
+  return {
+    name,
+    isField: true,
+    rest: <OneInput question={question} />,
+    answered: <OneInput question={question} answer={given} />,
+    disabled: <OneInput question={question} answer={given} disabled />,
+    ...(wrong && { wrong: <OneInput question={question} error={wrong} /> }),
+  };
+}

@@ -1,0 +1,76 @@
+import { Stack, Text } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { TableData } from '#ui/charts/chart-table.tsx';
+import { Drawing, lazyDrawing } from '#ui/charts/drawing.tsx';
+import { TableBehind } from '#ui/charts/table-behind.tsx';
+import { guide } from '../parts/component-guide.tsx';
+import classes from '../parts/guides.module.css';
+
+const meta: Meta = { title: 'Components/Charts with a table', tags: ['guide'] };
+export default meta;
+
+const weeks = [3, 5, 6];
+const table = (): TableData => ({
+  columns: ['Week', 'Check-ups'],
+  rows: weeks.map((count, week) => [`Week ${week + 1}`, count]),
+});
+
+function Bars() {
+  return (
+    <svg viewBox="0 0 120 60" width="100%" height="100%" aria-hidden>
+      {weeks.map((count, week) => (
+        <rect
+          key={count}
+          x={week * 40 + 6}
+          y={60 - count * 9}
+          width={28}
+          height={count * 9}
+          fill="var(--mantine-primary-color-filled)"
+        />
+      ))}
+    </svg>
+  );
+}
+
+const NeverCame = lazyDrawing<object>(() => Promise.reject(new Error('offline')));
+
+export const Guide: StoryObj = {
+  render: guide({
+    purpose:
+      'A picture of numbers, the same in words for whoever does not see it, and the numbers themselves one press away.',
+    pairs: [
+      {
+        do: [
+          <Stack key="do" gap="xs" w="100%">
+            <Drawing className={classes.chart} summary="Bar chart of check-ups: 3, 5 and 6 in three weeks.">
+              <Bars />
+            </Drawing>
+            <TableBehind label="check-ups of three weeks" table={table} />
+          </Stack>,
+          'Begin bars at nought, and have the table behind them.',
+        ],
+        dont: [
+          <Stack key="dont" gap="xs">
+            <Text fw={600}>+100 %</Text>
+            <Text c="dimmed">in three weeks</Text>
+          </Stack>,
+          'Tell a change without the numbers it comes from.',
+        ],
+      },
+      {
+        do: [
+          <Drawing key="do" className={classes.chart} summary="Bar chart of check-ups, not drawn.">
+            <NeverCame />
+          </Drawing>,
+          'Say so where a chart does not come: words and table stand without it.',
+        ],
+        dont: [<div key="dont" className={classes.chart} />, 'Leave a hole.'],
+      },
+    ],
+    access: [
+      'A chart is one picture to a screen reader, with all of it in words, or decoration where the words stand beside it.',
+      'Slices and lines differ by pattern or name as well as by color.',
+      'The table scrolls by itself on a phone and can be reached by keyboard.',
+    ],
+  }),
+};

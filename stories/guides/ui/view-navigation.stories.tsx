@@ -1,0 +1,53 @@
+import { Anchor, Button, Group } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ViewItem, ViewNav } from '#ui/links/view-nav.tsx';
+import { guide } from '../parts/component-guide.tsx';
+
+const meta: Meta = {
+  title: 'Components/View navigation',
+  tags: ['guide'],
+  // A page shows one landmark in all its states; a screen has it once.
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+};
+export default meta;
+
+const views = (label: string, names: readonly string[]) => (
+  <ViewNav label={label}>
+    {names.map((name, place) => (
+      <ViewItem key={name} isCurrent={place === 0}>
+        <Anchor href="#top" underline="never" aria-current={place === 0 ? 'page' : undefined}>
+          {name}
+        </Anchor>
+      </ViewItem>
+    ))}
+  </ViewNav>
+);
+
+export const Guide: StoryObj = {
+  render: guide({
+    purpose: 'The views of one thing, side by side: the parts of a patient’s record, of a profile.',
+    pairs: [
+      {
+        do: [
+          views('Parts of a record', ['Profile', 'Notes', 'Shoop']),
+          'Link them: each has an address, and Back undoes them.',
+        ],
+        dont: [
+          <Group key="dont" gap={4}>
+            <Button size="sm">Profile</Button>
+            <Button size="sm" variant="default">
+              Notes
+            </Button>
+          </Group>,
+          'Build tabs of buttons, whose place nobody can send to a colleague.',
+        ],
+      },
+    ],
+    states: [{ name: 'View', rest: views('Views', ['Notes', 'Shoop']) }],
+    access: [
+      'A navigation with a name of its own, and aria-current on the view that is open.',
+      'What is open is told by its weight and a bar, which stays in forced colors.',
+      'Each is a stop of the Tab key, 44 px high.',
+    ],
+  }),
+};
