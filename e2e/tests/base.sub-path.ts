@@ -35,7 +35,7 @@ test('a deep link, a page that does not exist and a renewal work below a path', 
   await expect(form(page, 'Diagnosis')).toBeVisible();
   await expect(page).toHaveURL(at('myHealth/diagnosis'));
   await page.goto('nowhere');
-  await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to your dashboard' }).click();
   await expectSettledDashboard(page);
   await expect(page).toHaveURL(at('dashboard'));
   await backend.advance(25 * 60 * 60_000);

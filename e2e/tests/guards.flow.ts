@@ -40,15 +40,15 @@ test('a page that does not exist leads where the visitor belongs', async ({ page
   await expect(page.getByText("The page you were looking for was moved or doesn't exist.")).toBeVisible();
   await expect(way('Go to Login')).toHaveAttribute('href', '/login');
   await page.goto('signup/nowhere');
-  await expect(way('Go to Sign up')).toHaveAttribute('href', '/signup');
+  await expect(way('Go to sign-up')).toHaveAttribute('href', '/signup');
   await page.goto('physician-signup/nowhere');
-  await way('Go to Physician Sign up').click();
+  await way('Go to physician sign-up').click();
   await expect(page).toHaveURL(/\/physician-signup$/);
 
   await backend.start('half-done', 'nowhere');
-  await way('Go to Dashboard').click();
+  await way('Go to your dashboard').click();
   await expectPatientDashboard(page);
   await backend.start('physician', 'physician/nowhere');
-  await way('Go to Dashboard').click();
+  await way('Go to your dashboard').click();
   await expect(heading(page, 'Your patients')).toBeVisible();
 });

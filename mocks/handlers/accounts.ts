@@ -49,7 +49,7 @@ export const accountHandlers: HandlersOf<typeof accounts> = {
   refresh({ store, body }) {
     const session = takeSession(store, body.refreshToken);
     const account = store.tables.accounts.find(({ id }) => id === session?.accountId);
-    if (!account || session?.accessToken !== body.token) throw new Problem(401, 'Please sign in again');
+    if (!account || session?.accessToken !== body.token) throw new Problem(401, 'Please log in again');
     return issueTokens(store, account);
   },
 

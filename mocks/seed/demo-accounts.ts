@@ -20,7 +20,7 @@ export const personas: readonly Persona[] = [
     firstName: 'Grace',
     lastName: 'Holloway',
     role: 'patient',
-    special: 'Health intake half done',
+    special: 'Health Intake half done',
   },
   {
     email: 'new.patient@clinic.test',

@@ -6,7 +6,7 @@ type Entry = [hoursAgo: number, isRead: boolean, body: string, link: string];
 const forPatient: Entry[] = [
   [1, false, 'Hello, Grace. Did you take your medicine today?', '/add-symptoms'],
   [5, false, 'Dr. Ashworth has sent you a new dosing recommendation.', '/dosing-history'],
-  [26, false, 'Your health intake is waiting for your diagnosis.', '/myHealth/diagnosis'],
+  [26, false, 'Your Health Intake is waiting for your diagnosis.', '/myHealth/diagnosis'],
   [
     50,
     false,
@@ -17,7 +17,7 @@ const forPatient: Entry[] = [
   [98, true, 'Your contact information was saved.', '/myHealth/contact'],
   [122, true, 'Your patient information was saved.', '/myHealth/info-patient'],
   [170, true, 'Dr. Ashworth has updated your dosing recommendation.', '/dosing-history'],
-  [220, true, 'Your check-up of last week is in your health journey.', '/health-journey'],
+  [220, true, 'Your check-up of last week is in your Health Journey.', '/health-journey'],
   [290, true, 'Please confirm the phone number in your profile.', '/profile'],
   [400, true, 'Dr. Ashworth is now one of your physicians.', '/profile'],
   [520, true, 'Tell us about your health before your first appointment.', '/myHealth'],
@@ -26,11 +26,11 @@ const forPatient: Entry[] = [
 
 const forCompletePatient: Entry[] = [
   [3, false, 'Did you take your medicine today?', '/add-symptoms'],
-  [30, true, 'Thank you, your health intake is complete.', '/myHealth/summary'],
+  [30, true, 'Thank you, your Health Intake is complete.', '/myHealth/summary'],
 ];
 
 const forPhysician: Entry[] = [
-  [2, false, 'Ruth Okafor has completed the health intake.', '/physician/update-profile/complete-patient'],
+  [2, false, 'Ruth Okafor has completed the Health Intake.', '/physician/update-profile/complete-patient'],
   [9, false, 'Grace Holloway has saved her contact information.', '/physician/update-profile/patient'],
   [30, false, 'Owen Castellano has accepted your invitation.', '/physician/update-profile/new-patient'],
   [55, true, 'Two invitations have not been answered for a week.', '/physician/list-patient'],

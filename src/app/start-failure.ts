@@ -10,7 +10,11 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
   reason.textContent = error instanceof Error ? error.message : String(error);
   const advice = document.createElement('p');
   advice.textContent = 'Please load the page again. If that does not help, please tell the clinic.';
-  main.append(heading, reason, advice);
+  const reload = document.createElement('button');
+  reload.textContent = 'Reload the page';
+  reload.onclick = () => location.reload();
+  reload.style.cssText = 'min-height: 44px; padding: 0 1rem; font: inherit';
+  main.append(heading, reason, advice, reload);
   main.style.cssText =
     'max-width: 40rem; margin: 10vh auto; padding: 1rem; font-family: system-ui, sans-serif';
   root.replaceChildren(main);

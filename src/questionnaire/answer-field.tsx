@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { isOptionList } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, SingleQuestion } from '#domain/questions/question.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { ledBy } from '#ui/reading/led-by.ts';
 import { fieldId, useAnswer, useAnswerForm, useField, useFromAnswer, useTypedField } from './answer-form.ts';
 import { ChoiceInput } from './inputs/choice-input.tsx';
 import type { InputProps } from './inputs/input-props.ts';
@@ -61,7 +62,7 @@ function useDoubt(question: SingleQuestion, path: string): string | null {
   });
   const [first] = useState(doubt);
   useEffect(() => {
-    if (doubt && doubt !== first) announce(`${question.label}: ${doubt}`);
+    if (doubt && doubt !== first) announce(`${ledBy(question.label)} ${doubt}`);
   }, [doubt, first, question.label, announce]);
   return doubt;
 }

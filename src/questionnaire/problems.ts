@@ -3,6 +3,7 @@ import { isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Question } from '#domain/questions/question.ts';
 import type { Problems, Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { SummarizedError } from '#ui/feedback/error-summary.tsx';
+import { ledBy } from '#ui/reading/led-by.ts';
 import { fieldId } from './answer-form.ts';
 
 /** Thrown by whoever saves: answers that only a server could tell to be wrong, told where they stand. */
@@ -56,7 +57,7 @@ export function placesSettled(questions: readonly Question[], path: string, answ
 function labelOf({ groups, questions }: Asked, { name, label }: Question): string {
   if (questions.filter((question) => question.label === label).length < 2) return label;
   const title = groups.find((group) => group.questions.some((question) => question.name === name))?.title;
-  return title ? `${title}: ${label}` : label;
+  return title ? `${ledBy(title)} ${label}` : label;
 }
 
 /** 'Medication 2, Dose' for an answer in a row, and 'Medicine 1, Dose 2, Amount' in a row within a row. */

@@ -82,7 +82,7 @@ export const EverythingDue: Story = {
       expect.stringMatching(
         /^Dr. Ashworth has sent you a new dosing recommendation.Today, \d{1,2}:\d\d AMNew$/,
       ),
-      expect.stringMatching(/^Your health intake is waiting for your diagnosis.Yesterday, /),
+      expect.stringMatching(/^Your Health Intake is waiting for your diagnosis.Yesterday, /),
     ]);
     await expect(titles()).toEqual([
       'Did you take medicine today?',

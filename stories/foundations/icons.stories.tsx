@@ -16,10 +16,8 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react';
-import { GardenGate } from '#ui/illustrations/garden-gate.tsx';
-import { Letter } from '#ui/illustrations/letter.tsx';
-import { RestingSprout } from '#ui/illustrations/resting-sprout.tsx';
-import { Signpost } from '#ui/illustrations/signpost.tsx';
+import { art } from '#ui/illustrations/art.tsx';
+import { Picture, type PictureName } from '#ui/illustrations/picture.tsx';
 import classes from './foundations.module.css';
 
 const meta: Meta = { title: 'Foundations/Icons and illustrations' };
@@ -59,16 +57,26 @@ export const Icons: StoryObj = {
   ),
 };
 
-/** For empty and closed places only. Decoration: the words beside them say everything. */
+const names = Object.keys(art) as PictureName[];
+
+/** For empty places, for what fails, and for pages that say one thing. Decoration: the words beside them say everything. */
 export const Illustrations: StoryObj = {
   render: () => (
     <Stack>
       <Title order={1}>Illustrations</Title>
       <Group gap="lg">
-        <RestingSprout />
-        <Signpost />
-        <GardenGate />
-        <Letter />
+        {names.map((name) => (
+          <div key={name} className={classes.drawn}>
+            <Picture of={name} />
+            <Text size="sm">{name}</Text>
+          </div>
+        ))}
+      </Group>
+      <Title order={2}>Small, beside words</Title>
+      <Group gap="md">
+        {names.map((name) => (
+          <Picture key={name} of={name} small />
+        ))}
       </Group>
     </Stack>
   ),

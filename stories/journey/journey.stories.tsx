@@ -112,7 +112,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'listCheckUps', effect: { kind: 'timeout' } }] },
   play: async () => {
-    await expect(await screen.findByText('Loading the health journey')).toBeInTheDocument();
+    await expect(await screen.findByText('Loading the Health Journey')).toBeInTheDocument();
     await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
@@ -123,7 +123,7 @@ export const CannotLoad: Story = {
   play: async () => {
     await expectToast('alert', 'Please Check your Service Provider');
     const main = within(screen.getByRole('main'));
-    await expect(main.getByRole('alert')).toHaveTextContent('We could not load the health journey.');
+    await expect(main.getByRole('alert')).toHaveTextContent('We could not load the Health Journey.');
     await userEvent.click(main.getByRole('button', { name: 'Retry' }));
     await expect(await screen.findByText(/^\d+ check-ups$/)).toBeVisible();
   },

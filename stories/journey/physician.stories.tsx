@@ -61,7 +61,7 @@ export const SomebodyElsesPatient: Story = {
   args: { signedInAs: 'new.physician@clinic.test' },
   play: async () => {
     const notice = await screen.findByRole('alert');
-    await expect(notice).toHaveTextContent('We could not load the health journey.');
+    await expect(notice).toHaveTextContent('We could not load the Health Journey.');
     await expect(within(notice).getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

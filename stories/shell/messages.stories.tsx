@@ -26,23 +26,23 @@ export const NotFoundSignedOut: Story = {
 export const NotFoundNearSignUp: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/signup/nowhere' },
-  play: () => expectWayBack('Go to Sign up', '/signup'),
+  play: () => expectWayBack('Go to sign-up', '/signup'),
 };
 
 export const NotFoundNearPhysicianSignUp: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician-signup/nowhere' },
-  play: () => expectWayBack('Go to Physician Sign up', '/physician-signup'),
+  play: () => expectWayBack('Go to physician sign-up', '/physician-signup'),
 };
 
 export const NotFoundAsPatient: Story = {
   args: { path: '/nowhere', signedInAs: 'patient@clinic.test' },
-  play: () => expectWayBack('Go to Dashboard', '/dashboard'),
+  play: () => expectWayBack('Go to your dashboard', '/dashboard'),
 };
 
 export const NotFoundAsPhysician: Story = {
   args: { path: '/nowhere', signedInAs: 'physician@clinic.test' },
-  play: () => expectWayBack('Go to Dashboard', '/physician/dashboard'),
+  play: () => expectWayBack('Go to your dashboard', '/physician/dashboard'),
 };
 
 export const PatientAtAPhysiciansPage: Story = {

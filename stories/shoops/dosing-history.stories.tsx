@@ -78,7 +78,7 @@ export const Nothing: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'timeout' } }] },
   play: async () => {
-    await (await region()).findByText('Loading the dosing history');
+    await (await region()).findByText('Loading the Dosing History');
   },
 };
 
@@ -87,7 +87,7 @@ export const LoadFails: Story = {
   args: { faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
     const notice = within(await (await region()).findByRole('alert'));
-    await expect(notice.getByText('We could not load the dosing history.')).toBeVisible();
+    await expect(notice.getByText('We could not load the Dosing History.')).toBeVisible();
     await expect(screen.queryByText('No Shoop was sent yet')).toBeNull();
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
     await (await region()).findAllByRole('heading', { name: /^Recommended on/ });

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ApiError } from '#api/client/api-error.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { LoadError } from '#ui/loading/load-error.tsx';
@@ -11,7 +12,7 @@ export default meta;
 
 export const Empty: StoryObj = {
   render: () => (
-    <EmptyState title="No notes yet" titleOrder={2} action={<Button>Write a note</Button>}>
+    <EmptyState title="No notes yet" titleOrder={2} picture="notePad" action={<Button>Write a note</Button>}>
       Notes about this patient are shown here, newest first.
     </EmptyState>
   ),
@@ -29,6 +30,33 @@ export const Failed: StoryObj = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your contacts.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalled();
+  },
+};
+
+const reasons = [
+  new ApiError({}, 'offline'),
+  new ApiError({}, 'timeout'),
+  new ApiError({}, 'http', 503),
+  new ApiError({}, 'http', 500),
+  new ApiError({}, 'malformed'),
+  new ApiError({}, 'http', 403),
+  new ApiError({}, 'http', 404),
+];
+
+/** Each reason has its drawing and its words. */
+export const FailedForEachReason: StoryObj = {
+  render: () => (
+    <Stack>
+      {reasons.map((error) => (
+        <LoadError key={error.message} what="your contacts" error={error} onRetry={retry}>
+          Nothing you saved is lost.
+        </LoadError>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const { message } of reasons)
+      await expect(canvas.getByText(message, { exact: false })).toBeVisible();
   },
 };
 

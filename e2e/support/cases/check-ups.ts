@@ -6,7 +6,7 @@ import { checkUpPage } from './pages.ts';
 
 export const listCheckUps = loadCase(
   { scenario: 'half-done', path: 'health-journey', heading: 'Check Your Health Journey!' },
-  'We could not load the health journey.',
+  'We could not load the Health Journey.',
   (page) => entries(page).first(),
 );
 

@@ -29,7 +29,7 @@ export const listPatientShoops = {
   call: () => ({ query: { patientId, isReady: '1' } }),
   ...loadCase(
     history,
-    'We could not load the dosing history.',
+    'We could not load the Dosing History.',
     (page) => page.getByText(/Only for pain that breaks through/),
     { repeats: true },
   ),

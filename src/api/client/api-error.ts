@@ -3,17 +3,21 @@ import { type CatalogueText, type Endpoint, serverData, serverMessage } from '#a
 /** Why a call failed: an answer with an error status, or no usable answer at all. */
 export type FailureKind = 'http' | 'offline' | 'timeout' | 'malformed' | 'session-ended';
 
+const unavailable = 'The clinic’s service is not available right now. Please try again in a few minutes.';
+
 /** Our own words where the documents are silent; shown inline, never as a toast. */
 const plainWords: Record<string, string> = {
   offline: 'We can’t reach the clinic right now. Please check your connection and try again.',
   timeout: 'This is taking longer than it should. Please try again.',
   malformed: 'The clinic’s answer could not be read. Please try again.',
-  'session-ended': 'Your session has ended. Please sign in again.',
-  401: 'Your session has ended. Please sign in again.',
+  'session-ended': 'Your session has ended. Please log in again.',
+  401: 'Your session has ended. Please log in again.',
   403: 'You don’t have access to this record.',
   404: 'We couldn’t find this record.',
   413: 'This is more than the clinic can accept at once.',
-  503: 'The clinic’s service is not available right now. Please try again in a few minutes.',
+  502: unavailable,
+  503: unavailable,
+  504: unavailable,
 };
 const FALLBACK = 'Something went wrong. Please try again.';
 

@@ -183,7 +183,7 @@ describe('an error status, in the catalogue’s words (decisions 37 and 38)', ()
     ['a 404 where every other status has one text', anyThing, reply(null, 404), 'Thing not Added', null],
     ['a status that is listed beside it', anyThing, reply(null, 413), 'Too Large', null],
     ['a 500 with a text of its own', wordedThing, reply(null, 500, said), 'Server Error', null],
-    ['401', saveThing, page(401), null, 'Your session has ended. Please sign in again.'],
+    ['401', saveThing, page(401), null, 'Your session has ended. Please log in again.'],
     ['403', saveThing, page(403), null, 'You don’t have access to this record.'],
     ['404', saveThing, reply(null, 404), null, 'We couldn’t find this record.'],
     ['413', saveThing, page(413), null, 'This is more than the clinic can accept at once.'],

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { toastDuration } from '#api/contract/endpoint.ts';
-import { RestingSprout } from '#ui/illustrations/resting-sprout.tsx';
+import { RestingSprout } from '#ui/illustrations/pages/resting-sprout.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import classes from './login.module.css';

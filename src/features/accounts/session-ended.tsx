@@ -1,4 +1,5 @@
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import type { PictureName } from '#ui/illustrations/picture.tsx';
 import { useLeftState } from '#ui/leaving/use-left-state.ts';
 
 /** Why somebody finds themselves at the login screen; `elsewhere`: it ended in another tab. */
@@ -11,17 +12,20 @@ declare module '@tanstack/history' {
   }
 }
 
-const explanations: Record<EndedBecause, { title: string; words: string }> = {
+const explanations: Record<EndedBecause, { picture: PictureName; title: string; words: string }> = {
   idle: {
+    picture: 'hammock',
     title: 'You have been logged out',
     words:
       'Nothing happened for 15 minutes, so we closed your session to keep your health information private.',
   },
   expired: {
+    picture: 'hourglass',
     title: 'Your session has ended',
     words: 'Please log in again.',
   },
   elsewhere: {
+    picture: 'windows',
     title: 'Your session has ended',
     words: 'It was ended in another tab or window. Please log in again.',
   },
@@ -36,9 +40,9 @@ const WAY_BACK = ' You will come back to the page you were on.';
 export function SessionEnded({ leadsBack }: { leadsBack: boolean }) {
   const because = useLeftState('sessionEnded');
   if (!because) return null;
-  const { title, words } = explanations[because];
+  const { picture, title, words } = explanations[because];
   return (
-    <InlineNotice kind="info" title={title} role="status">
+    <InlineNotice kind="info" picture={picture} title={title} role="status">
       {words}
       {because === 'expired' && leadsBack && WAY_BACK}
     </InlineNotice>

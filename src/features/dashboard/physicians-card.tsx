@@ -36,7 +36,8 @@ function None() {
     <Card title={TITLE}>
       <EmptyState
         title="No physician yet"
-        picture={null}
+        picture="stethoscope"
+        small
         action={<LinkButton {...choosing}>Choose a physician</LinkButton>}
       >
         A physician whom you choose sees your Health Intake and your check-ups, and advises you.

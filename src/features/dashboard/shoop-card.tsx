@@ -36,7 +36,8 @@ function None() {
     <Card title={TITLE}>
       <EmptyState
         title={shoopMessages.noneRecommended}
-        picture={null}
+        picture="bottle"
+        small
         action={
           <LinkButton to="/myHealth/{-$section}" params={{ section: undefined }} variant="default">
             Open your Health Intake

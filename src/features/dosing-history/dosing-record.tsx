@@ -23,6 +23,7 @@ const nothing = (
     <EmptyState
       title={shoopMessages.noneRecommended}
       titleOrder={2}
+      picture="bottle"
       action={
         <LinkButton to="/dashboard" variant="default">
           Go to your dashboard

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { completedModules, intakeProgress, type SectionStatus } from '#domain/intake/progress.ts';
 import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import type { Failure } from '#ui/loading/failure.ts';
 import { LoadError } from '#ui/loading/load-error.tsx';
 import { useFold } from '#ui/reading/use-fold.tsx';
 import { SectionLink } from './section-link.tsx';
@@ -16,14 +17,14 @@ interface SectionNavProps {
   /** Those whose forms are there. */
   opened: ReadonlySet<IntakeSegment>;
   status: readonly SectionStatus[] | undefined;
-  /** The status call failed: nothing is known about completion. */
-  failed: boolean;
+  /** Why the status call failed: nothing is known about completion. */
+  error: Failure | null;
   retry: () => unknown;
 }
 
 /** The list of sections: beside the column on wide screens, folded away above it on phones. */
 export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
-  const { current, opened, status, failed, retry } = props;
+  const { current, opened, status, error, retry } = props;
   const { review } = useSubject();
   const folded = useFold();
   const place = intakeSections.findIndex(({ segment }) => segment === current);
@@ -32,8 +33,8 @@ export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
 
   return (
     <nav className={classes.nav} aria-label="Intake sections" data-unfolded={folded.unfolded || undefined}>
-      {failed ? (
-        <LoadError what="which sections are complete" onRetry={() => void retry()} />
+      {error ? (
+        <LoadError what="which sections are complete" error={error} onRetry={() => void retry()} />
       ) : (
         <div className={classes.progress}>
           <Text size="sm" fw="medium">

@@ -76,7 +76,7 @@ export function IntakeWizard({
                 current={current}
                 opened={opened}
                 status={status.data}
-                failed={status.isError}
+                error={status.error}
                 retry={status.refetch}
               />
               <div className={classes.column}>

@@ -26,7 +26,7 @@ export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordPr
   const subject = patientId === undefined ? ownScope : { userId: patientId };
   const none = (
     <Card>
-      <EmptyState title="No check-ups yet" titleOrder={2} action={action}>
+      <EmptyState title="No check-ups yet" titleOrder={2} picture="path" action={action}>
         {emptyWords}
       </EmptyState>
     </Card>
@@ -36,9 +36,9 @@ export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordPr
   return (
     <Loaded
       query={query}
-      what="the health journey"
+      what="the Health Journey"
       hint="Everything that was logged is safe."
-      skeleton={<CardSkeleton label="Loading the health journey" lines={4} />}
+      skeleton={<CardSkeleton label="Loading the Health Journey" lines={4} />}
       empty={{ when: ({ checkUps, unreadable }) => checkUps.length + unreadable === 0, show: none }}
     >
       {({ checkUps, unreadable }) => (

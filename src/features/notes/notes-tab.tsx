@@ -16,8 +16,9 @@ import classes from './notes-tab.module.css';
 
 const nothing = (
   <Card>
-    <EmptyState title={NO_NOTES}>
-      What you and the patient’s other physicians write stands here, the newest first.
+    <EmptyState title={NO_NOTES} picture="notePad">
+      What you and the patient’s other physicians write stands here, the newest first. The first can be
+      written now.
     </EmptyState>
   </Card>
 );

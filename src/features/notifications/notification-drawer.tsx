@@ -24,6 +24,12 @@ export default function NotificationDrawer({ opened, onClose }: NotificationDraw
   );
 }
 
+const nothing = (
+  <EmptyState title="No Notification Found" titleOrder={3} picture="bell">
+    What is new for you comes here, and the bell counts it until you have read it.
+  </EmptyState>
+);
+
 /** Lives as long as the drawer is open, so that it starts with the newest five each time, asked for anew. */
 function Contents({ onDone }: { onDone: () => void }) {
   const query = useQuery({ ...endpointQuery(listNotifications, {}), refetchOnMount: 'always' });
@@ -34,7 +40,7 @@ function Contents({ onDone }: { onDone: () => void }) {
       skeleton={<ListSkeleton rows={5} label="Loading notifications" />}
       empty={{
         when: ({ notifications, unreadable }) => notifications.length + unreadable === 0,
-        show: <EmptyState title="No Notification Found" titleOrder={3} />,
+        show: nothing,
       }}
     >
       {({ notifications, unreadable }) => (

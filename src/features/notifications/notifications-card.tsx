@@ -9,6 +9,7 @@ import {
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
 import { safePath } from '#domain/paths/safe-path.ts';
+import { Picture } from '#ui/illustrations/picture.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { QueryCard } from '#ui/loading/query-card.tsx';
 import classes from './notification.module.css';
@@ -44,9 +45,12 @@ function Unread({ notifications, unreadCount }: Notifications) {
     .slice(0, MOST_SHOWN);
   return (
     <Card title="Notifications">
-      <Text>
-        {inWords(unreadCount)} {unreadCount > unread.length && 'The bell at the top has them all.'}
-      </Text>
+      <div className={classes.told}>
+        {unreadCount === 0 && <Picture of="bell" small />}
+        <Text>
+          {inWords(unreadCount)} {unreadCount > unread.length && 'The bell at the top has them all.'}
+        </Text>
+      </div>
       {unread.length > 0 && (
         <ul className={classes.list}>
           {unread.map((notification) => (

@@ -1,11 +1,13 @@
 import { Text } from '@mantine/core';
+import { Picture } from '#ui/illustrations/picture.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import type { Failure } from '#ui/loading/failure.ts';
 import { LoadError } from '#ui/loading/load-error.tsx';
 import classes from './patient-search.module.css';
 
 interface SearchOutcomeProps {
   query: {
-    readonly error: Error | null;
+    readonly error: Failure | null;
     readonly isFetching: boolean;
   };
   /** Undefined until it is known. */
@@ -20,16 +22,17 @@ interface SearchOutcomeProps {
 export function SearchOutcome({ query, found, shown, typed, onRetry }: SearchOutcomeProps) {
   const { error, isFetching } = query;
   if (error && found === undefined) {
-    return (
-      <LoadError what="your patients" onRetry={onRetry} retrying={isFetching}>
-        {error.message}
-      </LoadError>
-    );
+    return <LoadError what="your patients" error={error} onRetry={onRetry} retrying={isFetching} />;
   }
   if (found === undefined) return <Text className={classes.outcome}>Loading your patients…</Text>;
   return (
     <div className={classes.outcome}>
-      {found === 0 && <Text>No patient found</Text>}
+      {found === 0 && (
+        <div className={classes.none}>
+          <Picture of="lens" small />
+          <Text>No patient found</Text>
+        </div>
+      )}
       {found > shown && (
         <Text>
           The first {shown} of {found}

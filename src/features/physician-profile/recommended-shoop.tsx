@@ -87,6 +87,7 @@ function None({ name }: { name: string }) {
       <EmptyState
         title={shoopMessages.noneRecommended}
         titleOrder={3}
+        picture="bottle"
         action={
           <LinkButton to="/dosing-history" variant="default">
             See your Dosing History

@@ -22,6 +22,7 @@ export function SharedNotes({ query, name }: SharedNotesProps) {
       <EmptyState
         title={NO_NOTES}
         titleOrder={3}
+        picture="notePad"
         action={
           <LinkButton to="/dashboard" variant="default">
             Go to your dashboard

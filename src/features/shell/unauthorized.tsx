@@ -1,6 +1,5 @@
 import type { Session } from '#api/session/session.ts';
 import type { homePath } from '#domain/paths/home-path.ts';
-import { GardenGate } from '#ui/illustrations/garden-gate.tsx';
 import { MessagePage } from '#ui/layout/message-page.tsx';
 
 interface UnauthorizedProps {
@@ -15,7 +14,7 @@ const names = { patient: 'Patient', physician: 'Physician' };
 /** accounts §2.2. */
 export function Unauthorized({ required, home }: UnauthorizedProps) {
   return (
-    <MessagePage title="Unauthorized Access" picture={<GardenGate />} label="Dashboard" link={{ to: home }}>
+    <MessagePage title="Unauthorized Access" picture="gate" label="Dashboard" link={{ to: home }}>
       You must be logged in as {names[required]} to access this portal.
     </MessagePage>
   );

@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Picture } from '#ui/illustrations/picture.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 
@@ -26,16 +27,19 @@ export function UnexpectedError({ error, reset }: ErrorComponentProps) {
       }
       centered
     >
-      <Group justify="center">
-        {outdated ? (
-          <Button onClick={() => window.location.reload()}>Reload the page</Button>
-        ) : (
-          <Button onClick={() => void tryAgain()}>Try again</Button>
-        )}
-        <LinkButton to="/" variant="default" reloadDocument>
-          Go to the start
-        </LinkButton>
-      </Group>
+      <Stack align="center" gap="lg">
+        <Picture of={outdated ? 'sprout' : 'pot'} />
+        <Group justify="center">
+          {outdated ? (
+            <Button onClick={() => window.location.reload()}>Reload the page</Button>
+          ) : (
+            <Button onClick={() => void tryAgain()}>Try again</Button>
+          )}
+          <LinkButton to="/" variant="default" reloadDocument>
+            Go to the start
+          </LinkButton>
+        </Group>
+      </Stack>
     </Page>
   );
 }

@@ -2,8 +2,8 @@ import { linkOptions } from '@tanstack/react-router';
 import type { Session } from '#api/session/session.ts';
 
 const dashboards = {
-  patient: { label: 'Go to Dashboard', link: linkOptions({ to: '/dashboard' }) },
-  physician: { label: 'Go to Dashboard', link: linkOptions({ to: '/physician/dashboard' }) },
+  patient: { label: 'Go to your dashboard', link: linkOptions({ to: '/dashboard' }) },
+  physician: { label: 'Go to your dashboard', link: linkOptions({ to: '/physician/dashboard' }) },
 };
 
 /** Where the not-found page leads: by role, then by what the lost path is about (accounts §2.13). */
@@ -11,8 +11,8 @@ export function wayBack(role: Session['role'] | undefined, pathname: string) {
   if (role) return dashboards[role];
   const path = pathname.toLowerCase();
   if (path.includes('physician-signup')) {
-    return { label: 'Go to Physician Sign up', link: linkOptions({ to: '/physician-signup' }) };
+    return { label: 'Go to physician sign-up', link: linkOptions({ to: '/physician-signup' }) };
   }
-  if (path.includes('signup')) return { label: 'Go to Sign up', link: linkOptions({ to: '/signup' }) };
+  if (path.includes('signup')) return { label: 'Go to sign-up', link: linkOptions({ to: '/signup' }) };
   return { label: 'Go to Login', link: linkOptions({ to: '/login' }) };
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { ViewItem, ViewNav } from '#ui/links/view-nav.tsx';
 import classes from './shoop-tab.module.css';
 
@@ -11,6 +11,14 @@ export const stepTitles: Record<ShoopStep, string> = {
   new: 'Create New Shoop',
 };
 
+/** Where a step is. */
+export const linkToStep = (patientId: string, step: ShoopStep) =>
+  linkOptions({
+    to: '/physician/patient-profile/$patientId',
+    params: { patientId },
+    search: { view: 'shoop', step },
+  });
+
 /** The stepper: in any order, each step with an address. */
 export function ShoopSteps({ patientId, current }: { patientId: string; current: ShoopStep }) {
   return (
@@ -18,9 +26,7 @@ export function ShoopSteps({ patientId, current }: { patientId: string; current:
       {shoopSteps.map((step, index) => (
         <ViewItem key={step} isCurrent={step === current}>
           <Link
-            to="/physician/patient-profile/$patientId"
-            params={{ patientId }}
-            search={{ view: 'shoop', step }}
+            {...linkToStep(patientId, step)}
             aria-current={step === current ? 'step' : undefined}
             resetScroll={false}
           >

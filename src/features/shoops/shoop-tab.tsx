@@ -1,11 +1,12 @@
 import { useMatch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LinkButton } from '#ui/links/link-button.tsx';
 import { ShownProvider, useIsShown } from '#ui/reading/shown.ts';
 import { NewShoop } from './form/new-shoop.tsx';
 import { DosingHistory } from './history/dosing-history.tsx';
 import { PatientInView } from './patient-in-view/patient-in-view.tsx';
 import { DoseAndResponse } from './response/dose-and-response.tsx';
-import { type ShoopStep, ShoopSteps, stepTitles } from './shoop-steps.tsx';
+import { linkToStep, type ShoopStep, ShoopSteps, stepTitles } from './shoop-steps.tsx';
 import classes from './shoop-tab.module.css';
 
 /** View Patient Shoop (physician §2): what was recommended so far, and the form of what comes next. What was opened stays as it was. */
@@ -26,7 +27,14 @@ export default function ShoopTab({ patientId }: { patientId: string }) {
       {opened.has('history') && (
         <div hidden={step !== 'history'} className={classes.history}>
           <ShownProvider value={isShown && step === 'history'}>
-            <DosingHistory patientId={patientId} />
+            <DosingHistory
+              patientId={patientId}
+              action={
+                <LinkButton {...linkToStep(patientId, 'new')} variant="default" resetScroll={false}>
+                  {stepTitles.new}
+                </LinkButton>
+              }
+            />
             <DoseAndResponse patientId={patientId} />
           </ShownProvider>
         </div>

@@ -1,3 +1,4 @@
+import { ledBy } from '#ui/reading/led-by.ts';
 import '@mantine/core/styles/Radio.layer.css';
 import { Button, Radio } from '@mantine/core';
 import { useRef } from 'react';
@@ -29,7 +30,7 @@ export function ChoiceButtons({ options, value, onChoose, clearable, ...field }:
   const clear = () => {
     onChoose('');
     root.current?.querySelector('input')?.focus();
-    announce(`${question.label}: not answered`);
+    announce(`${ledBy(question.label)} not answered`);
   };
   return (
     <FieldGroup {...field} role="radiogroup" className={isClearable ? classes.cleared : undefined}>

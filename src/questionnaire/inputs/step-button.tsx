@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { ledBy } from '#ui/reading/led-by.ts';
 
 interface StepButtonProps {
   by: -1 | 1;
@@ -16,7 +17,7 @@ export function StepButton({ by, label, isAtEnd, disabled, onStep }: StepButtonP
   return (
     <ActionIcon
       variant="default"
-      aria-label={`${label}: one ${by < 0 ? 'less' : 'more'}`}
+      aria-label={`${ledBy(label)} one ${by < 0 ? 'less' : 'more'}`}
       aria-disabled={isAtEnd}
       data-disabled={isAtEnd || undefined}
       disabled={disabled}

@@ -13,6 +13,7 @@ import type {
 import { isBlankRow } from '#domain/questions/rows.ts';
 import { isUnset, sliderText } from '#domain/questions/slider.ts';
 import { formatPhone } from '#domain/values/format-phone.ts';
+import { ledBy } from '#ui/reading/led-by.ts';
 import classes from './review.module.css';
 import type { Voice } from './voice.ts';
 import { YesNoBrief } from './yes-no-brief.tsx';
@@ -111,7 +112,7 @@ function RowAnswers({ questions, row }: { questions: RowsQuestion['questions']; 
       {details.map((question, place) => (
         <span key={question.name}>
           {place > 0 && ', '}
-          {questions.length > 1 && <span className={classes.rowLabel}>{question.label}: </span>}
+          {questions.length > 1 && <span className={classes.rowLabel}>{ledBy(question.label)} </span>}
           <ReviewAnswer question={question} answer={row[question.name]} />
         </span>
       ))}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import type { Option } from '#domain/questions/question.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { ledBy } from '#ui/reading/led-by.ts';
 import { fieldId, useAnswerForm, useField } from '../answer-form.ts';
 import classes from './yes-no-list.module.css';
 
@@ -33,7 +34,7 @@ export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRo
 
   const clear = () => {
     setAnswer(null);
-    announce(`${option.label}: not answered`);
+    announce(`${ledBy(option.label)} not answered`);
   };
 
   /** When it was answered, by the events' clock. */

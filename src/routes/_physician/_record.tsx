@@ -64,7 +64,7 @@ function RecordRoute() {
             </Suspense>
           ),
           journey: (
-            <Suspense fallback={<CardSkeleton label="Loading the health journey" lines={4} />}>
+            <Suspense fallback={<CardSkeleton label="Loading the Health Journey" lines={4} />}>
               <HealthJourney patientId={patientId} />
             </Suspense>
           ),

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { ledBy } from '#ui/reading/led-by.ts';
 import classes from './error-summary.module.css';
 
 export interface SummarizedError {
@@ -96,10 +97,7 @@ function Summary(props: SummaryProps) {
         {errors.map(({ id, label, message }) => (
           <li key={id}>
             <Anchor href={`#${id}`} className={classes.link} onClick={(event) => follow(event, id)}>
-              <span className={classes.label}>{label}</span>
-              {/* After a question there is no colon. */}
-              {label.endsWith('?') ? ' ' : ': '}
-              {message}
+              <span className={classes.label}>{ledBy(label)}</span> {message}
             </Anchor>
           </li>
         ))}

@@ -5,6 +5,7 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Picture, type PictureName } from '#ui/illustrations/picture.tsx';
 import classes from './inline-notice.module.css';
 
 const icons = {
@@ -22,6 +23,8 @@ export interface InlineNoticeProps {
   title?: ReactNode;
   /** A button or a link, under the words. */
   action?: ReactNode;
+  /** A drawing instead of the icon of its kind. */
+  picture?: PictureName;
   /** Instead of the role that goes with the kind; `none` when something else already announces it. */
   role?: 'status' | 'alert' | 'none';
   id?: string;
@@ -29,16 +32,18 @@ export interface InlineNoticeProps {
 }
 
 /** A message beside what it is about: it stays until its cause is gone, unlike a toast. */
-export function InlineNotice({ kind, title, action, role, id, children }: InlineNoticeProps) {
+export function InlineNotice({ kind, title, action, picture, role, id, children }: InlineNoticeProps) {
   const Icon = icons[kind];
+  const icon = <Icon className={classes.icon} aria-hidden stroke={1.75} />;
   return (
     <div
       className={classes.notice}
       data-kind={kind}
+      data-drawn={picture ? '' : undefined}
       id={id}
       role={role === 'none' ? undefined : (role ?? roles[kind])}
     >
-      <Icon className={classes.icon} aria-hidden stroke={1.75} />
+      {picture ? <Picture of={picture} small instead={icon} /> : icon}
       <div className={classes.body}>
         {title && <p className={classes.title}>{title}</p>}
         {children && <div>{children}</div>}

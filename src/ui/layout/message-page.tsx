@@ -1,12 +1,13 @@
 import { Stack } from '@mantine/core';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Picture, type PictureName } from '#ui/illustrations/picture.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { Page } from './page.tsx';
 
 interface MessagePageProps {
   title: string;
-  picture: ReactNode;
+  picture: PictureName;
   /** What the one button says, and where it leads. */
   label: string;
   link: Pick<LinkProps, 'to'>;
@@ -20,7 +21,7 @@ export function MessagePage({ title, picture, label, link, more, children }: Mes
   return (
     <Page title={title} lead={children} width="form" centered>
       <Stack align="center" gap="lg">
-        {picture}
+        <Picture of={picture} />
         <Stack align="center" gap="sm">
           <LinkButton {...link}>{label}</LinkButton>
           {more}

@@ -1,6 +1,6 @@
 import { Stack, Text, Title, type TitleOrder } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { RestingSprout } from '#ui/illustrations/resting-sprout.tsx';
+import { Picture, type PictureName } from '#ui/illustrations/picture.tsx';
 import classes from './empty-state.module.css';
 
 export interface EmptyStateProps {
@@ -11,15 +11,18 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The way forward: a button or a link. */
   action?: ReactNode;
-  /** An illustration or icon instead of the sprout; `null` for none. */
-  picture?: ReactNode | null;
+  /** What will be here, or why it is not, as a drawing. */
+  picture: PictureName;
+  /** In a card of few lines. */
+  small?: boolean;
 }
 
 /** Nothing to show, said kindly, with a way forward. */
-export function EmptyState({ title, titleOrder = 3, children, action, picture }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, titleOrder = 3, children, action, picture, small } = props;
   return (
     <Stack align="center" gap="sm" className={classes.root}>
-      {picture === undefined ? <RestingSprout /> : picture}
+      <Picture of={picture} small={small} />
       <Title order={titleOrder} size="h4">
         {title}
       </Title>

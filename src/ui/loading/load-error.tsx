@@ -1,22 +1,26 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { type Failure, pictureOf } from './failure.ts';
 
 export interface LoadErrorProps {
   /** What could not be loaded, as the sentence's object: "your contacts". */
   what: string;
+  /** Why, which chooses the drawing and gives the words; not known where it is left out. */
+  error?: Failure | null;
   onRetry: () => void;
   /** The retry is under way. */
   retrying?: boolean;
-  /** Why, and what it means for the reader: "Nothing you saved is lost." */
+  /** What it means for the reader: "Nothing you saved is lost." */
   children?: ReactNode;
 }
 
 /** Where something should be that did not load: says so, and offers to try again (decision 37). */
-export function LoadError({ what, onRetry, retrying = false, children }: LoadErrorProps) {
+export function LoadError({ what, error, onRetry, retrying = false, children }: LoadErrorProps) {
   return (
     <InlineNotice
       kind="error"
+      picture={error ? pictureOf(error) : 'page'}
       title={`We could not load ${what}.`}
       action={
         <Button variant="default" size="sm" onClick={onRetry} loading={retrying}>
@@ -24,7 +28,7 @@ export function LoadError({ what, onRetry, retrying = false, children }: LoadErr
         </Button>
       }
     >
-      {children || 'Please try again in a moment.'}
+      {error?.message || 'Please try again in a moment.'} {children}
     </InlineNotice>
   );
 }

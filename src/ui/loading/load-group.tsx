@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import type { Failure } from './failure.ts';
 import { LoadError } from './load-error.tsx';
 import classes from './load-group.module.css';
 
@@ -7,8 +8,7 @@ interface Read {
   /** It failed, and there is nothing to show of it. */
   readonly failed: boolean;
   readonly retrying: boolean;
-  /** Why it failed. */
-  readonly words: string | undefined;
+  readonly error: Failure | null;
   readonly retry: () => unknown;
 }
 
@@ -43,13 +43,12 @@ export function LoadGroup({ what, children }: LoadGroupProps) {
       {isDown && (
         <LoadError
           what={what}
+          error={all[0]?.error}
           retrying={all.some(({ retrying }) => retrying)}
           onRetry={() => {
             for (const { retry } of all) void retry();
           }}
-        >
-          {all[0]?.words}
-        </LoadError>
+        />
       )}
       <div className={classes.reads} hidden={isDown}>
         {children}
@@ -61,7 +60,7 @@ export function LoadGroup({ what, children }: LoadGroupProps) {
 /** What a query tells of itself. */
 interface Query {
   readonly data: unknown;
-  readonly error: Error | null;
+  readonly error: Failure | null;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
@@ -71,10 +70,9 @@ export function useGroupedLoad({ data, error, isFetching, refetch }: Query): voi
   const id = useId();
   const report = use(GroupContext);
   const failed = error !== null && data === undefined;
-  const words = error?.message;
   const read = useMemo<Read>(
-    () => ({ failed, retrying: failed && isFetching, words, retry: refetch }),
-    [failed, isFetching, words, refetch],
+    () => ({ failed, retrying: failed && isFetching, error, retry: refetch }),
+    [failed, isFetching, error, refetch],
   );
   useEffect(() => report?.(id, read), [report, id, read]);
   useEffect(() => () => report?.(id, null), [report, id]);

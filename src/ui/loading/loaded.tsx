@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Failure } from './failure.ts';
 import { LoadError } from './load-error.tsx';
 import { useGroupedLoad } from './load-group.tsx';
 
@@ -6,7 +7,7 @@ export interface LoadedProps<Data> {
   /** As the query's hook gives it. */
   query: {
     readonly data: Data | undefined;
-    readonly error: Error | null;
+    readonly error: Failure | null;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
@@ -31,8 +32,8 @@ export function Loaded<Data>({ query, what, hint, skeleton, empty, children }: L
   if (data !== undefined) return empty?.when(data) ? empty.show : children(data);
   if (!error) return skeleton;
   return (
-    <LoadError what={what} onRetry={() => void refetch()} retrying={isFetching}>
-      {error.message} {hint}
+    <LoadError what={what} error={error} onRetry={() => void refetch()} retrying={isFetching}>
+      {hint}
     </LoadError>
   );
 }

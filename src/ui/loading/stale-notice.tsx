@@ -15,8 +15,8 @@ export function StaleNotice({ query, what, children }: StaleNoticeProps) {
   const { data, error, isFetching, refetch } = query;
   if (data === undefined || !error) return null;
   return (
-    <LoadError what={what} retrying={isFetching} onRetry={() => void refetch()}>
-      {error.message} {children}
+    <LoadError what={what} error={error} retrying={isFetching} onRetry={() => void refetch()}>
+      {children}
     </LoadError>
   );
 }

@@ -97,7 +97,7 @@ export const SignedIn: Story = {
   args: { signedInAs: 'physician@clinic.test' },
   play: async () => {
     await email();
-    await expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
       'href',
       '/physician/dashboard',
     );

@@ -28,7 +28,7 @@ export const CompleteStep: Story = {
   args: { path: '/complete-step', signedInAs: 'physician@clinic.test' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Thank you for joining' })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
       'href',
       '/physician/dashboard',
     );

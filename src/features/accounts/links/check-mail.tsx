@@ -1,11 +1,10 @@
-import { Letter } from '#ui/illustrations/letter.tsx';
 import { MessagePage } from '#ui/layout/message-page.tsx';
 import { useWayOn } from './use-way-on.ts';
 
 /** Thank you for signing up (accounts §2.10). */
 export function CheckMail() {
   return (
-    <MessagePage title="Thank you for signing up" picture={<Letter />} {...useWayOn()}>
+    <MessagePage title="Thank you for signing up" picture="letter" {...useWayOn()}>
       Please check your email: we have sent you a link to set your password. If you cannot find it, please
       look in your spam folder, too.
     </MessagePage>

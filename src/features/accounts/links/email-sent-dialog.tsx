@@ -1,6 +1,6 @@
 import { Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Letter } from '#ui/illustrations/letter.tsx';
+import { Picture } from '#ui/illustrations/picture.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 
 interface EmailSentDialogProps {
@@ -15,7 +15,7 @@ export default function EmailSentDialog({ opened, onClose, children }: EmailSent
   return (
     <Modal opened={opened} onClose={onClose} title="Email Sent Successfully">
       <Stack align="center" gap="md" ta="center">
-        <Letter />
+        <Picture of="letter" />
         {children && (
           <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
             {children}

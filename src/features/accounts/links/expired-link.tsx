@@ -1,5 +1,5 @@
+import { Text } from '@mantine/core';
 import { linkOptions } from '@tanstack/react-router';
-import { LateLetter } from '#ui/illustrations/late-letter.tsx';
 import { MessagePage } from '#ui/layout/message-page.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 
@@ -8,13 +8,18 @@ export function ExpiredLink() {
   return (
     <MessagePage
       title="Expired link"
-      picture={<LateLetter />}
+      picture="lateLetter"
       label="Go to Login"
       link={linkOptions({ to: '/login' })}
       more={
-        <LinkAnchor to="/forgotPassword" display="inline-block" py="sm">
-          Forgot Password
-        </LinkAnchor>
+        <>
+          <LinkAnchor to="/forgotPassword" display="inline-block" py="sm">
+            Forgot Password
+          </LinkAnchor>
+          <Text c="dimmed" ta="center">
+            The link was used already, or it is too old. What you have saved is safe.
+          </Text>
+        </>
       }
     >
       This email set password link is expired

@@ -1,6 +1,18 @@
 import { Text } from '@mantine/core';
+import { Picture } from '#ui/illustrations/picture.tsx';
+import classes from './figures.module.css';
 
 /** What stands in a card without data (physician §2). */
 export function NoRecord({ of }: { of: string }) {
-  return <Text c="dimmed">No Record Found For {of}</Text>;
+  return (
+    <div className={classes.none}>
+      <Picture of="axes" small />
+      <div>
+        <Text>No Record Found For {of}</Text>
+        <Text size="sm" c="dimmed">
+          It fills as patients join you and answer their Health Intake.
+        </Text>
+      </div>
+    </div>
+  );
 }

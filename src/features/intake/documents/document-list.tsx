@@ -27,7 +27,7 @@ export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
   }, [removed]);
 
   const none = (
-    <EmptyState title="No documents yet" titleOrder={4}>
+    <EmptyState title="No documents yet" titleOrder={4} picture="folder">
       Documents appear here once they are added with the form above.
     </EmptyState>
   );

@@ -18,9 +18,9 @@ export function DocumentReview() {
   return (
     <Loaded
       query={useDocuments()}
-      what="Documents"
+      what="the documents"
       hint="What is saved is not lost."
-      skeleton={<ListSkeleton label="Loading Documents" />}
+      skeleton={<ListSkeleton label="Loading the documents" />}
       empty={{ when: ({ result, unreadable }) => result.length + unreadable === 0, show: none }}
     >
       {({ result, unreadable }) => (

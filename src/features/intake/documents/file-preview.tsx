@@ -1,5 +1,6 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Picture } from '#ui/illustrations/picture.tsx';
 import classes from './documents.module.css';
 import { useShownFile } from './use-shown-file.ts';
 
@@ -32,10 +33,13 @@ export function FilePreview({ file, name }: { file: Blob; name: string }) {
     );
   }
   return (
-    <Text c="dimmed">
-      {broken
-        ? 'This picture cannot be shown. It may be damaged.'
-        : 'This browser cannot show this file here. Download it to open it with another program.'}
-    </Text>
+    <Stack align="center" gap="sm" ta="center">
+      <Picture of={broken ? 'page' : 'folder'} />
+      <Text c="dimmed">
+        {broken
+          ? 'This picture cannot be shown. It may be damaged.'
+          : 'This browser cannot show this file here. Download it to open it with another program.'}
+      </Text>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { ledBy } from '#ui/reading/led-by.ts';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
 import { useId } from 'react';
@@ -47,7 +48,7 @@ export function ClashChoice({ clash, savedLabel, side, onChoose }: ClashChoicePr
                 <span className={classes.side}>{of === 'yours' ? 'Yours' : savedLabel} </span>
                 {clash.map((answer) => (
                   <span key={`${answer.question.name}.${answer.key}`} className={classes.answer}>
-                    {!isOne && <span className={classes.label}>{labelOf(answer, voice)}: </span>}
+                    {!isOne && <span className={classes.label}>{ledBy(labelOf(answer, voice))} </span>}
                     <HeldAnswer answer={answer} of={of} label={labelOf(answer, voice)} />
                   </span>
                 ))}

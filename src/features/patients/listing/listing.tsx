@@ -123,6 +123,7 @@ function NobodyFound({ onClear }: { onClear: () => void }) {
       <EmptyState
         title="No patient found"
         titleOrder={2}
+        picture="lens"
         action={
           <Button variant="default" onClick={onClear}>
             Clear the search

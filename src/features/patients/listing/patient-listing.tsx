@@ -63,6 +63,7 @@ function None() {
       <EmptyState
         title="No patients yet"
         titleOrder={2}
+        picture="bench"
         action={
           <LinkButton to="/physician/add-patient" variant="default">
             Add New Patient

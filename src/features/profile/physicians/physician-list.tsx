@@ -52,7 +52,7 @@ function Physicians({ query, onRemove }: PhysiciansProps) {
     </div>
   );
   const none = (
-    <EmptyState title="No physicians yet" titleOrder={4}>
+    <EmptyState title="No physicians yet" titleOrder={4} picture="stethoscope">
       Choose one above. Whoever you add can see your health record.
     </EmptyState>
   );

@@ -32,7 +32,13 @@ export function DraftsButton({ patientId, onEdit, loadedIds }: DraftsButtonProps
       </Button>
       <ShoopModal opened={opened} onClose={close} title="Draft Shoop" isBehind={sending.isAsking}>
         {sending.alarm}
-        <Drafts patientId={patientId} sending={sending} loadedIds={loadedIds} onEdit={onEdit} />
+        <Drafts
+          patientId={patientId}
+          sending={sending}
+          loadedIds={loadedIds}
+          onEdit={onEdit}
+          onBack={close}
+        />
       </ShoopModal>
       {sending.dialog}
     </>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { shoopReadiness } from '#api/endpoints/physician-shoops.ts';
 import { UnreadableShoops } from '#clinic/shoops/unreadable-shoops.tsx';
 import { shoopMessages } from '#domain/shoops/messages.ts';
@@ -10,18 +11,14 @@ import { useShoops } from '../reads/use-shoops.ts';
 import { DraftList, type DraftListProps } from './draft-list.tsx';
 import { SendNotice } from './send-notice.tsx';
 
-const nothing = (
-  <EmptyState title={shoopMessages.noDrafts} titleOrder={3}>
-    What you save in the form and do not send yet is kept here.
-  </EmptyState>
-);
-
 interface DraftsProps extends Omit<DraftListProps, 'drafts'> {
   patientId: string;
+  /** Leads back to the form. */
+  onBack: () => void;
 }
 
 /** A patient's drafts, read again whenever the dialog opens. */
-export function Drafts({ patientId, ...rest }: DraftsProps) {
+export function Drafts({ patientId, onBack, ...rest }: DraftsProps) {
   const query = useShoops(patientId, shoopReadiness.drafts);
   const { outcome, sentAt } = rest.sending;
   // What was read since then is what is true.
@@ -37,7 +34,7 @@ export function Drafts({ patientId, ...rest }: DraftsProps) {
         what="the drafts"
         hint="What is saved is not lost."
         skeleton={<CardSkeleton label="Loading the drafts" lines={6} />}
-        empty={{ when: ({ unreadable }) => left.length + unreadable === 0, show: nothing }}
+        empty={{ when: ({ unreadable }) => left.length + unreadable === 0, show: <None onBack={onBack} /> }}
       >
         {({ unreadable }) => (
           <>
@@ -47,5 +44,22 @@ export function Drafts({ patientId, ...rest }: DraftsProps) {
         )}
       </Loaded>
     </>
+  );
+}
+
+function None({ onBack }: Pick<DraftsProps, 'onBack'>) {
+  return (
+    <EmptyState
+      title={shoopMessages.noDrafts}
+      titleOrder={3}
+      picture="tray"
+      action={
+        <Button variant="default" onClick={onBack}>
+          Back to the form
+        </Button>
+      }
+    >
+      What you save in the form and do not send yet is kept here.
+    </EmptyState>
   );
 }

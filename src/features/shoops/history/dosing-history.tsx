@@ -1,4 +1,5 @@
 import { Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { shoopReadiness } from '#api/endpoints/physician-shoops.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
@@ -9,16 +10,21 @@ import { NotUpToDate } from '../reads/not-up-to-date.tsx';
 import { useShoops } from '../reads/use-shoops.ts';
 import { SentShoops } from './sent-shoops.tsx';
 
-const nothing = (
-  <Card>
-    <EmptyState title="No Shoop was sent yet">
-      What you and the patient’s other physicians recommend stands here, the newest first.
-    </EmptyState>
-  </Card>
-);
+interface DosingHistoryProps {
+  patientId: string;
+  /** The way to the first recommendation, where there is none. */
+  action?: ReactNode;
+}
 
 /** What was recommended to a patient, as the physician reads it (physician §2, 'View Patient Shoop tab'). */
-export function DosingHistory({ patientId }: { patientId: string }) {
+export function DosingHistory({ patientId, action }: DosingHistoryProps) {
+  const nothing = (
+    <Card>
+      <EmptyState title="No Shoop was sent yet" picture="bottle" action={action}>
+        What you and the patient’s other physicians recommend stands here, the newest first.
+      </EmptyState>
+    </Card>
+  );
   const query = useShoops(patientId, shoopReadiness.sent);
   useReadWhenShownAgain(query);
   return (
@@ -29,10 +35,13 @@ export function DosingHistory({ patientId }: { patientId: string }) {
       <NotUpToDate query={query} what="recommendations" />
       <Loaded
         query={query}
-        what="the dosing history"
+        what="the Dosing History"
         hint="What was sent is not lost."
-        skeleton={<CardSkeleton label="Loading the dosing history" lines={6} />}
-        empty={{ when: ({ shoops, unreadable }) => shoops.length + unreadable === 0, show: nothing }}
+        skeleton={<CardSkeleton label="Loading the Dosing History" lines={6} />}
+        empty={{
+          when: ({ shoops, unreadable }) => shoops.length + unreadable === 0,
+          show: nothing,
+        }}
       >
         {(list) => <SentShoops list={list} />}
       </Loaded>

@@ -25,6 +25,7 @@ export function ImportButton({ patientId, onImport }: ImportButtonProps) {
         <Suggestions
           patientId={patientId}
           added={added}
+          onBack={close}
           onAdd={(suggestion, key) => {
             setAdded(new Set([...added, key]));
             onImport(suggestion);

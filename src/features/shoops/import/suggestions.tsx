@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { importShoops } from '#api/endpoints/physician-shoops.ts';
 import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
@@ -9,18 +9,14 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 
-const nothing = (
-  <EmptyState title={shoopMessages.noneFits} titleOrder={3}>
-    You can build one yourself in the form.
-  </EmptyState>
-);
-
 interface SuggestionsProps extends Omit<SuggestionListProps, 'suggestions'> {
   patientId: string;
+  /** Leads back to the form. */
+  onBack: () => void;
 }
 
 /** Regimens for the patient's condition, asked for whenever the dialog opens: it is a POST that changes nothing (physician §7). */
-export function Suggestions({ patientId, ...rest }: SuggestionsProps) {
+export function Suggestions({ patientId, onBack, ...rest }: SuggestionsProps) {
   const query = useQuery({
     ...endpointQuery(importShoops, { body: { userId: patientId } }),
     staleTime: 0,
@@ -31,7 +27,7 @@ export function Suggestions({ patientId, ...rest }: SuggestionsProps) {
       query={query}
       what="the suggestions"
       skeleton={<CardSkeleton label="Looking for what fits" lines={6} />}
-      empty={{ when: (suggestions) => suggestions.length === 0, show: nothing }}
+      empty={{ when: (suggestions) => suggestions.length === 0, show: <None onBack={onBack} /> }}
     >
       {(suggestions) => (
         <>
@@ -43,5 +39,22 @@ export function Suggestions({ patientId, ...rest }: SuggestionsProps) {
         </>
       )}
     </Loaded>
+  );
+}
+
+function None({ onBack }: Pick<SuggestionsProps, 'onBack'>) {
+  return (
+    <EmptyState
+      title={shoopMessages.noneFits}
+      titleOrder={3}
+      picture="shelf"
+      action={
+        <Button variant="default" onClick={onBack}>
+          Back to the form
+        </Button>
+      }
+    >
+      What the clinic suggests for a diagnosis stands here. For this one you can build a Shoop yourself.
+    </EmptyState>
   );
 }

@@ -50,7 +50,7 @@ export function DoseAndResponse({ patientId }: { patientId: string }) {
 
 function NothingSent() {
   return (
-    <EmptyState title="No dose to follow yet" titleOrder={4} picture={null}>
+    <EmptyState title="No dose to follow yet" titleOrder={4} picture="axes" small>
       Once a Shoop is sent, the check-ups that follow are set beside it here.
     </EmptyState>
   );
