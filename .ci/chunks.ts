@@ -42,6 +42,7 @@ export const groups: readonly Group[] = [
         'reading/use-opens-later',
         'reading/use-fold',
         'reading/shown',
+        'reading/led-by',
         'feedback/not-open',
         'links/use-',
         'leaving/use-left',
