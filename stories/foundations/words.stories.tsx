@@ -71,7 +71,7 @@ export const Words: StoryObj = {
     <Page
       title="Words we use"
       width="wide"
-      lead="For what the product says on its own account. Texts that the clinic has laid down stand letter for letter."
+      lead="For what the product says on its own account: headings, labels, buttons and menus have one capital, and so have the names below. Texts that the clinic has laid down stand letter for letter."
     >
       <Stack gap="xl">
         <ReadTable

@@ -24,13 +24,13 @@ export const Guide: StoryObj = {
       },
       {
         do: [
-          <EmptyState key="do" title="No notes yet" action={<Button>Write a note</Button>}>
+          <EmptyState key="do" title="No notes yet" picture="notePad" action={<Button>Write a note</Button>}>
             Notes about this patient are shown here, newest first.
           </EmptyState>,
-          'Say what will be here, and how it gets here.',
+          'Say and draw what will be here, and how it gets here.',
         ],
         dont: [
-          <EmptyState key="dont" title="No data" picture={null}>
+          <EmptyState key="dont" title="No data" picture="sprout">
             0 results found.
           </EmptyState>,
           'Leave people before a closed door.',
@@ -44,7 +44,7 @@ export const Guide: StoryObj = {
           'Say what did not come and that it can be tried again.',
         ],
         dont: [
-          <EmptyState key="dont" title="No contacts" picture={null}>
+          <EmptyState key="dont" title="No contacts" picture="sprout">
             You have not added any contacts.
           </EmptyState>,
           'Take what did not come for what is not there.',
