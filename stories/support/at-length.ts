@@ -23,6 +23,8 @@ const named = 'Hydrocortisone-17-butyrate-21-propionate, extended release, with 
 function atLength(key: string, value: string): string {
   if (value === '') return value;
   if (NOTES.test(key)) return [value, value, value].join('\n\n');
+  // Everybody keeps a name of their own: sixty of one name are another screen.
+  if (key === 'firstName') return `${value}-${longest.firstName}`;
   return longest[key] ?? value;
 }
 
