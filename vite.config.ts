@@ -103,7 +103,13 @@ export default defineConfig(async ({ mode }) => {
     // Found late, they would reload the page in the middle of a test run.
     optimizeDeps: { include: isApp ? [] : storyDependencies },
     resolve: { alias: mocked ? [tldtsStub] : [] },
-    build: isApp ? { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } : {},
+    build: isApp
+      ? {
+          // Every browser that is served knows how to preload; the others only fetch a little later.
+          modulePreload: { polyfill: false },
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        }
+      : {},
     test: inTests ? { projects: await projects() } : {},
   };
 });

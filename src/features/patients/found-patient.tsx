@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Badge.layer.css';
 import { Badge, Text } from '@mantine/core';
 import type { PatientRow } from './find-patients.ts';
 import classes from './patient-search.module.css';

@@ -1,9 +1,7 @@
-import '@mantine/core/styles/Badge.layer.css';
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { Card } from '#ui/layout/card.tsx';
-import { FoundPatients } from './found-patients.tsx';
 import classes from './patient-search.module.css';
 import { SearchOutcome } from './search-outcome.tsx';
 import { useFoundPatients } from './use-found-patients.ts';
@@ -15,7 +13,7 @@ import { usePatientMenu } from './use-patient-menu.ts';
  */
 export function PatientSearch() {
   const search = useFoundPatients();
-  const { typed, shown, found, isSettled, findNow } = search;
+  const { typed, shown, found, isSettled, findNow, FoundPatients } = search;
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const menu = usePatientMenu({ shown, listId, isSettled, findNow, isEmpty: typed.trim() === '' });
@@ -41,7 +39,9 @@ export function PatientSearch() {
         />
         {menu.isOpen && (
           <div className={classes.menu}>
-            <FoundPatients patients={shown} all={search.patients} listId={listId} menu={menu} />
+            {FoundPatients && (
+              <FoundPatients patients={shown} all={search.patients} listId={listId} menu={menu} />
+            )}
             <SearchOutcome
               query={search.query}
               found={found}

@@ -8,10 +8,16 @@ import type { PatientRow } from './find-patients.ts';
 const MOST = 8;
 const nobody: readonly PatientRow[] = [];
 
-/** How they are searched reads telephone numbers, too: it comes with the first search. */
+/** How they are searched reads telephone numbers, too: it comes with the first search, and so does what draws them. */
 const searching = queryOptions({
   queryKey: ['find-patients'],
-  queryFn: async () => (await import('./find-patients.ts')).findPatients,
+  queryFn: async () => {
+    const [{ findPatients }, { FoundPatients }] = await Promise.all([
+      import('./find-patients.ts'),
+      import('./found-patients.tsx'),
+    ]);
+    return { find: findPatients, FoundPatients };
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -23,7 +29,7 @@ export function useFoundPatients() {
   const search = useQuery({ ...searching, enabled: turnedTo });
   const wanted = useDeferredValue(typed.trim());
   const patients = list.data?.patients;
-  const find = search.data;
+  const find = search.data?.find;
   const matches = useMemo(
     () => (patients && find && wanted !== '' ? find(patients, wanted) : undefined),
     [patients, find, wanted],
@@ -35,6 +41,8 @@ export function useFoundPatients() {
     turnTo: () => setTurnedTo(true),
     patients: patients ?? nobody,
     shown,
+    /** Draws them; undefined until somebody has searched. */
+    FoundPatients: search.data?.FoundPatients,
     /** How many there are; undefined until it is known. */
     found: matches?.length,
     /** Who matches what is typed at this moment: what is shown may be a letter behind. */
