@@ -55,6 +55,8 @@ export async function pictureProjects(
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // Beside the pictures it would only take their room.
+            traceView: false,
             provider,
             instances: [{ browser: 'chromium', name }],
             expect: {
