@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { demoPassword, personas } from '#mocks/seed/demo-accounts.ts';
 import classes from './login-hint.module.css';
 
@@ -8,14 +8,16 @@ export interface LoginHintProps {
   onPick: (email: string, password: string) => void;
 }
 
-const WIDE = '(min-width: 48em)';
-
-/** The demo accounts under the login form: one click fills it. Folded on a phone, where the form comes first. */
+/** The demo accounts under the login form, folded, since the form comes first: one press opens them, one fills the form. */
 export default function LoginHint({ onPick }: LoginHintProps) {
-  const [startsOpen] = useState(() => window.matchMedia(WIDE).matches);
   return (
-    <details className={classes.hint} open={startsOpen}>
-      <summary className={classes.summary}>Demo accounts</summary>
+    <details className={classes.hint}>
+      <summary className={classes.summary}>
+        <span>
+          Demo accounts <span className={classes.special}>Choose one to look around</span>
+        </span>
+        <IconChevronDown aria-hidden size={20} className={classes.chevron} />
+      </summary>
       <div className={classes.body}>
         <Text size="xs" c="dimmed" className={classes.words}>
           Nothing here is real: no message is sent, and what you type stays in this browser. Choose an account

@@ -65,6 +65,7 @@ export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
     input('email').value = email;
     input('password').value = password;
     setProblems({});
+    button.current?.focus();
   }
 
   return (

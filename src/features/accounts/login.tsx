@@ -19,7 +19,7 @@ const CodeDialog = lazy(() => import('#identity/code-dialog.tsx'));
 export function Login({ nextpath }: { nextpath?: string }) {
   const { submit, working, error, pending, verified, abandon } = useLogin(nextpath);
   return (
-    <Page title="Log in" heading={null} width="wide">
+    <Page title="Log in" heading={null} width="full">
       <div className={classes.layout}>
         <Welcome />
         <Stack gap="lg" className={classes.form}>
@@ -54,15 +54,17 @@ export function Login({ nextpath }: { nextpath?: string }) {
   );
 }
 
-/** Fills a wide screen; a phone goes straight to the form. */
+/** Half of a wide screen; a phone goes straight to the form. */
 function Welcome() {
   return (
     <div className={classes.welcome}>
-      <RestingSprout />
-      <p className={classes.motto}>Your health, in your own words.</p>
-      <p className={classes.promise}>
-        Answer when you feel up to it, one section at a time. What you have saved waits for you.
-      </p>
+      <div className={classes.words}>
+        <RestingSprout />
+        <p className={classes.motto}>Your health, in your own words.</p>
+        <p className={classes.promise}>
+          Answer when you feel up to it, one section at a time. What you have saved waits for you.
+        </p>
+      </div>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import classes from './page.module.css';
 /** The id of the main landmark, where the skip link leads. */
 export const mainId = 'main';
 
-/** narrow: one small card, as for signing in; form: one column of questions; wide: tables and dashboards. */
-export const widths = { narrow: '29rem', form: '46rem', wide: '78rem' };
+/** narrow: one small card; form: one column of questions; wide: tables and dashboards; full: on a wide screen to all edges. */
+export const widths = { narrow: '29rem', form: '46rem', wide: '78rem', full: '100%' };
 
 export interface PageProps {
   /** Names the page in the browser's tab, before the product's name. */
@@ -35,7 +35,14 @@ export function Page(props: PageProps) {
   }, [focusHeading]);
 
   return (
-    <Container component="main" id={mainId} tabIndex={-1} size={widths[width]} className={classes.page}>
+    <Container
+      component="main"
+      id={mainId}
+      tabIndex={-1}
+      size={widths[width]}
+      className={classes.page}
+      data-width={width}
+    >
       <title>{`${title} · ${brandName}`}</title>
       {heading !== null && (
         <div className={classes.head} data-centered={centered || undefined}>
