@@ -25,6 +25,36 @@ async function expectNoSideways(page: Page): Promise<void> {
   }
 }
 
+/** Boxes of what the reader needs after a save that a toast lies on: where they have got to, and what goes on from there. */
+const findCovered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[data-toast]')].map((toast) => toast.getBoundingClientRect());
+    if (toasts.length === 0 || toasts.some(({ top, bottom }) => top < 0 || bottom > window.innerHeight))
+      return ['No toast is in sight'];
+    const needed = ':is(h1, :focus, section[data-opened] > header, form button[type=submit], form nav a, header)';
+    return [...document.querySelectorAll(`${needed}:not([data-toast] *)`)]
+      .filter((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect();
+        return height > 0 && toasts.some((toast) => toast.top < bottom && toast.bottom > top);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+/** Also in a low window, as a phone held sideways and a desktop at 200 % have it. */
+async function expectToastsInNobodysWay(page: Page, text: string): Promise<void> {
+  const toast = page.locator('[data-toast]', { hasText: text });
+  // Whoever points at it stops its time.
+  await toast.hover();
+  for (const [width, height] of [
+    [320, 640],
+    [720, 450],
+    [390, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => findCovered(page), `${width} × ${height}`).toEqual([]);
+  }
+}
+
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
 test('a visitor’s screens fit a phone', async ({ page, backend }) => {
@@ -86,6 +116,9 @@ test('a patient’s screens fit a phone, with the whole menu behind one button',
   await page.getByRole('link', { name: 'Patient Information Completed' }).click();
   await expect(form(page, 'Patient Information')).toBeVisible();
   await expectNoSideways(page);
+  await field(form(page, 'Patient Information'), 'First name').fill('Gracia');
+  await page.getByRole('button', { name: 'Update Patient Information' }).click();
+  await expectToastsInNobodysWay(page, 'Patient Information Update Successfully');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(5);
   await expectNoSideways(page);

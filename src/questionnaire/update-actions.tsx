@@ -25,7 +25,7 @@ export function UpdateActions(props: UpdateActionsProps) {
   const savable = dirty !== undefined;
   const update = useKeptFocus(saving, (button) => button.closest('section')?.querySelector('h2'));
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} data-keep-clear>
       <div className={classes.moves}>{children}</div>
       {(forward || savable) && (
         // An element of its own: a button that becomes another one while it is pressed would save.

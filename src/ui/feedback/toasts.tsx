@@ -5,10 +5,12 @@ import {
   Notifications,
   notifications,
   notificationsStore,
+  useNotifications,
 } from '@mantine/notifications';
 import { IconCheck, IconExclamationMark, IconInfoSmall } from '@tabler/icons-react';
 import type { Toast } from './toast.ts';
 import classes from './toasts.module.css';
+import { useClearPlace } from './use-clear-place.ts';
 
 const looks: Record<Toast['kind'], Pick<NotificationData, 'role' | 'color' | 'icon'>> = {
   success: { role: 'status', color: 'pine', icon: <IconCheck aria-hidden size={18} stroke={2.5} /> },
@@ -52,7 +54,18 @@ export function pushToast({ message, about, kind, duration }: Toast): void {
   }
 }
 
-/** The pile itself, under the top bar. The library pauses a toast while it is hovered or focused (decision 40). */
+/** The pile itself, under the top bar or, on a phone, where it is in nobody's way. The library pauses a toast while it is hovered or focused (decision 40). */
 export default function Toasts() {
-  return <Notifications position="top-right" containerWidth={400} className={classes.pile} />;
+  const { notifications: shown } = useNotifications(notificationsStore);
+  const piles = useClearPlace(shown.length > 0);
+  return (
+    <div ref={piles}>
+      <Notifications
+        withinPortal={false}
+        position="top-right"
+        containerWidth={400}
+        className={classes.pile}
+      />
+    </div>
+  );
 }

@@ -33,7 +33,7 @@ export function BackOnline() {
   return (
     <div role="status" className={classes.over}>
       {isBack && sections.length > 0 && (
-        <Paper className={classes.panel}>
+        <Paper className={classes.panel} data-keep-clear>
           <Text fw="medium">You are online again. Save now what could not be saved:</Text>
           {sections.map((section) => (
             <div key={section.segment} className={classes.row}>

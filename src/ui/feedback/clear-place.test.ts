@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { clearPlace } from './clear-place.ts';
+
+const room = { top: 72, bottom: 832 };
+
+it('lies as far down as it can', () => {
+  expect(clearPlace(60, room, [])).toBe(772);
+  expect(clearPlace(60, room, [{ top: 64, bottom: 160 }])).toBe(772);
+});
+
+it('lies above what stands at the bottom, and between two such', () => {
+  const update = { top: 760, bottom: 820 };
+  expect(clearPlace(60, room, [update])).toBe(760 - 8 - 60);
+  expect(clearPlace(60, room, [update, { top: 700, bottom: 720 }])).toBe(700 - 8 - 60);
+  expect(clearPlace(60, room, [update, { top: 600, bottom: 680 }])).toBe(760 - 8 - 60);
+});
+
+it('lies at the top where all the rest is taken', () => {
+  expect(clearPlace(60, room, [{ top: 140, bottom: 830 }])).toBe(72);
+});
+
+it('covers as little as it can where nothing is free, and never leaves the room', () => {
+  const full = [
+    { top: 60, bottom: 700 },
+    { top: 740, bottom: 900 },
+  ];
+  expect(clearPlace(60, room, full)).toBe(700 + 8);
+  expect(clearPlace(900, room, full)).toBe(72);
+});

@@ -1,0 +1,57 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { clearPlace, type Span } from './clear-place.ts';
+
+/** What the reader needs next: where they are, what has gone wrong, what goes on, and what says of itself that it stays in sight. */
+const NEEDED = ':is(h1, :focus, [type=submit], [role=alert]:not([data-toast]), [data-keep-clear])';
+/** From the window's edges, in pixels. */
+const MARGIN = 12;
+
+/** Where something may lie: under the top bar, over a keyboard on the screen and what else is laid at the window's foot. */
+function findRoom(): Span {
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const laid = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+  const foot = Math.min(offsetTop + height, window.innerHeight - laid);
+  return { top: Math.max(offsetTop, bar) + MARGIN, bottom: foot - MARGIN };
+}
+
+/** Behind a dialog nothing is needed. */
+function findNeeded(): Span[] {
+  const dialog = document.querySelector('[role=dialog][aria-modal=true]');
+  return [...(dialog ?? document.body).querySelectorAll(NEEDED)]
+    .filter((element) => !element.matches('main, [data-toast] *'))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+}
+
+/**
+ * On a phone, keeps a pile of toasts where it covers nothing that the reader needs next, while the page moves under it.
+ * @param isShown whether any lies on it
+ * @returns for the element that holds the pile
+ */
+export function useClearPlace(isShown: boolean): RefObject<HTMLDivElement | null> {
+  const holder = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPlaced = isShown && isPhone;
+  useLayoutEffect(() => {
+    const pile = holder.current?.querySelector<HTMLElement>('[data-position=top-right]');
+    if (!isPlaced || !pile) return;
+    const place = () => {
+      const top = clearPlace(pile.offsetHeight, findRoom(), findNeeded());
+      pile.style.setProperty('--toasts-top', `${top}px`);
+    };
+    place();
+    const sizes = new ResizeObserver(place);
+    for (const each of [pile, document.body]) sizes.observe(each);
+    const leave = new AbortController();
+    const options = { capture: true, passive: true, signal: leave.signal };
+    for (const kind of ['scroll', 'focusin', 'focusout']) document.addEventListener(kind, place, options);
+    for (const kind of ['scroll', 'resize']) window.visualViewport?.addEventListener(kind, place, options);
+    return () => {
+      sizes.disconnect();
+      leave.abort();
+    };
+  }, [isPlaced]);
+  return holder;
+}
