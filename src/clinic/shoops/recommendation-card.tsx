@@ -20,6 +20,8 @@ export interface RecommendationCardProps {
   showsAdminNotes?: boolean;
   /** Several medicines are gathered by the times of a day first, for who takes them. */
   showsWholeDay?: boolean;
+  /** It lies across a wide screen: what to take stands beside how. */
+  liesAcross?: boolean;
   /** What stands beneath the day, as who has recommended it. */
   about?: ReactNode;
   /** Under all medicines. */
@@ -48,7 +50,11 @@ export function RecommendationCard(props: RecommendationCardProps) {
     </time>
   );
   return (
-    <div className={classes.recommendation} data-newest={isEarlier === false || undefined}>
+    <div
+      className={classes.recommendation}
+      data-newest={isEarlier === false || undefined}
+      data-across={props.liesAcross}
+    >
       <Card
         title={title ?? <>Recommended on {day}</>}
         titleOrder={titleOrder}

@@ -59,8 +59,9 @@ function DueCards() {
   // While they are awaited, the cards that tell the page how they stand are not there.
   useGroupedLoad(status);
   useGroupedLoad(checkUps);
-  // Pending is also what is asked for again: the other card, and its Retry, stay meanwhile.
-  if (!status.isFetched || !checkUps.isFetched) return <Waiting />;
+  // Pending is also what is asked for again: the other card, and its Retry, stay meanwhile. What is kept on this device is
+  // known sooner than either; said later, it would push down what is below.
+  if (!status.isFetched || !checkUps.isFetched || kept === null) return <Waiting />;
   const dues = { status: status.data, checkUps: checkUps.data };
   const leader = leadingCard(dues);
   const isDue = dueCards(dues)[leader];

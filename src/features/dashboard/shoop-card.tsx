@@ -69,7 +69,7 @@ function Newest({ newest, unreadable }: NewestProps) {
   );
   if (!newest) return <Card title={TITLE}>{rest}</Card>;
   return (
-    <RecommendationCard recommendation={newest} title={TITLE} titleOrder={2} showsWholeDay>
+    <RecommendationCard recommendation={newest} title={TITLE} titleOrder={2} showsWholeDay liesAcross>
       {rest}
     </RecommendationCard>
   );
