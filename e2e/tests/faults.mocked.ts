@@ -1,4 +1,4 @@
-import { expect, type Request } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#api/client/client-settings.ts';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
@@ -60,6 +60,12 @@ async function outwait({ page }: Scene, name: EndpointName): Promise<void> {
   await page.clock.fastForward(multipart ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT);
 }
 
+/** What was pressed may be gone or disabled; whoever has no mouse stands at what to do next, and not at nothing. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+/** Whether something was pressed: a page that opens reads by itself. A success that is feigned changes nothing. */
+const isPressed = (name: EndpointName, { effect, kind }: Outcome) =>
+  endpoints[name].method !== 'GET' && name !== 'verifyCode' && (kind === 'fails' || effect !== 'wrong-shape');
+
 async function runStep(scene: Scene, name: EndpointName, faulty: FaultCase, { outcome, rule }: Step) {
   const { page, backend } = scene;
   await faulty.ready?.(scene);
@@ -72,6 +78,7 @@ async function runStep(scene: Scene, name: EndpointName, faulty: FaultCase, { ou
     await expect(heading(page, faulty.heading)).toBeVisible();
   } else await faulty.succeeded?.(scene);
   await expect(heading(page, 'Something went wrong')).toBeHidden();
+  if (isPressed(name, outcome)) await expect.poll(() => focused(page)).not.toBe('BODY');
   const own = outcome.kind === 'succeeds' ? (faulty.successToasts ?? []) : [];
   const toasts = [...outcome.toasts, ...own];
   await expectToasts(page, toasts);

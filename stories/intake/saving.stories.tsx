@@ -116,6 +116,7 @@ export const BackOnline: Story = {
     await userEvent.click(within(panel).getByRole('button', { name: 'Update Contacts' }));
     await expectToast('status', 'Contact Information Update Successfully');
     await waitFor(() => expect(offer()).toBeNull());
+    await expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
   },
 };
 
@@ -132,7 +133,7 @@ export const SavedAtLast: Story = {
   },
 };
 
-/** On a phone from the section's head, while its first part is in sight. */
+/** On a phone from the section's head, while its first part is in sight: there it says that it failed, and can be tried again. */
 export const RefusedOnPhone: Story = {
   ...Refused,
   globals: { viewport: { value: 'phone' } },
@@ -140,5 +141,7 @@ export const RefusedOnPhone: Story = {
     const form = await fillAndUpdate();
     await expect(await form.findByRole('alert')).toHaveTextContent('Your answers are not saved.');
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Maria');
+    await expect(screen.getByText('2 of 13 · Could not save')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Update Contacts' })).toHaveFocus());
   },
 };

@@ -69,6 +69,7 @@ export const SavedFromTheNextSection: Story = {
     await expect(next.getByText(/^is not saved$/)).toBeVisible();
     await userEvent.click(next.getByRole('button', { name: 'Update Contacts' }));
     await next.findByText(/^saved \d+:\d\d [AP]M$/);
+    await expect(next.getByRole('heading', { name: 'Diagnosis' })).toHaveFocus();
     await expect(list.getByText(/^Saved \d+:\d\d [AP]M\. You can pause here\.$/)).toBeVisible();
     await expect(list.getByRole('link', { name: 'Diagnosis' })).toHaveAttribute('aria-current', 'page');
   },

@@ -10,6 +10,7 @@ import { SectionReview } from './section-review.tsx';
 import { LeftUnsaved } from './states/left-unsaved.tsx';
 import { SectionMark } from './states/section-mark.tsx';
 import { SectionPlace, SectionUpdate } from './states/section-place.tsx';
+import { headingId } from './states/section-states.ts';
 
 interface SectionCardProps {
   section: IntakeSection;
@@ -28,17 +29,16 @@ interface SectionCardProps {
 export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
   const { section, opened, current, opensAtTop, completed, onSaved } = props;
   const { segment, title } = section;
-  const headingId = `${segment}-heading`;
   const panelId = `${segment}-review`;
   const [reviewed, { toggle }] = useDisclosure(false);
   const reviewable = !opened && completed;
   return (
-    <section className={classes.card} aria-labelledby={headingId} data-opened={opened || undefined}>
-      <header className={classes.head}>
+    <section className={classes.card} aria-labelledby={headingId(segment)} data-opened={opened || undefined}>
+      <header className={classes.head} data-keep-clear={opened || undefined}>
         <div className={classes.heading}>
           <SectionHeading
             section={section}
-            id={headingId}
+            id={headingId(segment)}
             opened={opened}
             current={current}
             opensAtTop={opensAtTop}

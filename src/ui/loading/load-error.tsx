@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 import { type Failure, pictureOf } from './failure.ts';
 
 export interface LoadErrorProps {
@@ -17,13 +18,15 @@ export interface LoadErrorProps {
 
 /** Where something should be that did not load: says so, and offers to try again (decision 37). */
 export function LoadError({ what, error, onRetry, retrying = false, children }: LoadErrorProps) {
+  // A dialog keeps the focus that it has trapped.
+  const button = useKeptFocus(retrying, (retry) => retry.closest<HTMLElement>('[role=dialog]'));
   return (
     <InlineNotice
       kind="error"
       picture={error ? pictureOf(error) : 'page'}
       title={`We could not load ${what}.`}
       action={
-        <Button variant="default" size="sm" onClick={onRetry} loading={retrying}>
+        <Button ref={button} variant="default" size="sm" onClick={onRetry} loading={retrying}>
           Retry
         </Button>
       }

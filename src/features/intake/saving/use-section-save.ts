@@ -18,13 +18,14 @@ export function useSectionSave({ module, segment }: QuestionnaireSection, questi
   const save = useWrite(intakeCalls[module].save);
 
   async function send(answers: Answers) {
+    states.set(segment, { failed: false });
     try {
       await save.mutateAsync({
         body: intakeCalls[module].pack(encodeAnswers(questionnaire, answers)),
         subject: scope,
       });
     } catch (error) {
-      states.set(segment, { cutOff: error instanceof ApiError && error.kind === 'offline' });
+      states.set(segment, { failed: true, cutOff: error instanceof ApiError && error.kind === 'offline' });
       throw error;
     }
     states.set(segment, { savedAt: Date.now(), cutOff: false });

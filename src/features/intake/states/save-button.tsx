@@ -1,7 +1,8 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import { formId } from '#questionnaire/answer-form.ts';
-import { useSectionState } from './section-states.ts';
+import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { headingId, useSectionState } from './section-states.ts';
 
 /** Whether the reader stays where they are once what they pressed has saved a section: they are in another one. */
 export const staysAfter = (pressed: HTMLElement | null) => pressed?.dataset.stays !== undefined;
@@ -13,12 +14,17 @@ interface SaveButtonProps {
   className?: string;
 }
 
-/** Saves a section from outside its form. */
+/** Saves a section from outside its form. Once that is done it goes, and leaves the focus to the heading of where the reader stays. */
 export function SaveButton({ section: { segment, title }, stays, className }: SaveButtonProps) {
   const saving = useSectionState(segment, (state) => state.saving);
   const heldUp = useSectionState(segment, (state) => state.heldUp);
+  const button = useKeptFocus(saving, (pressed) => {
+    const here = pressed.closest('section')?.querySelector<HTMLElement>('h2');
+    return here ?? document.getElementById(headingId(segment));
+  });
   return (
     <Button
+      ref={button}
       type="submit"
       form={formId(segment)}
       size="sm"

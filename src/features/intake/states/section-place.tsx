@@ -5,16 +5,21 @@ import classes from '../section-card.module.css';
 import { SaveButton } from './save-button.tsx';
 import { useSectionState } from './section-states.ts';
 
-/** On a phone, under an opened section's title: which of all it is, and how far it is answered, or when it was saved. */
+/**
+ * On a phone, under an opened section's title: which of all it is, and how far it is answered, when it was saved, or that it
+ * could not be, which the foot of the form explains.
+ */
 export function SectionPlace({ section: { segment } }: { section: IntakeSection }) {
   const place = intakeSections.findIndex((known) => known.segment === segment) + 1;
   const answered = useSectionState(segment, (state) =>
     state.answered ? `${state.answered.count} of ${state.answered.of} answered` : null,
   );
   const savedAt = useSectionState(segment, (state) => (state.dirty ? null : state.savedAt));
-  const more = savedAt === null ? answered : `Saved ${formatTimeOfDay(savedAt)}`;
+  const hasFailed = useSectionState(segment, (state) => state.dirty && state.failed);
+  const saved = savedAt === null ? answered : `Saved ${formatTimeOfDay(savedAt)}`;
+  const more = hasFailed ? 'Could not save' : saved;
   return (
-    <Text size="sm" c="dimmed" className={classes.place}>
+    <Text size="sm" className={classes.place} data-failed={hasFailed || undefined}>
       {[`${place} of ${intakeSections.length}`, more].filter(Boolean).join(' · ')}
     </Text>
   );

@@ -13,7 +13,9 @@ export interface SectionState {
   readonly heldUp: string | null;
   /** When it was saved last in this visit, in milliseconds since 1970. */
   readonly savedAt: number | null;
-  /** The last save did not reach the clinic. */
+  /** The last save failed. */
+  readonly failed: boolean;
+  /** It did not reach the clinic. */
   readonly cutOff: boolean;
   /** How many of the questions that are asked have an answer; null while they are on their way. */
   readonly answered: { readonly count: number; readonly of: number } | null;
@@ -25,9 +27,13 @@ const untouched: SectionState = {
   saving: false,
   heldUp: null,
   savedAt: null,
+  failed: false,
   cutOff: false,
   answered: null,
 };
+
+/** The id of a section's heading. */
+export const headingId = (segment: IntakeSegment) => `${segment}-heading`;
 
 type States = Readonly<Partial<Record<IntakeSegment, SectionState>>>;
 

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { ConfirmAbout } from '#clinic/patient-page/confirm-about.tsx';
+import { formId } from '#questionnaire/answer-form.ts';
 import type { Death } from './death.ts';
 
 interface ConfirmDeathProps {
@@ -29,6 +31,20 @@ function wordsOf(death: Death, wasDeceased: boolean) {
   };
 }
 
+/** Confirm, which has asked, takes no focus back once there is nothing more to confirm: the form does, to go on from there. */
+function FocusAfterwards() {
+  useEffect(
+    () => () => {
+      const form = document.getElementById(formId('deceased'));
+      if (!form || document.activeElement !== document.body) return;
+      form.tabIndex = -1;
+      form.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return null;
+}
+
 /** Asks before a patient is marked, and names whom it is about (decision 72): nothing on this page is more dangerous. */
 export function ConfirmDeath({ opened, patient, death, error, onConfirm, onClose }: ConfirmDeathProps) {
   if (!death) return null;
@@ -45,6 +61,7 @@ export function ConfirmDeath({ opened, patient, death, error, onConfirm, onClose
       onClose={onClose}
     >
       {what}
+      <FocusAfterwards />
     </ConfirmAbout>
   );
 }
