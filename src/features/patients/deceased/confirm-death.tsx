@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { ConfirmAbout } from '#clinic/patient-page/confirm-about.tsx';
-import { formId } from '#questionnaire/answer-form.ts';
-import type { Death } from './death.ts';
+import { type Death, deceasedCardId } from './death.ts';
 
 interface ConfirmDeathProps {
   opened: boolean;
@@ -31,14 +30,12 @@ function wordsOf(death: Death, wasDeceased: boolean) {
   };
 }
 
-/** Confirm, which has asked, takes no focus back once there is nothing more to confirm: the form does, to go on from there. */
+/** Confirm, which has asked, takes no focus back once there is nothing more to confirm: the card does, to go on from there. */
 function FocusAfterwards() {
   useEffect(
     () => () => {
-      const form = document.getElementById(formId('deceased'));
-      if (!form || document.activeElement !== document.body) return;
-      form.tabIndex = -1;
-      form.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      document.getElementById(deceasedCardId)?.focus({ preventScroll: true });
     },
     [],
   );

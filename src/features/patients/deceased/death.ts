@@ -10,3 +10,6 @@ export const deathOf = ({ deceased, deceasedDate, deceasedCause }: Death): Death
   deceasedDate,
   deceasedCause,
 });
+
+/** The id of the card that holds the form. */
+export const deceasedCardId = 'patient-deceased';

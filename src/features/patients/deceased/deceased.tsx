@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { ListShape, ListSkeleton } from '#ui/loading/skeletons.tsx';
-import { type Death, deathOf } from './death.ts';
+import { type Death, deathOf, deceasedCardId } from './death.ts';
 
 // The questions' code comes when the foot of the page does: most visits end before it.
 const DeceasedForm = lazy(() => import('./deceased-form.tsx'));
@@ -29,7 +29,7 @@ export function Deceased({ patientId, patient }: DeceasedProps) {
   const skeleton = <ListSkeleton rows={1} label="Loading the form" />;
   return (
     <div ref={ref} data-no-print>
-      <Card title="Patient Deceased">
+      <Card title="Patient Deceased" id={deceasedCardId} takesFocus>
         {isNear ? (
           <Suspense fallback={skeleton}>
             <DeceasedForm
