@@ -19,7 +19,7 @@ export interface LoadErrorProps {
 /** Where something should be that did not load: says so, and offers to try again (decision 37). */
 export function LoadError({ what, error, onRetry, retrying = false, children }: LoadErrorProps) {
   // A dialog keeps the focus that it has trapped.
-  const button = useKeptFocus(retrying, (retry) => retry.closest<HTMLElement>('[role=dialog]'));
+  const button = useKeptFocus(retrying, undefined, (retry) => retry.closest<HTMLElement>('[role=dialog]'));
   return (
     <InlineNotice
       kind="error"

@@ -3,28 +3,33 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 /**
  * A button or field that is disabled while it works loses the focus, and the keyboard its place. Once the work is done it is
  * given back, unless something else has taken it.
- * @param otherwise who gets it where the button stays disabled, or has gone with its work
+ * @param otherwise who gets it where the button stays disabled
+ * @param afterwards who gets it where the button goes with its work
  */
 export function useKeptFocus<Control extends HTMLButtonElement | HTMLInputElement = HTMLButtonElement>(
   working: boolean,
   otherwise?: (control: NoInfer<Control>) => HTMLElement | null | undefined,
+  afterwards?: (control: NoInfer<Control>) => HTMLElement | null | undefined,
 ): RefObject<Control | null> {
   const button = useRef<Control>(null);
   const worked = useRef(false);
   // A button that was disabled a moment ago may still have the focus, and is about to lose it.
   const isLost = () => [null, document.body, button.current].includes(document.activeElement as Control);
-  const giveBack = useEffectEvent((isGone: boolean) => {
+  const giveBack = useEffectEvent(() => {
     if (!isLost() || !button.current) return;
-    const target = isGone || button.current.disabled ? otherwise?.(button.current) : button.current;
+    const target = button.current.disabled ? otherwise?.(button.current) : button.current;
     target?.focus({ preventScroll: true });
+  });
+  const giveOn = useEffectEvent(() => {
+    if (isLost() && button.current) afterwards?.(button.current)?.focus({ preventScroll: true });
   });
   // After every rendering, before the browser takes the focus away: a quick answer is never seen as work at all.
   useLayoutEffect(() => {
     const { current } = button;
     const isStuck = !working && current !== null && current.disabled && document.activeElement === current;
-    if ((worked.current && !working) || isStuck) giveBack(false);
+    if ((worked.current && !working) || isStuck) giveBack();
     worked.current = working;
   });
-  useLayoutEffect(() => () => giveBack(true), []);
+  useLayoutEffect(() => () => giveOn(), []);
   return button;
 }

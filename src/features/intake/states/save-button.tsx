@@ -18,7 +18,7 @@ interface SaveButtonProps {
 export function SaveButton({ section: { segment, title }, stays, className }: SaveButtonProps) {
   const saving = useSectionState(segment, (state) => state.saving);
   const heldUp = useSectionState(segment, (state) => state.heldUp);
-  const button = useKeptFocus(saving, (pressed) => {
+  const button = useKeptFocus(saving, undefined, (pressed) => {
     const here = pressed.closest('section')?.querySelector<HTMLElement>('h2');
     return here ?? document.getElementById(headingId(segment));
   });
