@@ -45,7 +45,7 @@ function Breakpoints({ viewports }: { viewports: Viewports }) {
       <ReadTable
         title="How wide a page is"
         columns={['Width', 'At most', 'In px']}
-        rows={Object.entries(widths).map(([name, width]) => [name, width, Number(px(width))])}
+        rows={Object.entries(widths).map(([name, width]) => [name, width, px(width)])}
       />
     </Stack>
   );
