@@ -28,10 +28,13 @@ async function expectNoSideways(page: Page): Promise<void> {
 /** Boxes of what the reader needs after a save that a toast lies on: where they have got to, and what goes on from there. */
 const findCovered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const toasts = [...document.querySelectorAll('[data-toast]')].map((toast) => toast.getBoundingClientRect());
+    const toasts = [...document.querySelectorAll('[data-toast]')].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
     if (toasts.length === 0 || toasts.some(({ top, bottom }) => top < 0 || bottom > window.innerHeight))
       return ['No toast is in sight'];
-    const needed = ':is(h1, :focus, section[data-opened] > header, form button[type=submit], form nav a, header)';
+    const needed =
+      ':is(h1, :focus, section[data-opened] > header, form button[type=submit], form nav a, header)';
     return [...document.querySelectorAll(`${needed}:not([data-toast] *)`)]
       .filter((element) => {
         const { top, bottom, height } = element.getBoundingClientRect();
