@@ -13,19 +13,23 @@ export function useKeptFocus<Control extends HTMLButtonElement | HTMLInputElemen
 ): RefObject<Control | null> {
   const button = useRef<Control>(null);
   const worked = useRef(false);
+  // Of several buttons for one work, whether this is the one that was pressed.
+  const isHeld = useRef(false);
   // A button that was disabled a moment ago may still have the focus, and is about to lose it.
   const isLost = () => [null, document.body, button.current].includes(document.activeElement as Control);
   const giveBack = useEffectEvent(() => {
-    if (!isLost() || !button.current) return;
+    if (!isHeld.current || !isLost() || !button.current) return;
     const target = button.current.disabled ? otherwise?.(button.current) : button.current;
     target?.focus({ preventScroll: true });
   });
   const giveOn = useEffectEvent(() => {
-    if (isLost() && button.current) afterwards?.(button.current)?.focus({ preventScroll: true });
+    if (isHeld.current && isLost() && button.current)
+      afterwards?.(button.current)?.focus({ preventScroll: true });
   });
   // After every rendering, before the browser takes the focus away: a quick answer is never seen as work at all.
   useLayoutEffect(() => {
     const { current } = button;
+    if (document.activeElement !== document.body) isHeld.current = document.activeElement === current;
     const isStuck = !working && current !== null && current.disabled && document.activeElement === current;
     if ((worked.current && !working) || isStuck) giveBack();
     worked.current = working;
