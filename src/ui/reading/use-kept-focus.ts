@@ -13,23 +13,26 @@ export function useKeptFocus<Control extends HTMLButtonElement | HTMLInputElemen
 ): RefObject<Control | null> {
   const button = useRef<Control>(null);
   const worked = useRef(false);
-  // Of several buttons for one work, whether this is the one that was pressed.
-  const isHeld = useRef(false);
+  // Of several buttons for one work, another may have been pressed, and have the focus when it begins.
+  const isOurs = useRef(true);
   // A button that was disabled a moment ago may still have the focus, and is about to lose it.
   const isLost = () => [null, document.body, button.current].includes(document.activeElement as Control);
   const giveBack = useEffectEvent(() => {
-    if (!isHeld.current || !isLost() || !button.current) return;
+    if (!isOurs.current || !isLost() || !button.current) return;
     const target = button.current.disabled ? otherwise?.(button.current) : button.current;
     target?.focus({ preventScroll: true });
   });
   const giveOn = useEffectEvent(() => {
-    if (isHeld.current && isLost() && button.current)
-      afterwards?.(button.current)?.focus({ preventScroll: true });
+    const { current } = button;
+    if (!current || !isLost()) return;
+    // Gone with the press itself, it was not drawn since.
+    if (isOurs.current || document.activeElement === current)
+      afterwards?.(current)?.focus({ preventScroll: true });
   });
   // After every rendering, before the browser takes the focus away: a quick answer is never seen as work at all.
   useLayoutEffect(() => {
     const { current } = button;
-    if (document.activeElement !== document.body) isHeld.current = document.activeElement === current;
+    if (!worked.current) isOurs.current = isLost();
     const isStuck = !working && current !== null && current.disabled && document.activeElement === current;
     if ((worked.current && !working) || isStuck) giveBack();
     worked.current = working;
