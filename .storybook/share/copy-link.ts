@@ -1,4 +1,4 @@
-import { createElement, Fragment, useState } from 'react';
+import { createElement, Fragment, useRef, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useStorybookApi } from 'storybook/manager-api';
 import { linkTo } from './given-arguments.ts';
@@ -10,10 +10,12 @@ const SAID_FOR = 4000;
 export function CopyLink() {
   const api = useStorybookApi();
   const [said, setSaid] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function say(words: string) {
     setSaid(words);
-    setTimeout(() => setSaid(''), SAID_FOR);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSaid(''), SAID_FOR);
   }
 
   async function copy() {

@@ -1,6 +1,6 @@
-import '@mantine/core/styles/Table.layer.css';
 import { Stack, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import ChartTable from '#ui/charts/chart-table.tsx';
 
 interface ReadTableProps {
   title: string;
@@ -22,29 +22,7 @@ export function ReadTable({ title, children, columns, rows }: ReadTableProps) {
         </Text>
       )}
       <Table.ScrollContainer minWidth={420} type="native">
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              {columns.map((column) => (
-                <Table.Th key={column} scope="col">
-                  {column}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map(([name, ...cells], place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may have one name
-              <Table.Tr key={place}>
-                <Table.Th scope="row">{name}</Table.Th>
-                {cells.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-                  <Table.Td key={column}>{cell}</Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <ChartTable label={title} columns={columns} rows={rows} />
       </Table.ScrollContainer>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Table.layer.css';
 import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './charts.module.css';
 
 /** What a chart is drawn from. */
@@ -9,8 +10,13 @@ export interface TableData {
   readonly rows: readonly (readonly [name: string, ...cells: (string | number)[]])[];
 }
 
+interface ChartTableProps extends Pick<TableData, 'columns'> {
+  label: string;
+  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+}
+
 /** The numbers behind a chart. */
-export default function ChartTable({ label, columns, rows }: TableData & { label: string }) {
+export default function ChartTable({ label, columns, rows }: ChartTableProps) {
   return (
     <Table className={classes.table} aria-label={label}>
       <Table.Thead>

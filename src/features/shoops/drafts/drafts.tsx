@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { shoopReadiness } from '#api/endpoints/physician-shoops.ts';
 import { UnreadableShoops } from '#clinic/shoops/unreadable-shoops.tsx';
 import { shoopMessages } from '#domain/shoops/messages.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
-import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { NothingToTake } from '../modal/nothing-to-take.tsx';
 import { NotUpToDate } from '../reads/not-up-to-date.tsx';
 import { useShoops } from '../reads/use-shoops.ts';
 import { DraftList, type DraftListProps } from './draft-list.tsx';
@@ -25,6 +24,11 @@ export function Drafts({ patientId, onBack, ...rest }: DraftsProps) {
   const isLeft = ({ id }: Shoop) => (sentAt.get(id) ?? 0) < query.dataUpdatedAt;
   const left = query.data?.shoops.filter(isLeft) ?? [];
   const isGone = outcome !== null && !left.some(({ id }) => id === outcome.draft.id);
+  const nothing = (
+    <NothingToTake title={shoopMessages.noDrafts} picture="tray" onBack={onBack}>
+      What you save in the form and do not send yet is kept here.
+    </NothingToTake>
+  );
   return (
     <>
       {outcome && isGone && <SendNotice outcome={outcome} takesFocus />}
@@ -34,7 +38,7 @@ export function Drafts({ patientId, onBack, ...rest }: DraftsProps) {
         what="the drafts"
         hint="What is saved is not lost."
         skeleton={<CardSkeleton label="Loading the drafts" lines={6} />}
-        empty={{ when: ({ unreadable }) => left.length + unreadable === 0, show: <None onBack={onBack} /> }}
+        empty={{ when: ({ unreadable }) => left.length + unreadable === 0, show: nothing }}
       >
         {({ unreadable }) => (
           <>
@@ -44,22 +48,5 @@ export function Drafts({ patientId, onBack, ...rest }: DraftsProps) {
         )}
       </Loaded>
     </>
-  );
-}
-
-function None({ onBack }: Pick<DraftsProps, 'onBack'>) {
-  return (
-    <EmptyState
-      title={shoopMessages.noDrafts}
-      titleOrder={3}
-      picture="tray"
-      action={
-        <Button variant="default" onClick={onBack}>
-          Back to the form
-        </Button>
-      }
-    >
-      What you save in the form and do not send yet is kept here.
-    </EmptyState>
   );
 }

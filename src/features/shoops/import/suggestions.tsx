@@ -1,12 +1,12 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { importShoops } from '#api/endpoints/physician-shoops.ts';
 import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
 import { endpointQuery } from '#api/query.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
-import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { NothingToTake } from '../modal/nothing-to-take.tsx';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 
 interface SuggestionsProps extends Omit<SuggestionListProps, 'suggestions'> {
@@ -22,12 +22,17 @@ export function Suggestions({ patientId, onBack, ...rest }: SuggestionsProps) {
     staleTime: 0,
     gcTime: 0,
   });
+  const nothing = (
+    <NothingToTake title={shoopMessages.noneFits} picture="shelf" onBack={onBack}>
+      What the clinic suggests for a diagnosis stands here. For this one you can build a Shoop yourself.
+    </NothingToTake>
+  );
   return (
     <Loaded<ShoopSuggestion[]>
       query={query}
       what="the suggestions"
       skeleton={<CardSkeleton label="Looking for what fits" lines={6} />}
-      empty={{ when: (suggestions) => suggestions.length === 0, show: <None onBack={onBack} /> }}
+      empty={{ when: (suggestions) => suggestions.length === 0, show: nothing }}
     >
       {(suggestions) => (
         <>
@@ -39,22 +44,5 @@ export function Suggestions({ patientId, onBack, ...rest }: SuggestionsProps) {
         </>
       )}
     </Loaded>
-  );
-}
-
-function None({ onBack }: Pick<SuggestionsProps, 'onBack'>) {
-  return (
-    <EmptyState
-      title={shoopMessages.noneFits}
-      titleOrder={3}
-      picture="shelf"
-      action={
-        <Button variant="default" onClick={onBack}>
-          Back to the form
-        </Button>
-      }
-    >
-      What the clinic suggests for a diagnosis stands here. For this one you can build a Shoop yourself.
-    </EmptyState>
   );
 }
