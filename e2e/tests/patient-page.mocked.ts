@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, pathOf, test } from '../support/app.ts';
 import { field, form, update } from '../support/screens/intake.ts';
+import { shoopForm } from '../support/screens/shoop-form.ts';
+import { shoopPath } from '../support/screens/shoops.ts';
 
 /** What stood on the page at every change of it and in every frame, with the address at that moment. */
 interface Seen {
@@ -11,6 +13,7 @@ interface Seen {
 declare global {
   interface Window {
     seenPages: Seen[];
+    seenHeights: number[];
   }
 }
 
@@ -118,4 +121,23 @@ test('the alert is in view wherever the intake is opened, and changes in sight',
   await update(section).click();
   await expect(inStrip).not.toContainText('Dexamethasone');
   await expect(inStrip).toContainText(/Changed at \d{1,2}:\d\d [AP]M/);
+});
+
+test('the page never becomes shorter while its foot comes, or a button would leave the finger on it', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('physician', shoopPath('new'));
+  await expect(shoopForm(page)).toBeVisible();
+  await expect(page.locator('main [data-loading]')).toHaveCount(0);
+  await page.evaluate(() => {
+    window.seenHeights = [];
+    const note = () => window.seenHeights.push(document.documentElement.scrollHeight);
+    new ResizeObserver(note).observe(document.body);
+  });
+  await page.getByRole('heading', { name: 'Patient Deceased' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('checkbox', { name: 'This patient is deceased' })).toBeVisible();
+  const heights = await page.evaluate(() => window.seenHeights);
+  expect(heights.length).toBeGreaterThan(1);
+  expect(heights).toEqual(heights.toSorted((one, other) => one - other));
 });
