@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { TOP } from './steps.ts';
@@ -23,10 +23,14 @@ const sections = new Map(
   }),
 );
 
-/** The numbered rows of docs/decisions.md. */
-const decisions = new Set(
-  [...read('docs/decisions.md').matchAll(/^\| (\d+) \|/gm)].map(([, number]) => number),
-);
+/** The numbers of the rows in docs/decisions.md. */
+const numbers = [...read('docs/decisions.md').matchAll(/^\| (\d+) \|/gm)].map(([, number]) => number);
+const decisions = new Set(numbers);
+
+/** What docs/decisions.md names as holding a decision: `src/domain/values/phone.test.ts`, `src/domain/intake/*.test.ts`. */
+const holders = [...read('docs/decisions.md').matchAll(/`([\w.*/-]+\.tsx?)`/g)]
+  .flatMap(([, path]) => path ?? [])
+  .filter((path) => path.includes('/'));
 
 /** `2.10–2.12` names its ends; every other list names its members. */
 const numbersIn = (list: string) => list.match(/\d+(?:\.\d+)?/g) ?? [];
@@ -51,4 +55,12 @@ function deadCitations(path: string): string[] {
 
 it('knows every section and decision that is cited', () => {
   expect(files.flatMap(deadCitations)).toEqual([]);
+});
+
+it('numbers each decision once', () => {
+  expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
+});
+
+it('names what holds a decision by where it is', () => {
+  expect(holders.filter((path) => globSync(path, { cwd: TOP }).length === 0)).toEqual([]);
 });

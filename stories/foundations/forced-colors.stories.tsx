@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/Indicator.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
@@ -9,7 +8,6 @@ import {
   ActionIcon,
   Button,
   Checkbox,
-  Indicator,
   Progress,
   Radio,
   SegmentedControl,
@@ -31,6 +29,7 @@ import { Calendar } from '#questionnaire/inputs/calendar.tsx';
 import { OneInput, States } from '#stories/questionnaire/one-input.tsx';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { PasswordChecklist } from '#ui/fields/password-checklist.tsx';
+import { Counted } from '#ui/layout/counted.tsx';
 import { Steps } from '#ui/layout/steps.tsx';
 import { Entry, Feeling } from './answered.tsx';
 import { EDGE, expectApart, expectEveryStateSeen, LooksTable } from './looks.tsx';
@@ -220,11 +219,11 @@ export const FieldsAndButtons: Story = {
           </ActionIcon>
         ),
         chosen: (
-          <Indicator inline label="4" color="red" size={20} offset={9}>
+          <Counted count={4}>
             <ActionIcon aria-label="Bell">
               <IconBell aria-hidden />
             </ActionIcon>
-          </Indicator>
+          </Counted>
         ),
       },
     ],

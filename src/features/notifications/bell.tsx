@@ -1,14 +1,12 @@
-import '@mantine/core/styles/Indicator.layer.css';
-import { ActionIcon, Indicator } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { listNotifications } from '#api/endpoints/notifications.ts';
 import { endpointKey, endpointQuery, freshOnReturn } from '#api/query.ts';
+import { Counted } from '#ui/layout/counted.tsx';
 
 const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
-
-const MOST_SHOWN = 99;
 
 /** The bell with its red badge, and the drawer behind it (accounts §2.3, §2.4). */
 export default function Bell() {
@@ -17,11 +15,10 @@ export default function Bell() {
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   const unread = data?.unreadCount ?? 0;
-  const badge = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread;
 
   return (
     <>
-      <Indicator disabled={unread === 0} label={badge} color="red" size={20} offset={9}>
+      <Counted count={unread}>
         <ActionIcon
           aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
           aria-haspopup="dialog"
@@ -32,7 +29,7 @@ export default function Bell() {
         >
           <IconBell aria-hidden stroke={1.75} />
         </ActionIcon>
-      </Indicator>
+      </Counted>
       {wanted && (
         <Suspense>
           <NotificationDrawer

@@ -1,0 +1,20 @@
+import '@mantine/core/styles/Badge.layer.css';
+import { Badge } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './counted.module.css';
+
+const MOST_SHOWN = 99;
+
+/** A control with a small red number on its shoulder, for the eye: the control's own name says it to everybody else. */
+export function Counted({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <div className={classes.counted}>
+      {children}
+      {count > 0 && (
+        <Badge aria-hidden color="red" variant="filled" className={classes.count}>
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        </Badge>
+      )}
+    </div>
+  );
+}
