@@ -47,10 +47,27 @@ function hiddenPlaces(questions: readonly Question[], answers: Answers, prefix =
   });
 }
 
-/** Where nothing is wrong any more once the answer at a path has changed: there, in its lists, and at all it hid. */
-export function placesSettled(questions: readonly Question[], path: string, answers: Answers): string[] {
+/** The places in an answer that holds others: a row, or a list of them. */
+function placesWithin(path: string, answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, inner]) => {
+    const place = `${path}.${name}`;
+    return [place, ...placesWithin(place, inner)];
+  });
+}
+
+/**
+ * Where nothing is wrong any more once the answer at a path has changed: there, in it, in its lists, and at all it hid.
+ * @param before what was answered there
+ */
+export function placesSettled(
+  questions: readonly Question[],
+  path: string,
+  answers: Answers,
+  before?: unknown,
+): string[] {
   const around = path.split('.').map((_, depth, parts) => parts.slice(0, depth + 1).join('.'));
-  return [...around, ...hiddenPlaces(questions, answers)];
+  return [...around, ...placesWithin(path, before), ...hiddenPlaces(questions, answers)];
 }
 
 /** The label of a question; where another has the same, its heading goes before: 'Strength training: Type'. */

@@ -71,9 +71,11 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
       // A late answer to a row that was taken out meanwhile has no place any more.
       const row = path.split('.').slice(0, -1).join('.');
       if (row !== '' && readPath(engine.getValues(), row) === undefined) return;
+      const before = readPath(engine.getValues(), path);
       engine.setFieldValue(path, answer, { forceUpdate: false });
       const { questions } = latest.current.questionnaire;
-      for (const place of placesSettled(questions, path, engine.getValues())) engine.clearFieldError(place);
+      for (const place of placesSettled(questions, path, engine.getValues(), before))
+        engine.clearFieldError(place);
     };
     const { watch, useWatchValue, getValues } = engine;
     return {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sendDraft } from '#mocks/rules/shoops.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import {
@@ -215,29 +214,6 @@ export const OneOfTwoFails: Story = {
     await emptied(form);
     await expect(stored(false)).toHaveLength(2);
     await expect(changedAt()).toBe(before);
-  },
-};
-
-/** A draft that was sent elsewhere meanwhile says so, and becomes a new one. */
-export const GoneMeanwhile: Story = {
-  tags: ['behavior', '!state'],
-  args: { prepare: withDraft },
-  play: async () => {
-    const form = await shoopForm();
-    await editDraft(form);
-    await userEvent.type(note(medicine(form, 1)), 'At bedtime');
-    const store = storeOfStory();
-    const physician = store.tables.accounts.find(({ id }) => id === 'physician');
-    const [draft] = stored(false);
-    if (!physician || !draft) throw new Error('There is no draft');
-    sendDraft(store, physician, draft.id);
-    await userEvent.click(save(form));
-    await expect(await form.findByText('This draft was sent or removed meanwhile.')).toBeVisible();
-    await expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toBeVisible();
-    await userEvent.click(save(form));
-    await emptied(form);
-    await expect(stored(false)).toMatchObject([{ note: 'At bedtime' }]);
-    await expect(stored(true)).toMatchObject([{ note: '' }]);
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { isUntouchedRow } from '#domain/questions/rows.ts';
 import { blankMedicine, medicine } from './medicine-questions.ts';
+import type { MedicinePayload } from './payload.ts';
+import type { Shoop } from './shoop.ts';
 
 /** The doses of a medicine before they were made anew, and what made them (physician §4). */
 export interface FormerDoses {
@@ -16,6 +18,10 @@ export interface BesideAnswers {
   readonly storedDoses?: readonly WireRecord[];
   /** Where it was taken from, if not typed here. */
   readonly origin?: 'Import' | 'Draft';
+  /** What the draft said when it was opened here, or was last decided about. */
+  readonly opened?: MedicinePayload;
+  /** The draft as somebody saved it since: which of the two counts is still to be said. */
+  readonly elsewhere?: Shoop | null;
   /** The draft that it was is a draft no more: saved, it becomes a new Shoop. */
   readonly isGone?: boolean;
   readonly formerDoses?: FormerDoses | null;
@@ -65,7 +71,8 @@ export function callsFor(medicines: readonly Placed[]): ShoopCalls {
 }
 
 /** A medicine that is no draft any more: without any identifier, it becomes a new Shoop. */
-export function asNew({ shoopId: _id, storedDoses: _stored, ...row }: FormMedicine): FormMedicine {
+export function asNew(medicine: FormMedicine): FormMedicine {
+  const { shoopId: _id, storedDoses: _stored, opened: _opened, elsewhere: _elsewhere, ...row } = medicine;
   const doses = (row.doses as Answers[]).map(({ id: _, ...dose }) => dose);
   return { ...row, doses };
 }

@@ -24,18 +24,25 @@ interface SaidDose {
 }
 const doseSaid = ({ dose, doseUnit, doseTime }: SaidDose) => JSON.stringify([dose, doseUnit, doseTime]);
 
-/** Whether a stored Shoop is what was sent: the answer of the call names none (physician §7). */
-export function isSameShoop(payload: MedicinePayload, shoop: Shoop): boolean {
+function saidBy(payload: MedicinePayload): string {
   const kept = payload.doses.filter(({ isDeleted }) => isDeleted !== true);
-  const sent = said(
+  return said(
     payload,
     payload.terpenes.map(({ value }) => value),
     kept.map(doseSaid),
   );
+}
+
+/** Whether two payloads say the same of a medicine, whatever its doses are called. */
+export const isSameMedicine = (one: MedicinePayload, other: MedicinePayload): boolean =>
+  saidBy(one) === saidBy(other);
+
+/** Whether a stored Shoop is what was sent: the answer of the call names none (physician §7). */
+export function isSameShoop(payload: MedicinePayload, shoop: Shoop): boolean {
   const { dailyDose, frequency } = shoop;
   if (dailyDose === null || frequency === null) return false;
   const stored = { ...shoop, dailyDose, frequency };
-  return sent === said(stored, [...shoop.terpenes], shoop.doses.map(doseSaid));
+  return saidBy(payload) === said(stored, [...shoop.terpenes], shoop.doses.map(doseSaid));
 }
 
 /**

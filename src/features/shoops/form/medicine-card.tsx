@@ -7,6 +7,7 @@ import { AnswerField } from '#questionnaire/answer-field.tsx';
 import { useFromAnswer } from '#questionnaire/answer-form.ts';
 import { Shown } from '#questionnaire/shown.tsx';
 import { MedicineWarnings } from '../safety/medicine-warnings.tsx';
+import { ChangedDraft } from './changed-draft.tsx';
 import { Doses } from './doses.tsx';
 import { Frequency } from './frequency.tsx';
 import { GoneDraft } from './gone-draft.tsx';
@@ -45,6 +46,7 @@ export const MedicineCard = memo(function MedicineCard(props: MedicineCardProps)
         Medicine {index + 1} <Origin path={path} />
       </legend>
       <GoneDraft path={path} />
+      <ChangedDraft path={path} problem={problems[`${path}.elsewhere`]} />
       <div className={classes.grid}>
         <div className={classes.what}>
           <AnswerField question={medicine.targetCannabinoid} {...at('targetCannabinoid')} />

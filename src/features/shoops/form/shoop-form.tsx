@@ -23,7 +23,7 @@ import { MedicineList } from './medicine-list.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 import { ShoopActions } from './shoop-actions.tsx';
 import classes from './shoop-form.module.css';
-import { useGoneDrafts } from './use-gone-drafts.ts';
+import { useDraftsElsewhere } from './use-drafts-elsewhere.ts';
 import { useLoadMedicine } from './use-load-medicine.ts';
 import { useSaveShoop } from './use-save-shoop.ts';
 import { type ShoopFormState, useShoopForm } from './use-shoop-form.ts';
@@ -50,8 +50,8 @@ export function ShoopForm({ patientId, initialMedicines, draft }: ShoopFormProps
 const Filled = memo(function Filled({ patientId, state }: { patientId: string; state: ShoopFormState }) {
   const { form, saveState, problems, errors, attempt } = state;
   const sending = useSendPreview(patientId);
-  const shoop = useSaveShoop(patientId, state, sending);
-  useGoneDrafts(form, saveState, patientId);
+  const elsewhere = useDraftsElsewhere(form, saveState, patientId);
+  const shoop = useSaveShoop(patientId, state, sending, elsewhere);
   return (
     <>
       <form

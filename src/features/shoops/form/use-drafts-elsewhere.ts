@@ -1,34 +1,56 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoops.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
-import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
-import { asNew, medicinesIn } from '#domain/shoops/form-medicine.ts';
-import { shoopsFor } from '#domain/shoops/shoop.ts';
+import type { Problems } from '#domain/questions/questionnaire.ts';
+import { besideStored } from '#domain/shoops/draft-elsewhere.ts';
+import { type FormMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
+import { type ShoopList, shoopsFor } from '#domain/shoops/shoop.ts';
 import { type AnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 
+export const GONE = 'This draft was sent or removed meanwhile.';
+
+/** Lays what the clinic has beside the form. @returns those that were sent or removed since, for the list of problems */
+function layBeside(form: AnswerForm, { shoops, unreadable }: ShoopList, patientId: string): Problems {
+  // One that cannot be read may be the one that is missing.
+  if (unreadable > 0) return {};
+  const gone: Problems = {};
+  medicinesIn(form.getAnswers()).forEach((row, index) => {
+    const beside = besideStored(row, shoops, patientId);
+    if (beside === row) return;
+    form.setAnswer(`shoop.${index}`, beside);
+    if (beside.isGone) gone[`shoop.${index}.isGone`] = GONE;
+  });
+  return gone;
+}
+
 /**
- * A draft that is open here and was sent or removed elsewhere is a draft no more: it says so, and would be saved as a
- * new Shoop.
+ * Drafts that are open here and were sent, removed or saved otherwise elsewhere: what is a draft no more says so, and would be
+ * saved as a new Shoop; of two versions of one it is asked which counts.
  */
-export function useGoneDrafts(form: AnswerForm, saveState: SaveStateStore, patientId: string): void {
+export function useDraftsElsewhere(form: AnswerForm, saveState: SaveStateStore, patientId: string) {
+  const client = useQueryClient();
   const ids = useFromAnswer('shoop', (rows) =>
     (rows as FormMedicine[]).flatMap(({ shoopId }) => shoopId ?? []).join('|'),
   );
   const { saving } = useSaveState(saveState);
+  const query = endpointQuery(listPatientShoops, { query: { patientId, isReady: shoopReadiness.drafts } });
   const { data } = useQuery({
-    ...endpointQuery(listPatientShoops, { query: { patientId, isReady: shoopReadiness.drafts } }),
+    ...query,
     ...freshOnReturn,
     select: (list) => shoopsFor(patientId, list),
     enabled: ids !== '',
   });
   useEffect(() => {
-    // One that cannot be read may be the one that is missing.
-    if (saving || ids === '' || !data || data.unreadable > 0) return;
-    medicinesIn(form.getAnswers()).forEach((row, index) => {
-      if (row.shoopId === undefined || data.shoops.some(({ id }) => id === row.shoopId)) return;
-      form.setAnswer(`shoop.${index}`, { ...asNew(row), isGone: true });
-    });
-  }, [data, ids, saving, form]);
+    if (!saving && ids !== '' && data) layBeside(form, data, patientId);
+  }, [data, ids, saving, form, patientId]);
+  return {
+    /** Asks the clinic now. @throws ApiError where it does not say */
+    async look(): Promise<Problems> {
+      const list = await client.fetchQuery({ ...query, staleTime: 0 });
+      return layBeside(form, shoopsFor(patientId, list), patientId);
+    },
+  };
 }
+export type DraftsElsewhere = ReturnType<typeof useDraftsElsewhere>;

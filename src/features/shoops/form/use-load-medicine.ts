@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { toastDuration } from '#api/contract/endpoint.ts';
 import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
+import { openedDraft } from '#domain/shoops/draft-elsewhere.ts';
 import { type FormMedicine, isUntouchedMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
-import { answersOfDraft, answersOfImport } from '#domain/shoops/payload.ts';
+import { answersOfImport } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import type { AnswerForm } from '#questionnaire/answer-form.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
@@ -26,7 +27,7 @@ export function useLoadMedicine(form: AnswerForm, patientId: string) {
         const isLoaded = medicinesIn(form.getAnswers()).some(({ shoopId }) => shoopId === shoop.id);
         const isTheirs = shoop.userId === '' || shoop.userId === patientId;
         if (isLoaded || !isTheirs) return;
-        load({ ...answersOfDraft(shoop), origin: 'Draft' }, shoopMessages.draftLoaded);
+        load(openedDraft(shoop, patientId), shoopMessages.draftLoaded);
       },
       loadSuggestion(suggestion: ShoopSuggestion) {
         load({ ...answersOfImport(suggestion), origin: 'Import' }, shoopMessages.imported);

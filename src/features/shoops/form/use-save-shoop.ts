@@ -6,10 +6,12 @@ import { listPatientShoops } from '#api/endpoints/physician-shoops.ts';
 import { endpointKey } from '#api/query.ts';
 import type { How } from '#api/use-creation.ts';
 import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
+import { openedDraft } from '#domain/shoops/draft-elsewhere.ts';
 import { callsFor, medicinesIn, medicinesToSave, type Placed } from '#domain/shoops/form-medicine.ts';
 import { payloadOf } from '#domain/shoops/payload.ts';
 import type { SendingSafely } from '../safety/use-send-preview.tsx';
 import { settled } from './settled.ts';
+import type { DraftsElsewhere } from './use-drafts-elsewhere.ts';
 import { useShoopCalls } from './use-shoop-calls.ts';
 import type { ShoopFormState } from './use-shoop-form.ts';
 
@@ -26,11 +28,15 @@ const nameOf = ({ row, index }: Placed) => {
   return name === '' ? `medicine ${index + 1}` : name;
 };
 
-/** Saves the medicines as drafts or sends them, each by the call that it needs (physician §7, decision 68). */
+/**
+ * Saves the medicines as drafts or sends them, each by the call that it needs (physician §7, decision 68).
+ * @param elsewhere looks what became of the drafts that are open: written over unseen, somebody's doses would be gone
+ */
 export function useSaveShoop(
   patientId: string,
   shoopForm: ShoopFormState,
   preview: Pick<SendingSafely, 'ask' | 'readBack'>,
+  elsewhere: DraftsElsewhere,
 ) {
   const { form, saveState, check } = shoopForm;
   const queryClient = useQueryClient();
@@ -56,14 +62,36 @@ export function useSaveShoop(
     if (changed.length === 0) return;
     setLate(true);
     if (isReady) return;
-    // Saved once more it is the same draft, and not a second one.
-    for (const { row } of changed.filter(({ row }) => row.shoopId === undefined)) {
-      const draft = await calls.findDraft(payloadOf(row, patientId), isNew);
+    for (const { row } of changed) {
+      const payload = payloadOf(row, patientId);
+      // Saved once more it is the same draft, and not a second one.
+      const draft = row.shoopId === undefined ? await calls.findDraft(payload, isNew) : null;
       const index = medicinesIn(form.getAnswers()).findIndex(({ key }) => key === row.key);
-      if (!draft || index === -1) continue;
-      const stored = draft.doses.flatMap(({ id, ...dose }) => (id === undefined ? [] : [{ id, ...dose }]));
-      form.setAnswer(`shoop.${index}.shoopId`, draft.id);
-      form.setAnswer(`shoop.${index}.storedDoses`, stored);
+      if (index === -1 || (row.shoopId === undefined && !draft)) continue;
+      const { shoopId, storedDoses, opened } = draft
+        ? openedDraft(draft, patientId)
+        : { ...row, opened: payload };
+      form.setAnswer(`shoop.${index}.shoopId`, shoopId);
+      form.setAnswer(`shoop.${index}.storedDoses`, storedDoses);
+      form.setAnswer(`shoop.${index}.opened`, opened);
+    }
+  }
+
+  /** Whether the drafts are what they were when they were opened; otherwise the form says what became of them. */
+  async function areAsOpened(isReady: boolean): Promise<boolean> {
+    const medicines = medicinesToSave(medicinesIn(form.getAnswers()));
+    if (medicines.every(({ row }) => row.shoopId === undefined)) return true;
+    setSending(isReady);
+    saveState.set({ saving: true });
+    try {
+      return check(await elsewhere.look());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure({ isReady, error, saved: [], notSaved: medicines.map(nameOf) });
+      return false;
+    } finally {
+      saveState.set({ saving: false });
+      setSending(null);
     }
   }
 
@@ -130,7 +158,7 @@ export function useSaveShoop(
     setFailure(null);
     setLate(false);
     try {
-      await carryOut(isReady, how);
+      if (how === 'look' || (await areAsOpened(isReady))) await carryOut(isReady, how);
     } finally {
       unmark();
       isBusy.current = false;

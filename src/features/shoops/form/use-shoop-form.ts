@@ -14,6 +14,8 @@ import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
 
 export const ID_PREFIX = 'shoop-form';
 
+const WHICH_COUNTS = 'Please choose which of the two drafts counts.';
+
 interface ShoopFormOptions {
   /** What the form starts with: a restored draft, or nothing. */
   initialMedicines: readonly FormMedicine[] | null;
@@ -40,16 +42,22 @@ export function useShoopForm({ initialMedicines, draft }: ShoopFormOptions) {
   });
   const { form, problems, setProblems, saveState, commit } = state;
   const errors = useMemo(() => summarizeProblems(shoopForm, problems, ID_PREFIX), [problems]);
-  const check = useRef(() => {
+  const check = useRef((beside: Problems = {}) => {
     const answers = form.getAnswers();
-    const asked = new Set(medicinesToSave(medicinesIn(answers)).map(({ index }) => String(index)));
-    const found = Object.entries(findProblems(shoopForm.questions, answers)).filter(([path]) =>
-      asked.has(path.split('.')[1] ?? ''),
-    );
-    const kept: Problems = Object.fromEntries(found);
-    setProblems(kept);
+    const asked = medicinesToSave(medicinesIn(answers));
+    const undecided = asked
+      .filter(({ row }) => row.elsewhere)
+      .map(({ index }) => [`shoop.${index}.elsewhere`, WHICH_COUNTS]);
+    const found: Problems = {
+      ...beside,
+      ...Object.fromEntries(undecided),
+      ...findProblems(shoopForm.questions, answers),
+    };
+    const places = new Set(asked.map(({ index }) => String(index)));
+    const kept = Object.entries(found).filter(([path]) => places.has(path.split('.')[1] ?? ''));
+    setProblems(Object.fromEntries(kept));
     setAttempt((count) => count + 1);
-    return found.length === 0;
+    return kept.length === 0;
   });
   // The library draws anew with the first key in each field, though nothing of this has changed by then.
   return useMemo(
@@ -61,7 +69,7 @@ export function useShoopForm({ initialMedicines, draft }: ShoopFormOptions) {
       commit,
       errors,
       attempt,
-      /** Looks at every medicine that would be saved, and shows what is wrong; true where nothing is. */
+      /** Looks at every medicine that would be saved, and shows what is wrong, be it beside the answers; true where nothing is. */
       check: check.current,
     }),
     [form, problems, setProblems, saveState, commit, errors, attempt],

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
-import type { ShoopDifference } from '#domain/shoops/safety/differences.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { DifferenceList } from './difference-list.tsx';
 import type { ReadBackCheck } from './read-back-check.ts';
-import classes from './safety.module.css';
 
 interface ReadBackAlarmProps {
   patientId: string;
@@ -82,27 +81,11 @@ function Alarm({ name, check: { found, isLooking }, onRetry, onDismiss }: AlarmP
       title={`The clinic has stored something else than you sent to ${name}.`}
       action={actions('Check again')}
     >
-      <ul className={classes.differences}>
-        {found.map((difference) => (
-          <Difference key={JSON.stringify(difference)} difference={difference} />
-        ))}
-      </ul>
+      <DifferenceList differences={found} first="Sent" second="Stored" ofSeveral />
       <Text mt="xs">
         {name} may be reading it already: please tell them which dose is right, and send the Shoop again. The
         newest one counts.
       </Text>
     </InlineNotice>
-  );
-}
-
-function Difference({ difference: { medicine, what, sent, stored } }: { difference: ShoopDifference }) {
-  return (
-    <li>
-      <b>
-        {medicine}, {what}
-      </b>
-      <br />
-      Sent: {sent}. Stored: {stored}.
-    </li>
   );
 }

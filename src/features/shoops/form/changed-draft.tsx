@@ -1,0 +1,71 @@
+import { Button, Group, Text } from '@mantine/core';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { keptMine, savedElsewhere, takenTheirs } from '#domain/shoops/draft-elsewhere.ts';
+import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
+import type { ShoopDifference } from '#domain/shoops/safety/differences.ts';
+import { useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { DifferenceList } from '../safety/difference-list.tsx';
+import { AtProblem } from './at-problem.tsx';
+
+interface ChangedDraftProps {
+  /** Of the medicine: 'shoop.0'. */
+  path: string;
+  /** Said to whoever saves without having chosen. */
+  problem: string | undefined;
+}
+
+/** The draft was saved otherwise elsewhere while it was open here: two doses are never mixed, and none is written over unseen. */
+export function ChangedDraft({ path, problem }: ChangedDraftProps) {
+  const form = useAnswerForm();
+  const announce = useAnnounce();
+  const [chosen, setChosen] = useState<{ card: HTMLElement | null }>({ card: null });
+  const found = useFromAnswer(path, (row) => {
+    const differences = savedElsewhere(row as FormMedicine);
+    return differences && JSON.stringify(differences);
+  });
+  // The button that was pressed goes: the keyboard goes on in the medicine that it was about.
+  useEffect(() => chosen.card?.querySelector('input')?.focus(), [chosen]);
+
+  const choose = (decide: (row: FormMedicine) => FormMedicine, said: string) => (event: MouseEvent) => {
+    setChosen({ card: event.currentTarget.closest('fieldset') });
+    form.setAnswer(path, decide(form.readAnswer(path) as FormMedicine));
+    announce(said);
+  };
+  if (found === null) return null;
+  return (
+    <AtProblem path={`${path}.elsewhere`}>
+      <InlineNotice
+        kind="warning"
+        role="status"
+        title="This draft was saved elsewhere since you opened it."
+        action={
+          <Group gap="sm">
+            <Button
+              variant="default"
+              size="sm"
+              onClick={choose(keptMine, 'What you entered counts. It is not saved yet.')}
+            >
+              Keep what is here
+            </Button>
+            <Button
+              variant="default"
+              size="sm"
+              onClick={choose(takenTheirs, 'What was saved elsewhere is here now.')}
+            >
+              Take what was saved
+            </Button>
+          </Group>
+        }
+      >
+        <DifferenceList
+          differences={JSON.parse(found) as ShoopDifference[]}
+          first="When you opened it"
+          second="Saved since"
+        />
+        <Text mt="xs">{problem ?? 'Which of the two counts? Nothing is mixed.'}</Text>
+      </InlineNotice>
+    </AtProblem>
+  );
+}

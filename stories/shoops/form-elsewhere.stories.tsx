@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { sendDraft, updateShoops } from '#mocks/rules/shoops.ts';
+import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
+import {
+  AT_FORM,
+  amounts,
+  editDraft,
+  emptied,
+  type Form,
+  medicine,
+  note,
+  PATIENT,
+  save,
+  shoopForm,
+  stored,
+  withDraft,
+} from './form-support.ts';
+
+/** What somebody does to a draft elsewhere while it is open here (decision 80). */
+const meta: Meta<typeof Screen> = {
+  title: 'Flows/Physician/A draft in two places',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { ...AT_FORM, prepare: withDraft },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+/** The draft, and who has written it. */
+function elsewhere() {
+  const store = storeOfStory();
+  const physician = store.tables.accounts.find(({ id }) => id === 'physician');
+  const [draft] = stored(false);
+  if (!physician || !draft) throw new Error('There is no draft');
+  return { store, physician, draft };
+}
+
+/** Saves it otherwise, as another tab would: 6 mg in the morning instead of 2 and 3. */
+function saveElsewhere(): void {
+  const { store, physician, draft } = elsewhere();
+  const { id: shoopId, targetCannabinoid, terpenes, ingestionMethod, note } = draft;
+  const medicine = {
+    targetCannabinoid,
+    terpenes,
+    ingestionMethod,
+    note,
+    frequency: 1,
+    frequencyUnit: 'Daily',
+  };
+  updateShoops(store, physician, {
+    isReady: false,
+    shoop: [
+      {
+        ...medicine,
+        ...{ shoopId, userId: PATIENT, dailyDose: 6, dailyDoseUnit: 'mg' },
+        doses: [{ dose: 6, doseUnit: 'mg', doseTime: 'Morning' }],
+      },
+    ],
+  });
+}
+
+const TITLE = 'This draft was saved elsewhere since you opened it.';
+const clash = async (form: Form) => {
+  const title = await form.findByText(TITLE);
+  return within(title.closest<HTMLElement>('[role=status]') as HTMLElement);
+};
+
+/** Types over the draft, and saves it after somebody else has. */
+async function saveLate(): Promise<Form> {
+  const form = await shoopForm();
+  await editDraft(form);
+  await userEvent.type(note(medicine(form, 1)), 'At bedtime');
+  saveElsewhere();
+  await userEvent.click(save(form));
+  return form;
+}
+
+/** Saved otherwise elsewhere: it says what, leads there, saves nothing as long as nobody chooses, and then what was typed here. */
+export const ChangedElsewhere: Story = {
+  tags: ['state'],
+  play: async () => {
+    const form = await saveLate();
+    const summary = within(await form.findByRole('region', { name: 'Please check these answers' }));
+    const link = summary.getByRole('link', {
+      name: 'Medicine 1: Please choose which of the two drafts counts.',
+    });
+    const notice = await clash(form);
+    await expect(notice.getByText(/When you opened it: 5.mg\. Saved since: 6.mg\./)).toBeVisible();
+    await userEvent.click(save(form));
+    await expect(stored(false)).toMatchObject([{ dailyDose: 6, note: '' }]);
+    await userEvent.click(link);
+    await expect(document.activeElement).toContainElement(notice.getByText(TITLE));
+  },
+};
+
+export const KeptMine: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const form = await saveLate();
+    await userEvent.click((await clash(form)).getByRole('button', { name: 'Keep what is here' }));
+    await expect(form.queryByText(TITLE)).toBeNull();
+    await expect(form.getByRole('combobox', { name: 'Target cannabinoid' })).toHaveFocus();
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toMatchObject([{ dailyDose: 5, note: 'At bedtime' }]);
+    await expect(stored(false)[0]?.ShoopDoses.map(({ dose }) => dose)).toEqual([2, 3]);
+  },
+};
+
+export const TookTheOther: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const form = await saveLate();
+    await userEvent.click((await clash(form)).getByRole('button', { name: 'Take what was saved' }));
+    await expect(note(medicine(form, 1))).toHaveValue('');
+    await expect(amounts(medicine(form, 1)).map((input) => (input as HTMLInputElement).value)).toEqual(['6']);
+    await userEvent.type(note(medicine(form, 1)), 'With food');
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toMatchObject([{ dailyDose: 6, note: 'With food' }]);
+    await expect(stored(false)[0]?.ShoopDoses).toHaveLength(1);
+  },
+};
+
+/** A draft that was sent elsewhere meanwhile says so, and becomes a new one. */
+export const GoneMeanwhile: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const form = await shoopForm();
+    await editDraft(form);
+    await userEvent.type(note(medicine(form, 1)), 'At bedtime');
+    const { store, physician, draft } = elsewhere();
+    sendDraft(store, physician, draft.id);
+    await userEvent.click(save(form));
+    await expect((await form.findAllByText(/This draft was sent or removed meanwhile\./)).length).toBe(2);
+    await expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toBeVisible();
+    await userEvent.click(save(form));
+    await emptied(form);
+    await expect(stored(false)).toMatchObject([{ note: 'At bedtime' }]);
+    await expect(stored(true)).toMatchObject([{ note: '' }]);
+  },
+};
