@@ -11,9 +11,12 @@ async function addDocument(page: Page): Promise<void> {
   await typeIn('Document title', 'Knee scan')(documentForm(page));
   await chooseByKey('Document type', 'Scans')(documentForm(page));
   await tabTo(fileInput(page));
-  const asked = page.waitForEvent('filechooser');
-  await page.keyboard.press('Space');
-  await (await asked).setFiles(picture);
+  // On a crowded machine the browser may listen for it a moment too late.
+  await expect(async () => {
+    const asked = page.waitForEvent('filechooser', { timeout: 2_000 });
+    await page.keyboard.press('Space');
+    await (await asked).setFiles(picture);
+  }).toPass();
   await expect(addButton(page)).toBeEnabled();
   await tabTo(addButton(page));
   await page.keyboard.press('Enter');
