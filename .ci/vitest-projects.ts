@@ -8,7 +8,7 @@ import { EVERY } from './every.ts';
 const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
 
 /** The seeds of the chaos test. */
-const SEEDS = EVERY ? 300 : 60;
+const SEEDS = EVERY ? 300 : 30;
 const CHAOS = 'e2e/support/{chaos,shoop-chaos}/*.test.ts';
 
 /** The first seed of the chaos test and the one after its last. */
@@ -45,6 +45,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       name: 'stories',
       // As in Storybook itself, one page shows one story after the other: each file anew would load everything again.
       isolate: false,
+      // A page waits for a quarter of its time.
+      maxWorkers: 3,
       // As the flows: both cores are busy, and hands in a story are quicker than a page that gets no time to draw.
       retry: 1,
       browser: {

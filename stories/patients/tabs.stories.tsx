@@ -64,6 +64,27 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
+/** A note and the intake are both not saved: leaving asks once, and names both. */
+export const LeavingAsksOnce: Story = {
+  tags: ['behavior', '!state'],
+  args: { path: '/physician/update-profile/complete-patient/contact' },
+  play: async () => {
+    await fill(await formOf('Contacts'), 'Relationship', 'Neighbor');
+    await open('Notes');
+    const note = within(await screen.findByRole('form', { name: 'New note' }));
+    await userEvent.type(note.getByRole('textbox'), 'Ask about the scan.');
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await expect(
+      question.getByText(/^You have answers that are not saved in Contacts\. They stay in this browser/),
+    ).toBeInTheDocument();
+    await expect(question.getByText('You have answers that are not saved in Notes.')).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Leave without saving' }));
+    await screen.findByRole('heading', { name: 'Your patients' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Whoever comes back to a tab is where they were on it. */
 export const KeepsThePlace: Story = {
   tags: ['behavior', '!state'],
