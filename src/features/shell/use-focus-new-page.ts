@@ -21,14 +21,34 @@ function focusPage(): void {
   (heading ?? main).focus({ preventScroll: true });
 }
 
-/** After a navigation a screen reader reads the new page's name, and Tab goes on from there. */
+const presses = ['pointerdown', 'keydown'] as const;
+
+/**
+ * After a navigation a screen reader reads the new page's name, and Tab goes on from there. Whoever has gone on to something else
+ * while the page was on its way stays there: a menu that is open would close.
+ */
 export function useFocusNewPage(): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        if (fromLocation && !isSamePage(fromLocation.pathname, toLocation.pathname)) focusPage();
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let before: Element | null = null;
+    let isPressed = false;
+    const notePress = () => {
+      isPressed = true;
+    };
+    const begins = router.subscribe('onBeforeNavigate', () => {
+      before = document.activeElement;
+      isPressed = false;
+    });
+    const ends = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      const { activeElement, body } = document;
+      const hasGoneOn = isPressed && activeElement !== before && activeElement !== body;
+      if (fromLocation && !isSamePage(fromLocation.pathname, toLocation.pathname) && !hasGoneOn) focusPage();
+    });
+    for (const press of presses) window.addEventListener(press, notePress, true);
+    return () => {
+      begins();
+      ends();
+      for (const press of presses) window.removeEventListener(press, notePress, true);
+    };
+  }, [router]);
 }

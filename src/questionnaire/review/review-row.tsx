@@ -16,17 +16,22 @@ interface ReviewRowProps {
   labelHidden: boolean;
 }
 
+/** Kinds whose answers are a word or two. */
+const BRIEF: readonly Question['kind'][] = ['yesNo', 'toggle', 'number', 'slider', 'date', 'month'];
+
 /** A question and its answer, or that there is none. */
 export function ReviewRow({ question, label, answer, voice, labelHidden }: ReviewRowProps) {
+  const isMissing = question.isBlank(answer as never) || isUnset(question, answer);
   return (
     <div
       className={classes.row}
       data-label-hidden={labelHidden || undefined}
       data-wide={question.kind === 'yesNoList' || undefined}
+      data-brief={(!isMissing && BRIEF.includes(question.kind)) || undefined}
     >
       <dt className={classes.label}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</dt>
       <dd className={classes.answer}>
-        {question.isBlank(answer as never) || isUnset(question, answer) ? (
+        {isMissing ? (
           <em className={classes.missing}>{question.missingText ?? missingText(label)}</em>
         ) : (
           <ReviewAnswer question={question} answer={answer} voice={voice} />

@@ -1,0 +1,67 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { mainId } from '#ui/layout/page.tsx';
+import { useFocusNewPage } from './use-focus-new-page.ts';
+
+/** A frame with a menu, and a page that takes as long as it is told to. */
+async function renderFrame() {
+  const arrival = Promise.withResolvers<void>();
+  const root = createRootRoute({
+    component: function Frame() {
+      useFocusNewPage();
+      return (
+        <>
+          <button type="button">Menu</button>
+          <main id={mainId} tabIndex={-1}>
+            <Outlet />
+          </main>
+        </>
+      );
+    },
+  });
+  const page = (path: string, title: string) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      loader: () => (path === '/next' ? arrival.promise : undefined),
+      component: () => <h1 tabIndex={-1}>{title}</h1>,
+    });
+  const router = createRouter({
+    routeTree: root.addChildren([page('/', 'First'), page('/next', 'Next')]),
+    history: createMemoryHistory(),
+    defaultPendingMs: 100_000,
+  });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByRole('heading', { name: 'First' });
+  // The app's own routes are what `navigate` knows by its type.
+  const leave = () => void router.history.push('/next');
+  return { router, leave, arrive: () => act(async () => arrival.resolve()) };
+}
+
+it('begins at the heading of the new page', async () => {
+  const { leave, arrive } = await renderFrame();
+  leave();
+  await arrive();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus());
+});
+
+it('leaves alone whoever has gone on to something else while the page came', async () => {
+  const { router, leave, arrive } = await renderFrame();
+  leave();
+  await waitFor(() => expect(router.state.status).toBe('pending'));
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(menu);
+  await arrive();
+  await screen.findByRole('heading', { name: 'Next' });
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  expect(menu).toHaveFocus();
+});
