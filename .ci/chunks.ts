@@ -36,20 +36,9 @@ export const groups: readonly Group[] = [
     holds: [
       ...inFolder('src/api', 'client/client.ts', 'endpoints/notifications.ts'),
       ...inFolder('src/ui/charts', 'drawing', 'table-behind'),
-      ...inFolder('src/ui/loading', 'skeletons', 'load', 'query-card', 'empty-state', 'unreadable'),
-      ...inFolder(
-        'src/ui',
-        'reading/use-opens-later',
-        'reading/use-fold',
-        'reading/shown',
-        'reading/led-by',
-        'feedback/not-open',
-        'links/use-',
-        'leaving/use-left',
-        'layout/portrait',
-      ),
+      ...inFolder('src/ui/loading', 'skeletons', 'load-error', 'loaded'),
+      ...inFolder('src/ui', 'leaving/use-left', 'layout/portrait'),
       ...inFolder('src/features', 'shell/signed-in-nav', 'notifications/bell'),
-      ...inFolder('src/features/profile', 'profile-page', 'profile-skeleton'),
       ...inFolder('src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
       ...inFolder('src/domain/values', 'full-name', 'phone.ts', 'digits.ts'),
       ...inFolder('src/domain', 'questions/option.ts', 'options/objectives', 'options/genders'),
@@ -72,8 +61,18 @@ export const groups: readonly Group[] = [
         'patient-profile',
         'physicians',
       ),
-      ...inFolder('src/ui/loading', 'paged-list', 'stale-notice'),
+      ...inFolder(
+        'src/ui/loading',
+        'load-group',
+        'paged-list',
+        'stale-notice',
+        'query-card',
+        'empty-state',
+        'unreadable',
+      ),
       '/src/ui/layout/fact',
+      ...inFolder('src/ui', 'reading/use-fold', 'reading/shown', 'feedback/not-open', 'links/use-'),
+      ...inFolder('src/features/profile', 'profile-page', 'profile-skeleton'),
       ...['/IconPencil.', '/IconLock.'],
       ...inFolder('src', 'ui/layout/printed-page', 'clinic/feelings/', 'clinic/notes/'),
       ...inFolder('src/drafts', 'drafts.ts', 'kept-titles.ts', 'use-kept-sections.ts'),
@@ -98,14 +97,15 @@ export const groups: readonly Group[] = [
       '/src/questionnaire/inputs/phone-input',
       // Forms and what is only read have them in common.
       ...inFolder('src/questionnaire', 'review/voice', 'in-lines'),
+      '/src/ui/reading/led-by',
     ],
   },
   {
     name: 'overlay',
     holds: [
       ...inFolder('@mantine/core/esm/components', 'Popover/', 'ScrollArea/', 'FocusTrap/', 'Modal/'),
-      // Too small for a trip of its own; every screen that has it lays something over itself.
-      '/src/features/patients/patient-record',
+      // Too small for trips of their own; every screen that has them lays something over itself.
+      ...['/src/features/patients/patient-record', '/src/ui/reading/use-opens-later'],
     ],
   },
   {
@@ -119,6 +119,7 @@ export const groups: readonly Group[] = [
       ...inFolder(
         'src/ui',
         'leaving/unsaved',
+        'leaving/use-tell-unsaved',
         'leaving/leave-guard',
         'fields/file-drop',
         'reading/watch-reader',

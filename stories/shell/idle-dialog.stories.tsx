@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import IdleDialog, { type IdleDialogProps } from '#app/idle-dialog.tsx';
-import { useTellUnsaved } from '#ui/leaving/unsaved-work.ts';
+import { useTellUnsaved } from '#ui/leaving/use-tell-unsaved.ts';
 
 /** The last minute before an idle logout (decision 14). */
 const meta: Meta<typeof IdleDialog> = {

@@ -2,8 +2,9 @@ import { Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { useGroupedLoad } from '#ui/loading/grouped-load.ts';
 import { LoadError } from '#ui/loading/load-error.tsx';
-import { LoadGroup, useGroupedLoad } from '#ui/loading/load-group.tsx';
+import { LoadGroup } from '#ui/loading/load-group.tsx';
 
 const meta: Meta = { title: 'Components/Loading, empty, failed/Load group' };
 export default meta;

@@ -1,6 +1,7 @@
 import type { PatientRow } from './find-patients.ts';
 import { FoundPatient } from './found-patient.tsx';
 import classes from './patient-search.module.css';
+import { SearchOutcome } from './search-outcome.tsx';
 import type { PatientMenu } from './use-patient-menu.ts';
 
 interface FoundPatientsProps {
@@ -11,9 +12,21 @@ interface FoundPatientsProps {
   menu: PatientMenu;
 }
 
-/** The patients who were found, one of them pointed at. */
-export function FoundPatients({ patients, all, listId, menu }: FoundPatientsProps) {
-  if (patients.length === 0) return null;
+/** The patients who were found, one of them pointed at, and the ways on. */
+export function FoundPatients({
+  found,
+  typed,
+  ...list
+}: FoundPatientsProps & { found: number; typed: string }) {
+  return (
+    <>
+      {found > 0 && <Options {...list} />}
+      <SearchOutcome found={found} shown={list.patients.length} typed={typed} />
+    </>
+  );
+}
+
+function Options({ patients, all, listId, menu }: FoundPatientsProps) {
   return (
     <div id={listId} role="listbox" aria-label="Patients found" className={classes.options}>
       {patients.map((patient, place) => (

@@ -1,9 +1,10 @@
-import { TextInput, VisuallyHidden } from '@mantine/core';
+import { Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { Card } from '#ui/layout/card.tsx';
+import type { Failure } from '#ui/loading/failure.ts';
+import { LoadError } from '#ui/loading/load-error.tsx';
 import classes from './patient-search.module.css';
-import { SearchOutcome } from './search-outcome.tsx';
 import { useFoundPatients } from './use-found-patients.ts';
 import { usePatientMenu } from './use-patient-menu.ts';
 
@@ -39,25 +40,47 @@ export function PatientSearch() {
         />
         {menu.isOpen && (
           <div className={classes.menu}>
-            {FoundPatients && (
-              <FoundPatients patients={shown} all={search.patients} listId={listId} menu={menu} />
+            {FoundPatients && found !== undefined ? (
+              <FoundPatients
+                patients={shown}
+                all={search.patients}
+                found={found}
+                typed={typed}
+                listId={listId}
+                menu={menu}
+              />
+            ) : (
+              <OnTheirWay
+                query={search.query}
+                onRetry={() => {
+                  // The button goes, and the focus must not go with it.
+                  field.current?.focus();
+                  void search.query.refetch();
+                }}
+              />
             )}
-            <SearchOutcome
-              query={search.query}
-              found={found}
-              shown={shown.length}
-              typed={typed}
-              onRetry={() => {
-                // The button goes, and the focus must not go with it.
-                field.current?.focus();
-                void search.query.refetch();
-              }}
-            />
           </div>
         )}
         <VisuallyHidden role="status">{menu.isOpen && found !== undefined && told(found)}</VisuallyHidden>
       </search>
     </Card>
+  );
+}
+
+interface OnTheirWayProps {
+  query: {
+    readonly error: Failure | null;
+    readonly isFetching: boolean;
+  };
+  onRetry: () => void;
+}
+
+/** Until it is known who there is. */
+function OnTheirWay({ query: { error, isFetching }, onRetry }: OnTheirWayProps) {
+  return error ? (
+    <LoadError what="your patients" error={error} onRetry={onRetry} retrying={isFetching} />
+  ) : (
+    <Text className={classes.outcome}>Loading your patients…</Text>
   );
 }
 

@@ -1,30 +1,17 @@
 import { Text } from '@mantine/core';
 import { Picture } from '#ui/illustrations/picture.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
-import type { Failure } from '#ui/loading/failure.ts';
-import { LoadError } from '#ui/loading/load-error.tsx';
 import classes from './patient-search.module.css';
 
 interface SearchOutcomeProps {
-  query: {
-    readonly error: Failure | null;
-    readonly isFetching: boolean;
-  };
-  /** Undefined until it is known. */
-  found: number | undefined;
+  found: number;
   shown: number;
   /** What the list is searched for, too. */
   typed: string;
-  onRetry: () => void;
 }
 
 /** What stands under the patients that were found, or in their place; there is always a way on. */
-export function SearchOutcome({ query, found, shown, typed, onRetry }: SearchOutcomeProps) {
-  const { error, isFetching } = query;
-  if (error && found === undefined) {
-    return <LoadError what="your patients" error={error} onRetry={onRetry} retrying={isFetching} />;
-  }
-  if (found === undefined) return <Text className={classes.outcome}>Loading your patients…</Text>;
+export function SearchOutcome({ found, shown, typed }: SearchOutcomeProps) {
   return (
     <div className={classes.outcome}>
       {found === 0 && (

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
-import { useTellUnsaved } from './unsaved-work.ts';
+import { useTellUnsaved } from './use-tell-unsaved.ts';
 
 interface Place {
   readonly routeId: string;

@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
-
 /** What a logout would throw away, by the titles that the reader knows. */
 export interface UnsavedWork {
   readonly here: readonly string[];
@@ -9,52 +7,19 @@ export interface UnsavedWork {
 }
 
 type Source = () => readonly string[];
+/** What holds something in this tab (`use-tell-unsaved.ts`). */
+export const sources = new Set<Source>();
 /** Looks for what earlier visits have left on the disk. */
 export type FindKept = () => Promise<readonly string[]>;
-const sources = new Set<Source>();
 
 /** Tells the locks of this tab from those of others. */
 const TAB = Math.random().toString(36).slice(2);
 const PREFIX = 'unsaved';
+/** The lock that says it to other tabs. */
+export const lockOf = (title: string) => `${PREFIX} ${TAB} ${title}`;
 
 /** What is on the disk is asked for no longer than this, in milliseconds: a logout must not hang on it. */
 const PATIENCE = 1000;
-
-/**
- * Holds a lock of that name, next to whoever else does: the one thing that other tabs can look up at once, and that
- * goes with its tab however that ends.
- * @returns a function that lets go
- */
-function holdLock(name: string): () => void {
-  const done = new AbortController();
-  const { signal } = done;
-  const untilDone = () =>
-    new Promise<void>((resolve) => {
-      if (signal.aborted) resolve();
-      else signal.addEventListener('abort', () => resolve(), { once: true });
-    });
-  // Where there are no locks (a page over plain http) the other tabs do not hear of it.
-  navigator.locks?.request(name, { mode: 'shared', signal }, untilDone).catch(() => undefined);
-  return () => done.abort();
-}
-
-/**
- * Says, to this tab and to all others, what holds something that is not saved.
- * @param holds whether it still does; asked at the moment of a logout in this tab
- */
-export function useTellUnsaved(titles: readonly string[], holds: () => boolean): void {
-  const isStillHeld = useEffectEvent(holds);
-  useEffect(() => {
-    if (titles.length === 0) return;
-    const source = () => (isStillHeld() ? titles : []);
-    sources.add(source);
-    const locks = titles.map((title) => holdLock(`${PREFIX} ${TAB} ${title}`));
-    return () => {
-      sources.delete(source);
-      for (const letGo of locks) letGo();
-    };
-  }, [titles]);
-}
 
 /** What the other tabs of this browser hold. */
 async function heldElsewhere(): Promise<string[]> {

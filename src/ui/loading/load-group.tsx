@@ -1,20 +1,7 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import type { Failure } from './failure.ts';
+import { type ReactNode, useCallback, useState } from 'react';
+import { GroupContext, type Read, type Report } from './grouped-load.ts';
 import { LoadError } from './load-error.tsx';
 import classes from './load-group.module.css';
-
-/** How one of a page's reads stands. */
-interface Read {
-  /** It failed, and there is nothing to show of it. */
-  readonly failed: boolean;
-  readonly retrying: boolean;
-  readonly error: Failure | null;
-  readonly retry: () => unknown;
-}
-
-type Report = (id: string, read: Read | null) => void;
-
-const GroupContext = createContext<Report | null>(null);
 
 interface LoadGroupProps {
   /** What could not be loaded when nothing could, as the sentence's object: "your dashboard". */
@@ -55,25 +42,4 @@ export function LoadGroup({ what, children }: LoadGroupProps) {
       </div>
     </GroupContext>
   );
-}
-
-/** What a query tells of itself. */
-interface Query {
-  readonly data: unknown;
-  readonly error: Failure | null;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
-/** Tells the page's group, where there is one, how a read stands. */
-export function useGroupedLoad({ data, error, isFetching, refetch }: Query): void {
-  const id = useId();
-  const report = use(GroupContext);
-  const failed = error !== null && data === undefined;
-  const read = useMemo<Read>(
-    () => ({ failed, retrying: failed && isFetching, error, retry: refetch }),
-    [failed, isFetching, error, refetch],
-  );
-  useEffect(() => report?.(id, read), [report, id, read]);
-  useEffect(() => () => report?.(id, null), [report, id]);
 }

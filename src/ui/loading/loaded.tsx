@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from './failure.ts';
+import { useGroupedLoad } from './grouped-load.ts';
 import { LoadError } from './load-error.tsx';
-import { useGroupedLoad } from './load-group.tsx';
 
 export interface LoadedProps<Data> {
   /** As the query's hook gives it. */
