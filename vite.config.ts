@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunkGroups } from './.ci/chunks.ts';
+import { EVERY } from './.ci/every.ts';
 import { securityHeaders } from './.ci/security-headers.ts';
 import { type Env, parseEnv } from './src/app/env.ts';
 import { brandName } from './src/ui/theme/brand-name.ts';
@@ -88,6 +89,7 @@ export default defineConfig(async ({ mode }) => {
     define: {
       'import.meta.env.MOCKED': JSON.stringify(mocked),
       'import.meta.env.RADAR': JSON.stringify(radar),
+      'import.meta.env.EVERY': JSON.stringify(EVERY),
       // For index.html, which shows before any script has run.
       'import.meta.env.BRAND_NAME': JSON.stringify(brandName),
       'import.meta.env.PAGE_LIGHT': JSON.stringify(tokens.light.page),

@@ -1,5 +1,5 @@
 /**
  * Whether all is tried in all ways (`npm run test:every`, and CI). Else each rule, screen and flow is tried once: a flow on
- * one of the two builds, a call with one fault of each kind, fewer seeds.
+ * one of the two builds, a call with one fault besides those that have words of their own, fewer seeds.
  */
 export const EVERY = process.env.EVERY === '1';

@@ -29,8 +29,8 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A page waits as often as it works: three of them keep two cores busy.
-  workers: 3,
+  // A page waits as often as it works: four of them keep two cores busy.
+  workers: 4,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import { monthRange } from '#domain/check-ups/check-up-trend.ts';
+import classes from './journey.module.css';
 
 interface JourneySummaryProps {
   checkUps: readonly CheckUp[];
@@ -13,7 +14,7 @@ export function JourneySummary({ checkUps, action }: JourneySummaryProps) {
   const { length } = checkUps;
   return (
     <Group justify="space-between" gap="sm">
-      <Text size="lg">
+      <Text size="lg" className={classes.span}>
         <strong>
           {length} {length === 1 ? 'check-up' : 'check-ups'}
         </strong>
