@@ -68,5 +68,9 @@ export const coldScreens: readonly ColdScreen[] = [
   asPhysician(`physician/patient-profile/${record}?view=journey`, 415),
   asPhysician(`physician/update-profile/${record}/info-patient`, 399),
   asPhysician(`physician/update-profile/${record}/summary`, 367),
+  asPhysician(`physician/patient-profile/${record}?view=shoop`, 330),
+  asPhysician(`physician/patient-profile/${record}?view=notes`, 330),
+  asPhysician('physician/add-patient', 330),
   asPhysician('physician/list-patient', 250),
+  ...['', '?view=notes'].map((view) => asPatient(`patient-physician-profile/physician${view}`, 240)),
 ];

@@ -1,6 +1,5 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { TableData } from './chart-table.tsx';
 import classes from './charts.module.css';
 
@@ -21,7 +20,7 @@ interface TableBehindProps {
 
 /** The table behind a chart, one press away. */
 export function TableBehind({ label, table }: TableBehindProps) {
-  const [opened, { toggle }] = useDisclosure(false);
+  const [opened, setOpened] = useState(false);
   const id = useId();
   return (
     <>
@@ -30,7 +29,7 @@ export function TableBehind({ label, table }: TableBehindProps) {
         size="compact-md"
         aria-expanded={opened}
         aria-controls={opened ? id : undefined}
-        onClick={toggle}
+        onClick={() => setOpened(!opened)}
         className={classes.button}
       >
         {opened ? 'Hide table' : 'Show table'}

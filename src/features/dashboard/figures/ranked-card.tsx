@@ -1,5 +1,5 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
 import { Card } from '#ui/layout/card.tsx';
 import classes from './figures.module.css';
 import { NoRecord } from './no-record.tsx';
@@ -17,7 +17,7 @@ interface RankedCardProps {
 
 /** The first three of a list. */
 export function RankedCard({ title, items, openable = false }: RankedCardProps) {
-  const [opened, { toggle }] = useDisclosure(false);
+  const [opened, setOpened] = useState(false);
   const isLonger = openable && items !== undefined && items.length > IN_CARD;
   return (
     <Card
@@ -28,7 +28,7 @@ export function RankedCard({ title, items, openable = false }: RankedCardProps) 
             variant="subtle"
             size="compact-md"
             aria-expanded={opened}
-            onClick={toggle}
+            onClick={() => setOpened(!opened)}
             className={classes.action}
           >
             {opened ? 'Show fewer' : `Show all ${items.length}`}

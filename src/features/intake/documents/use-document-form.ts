@@ -58,9 +58,9 @@ export function useDocumentForm(
   useState(() => form.setInitialValues(initial));
   const [attempt, setAttempt] = useState(0);
   const attachment = useAttachment(document, restored);
+  const { queryKey } = endpointQuery(listDocuments, { subject: scope });
   const adding = useCreatingUpload(createDocument, ({ body }) => {
-    const query = endpointQuery(listDocuments, { subject: scope });
-    const known = queryClient.getQueryData(query.queryKey)?.result.map(({ id }) => id) ?? [];
+    const known = queryClient.getQueryData(queryKey)?.result.map(({ id }) => id) ?? [];
     return async () => {
       const { data } = await call(listDocuments, { subject: scope });
       const isSame = (listed: PatientDocument) =>
@@ -105,7 +105,11 @@ export function useDocumentForm(
       documentDescription: documentDescription.trim(),
     };
     if (document) {
+      const asSaved = (listed: PatientDocument) =>
+        listed.id === document.id ? { ...listed, ...body, ...(file && { documentName: file.name }) } : listed;
       await updating.send({ body: { id: document.id, ...body, file: file ?? undefined }, subject: scope });
+      // The list says so at once: until it is read again, the new file would be downloaded under the old one's name.
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, result: known.result.map(asSaved) });
     } else if (file) await adding.send({ body: { ...body, file }, subject: scope }, how);
     onSaved();
   }
