@@ -87,7 +87,8 @@ export const ChangedElsewhere: Story = {
       name: 'Medicine 1: Please choose which of the two drafts counts.',
     });
     const notice = await clash(form);
-    await expect(notice.getByText(/When you opened it: 5.mg\. Saved since: 6.mg\./)).toBeVisible();
+    await expect(notice.getByText(/^When you opened it: 5.mg$/)).toBeVisible();
+    await expect(notice.getByText(/^Saved since: 6.mg$/)).toBeVisible();
     await userEvent.click(save(form));
     await expect(stored(false)).toMatchObject([{ dailyDose: 6, note: '' }]);
     await userEvent.click(link);

@@ -35,7 +35,7 @@ export const Differs: Story = {
     const items = told
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
-    await expect(items).toContain('CBN, Target daily doseSent: 5 mg. Stored: 50 mg.');
+    await expect(items).toContain('CBN, Target daily doseSent: 5 mgStored: 50 mg');
     await expect(items).toHaveLength(6);
   },
 };

@@ -217,6 +217,7 @@ export class ShoopWalk {
     const letIn = fault === 'slow' ? clinic.hold(name) : () => undefined;
     const patientId = this.#patientId;
     const pressed = new Set(this.#rows.map(({ note }) => String(note)));
+    const drafts = new Set(this.#rows.flatMap(({ shoopId, note }) => (shoopId ? [String(note)] : [])));
     const press = () => (isReady ? fitted.send?.() : this.#page.save());
     press();
     if (dice.chance(0.4)) press();
@@ -235,7 +236,9 @@ export class ShoopWalk {
     clinic.store.tables.faults.length = 0;
     clinic.bePatient();
     if (!this.#page.signedIn || !fitted.form || this.#patientId !== patientId) return;
-    const isOver = saysYes && !fitted.failure && !isLate;
+    // A draft that was sent elsewhere says so first, and is saved with the next press (decision 80).
+    const isTold = this.#rows.some(({ isGone, note }) => isGone && drafts.has(String(note)));
+    const isOver = saysYes && !fitted.failure && !isLate && !isTold;
     if (isOver && this.#rows.some(({ note }) => pressed.has(String(note)) && markIn(note)))
       throw new Error('What is saved is still in the form');
     this.#desk.takeStock(patientId, this.#rows);

@@ -98,3 +98,16 @@ it('follows the identifiers of doses that were made anew with the same words', (
     ['dose-2-anew', true],
   ]);
 });
+
+it('asks nothing where the clinic has what the form says: its own save, whose answer was lost', () => {
+  const saved = { ...stored, note: 'With food' };
+  const row = besideStored(typed(), [saved], 'patient-1');
+  expect(savedElsewhere(row)).toBeNull();
+  expect(savedElsewhere(besideStored({ ...row, note: 'Later' }, [saved], 'patient-1'))).toBeNull();
+});
+
+it('takes a blank amount for what it is, and no choice for a blank one', () => {
+  const row = { ...typed(), dailyDose: '' };
+  expect(savedElsewhere(besideStored(row, [stored], 'patient-1'))).toBeNull();
+  expect(savedElsewhere(besideStored(row, [other], 'patient-1'))).not.toBeNull();
+});

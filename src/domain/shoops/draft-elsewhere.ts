@@ -32,9 +32,12 @@ export function besideStored(row: FormMedicine, drafts: readonly Shoop[], patien
   if (row.shoopId === undefined) return row;
   const draft = drafts.find(({ id }) => id === row.shoopId);
   if (!draft) return { ...asNew(row), isGone: true };
-  // Kept by an earlier version, it does not know what it was opened as.
-  const before = row.opened ?? saidOf(draft, patientId);
-  const isChanged = !isSameMedicine(before, saidOf(draft, patientId));
+  const now = saidOf(draft, patientId);
+  // Kept by an earlier version, it does not know what it was opened as. What says the same as the form needs no choice: it may be
+  // the form's own save, whose answer was lost.
+  const isMine = isSameMedicine(payloadOf(row, patientId), now);
+  const before = isMine || !row.opened ? now : row.opened;
+  const isChanged = !isSameMedicine(before, now);
   const beside = withDosesOf({ ...row, opened: before, elsewhere: isChanged ? draft : null }, draft);
   return JSON.stringify(beside) === JSON.stringify({ ...row, elsewhere: row.elsewhere ?? null })
     ? row

@@ -17,8 +17,12 @@ export function DifferenceList({ differences, first, second, ofSeveral }: Differ
       {differences.map(({ medicine, what, sent, stored }) => (
         <li key={`${medicine} ${what}`}>
           <b>{ofSeveral ? `${medicine}, ${what}` : what}</b>
-          <br />
-          {first}: {sent}. {second}: {stored}.
+          <div>
+            {first}: {sent}
+          </div>
+          <div>
+            {second}: {stored}
+          </div>
         </li>
       ))}
     </ul>
