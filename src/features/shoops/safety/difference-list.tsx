@@ -14,14 +14,14 @@ interface DifferenceListProps {
 export function DifferenceList({ differences, first, second, ofSeveral }: DifferenceListProps) {
   return (
     <ul className={classes.differences}>
-      {differences.map(({ medicine, what, sent, stored }) => (
-        <li key={`${medicine} ${what}`}>
-          <b>{ofSeveral ? `${medicine}, ${what}` : what}</b>
+      {differences.map((difference) => (
+        <li key={JSON.stringify(difference)}>
+          <b>{ofSeveral ? `${difference.medicine}, ${difference.what}` : difference.what}</b>
           <div>
-            {first}: {sent}
+            {first}: {difference.sent}
           </div>
           <div>
-            {second}: {stored}
+            {second}: {difference.stored}
           </div>
         </li>
       ))}
