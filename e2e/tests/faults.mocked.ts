@@ -13,23 +13,21 @@ import { expectToasts, forgetToasts } from '../support/screens/toasts.ts';
 
 type Step = { outcome: Outcome; rule: Parameters<Scene['backend']['fault']>[0] };
 
-/**
- * Whether a call is tried with a fault, by its place among the calls. What has words or an end of its own always is; of what the
- * client makes the same failure of (`src/api/client` holds that) a call meets one, and its neighbors the others. In
- * `npm run test:every` each meets each.
- */
-function isTried(endpoint: Endpoint, effect: FaultEffect, place: number): boolean {
-  const isToldApart =
-    effect.kind === 'status'
-      ? endpoint.errors?.[effect.status] !== undefined
-      : outcomeOf(endpoint, effect).kind === 'succeeds';
-  return EVERY || isToldApart || effects.indexOf(effect) === place % effects.length;
-}
-
-/** How a token may be refused: the same for all calls, of which each meets one. */
+/** How a token may be refused. */
 const refusals = ['once', 'twice'] as const;
-const isRefused = (how: (typeof refusals)[number], place: number) =>
-  EVERY || refusals[place % refusals.length] === how;
+/** What the client makes the same of for every call (`src/api/client` holds that). */
+const alike = [...effects, ...refusals];
+
+/**
+ * Whether a call meets, by its place among the calls, what the client makes the same of for all: a call meets one of it, its
+ * neighbors the others. In `npm run test:every` each meets each.
+ */
+const isMet = (one: (typeof alike)[number], place: number) =>
+  EVERY || alike.indexOf(one) === place % alike.length;
+
+/** Whether a call is tried with a fault: always where it has words of its own for it. */
+const isTried = (endpoint: Endpoint, effect: FaultEffect, place: number) =>
+  (effect.kind === 'status' && endpoint.errors?.[effect.status] !== undefined) || isMet(effect, place);
 
 /** Every fault for one call each; those after which the call succeeds come last, for the screen moves on. */
 function stepsFor(name: EndpointName, place: number, serverWords?: string): Step[] {
@@ -46,7 +44,7 @@ function stepsFor(name: EndpointName, place: number, serverWords?: string): Step
   );
   const steps = possible.map((effect) => once(effect, outcomeOf(endpoint, effect)));
   if (endpoint.access !== 'public') {
-    if (isRefused('once', place)) steps.push(once(unauthorized, renewedOutcome(endpoint, serverWords)));
+    if (isMet('once', place)) steps.push(once(unauthorized, renewedOutcome(endpoint, serverWords)));
   } else if (name !== 'refresh') steps.push(once(unauthorized, outcomeOf(endpoint, unauthorized)));
   const succeeds = ({ outcome }: Step) => Number(outcome.kind === 'succeeds');
   return steps.sort((a, b) => succeeds(a) - succeeds(b));
@@ -111,7 +109,7 @@ for (const [place, [name, known]] of [...endpointCases].entries()) {
     for (const step of stepsFor(name, place, faulty.serverWords)) {
       await test.step(step.outcome.effect, () => runStep(scene, name, faulty, step));
     }
-    if (endpoint.access !== 'public' && isRefused('twice', place)) {
+    if (endpoint.access !== 'public' && isMet('twice', place)) {
       await test.step('401 twice', () => runRefusal(scene, name, faulty));
     }
   });
