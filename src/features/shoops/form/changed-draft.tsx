@@ -9,6 +9,19 @@ import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { DifferenceList } from '../safety/difference-list.tsx';
 import { AtProblem } from './at-problem.tsx';
 
+const ways = [
+  {
+    label: 'Keep what is here',
+    decide: keptMine,
+    said: 'What you entered counts. It is not saved yet.',
+  },
+  {
+    label: 'Take what was saved',
+    decide: takenTheirs,
+    said: 'What was saved elsewhere is here now.',
+  },
+];
+
 interface ChangedDraftProps {
   /** Of the medicine: 'shoop.0'. */
   path: string;
@@ -42,20 +55,11 @@ export function ChangedDraft({ path, problem }: ChangedDraftProps) {
         title="This draft was saved elsewhere since you opened it."
         action={
           <Group gap="sm">
-            <Button
-              variant="default"
-              size="sm"
-              onClick={choose(keptMine, 'What you entered counts. It is not saved yet.')}
-            >
-              Keep what is here
-            </Button>
-            <Button
-              variant="default"
-              size="sm"
-              onClick={choose(takenTheirs, 'What was saved elsewhere is here now.')}
-            >
-              Take what was saved
-            </Button>
+            {ways.map(({ label, decide, said }) => (
+              <Button key={label} variant="default" size="sm" onClick={choose(decide, said)}>
+                {label}
+              </Button>
+            ))}
           </Group>
         }
       >

@@ -1,4 +1,3 @@
-import { randomId } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#api/client/api-error.ts';
@@ -6,11 +5,10 @@ import { listPatientShoops } from '#api/endpoints/physician-shoops.ts';
 import { endpointKey } from '#api/query.ts';
 import type { How } from '#api/use-creation.ts';
 import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
-import { openedDraft } from '#domain/shoops/draft-elsewhere.ts';
 import { callsFor, medicinesIn, medicinesToSave, type Placed } from '#domain/shoops/form-medicine.ts';
-import { payloadOf } from '#domain/shoops/payload.ts';
+import { type MedicinePayload, payloadOf } from '#domain/shoops/payload.ts';
 import type { SendingSafely } from '../safety/use-send-preview.tsx';
-import { settled } from './settled.ts';
+import { marked, takeOutSaved, unmark } from './take-out-saved.ts';
 import type { DraftsElsewhere } from './use-drafts-elsewhere.ts';
 import { useShoopCalls } from './use-shoop-calls.ts';
 import type { ShoopFormState } from './use-shoop-form.ts';
@@ -55,26 +53,10 @@ export function useSaveShoop(
     if (found && current?.isReady === isReady) await settle(found, isReady);
   });
 
-  /** Takes out of the form what is saved; what was changed meanwhile stays, as what it is now. */
   async function settle(medicines: readonly Placed[], isReady: boolean, isNew = calls.newSince(isReady)) {
-    const { rest, changed } = settled(medicinesIn(form.getAnswers()), medicines, isReady);
-    form.setAnswer('shoop', rest);
-    if (changed.length === 0) return;
-    setLate(true);
-    if (isReady) return;
-    for (const { row } of changed) {
-      const payload = payloadOf(row, patientId);
-      // Saved once more it is the same draft, and not a second one.
-      const draft = row.shoopId === undefined ? await calls.findDraft(payload, isNew) : null;
-      const index = medicinesIn(form.getAnswers()).findIndex(({ key }) => key === row.key);
-      if (index === -1 || (row.shoopId === undefined && !draft)) continue;
-      const { shoopId, storedDoses, opened } = draft
-        ? openedDraft(draft, patientId)
-        : { ...row, opened: payload };
-      form.setAnswer(`shoop.${index}.shoopId`, shoopId);
-      form.setAnswer(`shoop.${index}.storedDoses`, storedDoses);
-      form.setAnswer(`shoop.${index}.opened`, opened);
-    }
+    const findDraft = (payload: MedicinePayload) => calls.findDraft(payload, isNew);
+    const isMoreThere = takeOutSaved(form, { patientId, medicines, isReady, findDraft });
+    if (await isMoreThere) setLate(true);
   }
 
   /** Whether the drafts are what they were when they were opened; otherwise the form says what became of them. */
@@ -95,20 +77,8 @@ export function useSaveShoop(
     }
   }
 
-  /** Gives each medicine that is saved a mark, so that it is known again whatever is typed, added or removed meanwhile. */
-  function marked(): Placed[] {
-    for (const { index } of medicinesToSave(medicinesIn(form.getAnswers())))
-      form.setAnswer(`shoop.${index}.key`, randomId());
-    return medicinesToSave(medicinesIn(form.getAnswers()));
-  }
-  function unmark() {
-    medicinesIn(form.getAnswers()).forEach(({ key }, index) => {
-      if (key !== undefined) form.setAnswer(`shoop.${index}.key`, undefined);
-    });
-  }
-
   async function carryOut(isReady: boolean, how?: How) {
-    const medicines = marked();
+    const medicines = marked(form);
     const payloads = medicines.map(({ row }) => payloadOf(row, patientId));
     const asked = isReady && how !== 'look';
     if (
@@ -160,7 +130,7 @@ export function useSaveShoop(
     try {
       if (how === 'look' || (await areAsOpened(isReady))) await carryOut(isReady, how);
     } finally {
-      unmark();
+      unmark(form);
       isBusy.current = false;
       saveState.set({ saving: false });
       setSending(null);
