@@ -2,13 +2,22 @@ import { messages } from '../messages.ts';
 import { phone, text, yesNo } from '../questions/kinds.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 
+const name = [
+  text('firstName', 'First name', { required: true, width: 'half' }),
+  text('lastName', 'Last name', { required: true, width: 'half' }),
+] as const;
+const physicianName = [
+  text('physicianFirstName', 'Physician’s first name', { width: 'half' }),
+  text('physicianLastName', 'Physician’s last name', { width: 'half' }),
+] as const;
+
 /** intake §2.2, §3, §5. */
 export const contacts = questionnaire([
   {
     title: 'Emergency contact',
+    joined: [{ label: 'Name', of: name, between: ' ' }],
     questions: [
-      text('firstName', 'First name', { required: true, width: 'half' }),
-      text('lastName', 'Last name', { required: true, width: 'half' }),
+      ...name,
       phone('contactPhone', 'Phone', messages.contactPhone, { required: true, width: 'half' }),
       text('relationship', 'Relationship', { hint: 'For example spouse, parent or friend.', width: 'half' }),
     ],
@@ -16,9 +25,9 @@ export const contacts = questionnaire([
   {
     title: 'Who treats you',
     noted: 'Physician',
+    joined: [{ label: 'Physician’s name', of: physicianName, between: ' ' }],
     questions: [
-      text('physicianFirstName', 'Physician’s first name', { width: 'half' }),
-      text('physicianLastName', 'Physician’s last name', { width: 'half' }),
+      ...physicianName,
       phone('physicianPhoneNumber', 'Physician’s phone', messages.physicianPhone, { width: 'half' }),
       yesNo('physicianKnowCannabisUse', 'Does the physician know about cannabis use?', {
         noted: 'Physician knows about cannabis use',

@@ -29,6 +29,7 @@ const heights = [
   digits('heightInches', 'Height, inches', { unit: 'in', width: 'half', when: inFeet, wire: inches }),
   digits('heightCM', 'Height', { unit: 'cm', width: 'half', when: inCentimeters }),
 ];
+const prefix = choice('suffix', 'Prefix or suffix', nameTitles, { autoComplete: 'honorific-prefix' });
 const weight = digits('weight', 'Weight', { width: 'half' });
 const weightUnit = choice('weightUnit', 'Weight unit', weightUnits, { open: true, width: 'half' });
 
@@ -38,10 +39,8 @@ export const patientInformation = questionnaire(
     {
       title: 'Your name',
       noted: 'Name',
-      questions: [
-        choice('suffix', 'Prefix or suffix', nameTitles, { autoComplete: 'honorific-prefix' }),
-        ...ownName,
-      ],
+      questions: [prefix, ...ownName],
+      joined: [{ label: 'Your name', of: [prefix, ...ownName], between: ' ', mayMiss: [prefix] }],
     },
     {
       title: 'Work and education',
@@ -75,6 +74,10 @@ export const patientInformation = questionnaire(
     {
       title: 'Height and weight',
       questions: [heightUnit, ...heights, weight, weightUnit],
+      joined: [
+        { label: 'Height', of: heights, between: ' ', saidBy: [heightUnit] },
+        { label: 'Weight', of: [weight, weightUnit], between: ' ' },
+      ],
     },
   ],
   [{ on: heightUnit, apply: convertHeight }, home.effect],

@@ -8,6 +8,14 @@ import type { AnswerEffect } from './question.ts';
  * @param zip what the contract calls the zip code, and whether it must be given
  */
 export function address<const Zip extends 'zipCode' | 'zip_code'>(zip: { name: Zip; required?: boolean }) {
+  const street = text('address', 'Address line 1', { autoComplete: 'address-line1' });
+  const second = text('addressTwo', 'Address line 2', { autoComplete: 'address-line2' });
+  const city = text('city', 'City', { width: 'half', autoComplete: 'address-level2' });
+  const postalCode = digits(zip.name, 'Zip or postal code', {
+    required: zip.required,
+    width: 'half',
+    autoComplete: 'postal-code',
+  });
   const country = choice('country', 'Country', countries, { width: 'half', autoComplete: 'country-name' });
   const state = choice('state', 'State or region', regionsOf(country), {
     width: 'half',
@@ -20,17 +28,14 @@ export function address<const Zip extends 'zipCode' | 'zip_code'>(zip: { name: Z
   return {
     group: {
       title: 'Address',
-      questions: [
-        text('address', 'Address line 1', { autoComplete: 'address-line1' }),
-        text('addressTwo', 'Address line 2', { autoComplete: 'address-line2' }),
-        text('city', 'City', { width: 'half', autoComplete: 'address-level2' }),
-        digits(zip.name, 'Zip or postal code', {
-          required: zip.required,
-          width: 'half',
-          autoComplete: 'postal-code',
-        }),
-        country,
-        state,
+      questions: [street, second, city, postalCode, country, state],
+      joined: [
+        {
+          label: 'Address',
+          of: [street, second, city, state, postalCode, country],
+          between: ', ',
+          mayMiss: [second],
+        },
       ],
     },
     effect: newCountry,

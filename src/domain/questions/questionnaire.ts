@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { messages } from '../messages.ts';
 import type { Bond } from './bonds.ts';
 import { encodeAnswer, isVisible } from './condition.ts';
+import type { Joined } from './joined.ts';
 import type { AnswerEffect, Answers, Condition, Question, WireEntries, WireRecord } from './question.ts';
 import { blankAnswers, isBlankRow, mergeEntries } from './rows.ts';
 
@@ -16,6 +17,8 @@ export interface QuestionGroup {
   /** Shown while this holds; it must hide all of its questions too. */
   readonly when?: Condition;
   readonly questions: readonly Question[];
+  /** What is read in one row by whoever has answered it. */
+  readonly joined?: readonly Joined[];
 }
 
 /** A form as data: read by the form, the rules, the payload, the review, the mock and the stories. */

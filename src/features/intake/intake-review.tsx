@@ -15,7 +15,7 @@ export function IntakeReview({ editable }: { editable?: boolean }) {
   return (
     <div className={classes.wizard}>
       <ReviewNav />
-      <div className={classes.column}>
+      <div className={`${classes.column} ${classes.read}`}>
         {intakeSections.map((section) => (
           <ReviewSection key={section.segment} section={section} editable={editable} />
         ))}

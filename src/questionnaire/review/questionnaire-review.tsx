@@ -1,8 +1,10 @@
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { isVisible } from '#domain/questions/condition.ts';
+import { reviewedRows } from '#domain/questions/joined.ts';
 import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { areInLines } from '../in-lines.ts';
+import { JoinedRow } from './joined-row.tsx';
 import classes from './review.module.css';
 import { ReviewRow } from './review-row.tsx';
 import { inVoice, type Voice } from './voice.ts';
@@ -46,18 +48,30 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
             </Title>
           )}
           <dl className={classes.rows} data-lines={areInLines(group.questions) || undefined}>
-            {group.questions
-              .filter((question) => asked.includes(question))
-              .map((question) => (
-                <ReviewRow
-                  key={question.name}
-                  question={question}
-                  label={inVoice(voice, question.label, question.noted)}
-                  answer={answers[question.name]}
-                  voice={voice}
-                  labelHidden={question.label === group.title}
+            {reviewedRows(
+              group.questions.filter((question) => asked.includes(question)),
+              // A physician looks an entry up; whoever has given them reads them as they are written.
+              (voice === 'asked' && group.joined) || [],
+              answers,
+            ).map((row) =>
+              'joined' in row ? (
+                <JoinedRow
+                  key={row.joined.label}
+                  {...row}
+                  answers={answers}
+                  labelHidden={row.joined.label === group.title}
                 />
-              ))}
+              ) : (
+                <ReviewRow
+                  key={row.name}
+                  question={row}
+                  label={inVoice(voice, row.label, row.noted)}
+                  answer={answers[row.name]}
+                  voice={voice}
+                  labelHidden={row.label === group.title}
+                />
+              ),
+            )}
           </dl>
         </div>
       ))}

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { Question } from '#domain/questions/question.ts';
 import { isUnset } from '#domain/questions/slider.ts';
 import { missingText } from './missing.ts';
 import classes from './review.module.css';
 import { ReviewAnswer } from './review-answer.tsx';
+import { ReviewLabel } from './review-label.tsx';
 import type { Voice } from './voice.ts';
 
 interface ReviewRowProps {
@@ -29,7 +29,7 @@ export function ReviewRow({ question, label, answer, voice, labelHidden }: Revie
       data-wide={question.kind === 'yesNoList' || undefined}
       data-brief={(!isMissing && BRIEF.includes(question.kind)) || undefined}
     >
-      <dt className={classes.label}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</dt>
+      <ReviewLabel hidden={labelHidden}>{label}</ReviewLabel>
       <dd className={classes.answer}>
         {isMissing ? (
           <em className={classes.missing}>{question.missingText ?? missingText(label)}</em>

@@ -28,21 +28,23 @@ export function DocumentReview() {
           <Unreadable count={unreadable} what={['document', 'documents']}>
             The clinic still has what was added.
           </Unreadable>
-          <ul className={classes.list}>
+          <ul className={classes.read}>
             {result.map(({ id, documentTitle, documentType, documentDescription, url }) => (
-              <li key={id} className={classes.row}>
-                <Group gap="md" justify="space-between">
-                  <Stack gap="xs" className={classes.attachedWords}>
-                    <Text fw="bold" className={classes.name}>
-                      {documentTitle}
-                    </Text>
-                    {documentType.trim() ? (
-                      <Text>{documentType}</Text>
-                    ) : (
-                      <Text fs="italic" c="dimmed">
-                        {notAdded('Document type')}
+              <li key={id} className={classes.readRow}>
+                <Group gap="xs" justify="space-between">
+                  <Stack gap="0.125rem" className={classes.attachedWords}>
+                    <Group gap="0 var(--mantine-spacing-sm)">
+                      <Text fw="bold" className={classes.name}>
+                        {documentTitle}
                       </Text>
-                    )}
+                      {documentType.trim() ? (
+                        <Text>{documentType}</Text>
+                      ) : (
+                        <Text fs="italic" c="dimmed">
+                          {notAdded('Document type')}
+                        </Text>
+                      )}
+                    </Group>
                     <DescriptionText text={documentDescription} />
                   </Stack>
                   {url && (
