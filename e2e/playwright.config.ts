@@ -36,7 +36,14 @@ export default defineConfig({
   forbidOnly: true,
   // A crowded machine can break a test's own timing once; a fault of the app breaks it twice. Listed as flaky.
   retries: 1,
-  use: { locale: 'en-US', timezoneId: 'America/New_York', trace: 'on-first-retry', actionTimeout: 20_000 },
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'on-first-retry',
+    actionTimeout: 20_000,
+    // A new context loads and compiles the app anew: where one waits, a worker's is emptied instead; in CI each test has its own.
+    reuseContext: !EVERY,
+  },
   // `<name>.flow.ts` runs live, and mocked as well when all is tried; the others run where their name says.
   projects: [
     {

@@ -24,10 +24,11 @@ async function review(title: string) {
 export const PatientInformation: Story = {
   play: async () => {
     const { card } = await review('Patient Information');
-    await expect(await card.findByText('Ruth')).toBeVisible();
+    await expect(await card.findByText('Mrs Ruth Okafor')).toBeVisible();
     await expect(card.getByText('180 cm')).toBeVisible();
-    await expect(card.queryByText('Height, feet')).toBeNull();
-    await expect(card.getByText('Address line 2 not Added')).toBeVisible();
+    await expect(card.queryByText(/^Height[ ,](unit|feet)/)).toBeNull();
+    await expect(card.getByText('84 KG')).toBeVisible();
+    await expect(card.getByText('88 Old Mill Road, Boulder, Colorado, 80302, United States')).toBeVisible();
   },
 };
 
