@@ -30,6 +30,9 @@ const opened = async () => {
   return dialog;
 };
 
+/** The answer may be there before the dialog has faded in. */
+const showsTwo = (dialog: Dialog) => waitFor(() => expect(dialog.getByText('Showing 2 of 2')).toBeVisible());
+
 const previewed = async () => within(await screen.findByRole('dialog', { name: 'Send this Shoop?' }));
 /** Presses Send at the first, looks at what will be sent, and says so. */
 async function send(dialog: Dialog) {
@@ -150,7 +153,7 @@ export const SentElsewhere: Story = {
     becomesSent();
     await userEvent.click(sends(dialog)[0] as HTMLElement);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('It was sent or removed meanwhile.');
-    await expect(await dialog.findByText('Showing 2 of 2')).toBeVisible();
+    await showsTwo(dialog);
     await expect(dialog.queryByRole('heading', { name: /^CBD/ })).toBeNull();
     await expect(screen.queryByRole('dialog', { name: 'Send this Shoop?' })).toBeNull();
   },
@@ -166,7 +169,7 @@ export const SentElsewhereMeanwhile: Story = {
     becomesSent();
     await userEvent.click(yes);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This Shoop was sent already');
-    await expect(await dialog.findByText('Showing 2 of 2')).toBeVisible();
+    await showsTwo(dialog);
     await expect(sentNow()).toBe(1);
   },
 };
@@ -182,7 +185,7 @@ export const GoneMeanwhile: Story = {
     tables.shoops = tables.shoops.filter(({ targetCannabinoid }) => targetCannabinoid !== 'CBD');
     await userEvent.click(yes);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('CBD (cannabidiol) is not sent.');
-    await expect(await dialog.findByText('Showing 2 of 2')).toBeVisible();
+    await showsTwo(dialog);
   },
 };
 
