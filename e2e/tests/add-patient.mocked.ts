@@ -37,6 +37,7 @@ test('a patient is added without a mouse; Enter chooses what is searched, and el
   const email = field(asked, 'Email');
   await expect(email).toBeFocused();
   await expectProblem(email, TAKEN);
+  await expectToasts(page, [TAKEN]);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('nora@clinic.test');
   await page.keyboard.press('Enter');
