@@ -24,9 +24,8 @@ test('a page that does not exist is told from one that does', () => {
 test.each(scenarioNames)('every notification of %s leads to a page of its reader’s', async (scenario) => {
   const { store } = await createTestServer(scenario);
   const { accounts, notifications } = store.tables;
-  // Of ten thousand, some: nothing else happens to the rest.
-  const some = new Map(accounts.slice(0, 25).map((account) => [account.id, account]));
-  for (const { email, role } of some.values()) {
+  // Of ten thousand, the first hundred: nothing else happens to the rest.
+  for (const { email, role } of accounts.slice(0, 100)) {
     for (const name of happeningNames) if (happenings[name].role === role) tryToHappen(name, email);
   }
   function tryToHappen(name: HappeningName, email: string) {
@@ -37,8 +36,7 @@ test.each(scenarioNames)('every notification of %s leads to a page of its reader
     }
   }
   for (const { accountId, link, body } of notifications) {
-    const role = some.get(accountId)?.role;
-    if (!role) continue;
+    const role = accounts.find(({ id }) => id === accountId)?.role;
     expect(safePath(link), body).toBe(link);
     expect(pageAt(link), `${body} ${link}`).toBeDefined();
     expect(link.startsWith('/physician/'), body).toBe(role === 'physician');
