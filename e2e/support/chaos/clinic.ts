@@ -57,7 +57,6 @@ export async function openClinic() {
     // A network takes its time: the page draws itself meanwhile.
     await new Promise((done) => setTimeout(done));
     const over = await begun;
-    request.signal.addEventListener('abort', () => over(0));
     if (held.has(name)) dueCall.rest();
     await held.get(name);
     dueCall.goOn();

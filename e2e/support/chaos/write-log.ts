@@ -16,7 +16,7 @@ export class WriteLog {
   readonly #writes: Write[] = [];
   readonly #underWay = new Set<string>();
 
-  /** @returns to be called with the answer's status, once there is one or nobody waits for it any more */
+  /** @returns to be called with the answer's status, once there is one; who stops waiting for it has given it up */
   async begin(name: EndpointName, request: Request): Promise<(status: number) => void> {
     const sender = request.headers.get('Authorization');
     // Counted before its body is read: a client without patience has given it up by then.
@@ -25,10 +25,15 @@ export class WriteLog {
     const signature = `${name} ${sender} ${withoutMark(await request.clone().text())}`;
     if (this.#underWay.has(signature)) this.sentTwice.push(signature.slice(0, 400));
     this.#underWay.add(signature);
-    return (status) => {
+    const over = (status: number) => {
       write.status ??= status;
       this.#underWay.delete(signature);
     };
+    // At once, for on a busy machine a client's patience may run out before anything else is done.
+    const giveUp = () => over(0);
+    request.signal.addEventListener('abort', giveUp);
+    if (request.signal.aborted) giveUp();
+    return over;
   }
 
   get isBusy(): boolean {
