@@ -16,7 +16,7 @@ import { globalTypes, initialGlobals, screenControls, withChosen } from './toolb
 /** A reader of Storybook sees all that axe says, and chooses the scheme in the toolbar. */
 const inTests = import.meta.env.MODE === 'test';
 
-/** In tests contrast is measured by itself, in both schemes. What is in order is not told: telling costs a third of a run. */
+/** In tests contrast is measured by itself, in both schemes. What is in order is not told: telling costs a tenth of a story. */
 const options: RunOptions = inTests
   ? {
       reporter: 'no-passes',

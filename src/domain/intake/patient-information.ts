@@ -40,7 +40,7 @@ export const patientInformation = questionnaire(
       title: 'Your name',
       noted: 'Name',
       questions: [prefix, ...ownName],
-      joined: [{ label: 'Your name', of: [prefix, ...ownName], between: ' ', mayMiss: [prefix] }],
+      joined: [{ of: [prefix, ...ownName], between: ' ', mayMiss: [prefix] }],
     },
     {
       title: 'Work and education',

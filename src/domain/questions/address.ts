@@ -29,14 +29,7 @@ export function address<const Zip extends 'zipCode' | 'zip_code'>(zip: { name: Z
     group: {
       title: 'Address',
       questions: [street, second, city, postalCode, country, state],
-      joined: [
-        {
-          label: 'Address',
-          of: [street, second, city, state, postalCode, country],
-          between: ', ',
-          mayMiss: [second],
-        },
-      ],
+      joined: [{ of: [street, second, city, state, postalCode, country], between: ', ', mayMiss: [second] }],
     },
     effect: newCountry,
     bond: together(country, state),

@@ -11,8 +11,10 @@ function rowsOf(questionnaire: Questionnaire, title: string, record: WireRecord)
   const group = questionnaire.groups.find((each) => each.title === title);
   const answers = decodeAnswers(questionnaire, record);
   const asked = (group?.questions ?? []).filter((question) => isVisible(question, answers));
-  return reviewedRows(asked, group?.joined ?? [], answers).map((row) =>
-    'joined' in row ? `${row.joined.label}: ${row.given.map(({ name }) => name).join(' ')}` : row.label,
+  return reviewedRows(asked, group?.joined, answers).map((row) =>
+    'joined' in row
+      ? `${row.joined.label ?? title}: ${row.given.map(({ name }) => name).join(' ')}`
+      : row.label,
   );
 }
 

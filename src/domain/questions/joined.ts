@@ -3,7 +3,8 @@ import type { Answers, Question } from './question.ts';
 
 /** Answers that whoever gave them reads in one row, as they are written: 'Ruth Okafor', '180 cm'. */
 export interface Joined {
-  readonly label: string;
+  /** Without one it is what its group's title says. */
+  readonly label?: string;
   /** In the order in which they are read; what stands between two of them is `between`. */
   readonly of: readonly Question[];
   readonly between: string;
@@ -13,7 +14,7 @@ export interface Joined {
   readonly saidBy?: readonly Question[];
 }
 
-/** A row of a review: a question of its own, or the given ones of some that are read together. */
+/** A row of a review: a question of its own, or the given ones of some that are read together, in the order in which they are read. */
 export type ReviewedRow = Question | { readonly joined: Joined; readonly given: readonly Question[] };
 
 /** The questions to read together as far as they were answered; nothing where one is missing, which is said by its name. */
@@ -26,11 +27,11 @@ function givenOf({ of, mayMiss = [] }: Joined, answers: Answers): Question[] {
 /** The rows in which some questions of a group are read, each where the first of its questions stands. */
 export function reviewedRows(
   questions: readonly Question[],
-  joined: readonly Joined[],
+  joined: readonly Joined[] | undefined,
   answers: Answers,
 ): ReviewedRow[] {
   const rows = new Map<Question, ReviewedRow>();
-  for (const join of joined) {
+  for (const join of joined ?? []) {
     const given = givenOf(join, answers);
     if (given.length === 0) continue;
     const row = { joined: join, given };

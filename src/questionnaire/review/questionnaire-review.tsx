@@ -51,15 +51,17 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
             {reviewedRows(
               group.questions.filter((question) => asked.includes(question)),
               // A physician looks an entry up; whoever has given them reads them as they are written.
-              (voice === 'asked' && group.joined) || [],
+              voice === 'asked' ? group.joined : [],
               answers,
             ).map((row) =>
               'joined' in row ? (
                 <JoinedRow
-                  key={row.joined.label}
-                  {...row}
+                  key={row.given[0]?.name}
+                  label={row.joined.label ?? group.title ?? ''}
+                  questions={row.given}
+                  between={row.joined.between}
                   answers={answers}
-                  labelHidden={row.joined.label === group.title}
+                  labelHidden={row.joined.label === undefined}
                 />
               ) : (
                 <ReviewRow

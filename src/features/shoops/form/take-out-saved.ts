@@ -20,28 +20,34 @@ export function unmark(form: AnswerForm): void {
   });
 }
 
-interface Saved {
-  patientId: string;
-  /** Marked, as they were when they were saved. */
-  medicines: readonly Placed[];
-  /** Whether they were sent; else they are drafts. */
-  isReady: boolean;
-  /** The draft that the clinic made of a new medicine; null where it cannot be told. */
-  findDraft: (payload: MedicinePayload) => Promise<Shoop | null>;
+/**
+ * Takes out of a form what is saved.
+ * @param medicines marked, as they were when they were saved
+ * @param isReady whether they were sent; else they are drafts
+ * @returns those that were changed meanwhile, and stay
+ */
+export function takeOutSaved(
+  form: AnswerForm,
+  medicines: readonly Placed[],
+  isReady: boolean,
+): readonly Placed[] {
+  const { rest, changed } = settled(medicinesIn(form.getAnswers()), medicines, isReady);
+  form.setAnswer('shoop', rest);
+  return changed;
 }
 
 /**
- * Takes out of a form what is saved; what was changed meanwhile stays, as what it is now: saved once more a draft is the
+ * Makes of medicines that were saved as drafts, and changed meanwhile, changes of these drafts: saved once more they are the
  * same, and not a second one.
- * @returns whether something stays
+ * @param findDraft the draft that the clinic made of a new medicine; null where it cannot be told
  */
-export async function takeOutSaved(
+export async function changeDrafts(
   form: AnswerForm,
-  { patientId, medicines, isReady, findDraft }: Saved,
-): Promise<boolean> {
-  const { rest, changed } = settled(medicinesIn(form.getAnswers()), medicines, isReady);
-  form.setAnswer('shoop', rest);
-  for (const { row } of isReady ? [] : changed) {
+  patientId: string,
+  changed: readonly Placed[],
+  findDraft: (payload: MedicinePayload) => Promise<Shoop | null>,
+): Promise<void> {
+  for (const { row } of changed) {
     const payload = payloadOf(row, patientId);
     const draft = row.shoopId === undefined ? await findDraft(payload) : null;
     const index = medicinesIn(form.getAnswers()).findIndex(({ key }) => key === row.key);
@@ -53,5 +59,4 @@ export async function takeOutSaved(
     form.setAnswer(`shoop.${index}.storedDoses`, storedDoses);
     form.setAnswer(`shoop.${index}.opened`, opened);
   }
-  return changed.length > 0;
 }

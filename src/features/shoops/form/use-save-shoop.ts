@@ -6,9 +6,9 @@ import { endpointKey } from '#api/query.ts';
 import type { How } from '#api/use-creation.ts';
 import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
 import { callsFor, medicinesIn, medicinesToSave, type Placed } from '#domain/shoops/form-medicine.ts';
-import { type MedicinePayload, payloadOf } from '#domain/shoops/payload.ts';
+import { payloadOf } from '#domain/shoops/payload.ts';
 import type { SendingSafely } from '../safety/use-send-preview.tsx';
-import { marked, takeOutSaved, unmark } from './take-out-saved.ts';
+import { changeDrafts, marked, takeOutSaved, unmark } from './take-out-saved.ts';
 import type { DraftsElsewhere } from './use-drafts-elsewhere.ts';
 import { useShoopCalls } from './use-shoop-calls.ts';
 import type { ShoopFormState } from './use-shoop-form.ts';
@@ -54,9 +54,10 @@ export function useSaveShoop(
   });
 
   async function settle(medicines: readonly Placed[], isReady: boolean, isNew = calls.newSince(isReady)) {
-    const findDraft = (payload: MedicinePayload) => calls.findDraft(payload, isNew);
-    const isMoreThere = takeOutSaved(form, { patientId, medicines, isReady, findDraft });
-    if (await isMoreThere) setLate(true);
+    const changed = takeOutSaved(form, medicines, isReady);
+    if (changed.length === 0) return;
+    setLate(true);
+    if (!isReady) await changeDrafts(form, patientId, changed, (payload) => calls.findDraft(payload, isNew));
   }
 
   /** Whether the drafts are what they were when they were opened; otherwise the form says what became of them. */
