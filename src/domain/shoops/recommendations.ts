@@ -10,20 +10,20 @@ export interface Recommendation {
   readonly shoops: readonly Shoop[];
 }
 
-/** What a sending takes that goes by two calls, in milliseconds (decision 68). */
-const ONE_SENDING = 10_000;
+/** How long after one call of a sending the next one may arrive, in milliseconds (decision 68). */
+const NEXT_CALL = 10_000;
 
-const moment = ({ createdAt }: Pick<Shoop, 'createdAt'>) => Date.parse(createdAt);
+/** What arrived by one call shares its moment, in milliseconds. */
+type Arrival = readonly [moment: number, shoops: readonly Shoop[]];
 
 /**
- * Whether a medicine is of one sending with others: they share the moment. What comes by a further call a few seconds later does, too, as
- * long as none of its cannabinoids is among them: one that is there again corrects the former.
+ * Whether what arrived later came by the next call of the same sending: within seconds, and with none of its cannabinoids. One
+ * that is there again corrects the former.
  */
-function isOfOneSending(shoop: Shoop, group: readonly Shoop[]): boolean {
-  return group.every((other) => {
-    const apart = Math.abs(moment(other) - moment(shoop));
-    return apart === 0 || (apart <= ONE_SENDING && other.targetCannabinoid !== shoop.targetCannabinoid);
-  });
+function isOfOneSending([moment, arrived]: Arrival, laterMoment: number, later: readonly Shoop[]): boolean {
+  const isThere = new Set(later.map(({ targetCannabinoid }) => targetCannabinoid));
+  const isAgain = arrived.some(({ targetCannabinoid }) => isThere.has(targetCannabinoid));
+  return laterMoment - moment <= NEXT_CALL && !isAgain;
 }
 
 /**
@@ -31,11 +31,14 @@ function isOfOneSending(shoop: Shoop, group: readonly Shoop[]): boolean {
  * @param shoops in any order
  */
 export function recommendationsOf(shoops: readonly Shoop[]): Recommendation[] {
+  const arrivals = [...Map.groupBy(shoops, ({ createdAt }) => Date.parse(createdAt))];
   const groups: Shoop[][] = [];
-  for (const shoop of shoops.toSorted((a, b) => moment(b) - moment(a))) {
+  let laterMoment = 0;
+  for (const arrival of arrivals.toSorted(([a], [b]) => b - a)) {
     const last = groups.at(-1);
-    if (last && isOfOneSending(shoop, last)) last.push(shoop);
-    else groups.push([shoop]);
+    if (last && isOfOneSending(arrival, laterMoment, last)) last.push(...arrival[1]);
+    else groups.push([...arrival[1]]);
+    [laterMoment] = arrival;
   }
   return groups.flatMap((group) => {
     const [newest] = group;
