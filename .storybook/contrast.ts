@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { contrastRules } from '../e2e/support/contrast-rules.ts';
+import { contrastRules } from '../e2e/support/axe-rules.ts';
 import { readableElements, readLooks } from './look-of.ts';
 
 const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; }';

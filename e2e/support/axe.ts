@@ -1,31 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions, Spec } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
-import { contrastRules } from './contrast-rules.ts';
+import { contrastRules, quickly } from './axe-rules.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** What axe finds on the open screen, each as 'rule: element'. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const results = await page.evaluate(async (given) => {
-    // A color half faded in is nobody's color; one that is inherited starts when the one above it is done.
-    const passing = () =>
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    do {
-      await frame();
-      await Promise.allSettled(passing().map((animation) => animation.finished));
-      await frame();
-    } while (passing().length > 0);
-    const { axe } = window as unknown as {
-      axe: { run(options: RunOptions): Promise<AxeResults> };
-    };
-    return axe.run({ ...given, reporter: 'no-passes' });
-  }, options);
+  const results = await page.evaluate(
+    async ([given, spec]) => {
+      // A color half faded in is nobody's color; one that is inherited starts when the one above it is done.
+      const passing = () =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      do {
+        await frame();
+        await Promise.allSettled(passing().map((animation) => animation.finished));
+        await frame();
+      } while (passing().length > 0);
+      const { axe } = window as unknown as {
+        axe: { configure(spec: Spec): void; run(options: RunOptions): Promise<AxeResults> };
+      };
+      axe.configure(spec);
+      return axe.run({ ...given, reporter: 'no-passes' });
+    },
+    [options, quickly] as const,
+  );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => [`${id}: ${html}`, ...any.map(({ message }) => message)].join('\n')),
   );
