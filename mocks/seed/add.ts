@@ -3,7 +3,6 @@ import type { IntakeModule } from '#domain/intake/sections.ts';
 import { nameTitles } from '#domain/options/person.ts';
 import type { Answers, AnswersTo } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
-import { blankAnswers } from '#domain/questions/rows.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, Tables } from '#mocks/store/tables.ts';
 import { demoPassword, personas } from './demo-accounts.ts';
@@ -78,7 +77,9 @@ export function fillIn<Module extends QuestionnaireModule>(
   answers: Partial<AnswersTo<(typeof questionnaires)[Module]['questions'][number]>>,
 ): void {
   const questionnaire: Questionnaire = questionnaires[module];
-  const blank = blankAnswers(questionnaire.questions);
+  const blank = Object.fromEntries(
+    questionnaire.questions.map((question) => [question.name, question.blank]),
+  );
   const record = encodeAnswers(questionnaire, { ...blank, ...answers });
   tables.intakeRecords.push({ userId, module, record });
   complete(tables, userId, [module]);

@@ -15,6 +15,8 @@ const blank: MonthAnswer = { month: '', year: '' };
 
 /** The first day of an answered month; null when it is no month. */
 function dayOf({ month, year }: MonthAnswer): dayjs.Dayjs | null {
+  // Parsing costs, and a record of military service asks for two dozen that most people leave empty.
+  if (month === '') return null;
   const day = dayjs(`${year.trim()}-${month}`, 'YYYY-MM', true);
   return day.isValid() ? day : null;
 }
