@@ -10,6 +10,7 @@ import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter } from '#app/router.ts';
 import { SessionKeeper } from '#app/session-keeper.tsx';
 import { drafts } from '#drafts/drafts.ts';
+import { openVault } from '#drafts/vault.ts';
 import { type Scenario, type ScenarioName, scenarios, seed } from '#mocks/controls/scenarios.ts';
 import { signIn } from '#mocks/controls/sign-in.ts';
 import { createServer } from '#mocks/server/server.ts';
@@ -60,8 +61,9 @@ export async function startServer(props: ScreenProps) {
     await signIn(server, signedInAs);
   }
   // What another story typed is not restored here, and not asked about.
-  for (const { id } of signedInAs ? [{ id: readUserId() }] : store.tables.accounts)
-    await drafts.forgetAllOf(id);
+  await drafts.forgetAllOf(readUserId());
+  const vault = await openVault();
+  await vault.remove(await vault.names());
   const { resume }: Scenario = scenarios[scenario];
   resume?.();
   for (const draft of left) await leaveDraft(draft);
