@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { builds, MOCK_API_URL } from '../e2e/support/builds.ts';
+import { EVERY } from './every.ts';
 import { failedFiles, failedInTests, playwrightTally, type Tally, vitestTally } from './tally.ts';
 
 export const TOP = resolve(import.meta.dirname, '..');
@@ -95,7 +96,7 @@ export const steps: readonly Step[] = [
     env: quietRedocly,
   },
   build('mocked', builds.mocked.folder),
-  build('sub-path', builds.subPath.folder, [`--base=${builds.subPath.base}`]),
+  ...(EVERY ? [build('sub-path', builds.subPath.folder, [`--base=${builds.subPath.base}`])] : []),
   build('live', builds.live.folder, [], { VITE_API_URL: MOCK_API_URL }),
   vitest('unit', ['chaos*', 'unit', 'dom']),
   flows,

@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { EVERY, EVERY_FLAG } from './every.ts';
 import { REPORTS, type Step, steps, TOP } from './steps.ts';
 import { afterSecond, inWords, sum, type Tally, tallyOf } from './tally.ts';
 
 /** Two cores: one step starts up or waits while another works. */
 const LANES = 2;
 
-/** Each thing once, or all in all ways (`every.ts`). */
-const EVERY = '--every';
-const wanted = process.argv.slice(2).filter((word) => word !== EVERY);
+const wanted = process.argv.slice(2).filter((word) => word !== EVERY_FLAG);
 
 const settings = {
   CI: 'true',
-  ...(process.argv.includes(EVERY) && { EVERY: '1' }),
+  ...(EVERY && { EVERY: '1' }),
   STORYBOOK_DISABLE_TELEMETRY: '1',
   // Node keeps what it has compiled: some thirty processes load the same few large programs.
   NODE_COMPILE_CACHE: join(TOP, 'node_modules/.cache/node-compile'),

@@ -8,7 +8,7 @@ const top = resolve(import.meta.dirname, '..');
 const node = JSON.stringify(process.execPath);
 
 /** One strict static server a build. The builds are made before: `npm run test:e2e` does both. */
-const servers = Object.values(builds).map((build) => ({
+const servers = (EVERY ? Object.values(builds) : [builds.live, builds.mocked]).map((build) => ({
   command: `${node} e2e/support/static-server.ts ${build.folder} --port ${build.port} --base ${build.base}`,
   cwd: top,
   port: build.port,
@@ -44,7 +44,7 @@ export default defineConfig({
     // A new context loads and compiles the app anew: where one waits, a worker's is emptied instead; in CI each test has its own.
     reuseContext: !EVERY,
   },
-  // `<name>.flow.ts` runs live, and mocked as well when all is tried; the others run where their name says.
+  // `<name>.flow.ts` runs live, and mocked as well when all is tried, as is what is served below a path; the others run where their name says.
   projects: [
     {
       name: 'live',
@@ -56,7 +56,11 @@ export default defineConfig({
       testMatch: EVERY ? /\.(mocked|flow)\.ts$/ : /\.mocked\.ts$/,
       use: { ...desktop, ...still, baseURL: urlOf(builds.mocked) },
     },
-    { name: 'sub-path', testMatch: /\.sub-path\.ts$/, use: { ...desktop, baseURL: urlOf(builds.subPath) } },
+    {
+      name: 'sub-path',
+      testMatch: EVERY ? /\.sub-path\.ts$/ : [],
+      use: { ...desktop, baseURL: urlOf(builds.subPath) },
+    },
   ],
   webServer: servers,
 });
