@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReadonlyAtom, useSelector } from '@tanstack/react-store';
-import { createContext, useCallback, useContext, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 
 /** Follow one answer. The library copies all of them with every change: none is known again by its identity. */
@@ -98,6 +98,8 @@ export function useTypedField(path: string): [given: GivenAnswer, setAnswer: Set
     [path],
   );
   form.watch(path, hear);
+  // The library follows an answer from its own effect on: what was changed since it was drawn is heard of here.
+  useEffect(() => hear({ value: form.readAnswer(path) }), [form, path, hear]);
 
   const setAnswer = useCallback<SetAnswer>(
     (answer) => {

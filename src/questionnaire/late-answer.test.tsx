@@ -1,8 +1,12 @@
-import { act, renderHook } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
 import { text } from '#domain/questions/kinds.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { rows } from '#domain/questions/rows.ts';
+import { AnswerField } from './answer-field.tsx';
+import { AnswerFormContext } from './answer-form.ts';
 import { useQuestionnaireForm } from './use-questionnaire-form.ts';
 
 const brands = rows('brands', 'Brands', {
@@ -24,4 +28,24 @@ it('drops what comes for a row that was taken out meanwhile', () => {
   act(() => form.setAnswer('brands.0.name', 'C'));
   act(() => form.setAnswer('city', 'Salem'));
   expect(form.getAnswers()).toEqual({ city: 'Salem', brands: [{ name: 'C' }] });
+});
+
+it('shows what is answered while its field is only just there', () => {
+  const city = text('city', 'City');
+  function Form() {
+    const { form } = useQuestionnaireForm({
+      questionnaire: questionnaire([{ questions: [city] }]),
+      initialAnswers: { city: 'Salem' },
+      idPrefix: 'test',
+    });
+    // After the field was drawn, and before it can listen.
+    useLayoutEffect(() => form.setAnswer('city', 'Boulder'), [form]);
+    return (
+      <AnswerFormContext value={form}>
+        <AnswerField question={city} path="city" />
+      </AnswerFormContext>
+    );
+  }
+  render(<Form />, { wrapper: (props) => <MantineProvider env="test" {...props} /> });
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveProperty('value', 'Boulder');
 });
