@@ -275,7 +275,7 @@ export async function seed(store: Store, name: string): Promise<void> {
     import('#mocks/seed/clinic/clinic.ts'),
   ]);
   seedPersonas(store);
-  await seedClinic(store);
+  seedClinic(store);
   seedPhysicians(store);
   seedDocuments(store);
   seedCheckUps(store);

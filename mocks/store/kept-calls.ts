@@ -30,11 +30,9 @@ function indexedCalls(name: string): CallShelf {
   return {
     read: async () => values<LoggedCall>(database),
     async write(changed, gone) {
-      await setMany(
-        changed.map((call) => [call.id, call]),
-        database,
-      );
-      await delMany([...gone], database);
+      const entries = changed.map((call): [string, LoggedCall] => [call.id, call]);
+      if (entries.length > 0) await setMany(entries, database);
+      if (gone.length > 0) await delMany([...gone], database);
     },
   };
 }

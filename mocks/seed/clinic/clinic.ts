@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { faker } from '@faker-js/faker/locale/base';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { daysBefore } from '../add.ts';
@@ -41,8 +42,7 @@ function fillInRest(faker: Faker, store: Store, index: number, account: Account)
  * The physician's 60 patients, the three demo patients among them. The generator is seeded: every reset
  * gives the same people.
  */
-export async function seedClinic(store: Store): Promise<void> {
-  const { faker } = await import('@faker-js/faker/locale/base');
+export function seedClinic(store: Store): void {
   faker.seed(SEED);
   const link = (patientId: string, status: 'pending' | 'active') =>
     store.tables.careLinks.push({ physicianId: 'physician', patientId, status });
