@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sendDraft, updateShoops } from '#mocks/rules/shoops.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
@@ -135,7 +135,10 @@ export const GoneMeanwhile: Story = {
     const { store, physician, draft } = elsewhere();
     sendDraft(store, physician, draft.id);
     await userEvent.click(save(form));
-    await expect((await form.findAllByText(/This draft was sent or removed meanwhile\./)).length).toBe(2);
+    // In the list of what is to be checked, and where it happened.
+    await waitFor(() =>
+      expect(form.getAllByText(/This draft was sent or removed meanwhile\./)).toHaveLength(2),
+    );
     await expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toBeVisible();
     await userEvent.click(save(form));
     await emptied(form);
