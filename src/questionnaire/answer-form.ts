@@ -89,17 +89,15 @@ export function useTypedField(path: string): [given: GivenAnswer, setAnswer: Set
   if (given.path !== path) setGiven({ path, answer: form.readAnswer(path) });
 
   const typed = useRef(given.answer);
-  const hear = useCallback(
-    ({ value }: { value: unknown }) => {
-      if (value === typed.current) return;
-      typed.current = value;
-      setGiven({ path, answer: value });
-    },
-    [path],
-  );
+  const hear = useCallback(() => {
+    const answer = form.readAnswer(path);
+    if (answer === typed.current) return;
+    typed.current = answer;
+    setGiven({ path, answer });
+  }, [form, path]);
   form.watch(path, hear);
   // The library follows an answer from its own effect on: what was changed since it was drawn is heard of here.
-  useEffect(() => hear({ value: form.readAnswer(path) }), [form, path, hear]);
+  useEffect(hear, [hear]);
 
   const setAnswer = useCallback<SetAnswer>(
     (answer) => {
