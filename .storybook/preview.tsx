@@ -6,7 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import type { RunOptions } from 'axe-core';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
-import { contrastRules, quickly } from '../e2e/support/axe-rules.ts';
+import { axeConfig, contrastRules } from '../e2e/support/axe-rules.ts';
 import { expectContrast } from './contrast.ts';
 import { Lengthened } from './lengthened.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -41,7 +41,7 @@ export default definePreview({
   // Worth a look, unless a story says that it is there to prove something (`behavior`, see main.ts).
   tags: ['state'],
   parameters: {
-    a11y: { test: 'error', options, config: quickly },
+    a11y: { test: 'error', options, config: axeConfig },
     backgrounds: { disable: true },
     viewport: {
       options: {

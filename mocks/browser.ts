@@ -23,7 +23,7 @@ function dropScenario(): void {
 }
 
 /**
- * Answers the app's calls in this browser. All but the interception itself is loaded at the first call.
+ * Answers the app's calls in this browser. All but the interception itself is loaded at the first call, or at once for a scenario.
  * @returns what a mock build adds to the app
  * @throws Error in plain words when the browser cannot do it
  */

@@ -10,6 +10,6 @@ export const contrastRules = {
  * Spacing in a style attribute can only be too narrow where it is `!important`. Left to itself axe first measures whether each
  * element with any style can be seen, which takes as long as all its other rules.
  */
-export const quickly = {
+export const axeConfig = {
   rules: [{ id: 'avoid-inline-spacing', selector: '[style*="important"]' }],
 } satisfies Spec;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults, RunOptions, Spec } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
-import { contrastRules, quickly } from './axe-rules.ts';
+import { axeConfig, contrastRules } from './axe-rules.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -28,7 +28,7 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
       axe.configure(spec);
       return axe.run({ ...given, reporter: 'no-passes' });
     },
-    [options, quickly] as const,
+    [options, axeConfig] as const,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => [`${id}: ${html}`, ...any.map(({ message }) => message)].join('\n')),
