@@ -44,7 +44,8 @@ export default defineConfig({
     // A new context loads and compiles the app anew: where one waits, a worker's is emptied instead; in CI each test has its own.
     reuseContext: !EVERY,
   },
-  // `<name>.flow.ts` runs live, and mocked as well when all is tried, as is what is served below a path; the others run where their name says.
+  // `<name>.flow.ts` runs live; the others run where their name says. Where all is tried, flows run mocked as well,
+  // and so does what is served below a path.
   projects: [
     {
       name: 'live',
