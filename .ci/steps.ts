@@ -1,7 +1,14 @@
 import { join, resolve } from 'node:path';
 import { builds, MOCK_API_URL } from '../e2e/support/builds.ts';
 import { EVERY } from './every.ts';
-import { failedFiles, failedInTests, playwrightTally, type Tally, vitestTally } from './tally.ts';
+import {
+  failedFiles,
+  failedInTests,
+  playwrightTally,
+  secondTries,
+  type Tally,
+  vitestTally,
+} from './tally.ts';
 
 export const TOP = resolve(import.meta.dirname, '..');
 
@@ -15,6 +22,8 @@ export type Step = {
   env?: Record<string, string>;
   /** Reads what the program reported; without one, the step is a single check that holds or not. */
   tally?: () => Tally;
+  /** Names what passed only at a second try, with what it failed by; where the program itself does not. */
+  secondTries?: () => string[];
   /** Runs alone what failed; nothing when the step failed without a failed test. For tests in a browser, whose timing a crowded machine can break. */
   again?: () => Step['command'] | null;
   /** Needs what the others made, and the whole machine. */
@@ -47,6 +56,7 @@ const stories: Step = {
   ...vitest('stories', ['stories']),
   // React as it ships: its development build takes half as long again.
   env: { NODE_ENV: 'production' },
+  secondTries: () => secondTries(report('stories')),
   again: () => {
     const files = failedFiles(report('stories'));
     return files.length > 0 ? vitestRun('stories', ['stories'], files) : null;

@@ -7,6 +7,7 @@ import {
   failedFiles,
   failedInTests,
   playwrightTally,
+  secondTries,
   sum,
   tallyOf,
   vitestTally,
@@ -27,6 +28,16 @@ it('counts a file of tests that could not be loaded as a failure', () => {
   ];
   const path = reported({ numPassedTests: 3, numFailedTests: 1, testResults });
   expect(vitestTally(path)).toEqual({ passed: 3, failed: 2 });
+});
+
+it('names what passed only at a second try', () => {
+  const assertionResults = [
+    { fullName: 'At once', status: 'passed', failureMessages: [] },
+    { fullName: 'At last', status: 'passed', failureMessages: ['not there', 'at x.ts'] },
+    { fullName: 'Never', status: 'failed', failureMessages: ['not there'] },
+  ];
+  const path = reported({ testResults: [{ name: 'a.stories.tsx', assertionResults }] });
+  expect(secondTries(path)).toEqual(['a.stories.tsx > At last\nnot there']);
 });
 
 it.each([

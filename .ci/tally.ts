@@ -3,10 +3,17 @@ import { readFileSync } from 'node:fs';
 /** How many tests of a step held and how many did not. */
 export type Tally = { passed: number; failed: number };
 
+interface VitestTest {
+  fullName: string;
+  status: string;
+  /** Of each try that failed, though a later one passed. */
+  failureMessages: string[];
+}
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; assertionResults: VitestTest[] }[];
 }
 
 const vitestReport = (path: string): VitestReport => JSON.parse(readFileSync(path, 'utf8'));
@@ -25,6 +32,14 @@ export function vitestTally(path: string): Tally {
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
+
+/** What passed only at a second try, by Vitest's JSON report; its own reporter does not say. Playwright's does. */
+export const secondTries = (path: string): string[] =>
+  vitestReport(path).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => `${name} > ${fullName}\n${failureMessages[0]}`),
+  );
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };

@@ -23,8 +23,23 @@ const plain = { NO_COLOR: '1' };
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
+/** What a step's report tells; nothing when it left none. */
+function reported<T>(read: (() => T) | undefined): T | null {
+  try {
+    return read?.() ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Runs one step and counts it. Beside others it keeps what it prints until it has ended: lines stay together. */
-async function run({ name, command: [program, ...args], env, tally }: Step, beside: boolean): Promise<Tally> {
+async function run(step: Step, beside: boolean): Promise<Tally> {
+  const {
+    name,
+    command: [program, ...args],
+    env,
+    tally,
+  } = step;
   const started = Date.now();
   const title = `\n=== ${name}: ${program} ${args.join(' ')}`;
   const printed: Buffer[] = [];
@@ -44,6 +59,7 @@ async function run({ name, command: [program, ...args], env, tally }: Step, besi
   const result = tallyOf(succeeded, tally);
   if (beside) print(`${title}\n${Buffer.concat(printed)}`);
   print(`=== ${name}: ${inWords(result)} in ${seconds(started)}`);
+  for (const test of reported(step.secondTries) ?? []) print(`=== ${name}: only at a second try: ${test}`);
   return result;
 }
 
@@ -57,17 +73,9 @@ async function runBeside(chosen: readonly Step[], results: Map<Step, Tally>): Pr
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-function commandAgain({ again }: Step) {
-  try {
-    return again?.();
-  } catch {
-    return null; // it left no report
-  }
-}
-
 /** What failed runs once more, alone; whoever reads the end is told how much of it passed only then. */
 async function runAgain(step: Step, first: Tally): Promise<Tally> {
-  const command = first.failed ? commandAgain(step) : null;
+  const command = first.failed ? reported(step.again) : null;
   if (!command) return first;
   const result = afterSecond(first, await run({ ...step, name: `${step.name} again`, command }, false));
   print(

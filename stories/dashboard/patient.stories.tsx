@@ -237,7 +237,9 @@ export const CannotLoad: Story = {
   args: failing(reads.slice(0, -1), { kind: 'offline' }),
   play: async () => {
     const intake = await card('Your Health Intake');
-    await expect(intake.getByText('We could not load how far your Health Intake is.')).toBeVisible();
+    await waitFor(() =>
+      expect(intake.getByText('We could not load how far your Health Intake is.')).toBeVisible(),
+    );
     const checkUp = await card('Daily check-up');
     await expect(checkUp.getByRole('link', { name: 'log today’s check-up' })).toBeVisible();
     await card('Newest Shoop');

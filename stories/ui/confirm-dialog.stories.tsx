@@ -32,6 +32,12 @@ function Example({ onConfirm, error }: { onConfirm: () => unknown; error?: strin
   );
 }
 
+let end: (failure: Error) => void;
+const ended = () =>
+  new Promise((_, reject) => {
+    end = reject;
+  });
+
 const removed = fn(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
 /** Focus starts on Cancel; while the deed is done, its button says so and nothing closes. */
@@ -43,6 +49,21 @@ export const Danger: StoryObj = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await expect(removed).toHaveBeenCalledOnce();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** What failed first may be found done, or be tried otherwise: nothing is said of it before the deed has ended. */
+export const StillWorking: StoryObj = {
+  tags: ['behavior', '!state'],
+  render: () => <Example onConfirm={ended} error="We could not remove the physician." />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    end(new Error());
+    await dialog.findByRole('alert');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 };
 

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   danger?: boolean;
   /** May be a promise: the dialog waits for it, and stays open when it is rejected. */
   onConfirm: () => unknown;
-  /** Why it did not work, said inside the dialog. */
+  /** Why it did not work, said inside the dialog once the deed has ended: it may look up what became of a lost answer. */
   error?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Stack gap="lg">
         <Text component="div">{children}</Text>
-        {error && <InlineNotice kind="error">{error}</InlineNotice>}
+        {error && !working && <InlineNotice kind="error">{error}</InlineNotice>}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={working} data-autofocus>
             {cancelLabel}
