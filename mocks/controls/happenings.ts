@@ -113,11 +113,11 @@ export const happenings = {
     role: 'physician',
     happen(store, physician) {
       const { careLinks } = store.tables;
+      const own = careLinks.filter(({ physicianId }) => physicianId === physician.id);
+      const patients = new Set(own.map(({ patientId }) => patientId));
       const shared = careLinks.find(
         ({ physicianId, patientId, status }) =>
-          status === 'active' &&
-          physicianId !== physician.id &&
-          careLinks.some((own) => own.physicianId === physician.id && own.patientId === patientId),
+          status === 'active' && physicianId !== physician.id && patients.has(patientId),
       );
       if (!shared) throw new Error('None of your patients has another physician');
       const { physicianId, patientId } = shared;
@@ -129,11 +129,12 @@ export const happenings = {
     title: 'One of your patients logs a check-up',
     role: 'physician',
     happen(store, physician) {
-      const patient = store.tables.careLinks
-        .filter(({ physicianId, status }) => physicianId === physician.id && status === 'active')
-        .map(({ patientId }) => accountOf(store, patientId))
-        .find(({ deceased }) => !deceased);
-      if (!patient) throw new Error('None of your patients has signed up yet');
+      const link = store.tables.careLinks.find(
+        ({ physicianId, patientId, status }) =>
+          physicianId === physician.id && status === 'active' && !accountOf(store, patientId).deceased,
+      );
+      if (!link) throw new Error('None of your patients has signed up yet');
+      const patient = accountOf(store, link.patientId);
       return checkUpHandlers.createCheckUp({
         ...{ store, params: {}, query: undefined, body: goodDay },
         ...{ account: patient, patient },
