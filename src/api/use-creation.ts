@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Look } from './call-or-find.ts';
 import { type ApiError, isUnknown } from './client/api-error.ts';
 import { call } from './client/call.ts';
 import type { Answer } from './client/client.ts';
@@ -14,9 +15,6 @@ export type Doubt = 'looking' | 'missing' | 'unsure' | 'saved before';
 
 /** Whether to look before sending, which is the rule while there is a doubt; to look and send nothing; to send at once. */
 export type How = 'look' | 'send';
-
-/** Looks for what was sent: its data where it is there, null where it is not. Throws when it cannot tell. */
-type Look<E extends Endpoint> = () => Promise<{ data: ReplyOf<E> } | null>;
 
 interface Doubtful<E extends Endpoint> {
   readonly signature: string;

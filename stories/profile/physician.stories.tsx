@@ -105,6 +105,19 @@ export const NotAdded: Story = {
   },
 };
 
+/** Added by a call whose answer was lost, or in another tab: the list tells, and nothing is called a failure. */
+export const AddedBefore: Story = {
+  tags: ['behavior', '!state'],
+  args: { faults: [{ endpoint: 'addPhysician', effect: { kind: 'lost-answer' }, once: true }] },
+  play: async () => {
+    const form = await choose('fari', 'Farid Rahimi');
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await expect(await form.findByRole('button', { name: 'Remove Farid Rahimi' })).toBeVisible();
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Select Physician' })).toHaveValue(''));
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
 async function askToRemove() {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Mei-Lin Zhao' }));
   return within(await screen.findByRole('dialog', { name: 'Remove physician' }));
@@ -135,6 +148,19 @@ export const NotRemoved: Story = {
     const dialog = await askToRemove();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('We can’t reach the clinic right now.');
+  },
+};
+
+/** Removed before, in another tab or by a call whose answer was lost. */
+export const RemovedBefore: Story = {
+  tags: ['behavior', '!state'],
+  args: { faults: [{ endpoint: 'removePhysician', effect: { kind: 'lost-answer' }, once: true }] },
+  play: async () => {
+    const dialog = await askToRemove();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expectToast('status', 'Deleted Successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Mei-Lin Zhao')).toBeNull());
   },
 };
 

@@ -26,6 +26,9 @@ export interface ValidCall {
 
 export type Failure = Extract<Outcome, { kind: 'fails' }>;
 
+/** Whether an error status came; else nobody knows what the server has done. */
+export const isAnswered = ({ effect }: Failure) => /^\d+$/.test(effect);
+
 /**
  * Stands for an endpoint whose screen is not built yet.
  * @public for whoever adds one; at times there is none

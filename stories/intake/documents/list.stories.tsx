@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import { rowOf, section } from './support.ts';
 
 /** What is saved, and what can be done with it (intake §3, §4). */
@@ -23,6 +24,12 @@ export const Empty: Story = {
     await expect(card.getByText('Attach a file to add this document.')).toBeVisible();
   },
 };
+
+async function askToDelete() {
+  const row = await rowOf('Chest X-ray');
+  await userEvent.click(row.getByRole('button', { name: 'Delete Chest X-ray' }));
+  return within(await screen.findByRole('dialog', { name: 'Delete this document?' }));
+}
 
 /** The newest first; a description unfolds, or says that there is none. */
 export const Filled: Story = {
@@ -99,12 +106,39 @@ export const Deleted: Story = {
 export const DeleteRefused: Story = {
   args: { faults: [{ endpoint: 'deleteDocument', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
-    const row = await rowOf('Chest X-ray');
-    await userEvent.click(row.getByRole('button', { name: 'Delete Chest X-ray' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this document?' }));
+    const dialog = await askToDelete();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expectToast('alert', 'Please Check your Service Provider');
     await expect(await dialog.findByText(/The document is not removed/)).toBeInTheDocument();
+  },
+};
+
+/** What is gone is removed, though the answer that says so was lost: the list tells. */
+export const DeleteAnswerLost: Story = {
+  tags: ['behavior', '!state'],
+  args: { faults: [{ endpoint: 'deleteDocument', effect: { kind: 'lost-answer' }, once: true }] },
+  play: async () => {
+    const dialog = await askToDelete();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expectToast('status', 'Document Removed SuccessFully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Chest X-ray' })).toBeNull());
+  },
+};
+
+/** Neither is said where nobody can tell; a second press finds it gone. */
+export const DeletePerhaps: Story = {
+  play: async () => {
+    const dialog = await askToDelete();
+    storeOfStory().addFault({ endpoint: 'deleteDocument', effect: { kind: 'lost-answer' }, once: true });
+    storeOfStory().addFault({ endpoint: 'listDocuments', effect: { kind: 'offline' }, once: true });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The document may not be removed. We can’t reach the clinic right now.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expectToast('status', 'Document Removed SuccessFully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

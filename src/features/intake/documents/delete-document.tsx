@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callOrFind } from '#api/call-or-find.ts';
+import { isUnknown } from '#api/client/api-error.ts';
 import { deleteDocument, listDocuments } from '#api/endpoints/intake/documents.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
@@ -19,7 +21,15 @@ interface DeleteDocumentProps {
 export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentProps) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
-  const { mutateAsync, error, reset } = useWrite(deleteDocument);
+  const list = endpointQuery(listDocuments, { subject: scope });
+  const { mutateAsync, error, reset } = useWrite(deleteDocument, (input) =>
+    callOrFind(deleteDocument, input, async () => {
+      const { result, unreadable } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+      // One that could not be read may be this one.
+      const isGone = unreadable === 0 && result.every(({ id }) => id !== input.query.id);
+      return isGone ? { data: null } : null;
+    }),
+  );
   // The question keeps its words while it fades away.
   const [last, setLast] = useState(document);
   if (document && document !== last) setLast(document);
@@ -27,7 +37,6 @@ export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentP
   async function remove() {
     if (!document) return;
     await mutateAsync({ query: { id: document.id }, subject: scope });
-    const list = endpointQuery(listDocuments, { subject: scope });
     queryClient.setQueryData(list.queryKey, (known) =>
       known ? { ...known, result: known.result.filter(({ id }) => id !== document.id) } : known,
     );
@@ -48,7 +57,7 @@ export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentP
       danger
       onClose={close}
       onConfirm={remove}
-      error={error && `The document is not removed. ${error.message}`}
+      error={error && `The document ${isUnknown(error) ? 'may not be' : 'is not'} removed. ${error.message}`}
     >
       <span className={classes.name}>“{last?.documentTitle}”</span> and its file will be removed. This cannot
       be undone.

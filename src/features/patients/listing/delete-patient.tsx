@@ -1,6 +1,7 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, isUnknown } from '#api/client/api-error.ts';
+import { callOrFind } from '#api/call-or-find.ts';
+import { isUnknown } from '#api/client/api-error.ts';
 import { toastDuration } from '#api/contract/endpoint.ts';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { deletePatient, listPatients } from '#api/endpoints/patients.ts';
@@ -25,7 +26,14 @@ interface DeletePatientProps {
 /** The documented question, with whom it is about beneath it (physician §8, decision 72). */
 export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePatientProps) {
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending, error, reset } = useWrite(deletePatient);
+  const { mutateAsync, isPending, error, reset } = useWrite(deletePatient, (input) =>
+    callOrFind(deletePatient, input, async () => {
+      const list = await queryClient.fetchQuery({ ...endpointQuery(listPatients, {}), staleTime: 0 });
+      // One that could not be read may be theirs.
+      const isGone = list.unreadable === 0 && list.patients.every(({ id }) => id !== input.query.patientId);
+      return isGone ? { data: null } : null;
+    }),
+  );
   const isDeleted = useRef(false);
   // Fetched when it is first asked for, it would open as it is drawn, and not note to whom the focus goes back.
   const [shown, setShown] = useState(false);
@@ -33,12 +41,7 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
 
   async function remove() {
     isDeleted.current = false;
-    try {
-      await mutateAsync({ query: { patientId: patient.id } });
-    } catch (failure) {
-      if (!(await isGone(queryClient, patient.id, failure))) throw failure;
-      void showToast({ kind: 'success', message: patientMessages.deleted, duration: toastDuration.standard });
-    }
+    await mutateAsync({ query: { patientId: patient.id } });
     isDeleted.current = true;
     await forgetPatient(queryClient, patient.id);
     // After the dialog has given the focus back to a button that is gone.
@@ -69,16 +72,6 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
       <WhomToDelete patient={patient} asks={opened && !isPending} />
     </ConfirmDialog>
   );
-}
-
-/** Where the answer was lost, or there is no such patient any more, the list tells whether it is done. */
-async function isGone(queryClient: QueryClient, id: string, failure: unknown): Promise<boolean> {
-  const isOpen = isUnknown(failure) || (failure instanceof ApiError && failure.status === 404);
-  if (!isOpen) return false;
-  const options = { ...endpointQuery(listPatients, {}), staleTime: 0 };
-  const known = await queryClient.fetchQuery(options).catch(() => null);
-  // One that could not be read may be theirs.
-  return known?.unreadable === 0 && known.patients.every((patient) => patient.id !== id);
 }
 
 /** Two patients may have one name: portrait, birth date where it is known, and e-mail tell them apart. */

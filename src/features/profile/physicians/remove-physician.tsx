@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { callOrFind } from '#api/call-or-find.ts';
 import { type LinkedPhysician, listLinkedPhysicians, removePhysician } from '#api/endpoints/physicians.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
@@ -17,15 +18,22 @@ interface RemovePhysicianProps {
 /** The documented question before a physician goes (accounts §8). */
 export function RemovePhysician({ physician, opened, onClose, onRemoved }: RemovePhysicianProps) {
   const queryClient = useQueryClient();
-  const { mutateAsync, error, reset } = useWrite(removePhysician);
+  const list = endpointQuery(listLinkedPhysicians, {});
+  const { mutateAsync, error, reset } = useWrite(removePhysician, (input) =>
+    callOrFind(removePhysician, input, async () => {
+      const { physicians, unreadable } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+      // One that could not be read may be this one.
+      const isGone = unreadable === 0 && physicians.every(({ id }) => id !== input.query.physicianId);
+      return isGone ? { data: null } : null;
+    }),
+  );
 
   async function remove() {
     if (!physician) return;
     const { id } = physician;
     await mutateAsync({ query: { physicianId: id } });
-    const { queryKey } = endpointQuery(listLinkedPhysicians, {});
     queryClient.setQueryData(
-      queryKey,
+      list.queryKey,
       (known) => known && { ...known, physicians: known.physicians.filter((other) => other.id !== id) },
     );
     // After the dialog has given the focus back to a cross that is gone.

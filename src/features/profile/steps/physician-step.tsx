@@ -1,6 +1,8 @@
 import { Divider, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { callOrFind } from '#api/call-or-find.ts';
+import { isUnknown } from '#api/client/api-error.ts';
 import { addPhysician, listLinkedPhysicians } from '#api/endpoints/physicians.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
@@ -23,7 +25,12 @@ export function PhysicianStep({ onSaved }: StepProps) {
   const [picked, setPicked] = useState('');
   // Who is linked by now, from here or elsewhere, is no choice any more, and the menu has no name for them.
   const chosen = linked.data?.physicians.some(({ id }) => id === picked) ? '' : picked;
-  const { mutate, isPending, error, reset } = useWrite(addPhysician);
+  const { mutate, isPending, error, reset } = useWrite(addPhysician, (input) =>
+    callOrFind(addPhysician, input, async () => {
+      const data = await queryClient.fetchQuery({ ...endpointQuery(listLinkedPhysicians, {}), staleTime: 0 });
+      return data.physicians.some(({ id }) => id === input.body.physicianId) ? { data } : null;
+    }),
+  );
   const report = useEffectEvent(useReportUnsaved());
   useEffect(() => report(title, chosen !== ''), [chosen]);
 
@@ -63,7 +70,13 @@ export function PhysicianStep({ onSaved }: StepProps) {
             onAdd={() => add()}
             adding={isPending}
           />
-          {error && <NotSaved title="This physician is not added." why={reasonsOf(error)} kept={null} />}
+          {error && chosen !== '' && (
+            <NotSaved
+              title={`This physician ${isUnknown(error) ? 'may not be' : 'is not'} added.`}
+              why={reasonsOf(error)}
+              kept={null}
+            />
+          )}
           <Divider />
           <PhysicianList query={linked} />
         </LoadGroup>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, isUnknown } from '#api/client/api-error.ts';
+import { callOrFind } from '#api/call-or-find.ts';
 import { call } from '#api/client/call.ts';
-import type { Answer } from '#api/client/client.ts';
 import {
   createShoops,
   listPatientShoops,
@@ -25,13 +24,6 @@ export interface Sent {
 const listOf = (patientId: string, isReady: boolean) => ({
   query: { patientId, isReady: isReady ? shoopReadiness.sent : shoopReadiness.drafts },
 });
-
-/** What an answer would have said: it names no Shoop (physician §7). */
-const done: Answer<unknown> = { data: null, message: '' };
-
-/** The server's word that it was not done: it may have been done by a call before, whose answer was lost. */
-const isRefused = (failure: unknown) =>
-  failure instanceof ApiError && (failure.status === 400 || failure.status === 404);
 
 /**
  * The calls that save a Shoop. Where an answer is lost it is looked for among the patient's Shoops, so that nothing is
@@ -70,22 +62,16 @@ export function useShoopCalls(patientId: string, onFound: (sent: Sent) => Promis
     };
   });
 
-  const { mutateAsync: update } = useWrite(updateShoop, async (input) => {
+  const { mutateAsync: update } = useWrite(updateShoop, (input) => {
     const { isReady, shoop } = input.body;
-    const isThere = async () => {
+    return callOrFind(updateShoop, input, async () => {
       const { shoops } = await own(isReady);
       const sent = [shoop].flat();
-      return sent.every((payload) =>
+      const isThere = sent.every((payload) =>
         shoops.some((stored) => stored.id === payload.shoopId && isSameShoop(payload, stored)),
       );
-    };
-    try {
-      return await call(updateShoop, input);
-    } catch (error) {
-      const mayBeDone = isUnknown(error) || isRefused(error);
-      if (mayBeDone && (await isThere().catch(() => false))) return done;
-      throw error;
-    }
+      return isThere ? { data: null } : null;
+    });
   });
 
   /** A draft that was just created, as the server holds it; null where it cannot be told. */

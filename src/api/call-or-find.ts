@@ -1,0 +1,31 @@
+import { ApiError, isUnknown } from './client/api-error.ts';
+import { call } from './client/call.ts';
+import type { Answer } from './client/client.ts';
+import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
+
+/** Looks for what was sent: its data where it is there, null where it is not. Throws when it cannot tell. */
+export type Look<E extends Endpoint> = () => Promise<{ data: ReplyOf<E> } | null>;
+
+/** The server's word that it was not done: it may have been done by a call before, or by somebody else. */
+const isRefused = (failure: unknown) =>
+  failure instanceof ApiError && (failure.status === 400 || failure.status === 404);
+
+/**
+ * Calls an endpoint. Where the answer is lost, or the server refuses, what was asked for is looked for: what is done is a
+ * success like any other, whoever did it.
+ * @throws ApiError as `call` does, once it was looked for
+ */
+export async function callOrFind<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  look: Look<E>,
+): Promise<Answer<ReplyOf<E>>> {
+  try {
+    return await call(endpoint, input);
+  } catch (error) {
+    const mayBeDone = isUnknown(error) || isRefused(error);
+    const found = mayBeDone ? await look().catch(() => null) : null;
+    if (!found) throw error;
+    return { data: found.data, message: '' };
+  }
+}
