@@ -1,4 +1,4 @@
-import { ApiError, isUnknown } from './client/api-error.ts';
+import { ApiError, isUnknown, notDone } from './client/api-error.ts';
 import { call } from './client/call.ts';
 import type { Answer } from './client/client.ts';
 import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
@@ -13,7 +13,7 @@ const isRefused = (failure: unknown) =>
 /**
  * Calls an endpoint. Where the answer is lost, or the server refuses, what was asked for is looked for: what is done is a
  * success like any other, whoever did it.
- * @throws ApiError as `call` does, once it was looked for
+ * @throws ApiError as `call` does: `isUnknown` where nobody could look, else nothing was done
  */
 export async function callOrFind<E extends Endpoint>(
   endpoint: E,
@@ -23,9 +23,11 @@ export async function callOrFind<E extends Endpoint>(
   try {
     return await call(endpoint, input);
   } catch (error) {
-    const mayBeDone = isUnknown(error) || isRefused(error);
-    const found = mayBeDone ? await look().catch(() => null) : null;
-    if (!found) throw error;
+    if (!isUnknown(error) && !isRefused(error)) throw error;
+    const found = await look().catch(() => {
+      throw error;
+    });
+    if (!found) throw notDone(error);
     return { data: found.data, message: '' };
   }
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
-import { Screen } from '#stories/support/screen.tsx';
+import { Screen, type ScreenProps } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import { addPatient, expectCount, rowOf } from './listing-support.ts';
 
 /** What can be done with a row: resending an invitation, and deleting (physician §2, §8). */
@@ -156,16 +157,30 @@ export const AnswerLost: Story = {
   },
 };
 
-/** Nobody knows whether it was done: neither is claimed. */
-export const OutcomeUnknown: Story = {
-  args: {
-    faults: [
-      { endpoint: 'deletePatient', effect: { kind: 'offline' } },
-      { endpoint: 'readPatient', effect: { kind: 'offline' } },
-    ],
-  },
+const unreachable: ScreenProps['faults'] = [
+  { endpoint: 'deletePatient', effect: { kind: 'offline' } },
+  { endpoint: 'readPatient', effect: { kind: 'offline' } },
+];
+
+/** No answer came, and the list still has them: it was not done. */
+export const NotDone: Story = {
+  tags: ['behavior', '!state'],
+  args: { faults: unreachable },
   play: async () => {
     const dialog = await ask('Ahmed Ramirez');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We can’t reach the clinic');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expectToast('status', 'Your Patient is safe!');
+  },
+};
+
+/** Nobody knows whether it was done: neither is claimed. */
+export const OutcomeUnknown: Story = {
+  args: { faults: unreachable },
+  play: async () => {
+    const dialog = await ask('Ahmed Ramirez');
+    storeOfStory().addFault({ endpoint: 'listPatients', effect: { kind: 'offline' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('We can’t reach the clinic');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -43,6 +43,18 @@ export const Updated: Story = {
   },
 };
 
+/** Set again, it is the same password: a second press does no harm. */
+export const AnswerLost: Story = {
+  args: { faults: [{ endpoint: 'updatePassword', effect: { kind: 'lost-answer' }, once: true }] },
+  play: async () => {
+    const form = await enterPassword(STRONG);
+    await update(form);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Your password may have been changed.');
+    await update(form);
+    await expectToast('status', 'Update Password Successfully');
+  },
+};
+
 export const Refused: Story = {
   args: { faults: [{ endpoint: 'updatePassword', effect: { kind: 'status', status: 400 } }] },
   play: async () => {

@@ -3,42 +3,29 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DraftItem } from '#features/shoops/drafts/draft-item.tsx';
 import { DraftsButton } from '#features/shoops/drafts/drafts-button.tsx';
 import { expectToast } from '#stories/intake/support.ts';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import {
+  edits,
+  opened,
+  pressSend,
+  previewed,
+  send,
+  sends,
+  sentNow,
+  stored,
+  threeDrafts,
+} from './drafts-support.ts';
 import { DraftsTab } from './drafts-tab.tsx';
 import { Stage } from './stage.tsx';
 import { evening, hostile, only, openDialog, RUTH } from './support.ts';
-
-const three = [evening('CBD', 5), evening('CBN', 10), evening('THC delta 9', 2.5)];
 
 /** 'Draft Shoop': what was saved and not sent (physician §2, §4). */
 const meta: Meta<typeof Stage> = {
   title: 'Screens/Physician/A patient/Shoop/Draft Shoop',
   component: Stage,
-  args: { children: <DraftsTab />, prepare: only(false, ...three) },
+  args: { children: <DraftsTab />, prepare: threeDrafts },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
-
-type Dialog = ReturnType<typeof within>;
-const edits = (dialog: Dialog) => dialog.getAllByRole('button', { name: 'Edit Draft Shoop' });
-const sends = (dialog: Dialog) => dialog.getAllByRole('button', { name: 'Send' });
-const draft = () => storeOfStory().tables.shoops.filter(({ userId }) => userId === RUTH);
-const sentNow = () => draft().filter(({ isReady }) => isReady).length;
-const opened = async () => {
-  const dialog = await openDialog('Draft Shoop');
-  await dialog.findByText(/^Showing \d of/);
-  return dialog;
-};
-
-/** The answer may be there before the dialog has faded in. */
-const showsTwo = (dialog: Dialog) => waitFor(() => expect(dialog.getByText('Showing 2 of 2')).toBeVisible());
-
-const previewed = async () => within(await screen.findByRole('dialog', { name: 'Send this Shoop?' }));
-/** Presses Send at the first, looks at what will be sent, and says so. */
-async function send(dialog: Dialog) {
-  await userEvent.click(sends(dialog)[0] as HTMLElement);
-  await userEvent.click(await (await previewed()).findByRole('button', { name: 'Send to Ruth Okafor' }));
-}
 
 /** Two, then two more. */
 export const Full: Story = {
@@ -99,101 +86,12 @@ export const LastIsSent: Story = {
   },
 };
 
-const failing = (effect: NonNullable<Parameters<typeof Stage>[0]['faults']>[number]['effect']) => [
-  { endpoint: 'sendShoop', effect, once: true } as const,
-];
-
-/** Why it was not sent is said at the draft, which is still there; the next press sends it. */
-export const SendFails: Story = {
-  args: { faults: failing({ kind: 'status', status: 500, message: 'The post is on strike' }) },
-  play: async () => {
-    const dialog = await opened();
-    await send(dialog);
-    const notice = await dialog.findByRole('alert');
-    await expect(notice).toHaveTextContent('CBD (cannabidiol) is not sent.');
-    await expect(notice).toHaveTextContent('The post is on strike');
-    await waitFor(() => expect(sends(dialog)[0]).toHaveFocus());
-    await send(dialog);
-    await dialog.findByText('CBD (cannabidiol) is sent.');
-    await expect(sentNow()).toBe(1);
-  },
-};
-
-export const SendOffline: Story = {
-  args: { faults: failing({ kind: 'offline' }) },
-  play: async () => {
-    const dialog = await opened();
-    await send(dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('We can’t reach the clinic right now.');
-    await expect(sends(dialog)).toHaveLength(2);
-    await expect(sentNow()).toBe(0);
-  },
-};
-
-/** The answer was lost and the draft was sent: it is looked for, and never sent again. */
-export const AnswerLost: Story = {
-  args: { faults: failing({ kind: 'lost-answer' }) },
-  play: async () => {
-    const dialog = await opened();
-    await send(dialog);
-    await dialog.findByText('CBD (cannabidiol) is sent.');
-    await expect(dialog.queryByRole('alert')).toBeNull();
-    await expect(sentNow()).toBe(1);
-  },
-};
-
-const becomesSent = () => {
-  for (const shoop of draft()) if (shoop.targetCannabinoid === 'CBD') shoop.isReady = true;
-};
-
-/** Sent in another tab before the press: nothing is asked, it says so, and the list is a new one. */
-export const SentElsewhere: Story = {
-  play: async () => {
-    const dialog = await opened();
-    becomesSent();
-    await userEvent.click(sends(dialog)[0] as HTMLElement);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('It was sent or removed meanwhile.');
-    await showsTwo(dialog);
-    await expect(dialog.queryByRole('heading', { name: /^CBD/ })).toBeNull();
-    await expect(screen.queryByRole('dialog', { name: 'Send this Shoop?' })).toBeNull();
-  },
-};
-
-/** Sent in another tab while it was looked at: the server's words, and a new list. */
-export const SentElsewhereMeanwhile: Story = {
-  tags: ['behavior', '!state'],
-  play: async () => {
-    const dialog = await opened();
-    await userEvent.click(sends(dialog)[0] as HTMLElement);
-    const yes = await (await previewed()).findByRole('button', { name: 'Send to Ruth Okafor' });
-    becomesSent();
-    await userEvent.click(yes);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This Shoop was sent already');
-    await showsTwo(dialog);
-    await expect(sentNow()).toBe(1);
-  },
-};
-
-/** Taken away while it was looked at: the same. */
-export const GoneMeanwhile: Story = {
-  tags: ['behavior', '!state'],
-  play: async () => {
-    const dialog = await opened();
-    await userEvent.click(sends(dialog)[0] as HTMLElement);
-    const yes = await (await previewed()).findByRole('button', { name: 'Send to Ruth Okafor' });
-    const { tables } = storeOfStory();
-    tables.shoops = tables.shoops.filter(({ targetCannabinoid }) => targetCannabinoid !== 'CBD');
-    await userEvent.click(yes);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('CBD (cannabidiol) is not sent.');
-    await showsTwo(dialog);
-  },
-};
-
 /** Another tab changed it: what is looked at is what is sent, not what the list had. */
 export const ChangedElsewhere: Story = {
   play: async () => {
     const dialog = await opened();
-    for (const shoop of draft()) if (shoop.targetCannabinoid === 'CBD') shoop.note = 'Changed in another tab';
+    for (const shoop of stored())
+      if (shoop.targetCannabinoid === 'CBD') shoop.note = 'Changed in another tab';
     await userEvent.click(sends(dialog)[0] as HTMLElement);
     await (await previewed()).findByText('Changed in another tab');
   },
@@ -203,8 +101,7 @@ export const ChangedElsewhere: Story = {
 export const NotMeant: Story = {
   play: async () => {
     const dialog = await opened();
-    await userEvent.click(sends(dialog)[0] as HTMLElement);
-    await (await previewed()).findByRole('button', { name: 'Send to Ruth Okafor' });
+    await pressSend(dialog);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send this Shoop?' })).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Draft Shoop' })).toBeVisible();

@@ -39,7 +39,7 @@ export class ApiError extends Error {
   readonly reason: string;
   /**
    * An error status is the server's word that nothing was done. Where no answer came, a browser cannot tell a call that
-   * never left from one whose answer was lost; whoever knows that it never left says so with `notSent`.
+   * never left from one whose answer was lost; whoever knows that nothing was done says so with `notDone`.
    */
   outcome: Outcome;
 
@@ -65,8 +65,8 @@ export class ApiError extends Error {
   }
 }
 
-/** A failure of a call that has surely not left. */
-export function notSent(failure: unknown): unknown {
+/** A failure after which surely nothing was done: the call has not left, or what it was to do was looked for. */
+export function notDone(failure: unknown): unknown {
   if (failure instanceof ApiError) failure.outcome = 'none';
   return failure;
 }

@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, ReplyOf } from '#api/contract/endpoint.ts';
 import { renewTokens } from '#api/session/renewal.ts';
 import { endSession, readTokens, readUserId } from '#api/session/session.ts';
 import { joinUnderWay, signatureOf } from '#api/under-way.ts';
-import { ApiError, notSent } from './api-error.ts';
+import { ApiError, notDone } from './api-error.ts';
 import type { Answer, RequestOptions } from './client.ts';
 import { request } from './lazy-client.ts';
 
@@ -28,7 +28,7 @@ export async function withinSession<T>(send: (token: string) => Promise<T>): Pro
     if (!isUnauthorized(error)) throw error;
   }
   const renewed = await renewTokens(stored).catch((failure: unknown) => {
-    throw notSent(failure);
+    throw notDone(failure);
   });
   try {
     if (renewed) return await send(renewed);

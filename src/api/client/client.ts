@@ -8,7 +8,7 @@ import {
   type SubjectScope,
 } from '#api/contract/endpoint.ts';
 import { readAsMeant } from '#api/contract/lenient.ts';
-import { ApiError, notSent } from './api-error.ts';
+import { ApiError, notDone } from './api-error.ts';
 import { clientSettings, UPLOAD_TIMEOUT } from './client-settings.ts';
 import type { OnUploadProgress } from './send-with-progress.ts';
 import { takeSentAhead } from './sent-ahead.ts';
@@ -154,6 +154,6 @@ export async function request<E extends Endpoint>(
   } catch (error) {
     const failure = asApiError(endpoint, error);
     const isLost = failure instanceof ApiError && failure.kind === 'offline';
-    throw isCutOff && isLost ? notSent(failure) : failure;
+    throw isCutOff && isLost ? notDone(failure) : failure;
   }
 }

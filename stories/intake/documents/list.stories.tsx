@@ -134,7 +134,7 @@ export const DeletePerhaps: Story = {
     storeOfStory().addFault({ endpoint: 'listDocuments', effect: { kind: 'offline' }, once: true });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The document may not be removed. We can’t reach the clinic right now.',
+      'The document may have been removed. We can’t reach the clinic right now.',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expectToast('status', 'Document Removed SuccessFully');

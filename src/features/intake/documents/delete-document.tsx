@@ -57,7 +57,9 @@ export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentP
       danger
       onClose={close}
       onConfirm={remove}
-      error={error && `The document ${isUnknown(error) ? 'may not be' : 'is not'} removed. ${error.message}`}
+      error={
+        error && `The document ${isUnknown(error) ? 'may have been' : 'is not'} removed. ${error.message}`
+      }
     >
       <span className={classes.name}>“{last?.documentTitle}”</span> and its file will be removed. This cannot
       be undone.

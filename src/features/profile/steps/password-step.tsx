@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { isUnknown } from '#api/client/api-error.ts';
 import { updatePassword } from '#api/endpoints/profile.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
@@ -40,7 +41,7 @@ export function PasswordStep({ profile, onSaved }: StepProps) {
         <NewPassword form={form} label="New password" rules={passwordRules} email={profile.email} />
         {error && (
           <NotSaved
-            title="Your password is not changed."
+            title={`Your password ${isUnknown(error) ? 'may have been' : 'is not'} changed.`}
             why={reasonsOf(error)}
             kept="What you entered is still here."
           />

@@ -72,7 +72,7 @@ export function PhysicianStep({ onSaved }: StepProps) {
           />
           {error && chosen !== '' && (
             <NotSaved
-              title={`This physician ${isUnknown(error) ? 'may not be' : 'is not'} added.`}
+              title={`This physician ${isUnknown(error) ? 'may have been' : 'is not'} added.`}
               why={reasonsOf(error)}
               kept={null}
             />

@@ -11,7 +11,7 @@ interface SendNoticeProps {
 }
 
 /** What became of a draft that was sent, where it was pressed: a toast is gone too soon (decision 40). */
-export function SendNotice({ outcome: { draft, error }, takesFocus = false }: SendNoticeProps) {
+export function SendNotice({ outcome: { draft, error, isUnsure }, takesFocus = false }: SendNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) place.current?.focus();
@@ -20,7 +20,11 @@ export function SendNotice({ outcome: { draft, error }, takesFocus = false }: Se
   return (
     <div ref={place} tabIndex={-1}>
       {error ? (
-        <NotSaved title={`${name} is not sent.`} why={[error]} kept={takesFocus ? GONE : KEPT} />
+        <NotSaved
+          title={`${name} ${isUnsure ? 'may have been' : 'is not'} sent.`}
+          why={[error]}
+          kept={takesFocus ? GONE : isUnsure ? null : KEPT}
+        />
       ) : (
         <InlineNotice kind="success" title={`${name} is sent.`}>
           It stands in the Dosing History now.

@@ -16,6 +16,8 @@ export interface SendOutcome {
   readonly draft: Shoop;
   /** Why it is not sent, in a sentence; null once it is. */
   readonly error: string | null;
+  /** Whether it may have been sent all the same: its answer was lost, and nobody could look. */
+  readonly isUnsure: boolean;
 }
 
 /**
@@ -39,8 +41,12 @@ export function useSendDraft(patientId: string) {
     const list = await client.fetchQuery({ ...query, staleTime: 0 });
     return shoopsFor(patientId, list).shoops.find((shoop) => shoop.id === id);
   }
-  const isThere = async (draft: Shoop) =>
-    (await lookUp(draft, shoopReadiness.sent).catch(() => undefined)) !== undefined;
+  /** @returns whether it is sent; null where nobody can tell */
+  const isSent = (draft: Shoop) =>
+    lookUp(draft, shoopReadiness.sent).then(
+      (shoop) => shoop !== undefined,
+      () => null,
+    );
 
   /** What is looked at is what is sent: another tab may have changed it. @returns null where it is not meant */
   async function askFor(draft: Shoop): Promise<readonly MedicinePayload[] | null> {
@@ -67,8 +73,12 @@ export function useSendDraft(patientId: string) {
       await mutateAsync({ body: { shoopId: draft.id } });
       settle(draft, payloads);
     } catch (error) {
-      if (payloads && isUnknown(error) && (await isThere(draft))) settle(draft, payloads);
-      else setOutcome({ draft, error: error instanceof Error ? error.message : GONE });
+      const found = payloads !== null && isUnknown(error) && (await isSent(draft));
+      if (payloads && found) settle(draft, payloads);
+      else {
+        const why = error instanceof Error ? error.message : GONE;
+        setOutcome({ draft, error: why, isUnsure: found === null });
+      }
       // It may have been sent or taken away elsewhere: the list that is shown then is what is true.
       if (error instanceof ApiError && error.status === 400)
         void client.invalidateQueries({ queryKey: endpointKey(listPatientShoops) });
@@ -79,7 +89,7 @@ export function useSendDraft(patientId: string) {
   }
   function settle(draft: Shoop, payloads: readonly MedicinePayload[]) {
     setSentAt((all) => new Map([...all, [draft.id, Date.now()]]));
-    setOutcome({ draft, error: null });
+    setOutcome({ draft, error: null, isUnsure: false });
     void readBack(payloads);
   }
   return { send, sendingId, outcome, sentAt, isAsking, dialog, alarm, forget: () => setOutcome(null) };

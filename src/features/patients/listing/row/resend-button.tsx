@@ -1,3 +1,4 @@
+import { isUnknown } from '#api/client/api-error.ts';
 import { resendInvitation } from '#api/endpoints/patients.ts';
 import { useWrite } from '#api/use-write.ts';
 import type { PatientRow } from '#features/patients/find-patients.ts';
@@ -25,7 +26,7 @@ export function ResendButton({ patient: { id, fullName } }: { patient: PatientRo
       {isSuccess && <span className={classes.outcome}>Sent again</span>}
       {error && (
         <span className={classes.outcome} data-failed role="alert">
-          Not sent. {error.message}
+          {isUnknown(error) ? 'It may have been sent.' : 'Not sent.'} {error.message}
         </span>
       )}
     </div>
