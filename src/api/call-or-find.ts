@@ -11,6 +11,20 @@ const isRefused = (failure: unknown) =>
   failure instanceof ApiError && (failure.status === 400 || failure.status === 404);
 
 /**
+ * What a look for a removal finds, by the list as it is now.
+ * @throws Error where something in the list could not be read: it may be what was to go
+ */
+export function goneFrom(
+  list: readonly { readonly id: string }[],
+  unreadable: number,
+  id: string,
+): { data: null } | null {
+  if (list.some((entry) => entry.id === id)) return null;
+  if (unreadable > 0) throw new Error('What could not be read may be it');
+  return { data: null };
+}
+
+/**
  * Calls an endpoint. Where the answer is lost, or the server refuses, what was asked for is looked for: what is done is a
  * success like any other, whoever did it.
  * @throws ApiError as `call` does: `isUnknown` where nobody could look, else nothing was done

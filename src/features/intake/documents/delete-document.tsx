@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callOrFind } from '#api/call-or-find.ts';
+import { callOrFind, goneFrom } from '#api/call-or-find.ts';
 import { isUnknown } from '#api/client/api-error.ts';
 import { deleteDocument, listDocuments } from '#api/endpoints/intake/documents.ts';
 import { endpointQuery } from '#api/query.ts';
@@ -25,9 +25,7 @@ export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentP
   const { mutateAsync, error, reset } = useWrite(deleteDocument, (input) =>
     callOrFind(deleteDocument, input, async () => {
       const { result, unreadable } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
-      // One that could not be read may be this one.
-      const isGone = unreadable === 0 && result.every(({ id }) => id !== input.query.id);
-      return isGone ? { data: null } : null;
+      return goneFrom(result, unreadable, input.query.id);
     }),
   );
   // The question keeps its words while it fades away.

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { callOrFind } from '#api/call-or-find.ts';
+import { callOrFind, goneFrom } from '#api/call-or-find.ts';
 import { isUnknown } from '#api/client/api-error.ts';
 import { toastDuration } from '#api/contract/endpoint.ts';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
@@ -28,10 +28,9 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useWrite(deletePatient, (input) =>
     callOrFind(deletePatient, input, async () => {
-      const list = await queryClient.fetchQuery({ ...endpointQuery(listPatients, {}), staleTime: 0 });
-      // One that could not be read may be theirs.
-      const isGone = list.unreadable === 0 && list.patients.every(({ id }) => id !== input.query.patientId);
-      return isGone ? { data: null } : null;
+      const list = endpointQuery(listPatients, {});
+      const { patients, unreadable } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+      return goneFrom(patients, unreadable, input.query.patientId);
     }),
   );
   const isDeleted = useRef(false);

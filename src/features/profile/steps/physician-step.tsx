@@ -1,7 +1,7 @@
 import { Divider, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { callOrFind } from '#api/call-or-find.ts';
+import { callOrFind, goneFrom } from '#api/call-or-find.ts';
 import { isUnknown } from '#api/client/api-error.ts';
 import { addPhysician, listLinkedPhysicians } from '#api/endpoints/physicians.ts';
 import { endpointQuery } from '#api/query.ts';
@@ -28,7 +28,7 @@ export function PhysicianStep({ onSaved }: StepProps) {
   const { mutate, isPending, error, reset } = useWrite(addPhysician, (input) =>
     callOrFind(addPhysician, input, async () => {
       const data = await queryClient.fetchQuery({ ...endpointQuery(listLinkedPhysicians, {}), staleTime: 0 });
-      return data.physicians.some(({ id }) => id === input.body.physicianId) ? { data } : null;
+      return goneFrom(data.physicians, data.unreadable, input.body.physicianId) ? null : { data };
     }),
   );
   const report = useEffectEvent(useReportUnsaved());
