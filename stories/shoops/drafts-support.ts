@@ -29,7 +29,8 @@ export async function pressSend(dialog: Dialog): Promise<HTMLElement> {
   return (await previewed()).findByRole('button', { name: 'Send to Ruth Okafor' });
 }
 
-/** Presses Send at the first, looks at what will be sent, and says so. */
+/** Presses Send at the first, looks at what will be sent, and says so. What fades away is not what is asked next time. */
 export async function send(dialog: Dialog): Promise<void> {
   await userEvent.click(await pressSend(dialog));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send this Shoop?' })).toBeNull());
 }
