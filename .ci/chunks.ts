@@ -25,7 +25,7 @@ export const groups: readonly Group[] = [
       '/@mantine/form/',
       '/src/domain/values/password',
       // What every form says and asks when it is sent.
-      ...inFolder('src/api', 'use-creation.ts', 'is-email-taken.ts', 'endpoints/taken.ts'),
+      ...inFolder('src/api', 'use-creation.ts', 'call-or-find.ts', 'is-email-taken.ts', 'endpoints/taken.ts'),
       ...inFolder('src/ui', 'feedback/doubt-notice', 'feedback/not-saved', 'leaving/use-still-here'),
       '/use-debounced-value',
     ],
