@@ -50,6 +50,7 @@ export const AnswerLost: Story = {
     const form = await enterPassword(STRONG);
     await update(form);
     await expect(await form.findByRole('alert')).toHaveTextContent('Your password may have been changed.');
+    await expect(form.getByText('Update it again to be sure.')).toBeVisible();
     await update(form);
     await expectToast('status', 'Update Password Successfully');
   },

@@ -51,7 +51,7 @@ export function PasswordStep({ profile, onSaved }: StepProps) {
           dirty={dirty}
           saving={isPending}
           untouched="Update becomes available when you enter a new password."
-          touched="Your new password is not saved yet."
+          touched={isUnknown(error) ? 'Update it again to be sure.' : 'Your new password is not saved yet.'}
         />
       </Stack>
     </form>

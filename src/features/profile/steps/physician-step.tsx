@@ -85,7 +85,7 @@ export function PhysicianStep({ onSaved }: StepProps) {
           dirty={chosen !== ''}
           saving={isPending}
           untouched="Physicians are saved as you add or remove them."
-          touched="The physician you have chosen is not added yet."
+          touched="The physician you have chosen is not on your list yet."
         />
       </Stack>
     </form>
