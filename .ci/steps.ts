@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { installedEngines } from '../e2e/browsers/engines/engines.ts';
 import { builds, MOCK_API_URL } from '../e2e/support/builds.ts';
 import { EVERY } from './every.ts';
 import {
@@ -28,6 +29,8 @@ export type Step = {
   again?: () => Step['command'] | null;
   /** Needs what the others made, and the whole machine. */
   alone?: true;
+  /** Runs where all is tried, or when it is named. */
+  whenNamed?: true;
 };
 
 const report = (name: string) => join(REPORTS, `${name}.json`);
@@ -63,19 +66,23 @@ const stories: Step = {
   },
 };
 
-const playwright: Step['command'] = [
-  'playwright',
-  'test',
-  ...['--config', 'e2e/playwright.config.ts', '--pass-with-no-tests', '--reporter=dot,json'],
-];
+/** Flows in a browser, by Playwright's runner. */
+function playwrightStep(name: string, config: string): Step {
+  const command: Step['command'] = ['playwright', 'test', '--config', config, '--reporter=dot,json'];
+  return {
+    name,
+    command,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+    tally: () => playwrightTally(report(name)),
+    again: () => (failedInTests(report(name)) ? [...command, '--last-failed', '--workers=1'] : null),
+    alone: true,
+  };
+}
 
-const flows: Step = {
-  name: 'e2e',
-  command: playwright,
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e') },
-  tally: () => playwrightTally(report('e2e')),
-  again: () => (failedInTests(report('e2e')) ? [...playwright, '--last-failed', '--workers=1'] : null),
-  alone: true,
+const flows = playwrightStep('e2e', 'e2e/playwright.config.ts');
+const browsers: Step = {
+  ...playwrightStep('browsers', 'e2e/browsers/playwright.config.ts'),
+  whenNamed: true,
 };
 
 const build = (name: string, folder: string, args: string[] = [], env = {}): Step => ({
@@ -110,4 +117,5 @@ export const steps: readonly Step[] = [
   build('live', builds.live.folder, [], { VITE_API_URL: MOCK_API_URL }),
   vitest('unit', ['chaos*', 'unit', 'dom']),
   flows,
+  ...(installedEngines().length > 0 ? [browsers] : []),
 ];

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingEngines } from '../e2e/browsers/engines/engines.ts';
 import { EVERY, EVERY_FLAG } from './every.ts';
 import { REPORTS, type Step, steps, TOP } from './steps.ts';
 import { afterSecond, inWords, sum, type Tally, tallyOf } from './tally.ts';
@@ -86,7 +87,9 @@ async function runAgain(step: Step, first: Tally): Promise<Tally> {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const chosen = steps.filter(({ name }) => !wanted.length || wanted.some((word) => name.startsWith(word)));
+const isNamed = ({ name }: Step) => wanted.some((word) => name.startsWith(word));
+const chosen = steps.filter((step) => (wanted.length > 0 ? isNamed(step) : EVERY || !step.whenNamed));
+const needsBrowsers = wanted.length > 0 ? wanted.includes('browsers') : EVERY;
 const started = Date.now();
 const results = new Map<Step, Tally>();
 await runBeside(
@@ -100,5 +103,8 @@ print(`\n=== all steps, ${seconds(started)}`);
 const inOrder = [...results].sort(([a], [b]) => steps.indexOf(a) - steps.indexOf(b));
 for (const [{ name }, result] of inOrder)
   print(`${result.failed ? 'FAILED' : 'ok    '} ${name}: ${inWords(result)}`);
+if (needsBrowsers) for (const sentence of missingEngines()) print(sentence);
 print(inWords(total));
-process.exitCode = total.failed ? 1 : 0;
+// A command that names the browsers fails where none is installed.
+const isUntried = wanted.includes('browsers') && !chosen.some(({ name }) => name === 'browsers');
+process.exitCode = total.failed || isUntried ? 1 : 0;

@@ -8,7 +8,10 @@ import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 import { often } from './screens/toasts.ts';
 
-/** Steers whatever answers the app: the mock inside the page, or the one behind HTTP. */
+/** Page of any browser that can be steered: Playwright's, or one of another engine (`e2e/browsers`). */
+export type SteeredPage = Pick<Page, 'goto' | 'evaluate'>;
+
+/** Steers the server that answers the app: the mock inside the page, or the one behind HTTP. */
 export interface Backend {
   /** Opens a page of the app in a fresh scenario, as whoever the scenario signs in. */
   start(scenario: ScenarioName, path: string): Promise<void>;
@@ -27,14 +30,17 @@ export interface Backend {
   /** Newest first. */
   calls(): Promise<LoggedCall[]>;
   snapshot(): Promise<Snapshot>;
-  /** The same for somebody with a browser of their own. Live, one server answers both; mocked, each browser has a mock of its own. */
-  of(other: Page): Backend;
+  /** Steers for another browser. Live, one server answers both; mocked, each browser has a mock of its own. */
+  of(other: SteeredPage): Backend;
 }
 
 /** The mock of a mocked build, through `window.clinicMock`. */
-export function pageBackend(page: Page): Backend {
-  // The app draws itself once the mock, and a scenario in the address, have started.
-  const ready = () => page.locator('#root > *').first().waitFor({ state: 'attached' });
+export function pageBackend(page: SteeredPage): Backend {
+  // The app renders once the mock, and a scenario in the address, have started.
+  const ready = () =>
+    page.evaluate(async () => {
+      while (!document.querySelector('#root > *')) await new Promise((later) => setTimeout(later, 25));
+    });
   return {
     async start(scenario, path) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`);
@@ -77,8 +83,8 @@ function controlsOf(apiUrl: string) {
   };
 }
 
-/** Puts a session into the browser, where the app looks for it; null takes it out. */
-const enter = (page: Page, signedIn: SignedIn | null) =>
+/** Puts a session into local storage, where the app reads it; null removes it. */
+const enter = (page: SteeredPage, signedIn: SignedIn | null) =>
   page.evaluate((given) => {
     for (const key of ['token', 'refreshToken', 'currentUser', 'role', 'status'])
       localStorage.removeItem(key);
@@ -92,7 +98,7 @@ const enter = (page: Page, signedIn: SignedIn | null) =>
   }, signedIn);
 
 /** The mock of `npm run mock-api`, for a live build. @param apiUrl where it answers */
-export function httpBackend(page: Page, apiUrl: string): Backend {
+export function httpBackend(page: SteeredPage, apiUrl: string): Backend {
   const { read, change } = controlsOf(apiUrl);
   const reset = async (scenario: ScenarioName) =>
     enter(page, await change<SignedIn | null>(`reset?scenario=${scenario}`));

@@ -62,11 +62,26 @@ async function headerRules(root: string): Promise<HeaderRule[]> {
     });
 }
 
-/** Serves a built folder strictly on 127.0.0.1; `port` 0 takes a free one. Resolves once it listens. */
-export async function serveFolder(folder: string, options: { port?: number; base?: string } = {}) {
+/** Response as it leaves the server. */
+export interface Served {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | string;
+}
+
+interface ServeOptions {
+  /** 0 takes a free one. */
+  port?: number;
+  base?: string;
+  /** Changes what is sent, or answers a path that the folder does not have. */
+  change?: (served: Served, pathname: string) => Served;
+}
+
+/** Serves a built folder strictly on 127.0.0.1. Resolves once it listens. */
+export async function serveFolder(folder: string, options: ServeOptions = {}) {
+  const { base = '/', change = (served: Served) => served } = options;
   const root = resolve(folder);
   const rules = await headerRules(root);
-  const base = options.base ?? '/';
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const reply = await answer(root, base, pathname).catch((error: unknown) => ({
@@ -75,11 +90,15 @@ export async function serveFolder(folder: string, options: { port?: number; base
       body: String(error),
     }));
     const fitting = rules.filter(({ prefix }) => pathname.startsWith(prefix));
-    const own = Object.assign({ 'Cache-Control': 'no-cache' }, ...fitting.map(({ headers }) => headers));
-    // What is missing today may be there tomorrow.
-    if (reply.status !== 200) own['Cache-Control'] = 'no-cache';
-    response.writeHead(reply.status, { 'Content-Type': reply.type, ...own });
-    response.end(request.method === 'HEAD' ? undefined : reply.body);
+    const headers = Object.assign(
+      { 'Content-Type': reply.type, 'Cache-Control': 'no-cache' },
+      ...fitting.map((rule) => rule.headers),
+    );
+    // A path that is missing now may exist after the next build.
+    if (reply.status !== 200) headers['Cache-Control'] = 'no-cache';
+    const served = change({ status: reply.status, headers, body: reply.body }, pathname);
+    response.writeHead(served.status, served.headers);
+    response.end(request.method === 'HEAD' ? undefined : served.body);
   });
   return new Promise<{ url: string; close: () => void }>((done, fail) => {
     server.once('error', fail);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { endpoints } from '#api/endpoints/endpoints.ts';
 import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { readPayload } from './payload.ts';
 
 async function asPatient() {
   const server = await createTestServer();
@@ -89,4 +91,22 @@ test('decides by its own list whether a diagnosis is a cancer', async () => {
   expect((await callApi(server, 'saveDiagnosis', { token, body: staged })).status).toBe(200);
   const unknown = { ...staged, diagnoseId: 'd0' };
   expect((await callApi(server, 'saveDiagnosis', { token, body: unknown })).status).toBe(400);
+});
+
+/** Request as Firefox has it: without a stream of its body. */
+function withoutStream(body: object): Request {
+  const request = new Request('http://localhost/api/userAuth/password', {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  Object.defineProperty(request, 'body', { value: undefined });
+  return request;
+}
+
+test('reads a body where the browser has no stream of it, and measures it', async () => {
+  const email = 'patient@clinic.test';
+  expect((await readPayload(endpoints.forgotPassword, withoutStream({ email }))).fits).toBe(true);
+  const large = withoutStream({ email, more: 'x'.repeat(1_000_001) });
+  const { take } = await readPayload(endpoints.forgotPassword, large);
+  expect(take).toThrow('This is too large');
 });

@@ -11,17 +11,27 @@ const MOST_JSON_BYTES = 1_000_000;
 /** Beside a file a form has a few short texts. */
 export const MOST_FORM_BYTES = MOST_FILE_BYTES + 1_000_000;
 
-/** Piece by piece, and no further than is accepted. @throws Problem 413 */
+const tooLarge = () => new Problem(413, 'This is too large');
+
+/**
+ * Reads a body as a stream, and stops where it exceeds the limit. Firefox has no `Request.body`: there it is measured
+ * once it is read. @param most the limit, in bytes. @throws Problem 413
+ */
 async function readBytes(request: Request, most: number): Promise<Blob> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  // Not every browser can iterate over a stream.
+  // `for await` over a stream is missing in Safari.
   const reader = request.body?.getReader();
+  if (!reader) {
+    const bytes = await request.blob();
+    if (bytes.size > most) throw tooLarge();
+    return bytes;
+  }
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.length;
     if (size > most) {
-      void reader?.cancel().catch(() => undefined);
-      throw new Problem(413, 'This is too large');
+      void reader.cancel().catch(() => undefined);
+      throw tooLarge();
     }
     pieces.push(next.value);
   }

@@ -1,0 +1,52 @@
+/** Point of the viewport, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** One tab of a browser, driven by real pointer and key events. */
+export interface DrivenTab {
+  open(url: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  url(): Promise<string>;
+  /** Runs a function in the page and returns its JSON result. @param source the function's source text */
+  run(source: string, input: unknown): Promise<unknown>;
+  click(at: Point, times: number): Promise<void>;
+  /** Types into the element in focus. */
+  type(text: string): Promise<void>;
+  /** Presses one key, named as in `KeyboardEvent.key`. */
+  press(key: string): Promise<void>;
+  /** Gives files to the file input that the function returns. @param source the function's source text */
+  upload(source: string, input: unknown, files: readonly string[]): Promise<void>;
+  /** Sets the size of the viewport, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** Returns a picture of the viewport as PNG. */
+  picture(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** A profile of its own: no storage, worker or cache is shared with another one. */
+export interface Profile {
+  newTab(): Promise<DrivenTab>;
+  /** Returns the errors in the consoles of all tabs since the last call; script errors that no code caught included. */
+  takeErrors(): readonly string[];
+  /** Folder that downloads are saved in. */
+  downloads: string;
+  close(): Promise<void>;
+}
+
+/** Running browser program, or the driver that starts it. */
+export interface RunningEngine {
+  newProfile(): Promise<Profile>;
+  stop(): Promise<void>;
+}
+
+/** Browser engine that is not Chromium. */
+export interface Engine {
+  name: 'firefox' | 'webkit';
+  isInstalled(): boolean;
+  /** Command or setting that installs it, for a message. */
+  install: string;
+  start(): Promise<RunningEngine>;
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElementHandle, KeyInput, Page } from 'puppeteer-core';
+import type { DrivenTab, Engine } from './engine.ts';
+import { findProgram } from './programs.ts';
+
+const findFirefox = () => findProgram(process.env.FIREFOX_PATH, 'firefox-esr', 'firefox');
+
+/** Firefox saves a download without asking, and is in English wherever it runs. */
+const preferences = (downloads: string) => ({
+  'browser.download.dir': downloads,
+  'browser.download.folderList': 2,
+  'browser.download.useDownloadDir': true,
+  'browser.download.always_ask_before_handling_new_types': false,
+  'browser.helperApps.neverAsk.saveToDisk': 'image/png,application/pdf',
+  'pdfjs.disabled': true,
+  'intl.accept_languages': 'en-US',
+});
+
+const inPage = (source: string, input: unknown) => `(${source})(${JSON.stringify(input ?? null)})`;
+
+function drive(page: Page): DrivenTab {
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    reload: async () => void (await page.reload({ waitUntil: 'load' })),
+    back: async () => void (await page.goBack()),
+    url: async () => page.url(),
+    run: (source, input) => page.evaluate(inPage(source, input)),
+    async click({ x, y }, count) {
+      // A user clicks in the tab that is in front.
+      await page.bringToFront();
+      await page.mouse.click(x, y, { count });
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key as KeyInput),
+    async upload(source, input, files) {
+      const handle = await page.evaluateHandle(inPage(source, input));
+      await (handle as ElementHandle<HTMLInputElement>).uploadFile(...files);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => page.close(),
+  };
+}
+
+/** Firefox, driven by WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'firefox',
+  isInstalled: () => findFirefox() !== null,
+  install: 'Debian: apt-get install firefox-esr; elsewhere set FIREFOX_PATH to its program',
+  async start() {
+    const executablePath = findFirefox();
+    if (!executablePath) throw new Error('Firefox is not installed');
+    const { launch } = await import('puppeteer-core');
+    const downloads = await mkdtemp(join(tmpdir(), 'firefox-downloads-'));
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      env: { ...process.env, TZ: 'America/New_York' },
+      extraPrefsFirefox: preferences(downloads),
+    });
+    return {
+      async newProfile() {
+        const context = await browser.createBrowserContext();
+        const errors: string[] = [];
+        return {
+          async newTab() {
+            const page = await context.newPage();
+            page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+            page.on('pageerror', (error) => void errors.push(String(error)));
+            page.on('dialog', (dialog) => void dialog.accept());
+            return drive(page);
+          },
+          takeErrors: () => errors.splice(0),
+          downloads,
+          close: () => context.close(),
+        };
+      },
+      async stop() {
+        await browser.close();
+        await rm(downloads, { recursive: true, force: true });
+      },
+    };
+  },
+};

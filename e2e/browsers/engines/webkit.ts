@@ -1,0 +1,56 @@
+import type { Engine, Profile } from './engine.ts';
+import { findWebkit, startWebkit } from './webkit-process.ts';
+
+/** Longest time that a script of the flows may take, in ms. */
+const SCRIPT_LIMIT_MS = 30_000;
+
+async function startSession(programs: NonNullable<ReturnType<typeof findWebkit>>): Promise<Profile> {
+  const [{ Builder, Capabilities }, { createQueue, driveWindow }] = await Promise.all([
+    import('selenium-webdriver'),
+    import('./webkit-tab.ts'),
+  ]);
+  const server = await startWebkit(programs);
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: programs.browser,
+      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+    },
+    unhandledPromptBehavior: 'accept',
+  });
+  const driver = await new Builder().usingServer(server.url).withCapabilities(capabilities).build();
+  await driver.manage().setTimeouts({ script: SCRIPT_LIMIT_MS });
+  const queue = createQueue();
+  let isFirst = true;
+  return {
+    newTab: () =>
+      queue(async () => {
+        // A window instead of a tab: a tab that is not in front renders nothing.
+        if (!isFirst) await driver.switchTo().newWindow('window');
+        isFirst = false;
+        return driveWindow(driver, await driver.getWindowHandle(), queue);
+      }),
+    takeErrors: () => server.errors.splice(0),
+    downloads: server.home,
+    async close() {
+      await driver.quit().catch(() => undefined);
+      await server.stop();
+    },
+  };
+}
+
+/** WebKit as WebKitGTK has it, driven by its own WebDriver on a virtual display. */
+export const webkit: Engine = {
+  name: 'webkit',
+  isInstalled: () => findWebkit() !== null,
+  install: 'Debian: apt-get install webkit2gtk-driver xvfb',
+  async start() {
+    const programs = findWebkit();
+    if (!programs) throw new Error('WebKit is not installed');
+    return {
+      // The driver holds one session at a time, and a session begins with an empty profile.
+      newProfile: () => startSession(programs),
+      stop: async () => undefined,
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import { expect, test } from '../test.ts';
+import { button, choose, field, form, heading, pick } from './steps.ts';
+
+test('a check-up is logged with a dose, and stands in the journey', async ({ tab, backend }) => {
+  await backend.start('new-patient', 'add-symptoms?yes=true');
+  const checkUp = form(tab, 'Daily check-up');
+  await pick(checkUp, 'How do you feel?', 'Better');
+  await button(checkUp, 'Enter doses').click();
+  await field(checkUp, 'Amount').fill('2.5');
+  await choose(tab, checkUp, 'Frequency', '3');
+  await choose(tab, checkUp, 'Ingestion method', 'Sublingual');
+  await field(checkUp, 'Comment').fill('Slept through the night');
+  await button(checkUp, 'Save check-up').click({ times: 2 });
+  await heading(tab, 'Check Your Health Journey!').toBeVisible();
+  await tab.getByText('1 check-up', { exact: true }).toBeVisible();
+  await tab
+    .getByRole('article')
+    .first()
+    .toHaveText(/Slept through the night/);
+});
+
+test('the dosing history is read, and the next page loaded', async ({ tab, backend }) => {
+  await backend.start('hundred-shoops', 'dosing-history');
+  await heading(tab, 'Dosing History').toBeVisible();
+  const recommendations = tab.getByRole('main').getByRole('article');
+  await button(tab, 'Load more').toBeVisible();
+  const before = await recommendations.count();
+  await button(tab, 'Load more').click();
+  await expect.poll(recommendations.count).toBeGreaterThan(before);
+});
+
+test('the bell opens the notifications, and one of them leads on', async ({ tab, backend }) => {
+  await backend.start('half-done', 'dashboard');
+  await backend.happen('note-shared', 'patient@clinic.test');
+  await tab.reload();
+  await button(tab, /^Notifications, \d+ unread/).click();
+  const drawer = tab.getByRole('dialog', { name: 'Notifications' });
+  await drawer.getByRole('link').filter({ hasText: 'shared a consultation note' }).first().click();
+  await drawer.toBeHidden();
+  expect(await tab.getByRole('heading', { level: 1 }).texts()).toHaveLength(1);
+});

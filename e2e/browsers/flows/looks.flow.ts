@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import type { ScenarioName } from '#mocks/controls/scenarios.ts';
+import { expect, test } from '../test.ts';
+import { button, heading } from './steps.ts';
+
+/** Screens whose pictures are kept with the test's results: a scenario and a path. */
+const screens: readonly (readonly [name: string, scenario: ScenarioName, path: string])[] = [
+  ['login', 'clinic', 'login'],
+  ['sign-up', 'clinic', 'signup'],
+  ['patient dashboard', 'half-done', 'dashboard'],
+  ['intake section', 'half-done', 'myHealth/diagnosis'],
+  ['check of the answers', 'complete', 'myHealth/check-answers'],
+  ['health journey', 'complete', 'health-journey'],
+  ['dosing history', 'complete', 'dosing-history'],
+  ['physician dashboard', 'physician', 'physician/dashboard'],
+  ['patient list', 'physician', 'physician/list-patient'],
+  ['Shoop form', 'physician', 'physician/patient-profile/complete-patient?view=shoop&step=new'],
+];
+
+test('ten screens open, at 1440 and at 390 px, and none is wider than its window', async ({
+  tab,
+  backend,
+}, info) => {
+  test.slow();
+  for (const [name, scenario, path] of screens) {
+    await backend.start(scenario, path);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await tab.resize(width, height);
+      await tab.getByRole('heading', { level: 1 }).first().toBeVisible();
+      await tab.getByText(/^Loading /).toHaveCount(0);
+      const wider = () =>
+        tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(wider, `${name} at ${width}`).toBe(0);
+      await writeFile(info.outputPath(`${name} ${width}.png`), await tab.picture());
+    }
+  }
+});
+
+test('dark is chosen in the footer, and stays after a reload', async ({ tab, backend }, info) => {
+  await backend.start('half-done', 'dashboard');
+  await heading(tab, 'Welcome, Grace').toBeVisible();
+  const ground = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await tab.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await tab.reload();
+  await heading(tab, 'Welcome, Grace').toBeVisible();
+  await expect.poll(ground).toBe(dark);
+  await writeFile(info.outputPath('dark.png'), await tab.picture());
+});
+
+test('on a phone the menu opens, and leads on', async ({ tab, backend }) => {
+  await tab.resize(390, 844);
+  await backend.start('half-done', 'dashboard');
+  await heading(tab, 'Welcome, Grace').toBeVisible();
+  await button(tab, /menu/i).first().click();
+  await tab.getByRole('link', { name: 'Health Journey' }).click();
+  await heading(tab, 'Check Your Health Journey!').toBeVisible();
+});
+
+test('an error in the console of a page is noticed', async ({ tab, backend, profile }) => {
+  await backend.start('clinic', 'login');
+  await heading(tab, 'Welcome back').toBeVisible();
+  await tab.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('Noticed by the flows');
+    });
+  });
+  await expect.poll(() => profile.takeErrors().join()).toContain('Noticed by the flows');
+});

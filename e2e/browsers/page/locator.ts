@@ -1,0 +1,116 @@
+import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
+import { expect } from 'playwright/test';
+import type { DrivenTab, Point } from '../engines/engine.ts';
+import type { Probe } from './probe.ts';
+
+type Name = string | RegExp;
+interface RoleOptions {
+  name?: Name;
+  exact?: boolean;
+  level?: number;
+}
+
+const CALL_PROBE = '({ call, input }) => window.probe ? window.probe[call](...input) : null';
+const GET_FILE_INPUT = '(selector) => window.probe.fileInput(selector)';
+
+/** How often to ask again, in ms. */
+const often = { intervals: [25, 50, 100, 200, 400], timeout: 20_000 };
+
+/** Elements of a page that match by role, label or text; the methods are those of Playwright's locators. */
+export class Locator {
+  private readonly tab: DrivenTab;
+  private readonly selector: string | null;
+
+  constructor(tab: DrivenTab, selector: string | null = null) {
+    this.tab = tab;
+    this.selector = selector;
+  }
+
+  private within(selector: string): Locator {
+    return new Locator(this.tab, this.selector === null ? selector : `${this.selector} >> ${selector}`);
+  }
+
+  getByRole = (role: string, options: RoleOptions = {}) => this.within(getByRoleSelector(role, options));
+  getByLabel = (label: Name, options = {}) => this.within(getByLabelSelector(label, options));
+  getByText = (text: Name, options = {}) => this.within(getByTextSelector(text, options));
+  locator = (css: string) => this.within(`css=${css}`);
+  first = () => this.nth(0);
+  nth = (place: number) => this.within(`nth=${place}`);
+  or = (other: Locator) => this.within(`internal:or=${JSON.stringify(other.path)}`);
+  /** Keeps the elements that hold a text. */
+  filter = ({ hasText }: { hasText: string }) => this.within(`internal:has-text=${JSON.stringify(hasText)}i`);
+
+  private get path(): string {
+    return this.selector ?? 'css=html';
+  }
+
+  /** Asks the probe in the page; null while the page loads. */
+  private ask<Call extends keyof Probe>(call: Call, ...input: Parameters<Probe[Call]>) {
+    return this.tab.run(CALL_PROBE, { call, input }) as Promise<Awaited<ReturnType<Probe[Call]>> | null>;
+  }
+
+  private poll<T>(call: () => Promise<T>, what: string) {
+    return expect.poll(call, { ...often, message: `${what}: ${this.path}` });
+  }
+
+  count = () => this.ask('count', this.path).then((count) => count ?? 0);
+  texts = () => this.ask('texts', this.path).then((texts) => texts ?? []);
+
+  async click({ times = 1 } = {}): Promise<void> {
+    let at: Point | null = null;
+    const ready = async () => {
+      at = await this.ask('ready', this.path);
+      return at !== null;
+    };
+    await this.poll(ready, 'ready to be clicked').toBe(true);
+    if (at) await this.tab.click(at, times);
+  }
+
+  /** Clicks a text field, and types in the place of its text, key by key. */
+  async typeInto(text: string): Promise<void> {
+    await this.click();
+    await this.toBeFocused();
+    await this.ask('selectText');
+    if (text === '') await this.tab.press('Backspace');
+    else await this.tab.type(text);
+  }
+
+  /** Types into a field that shows the text as it was typed, and waits for it. */
+  async fill(text: string): Promise<void> {
+    await this.typeInto(text);
+    await this.toHaveValue(text);
+  }
+
+  /** Clicks a field, then presses a key in it. */
+  async press(key: string): Promise<void> {
+    if (!(await this.ask('isFocused', this.path))) await this.click();
+    await this.tab.press(key);
+  }
+
+  /** Ticks a checkbox or radio button, by its label where the box itself is hidden. */
+  async check(): Promise<void> {
+    if (!(await this.ask('isChecked', this.path))) await this.click();
+    await this.toBeChecked();
+  }
+
+  async upload(...files: string[]): Promise<void> {
+    await expect.poll(() => this.ask('fileInput', this.path), often).not.toBeNull();
+    await this.tab.upload(GET_FILE_INPUT, this.path, files);
+  }
+
+  toBeVisible = () => this.poll(async () => (await this.count()) > 0, 'visible').toBe(true);
+  toBeHidden = () => this.poll(this.count, 'hidden').toBe(0);
+  toHaveCount = (count: number) => this.poll(this.count, 'count').toBe(count);
+  toHaveText = (text: Name) => this.poll(async () => (await this.texts()).join('\n'), 'text').toMatch(text);
+  toHaveValue = (value: Name) =>
+    this.poll(() => this.ask('value', this.path).then((found) => found ?? ''), 'value').toMatch(
+      typeof value === 'string' ? exactly(value) : value,
+    );
+  toBeFocused = () => this.poll(() => this.ask('isFocused', this.path), 'focused').toBe(true);
+  toBeChecked = (checked = true) =>
+    this.poll(() => this.ask('isChecked', this.path), 'checked').toBe(checked);
+  toBeEnabled = () => this.poll(() => this.ask('isDisabled', this.path), 'disabled').toBe(false);
+  toBeDisabled = () => this.poll(() => this.ask('isDisabled', this.path), 'disabled').toBe(true);
+}
+
+const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);

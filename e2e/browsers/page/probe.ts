@@ -1,0 +1,95 @@
+import { Ivya } from 'ivya';
+import { getAriaDisabled, isElementVisible } from 'ivya/utils';
+import type { Point } from '../engines/engine.ts';
+
+const browserOf = (agent: string) =>
+  agent.includes('Firefox') ? 'firefox' : agent.includes('Chrome') ? 'chromium' : 'webkit';
+
+const finder = Ivya.create({ browser: browserOf(navigator.userAgent), testIdAttribute: 'data-testid' });
+
+const visible = (selector: string): Element[] =>
+  finder.queryLocatorSelectorAll(selector).filter(isElementVisible);
+
+/** Returns the one visible element of a selector, or null. @throws Error when several match */
+function one(selector: string): Element | null {
+  const found = visible(selector);
+  if (found.length > 1) throw new Error(`${found.length} elements match ${selector}`);
+  return found[0] ?? null;
+}
+
+/** Waits for the next frame, or for 100 ms where the tab is hidden and renders none. */
+const nextFrame = () =>
+  new Promise<void>((later) => {
+    requestAnimationFrame(() => later());
+    setTimeout(later, 100);
+  });
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+const centerOf = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+const receivesPointer = (element: Element, { x, y }: Point): boolean => {
+  const hit = document.elementFromPoint(x, y);
+  const label = hit?.closest('label');
+  return element.contains(hit) || Boolean(hit?.contains(element)) || label?.control === element;
+};
+
+/** Elements that flows look at, found by role and name as assistive technology finds them. */
+const probe = {
+  count: (selector: string): number => visible(selector).length,
+
+  texts: (selector: string): string[] =>
+    visible(selector).map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()),
+
+  value(selector: string): string | null {
+    const element = one(selector);
+    return element && 'value' in element ? String(element.value) : null;
+  },
+
+  isFocused: (selector: string): boolean => one(selector) === document.activeElement,
+
+  isDisabled: (selector: string): boolean | null => {
+    const element = one(selector);
+    return element && getAriaDisabled(element);
+  },
+
+  isChecked(selector: string): boolean | null {
+    const element = one(selector);
+    return element instanceof HTMLInputElement ? element.checked : null;
+  },
+
+  /** Scrolls an element into view; returns its center once it rests, is enabled and nothing covers it, else null. */
+  async ready(selector: string): Promise<Point | null> {
+    const element = one(selector);
+    if (!element || getAriaDisabled(element)) return null;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const before = topOf(element);
+    await nextFrame();
+    await nextFrame();
+    const center = centerOf(element);
+    return topOf(element) === before && receivesPointer(element, center) ? center : null;
+  },
+
+  /** Selects the text of the field in focus, for typing to replace it. */
+  selectText(): void {
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+  },
+
+  /** Returns a file input; it may be hidden behind a button. */
+  fileInput: (selector: string): Element | null => finder.queryLocatorSelector(selector),
+};
+
+export type Probe = typeof probe;
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+window.probe = probe;
+// The mock's console has tests of its own.
+sessionStorage.setItem('mockConsole', 'off');

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { MOCK_API_URL } from '../support/builds.ts';
+import { type Served, serveFolder } from '../support/static-server.ts';
+
+const TOP = resolve(import.meta.dirname, '../..');
+const PROBE_PATH = '/probe-of-flows.js';
+
+/** Bundles the probe, which runs in each page before the app does. */
+export async function bundleProbe(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: TOP,
+    build: {
+      write: false,
+      lib: { entry: resolve(import.meta.dirname, 'page/probe.ts'), name: 'flows', formats: ['iife'] },
+    },
+  });
+  const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  return output[0].code;
+}
+
+const originOf = (url: string) => new URL(url).origin;
+
+/**
+ * Serves a build with the probe in its pages.
+ * @param apiUrl the API that a live build calls in the place of the one it was made for: other engines have no rule that maps hosts
+ */
+export async function serveSite(folder: string, probe: string, apiUrl: string | null) {
+  const ownApi = (text: string) =>
+    apiUrl === null ? text : text.replaceAll(originOf(MOCK_API_URL), originOf(apiUrl));
+  const change = (served: Served, pathname: string): Served => {
+    if (pathname === PROBE_PATH)
+      return { status: 200, headers: { 'Content-Type': 'text/javascript' }, body: probe };
+    const headers = Object.fromEntries(
+      Object.entries(served.headers).map(([name, value]) => [name, ownApi(value)]),
+    );
+    const type = headers['Content-Type'] ?? '';
+    if (!/html|javascript/.test(type)) return { ...served, headers };
+    const text = ownApi(String(served.body));
+    if (!type.includes('html')) return { ...served, headers, body: text };
+    // A host with a fallback answers 200 for every page.
+    return {
+      status: 200,
+      headers,
+      body: text.replace('<head>', `<head><script src="${PROBE_PATH}"></script>`),
+    };
+  };
+  return serveFolder(resolve(TOP, folder), { change });
+}

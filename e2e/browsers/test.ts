@@ -1,0 +1,69 @@
+import { test as base, expect } from 'playwright/test';
+import { type Backend, httpBackend, pageBackend } from '../support/backend.ts';
+import { builds } from '../support/builds.ts';
+import { startMockApi } from '../support/mock-api.ts';
+import type { Engine, Profile, RunningEngine } from './engines/engine.ts';
+import { engines } from './engines/engines.ts';
+import { Tab } from './page/tab.ts';
+import { bundleProbe, serveSite } from './site.ts';
+
+export interface EngineOptions {
+  engine: Engine['name'];
+  build: 'mocked' | 'live';
+}
+
+interface Site {
+  url: string;
+  /** Null for a mocked build, which answers itself. */
+  apiUrl: string | null;
+}
+
+interface WorkerFixtures extends EngineOptions {
+  site: Site;
+  running: RunningEngine;
+}
+
+/** Desktop window of the flows, in CSS pixels. */
+export const DESKTOP = { width: 1280, height: 900 } as const;
+
+/** Test in another engine: `tab` is its first tab, `backend` steers what answers the app. */
+export const test = base.extend<{ profile: Profile; tab: Tab; backend: Backend }, WorkerFixtures>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  build: ['mocked', { option: true, scope: 'worker' }],
+  site: [
+    async ({ build }, use) => {
+      const api = build === 'live' ? await startMockApi() : null;
+      const { url, close } = await serveSite(builds[build].folder, await bundleProbe(), api?.url ?? null);
+      await use({ url, apiUrl: api?.url ?? null });
+      close();
+      api?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  running: [
+    async ({ engine: name }, use) => {
+      const running = await engines.find((engine) => engine.name === name)?.start();
+      if (!running) throw new Error(`There is no engine ${name}`);
+      await use(running);
+      await running.stop();
+    },
+    { scope: 'worker' },
+  ],
+  profile: async ({ running }, use) => {
+    const profile = await running.newProfile();
+    await use(profile);
+    await profile.close();
+    expect(profile.takeErrors(), 'no error in the console').toEqual([]);
+  },
+  tab: async ({ profile, site }, use, info) => {
+    const open = () => profile.newTab();
+    const tab = new Tab(await open(), site.url, open);
+    await tab.resize(DESKTOP.width, DESKTOP.height);
+    await use(tab);
+    if (info.status !== info.expectedStatus)
+      await info.attach('page', { body: await tab.picture(), contentType: 'image/png' });
+  },
+  backend: async ({ tab, site }, use) => use(site.apiUrl ? httpBackend(tab, site.apiUrl) : pageBackend(tab)),
+});
+
+export { expect };
