@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { MOCK_API_URL } from '../support/builds.ts';
 import { type Served, serveFolder } from '../support/static-server.ts';
+import { ERROR_PATH } from './page/error-path.ts';
 
 const TOP = resolve(import.meta.dirname, '../..');
 const PROBE_PATH = '/probe-of-flows.js';
@@ -47,5 +48,15 @@ export async function serveSite(folder: string, probe: string, apiUrl: string | 
       body: text.replace('<head>', `<head><script src="${PROBE_PATH}"></script>`),
     };
   };
-  return serveFolder(resolve(TOP, folder), { change });
+  const errors: string[] = [];
+  const receive = (body: string, pathname: string) => {
+    if (pathname === ERROR_PATH) errors.push(body);
+  };
+  const { url, close } = await serveFolder(resolve(TOP, folder), { change, receive });
+  return {
+    url,
+    close,
+    /** Returns the errors that pages have posted since the last call. */
+    takeErrors: () => errors.splice(0),
+  };
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from 'playwright/test';
 import { type Backend, httpBackend, pageBackend } from '../support/backend.ts';
 import { builds } from '../support/builds.ts';
@@ -16,6 +17,7 @@ interface Site {
   url: string;
   /** Null for a mocked build, which answers itself. */
   apiUrl: string | null;
+  takeErrors(): readonly string[];
 }
 
 interface WorkerFixtures extends EngineOptions {
@@ -33,9 +35,9 @@ export const test = base.extend<{ profile: Profile; tab: Tab; backend: Backend }
   site: [
     async ({ build }, use) => {
       const api = build === 'live' ? await startMockApi() : null;
-      const { url, close } = await serveSite(builds[build].folder, await bundleProbe(), api?.url ?? null);
-      await use({ url, apiUrl: api?.url ?? null });
-      close();
+      const site = await serveSite(builds[build].folder, await bundleProbe(), api?.url ?? null);
+      await use({ ...site, apiUrl: api?.url ?? null });
+      site.close();
       api?.stop();
     },
     { scope: 'worker' },
@@ -49,11 +51,12 @@ export const test = base.extend<{ profile: Profile; tab: Tab; backend: Backend }
     },
     { scope: 'worker' },
   ],
-  profile: async ({ running }, use) => {
+  profile: async ({ running, site }, use) => {
     const profile = await running.newProfile();
+    site.takeErrors();
     await use(profile);
     await profile.close();
-    expect(profile.takeErrors(), 'no error in the console').toEqual([]);
+    expect(site.takeErrors(), 'no error of a page').toEqual([]);
   },
   tab: async ({ profile, site }, use, info) => {
     const open = () => profile.newTab();
@@ -61,7 +64,7 @@ export const test = base.extend<{ profile: Profile; tab: Tab; backend: Backend }
     await tab.resize(DESKTOP.width, DESKTOP.height);
     await use(tab);
     if (info.status !== info.expectedStatus)
-      await info.attach('page', { body: await tab.picture(), contentType: 'image/png' });
+      await writeFile(info.outputPath('page.png'), await tab.picture());
   },
   backend: async ({ tab, site }, use) => use(site.apiUrl ? httpBackend(tab, site.apiUrl) : pageBackend(tab)),
 });

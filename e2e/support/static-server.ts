@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 
 const TYPES: Record<string, string> = {
@@ -75,15 +76,18 @@ interface ServeOptions {
   base?: string;
   /** Changes what is sent, or answers a path that the folder does not have. */
   change?: (served: Served, pathname: string) => Served;
+  /** Takes the body of a POST, which no folder answers. */
+  receive?: (body: string, pathname: string) => void;
 }
 
 /** Serves a built folder strictly on 127.0.0.1. Resolves once it listens. */
 export async function serveFolder(folder: string, options: ServeOptions = {}) {
-  const { base = '/', change = (served: Served) => served } = options;
+  const { base = '/', change = (served: Served) => served, receive } = options;
   const root = resolve(folder);
   const rules = await headerRules(root);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method === 'POST') receive?.(await text(request), pathname);
     const reply = await answer(root, base, pathname).catch((error: unknown) => ({
       status: 500,
       type: 'text/plain; charset=utf-8',

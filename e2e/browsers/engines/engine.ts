@@ -29,8 +29,6 @@ export interface DrivenTab {
 /** A profile of its own: no storage, worker or cache is shared with another one. */
 export interface Profile {
   newTab(): Promise<DrivenTab>;
-  /** Returns the errors in the consoles of all tabs since the last call; script errors that no code caught included. */
-  takeErrors(): readonly string[];
   /** Folder that downloads are saved in. */
   downloads: string;
   close(): Promise<void>;

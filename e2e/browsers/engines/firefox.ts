@@ -64,16 +64,12 @@ export const firefox: Engine = {
     return {
       async newProfile() {
         const context = await browser.createBrowserContext();
-        const errors: string[] = [];
         return {
           async newTab() {
             const page = await context.newPage();
-            page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
-            page.on('pageerror', (error) => void errors.push(String(error)));
             page.on('dialog', (dialog) => void dialog.accept());
             return drive(page);
           },
-          takeErrors: () => errors.splice(0),
           downloads,
           close: () => context.close(),
         };

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -18,9 +18,6 @@ const NARROW_TOOLBAR = '* { padding: 0; margin: 0; min-width: 0; border-width: 0
 
 /** Virtual screen that holds every window of the flows. */
 const SCREEN = '-screen 0 1600x1400x24';
-
-/** Console error as MiniBrowser writes it to its standard output. */
-const ERROR_LINE = /^CONSOLE (?:\S+ )?ERROR .*/gim;
 
 /** Returns the paths of driver, browser and virtual display; null while one is not installed. */
 export function findWebkit() {
@@ -47,17 +44,10 @@ async function untilAnswering(url: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-function collectErrors({ stdout }: ChildProcess): string[] {
-  const errors: string[] = [];
-  stdout?.on('data', (chunk: Buffer) => errors.push(...(String(chunk).match(ERROR_LINE) ?? [])));
-  return errors;
-}
-
 /** Running driver with a home folder of its own, which its downloads go to. */
 export interface WebkitProcess {
   url: string;
   home: string;
-  errors: string[];
   stop(): Promise<void>;
 }
 
@@ -70,7 +60,7 @@ export async function startWebkit(programs: { driver: string; display: string })
   const server = spawn(programs.display, ['-a', '-s', SCREEN, programs.driver, `--port=${port}`], {
     // A process group of its own: display, driver and browser are stopped together.
     detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
     env: {
       ...process.env,
       HOME: home,
@@ -87,7 +77,6 @@ export async function startWebkit(programs: { driver: string; display: string })
   return {
     url,
     home,
-    errors: collectErrors(server),
     async stop() {
       if (server.pid) process.kill(-server.pid);
       await rm(home, { recursive: true, force: true, maxRetries: 5 });

@@ -14,7 +14,7 @@ async function startSession(programs: NonNullable<ReturnType<typeof findWebkit>>
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
       binary: programs.browser,
-      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+      args: ['--automation'],
     },
     unhandledPromptBehavior: 'accept',
   });
@@ -30,7 +30,6 @@ async function startSession(programs: NonNullable<ReturnType<typeof findWebkit>>
         isFirst = false;
         return driveWindow(driver, await driver.getWindowHandle(), queue);
       }),
-    takeErrors: () => server.errors.splice(0),
     downloads: server.home,
     async close() {
       await driver.quit().catch(() => undefined);

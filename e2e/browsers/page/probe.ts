@@ -1,6 +1,7 @@
 import { Ivya } from 'ivya';
 import { getAriaDisabled, isElementVisible } from 'ivya/utils';
 import type { Point } from '../engines/engine.ts';
+import { reportErrors } from './report-errors.ts';
 
 const browserOf = (agent: string) =>
   agent.includes('Firefox') ? 'firefox' : agent.includes('Chrome') ? 'chromium' : 'webkit';
@@ -91,5 +92,6 @@ declare global {
 }
 
 window.probe = probe;
+reportErrors();
 // The mock's console has tests of its own.
 sessionStorage.setItem('mockConsole', 'off');
