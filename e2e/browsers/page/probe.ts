@@ -31,6 +31,13 @@ const centerOf = (element: Element): Point => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
+/** Tells whether an element or something that it lies in is in motion, as a dialog that opens. */
+const isMoving = (element: Element): boolean =>
+  document.getAnimations().some(({ playState, effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState === 'running' && target?.contains(element);
+  });
+
 const receivesPointer = (element: Element, { x, y }: Point): boolean => {
   const hit = document.elementFromPoint(x, y);
   const label = hit?.closest('label');
@@ -64,7 +71,7 @@ const probe = {
   /** Scrolls an element into view; returns its center once it rests, is enabled and nothing covers it, else null. */
   async ready(selector: string): Promise<Point | null> {
     const element = one(selector);
-    if (!element || getAriaDisabled(element)) return null;
+    if (!element || getAriaDisabled(element) || isMoving(element)) return null;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const before = topOf(element);
     await nextFrame();
@@ -77,6 +84,12 @@ const probe = {
   selectText(): void {
     const field = document.activeElement;
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+  },
+
+  /** Waits until what has changed is painted. */
+  async painted(): Promise<void> {
+    await nextFrame();
+    await nextFrame();
   },
 
   /** Returns a file input; it may be hidden behind a button. */

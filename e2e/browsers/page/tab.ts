@@ -30,7 +30,10 @@ export class Tab extends Locator {
   /** Presses a key in the element in focus. */
   pressKey = (key: string) => this.driven.press(key);
   resize = (width: number, height: number) => this.driven.resize(width, height);
-  picture = () => this.driven.picture();
+  picture = async () => {
+    await this.driven.run('() => window.probe.painted()', null);
+    return this.driven.picture();
+  };
   close = () => this.driven.close();
   newTab = async () => new Tab(await this.open(), this.siteUrl, this.open);
 
