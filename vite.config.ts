@@ -10,6 +10,7 @@ import { securityHeaders } from './.ci/security-headers.ts';
 import { type Env, parseEnv } from './src/app/env.ts';
 import { brandName } from './src/ui/theme/brand-name.ts';
 import { tokens } from './src/ui/theme/tokens.ts';
+import { buildTarget } from './tools/browsers/supported.ts';
 
 /** Static hosts without a fallback show 404.html for a path they do not know: it is the app itself. */
 const notFoundPage: Plugin = {
@@ -107,6 +108,7 @@ export default defineConfig(async ({ mode }) => {
     resolve: { alias: mocked ? [tldtsStub] : [] },
     build: isApp
       ? {
+          target: buildTarget(),
           // Every browser that is served knows how to preload; the others only fetch a little later.
           modulePreload: { polyfill: false },
           rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -108,6 +108,7 @@ export const steps: readonly Step[] = [
   ),
   check('types', 'tsc', '--noEmit'),
   check('unused', 'knip', '--no-progress'),
+  check('browsers', 'node', 'tools/browsers/check.ts'),
   {
     ...check('contract', 'redocly', 'lint', 'public/openapi.json', '--config', '.ci/redocly.yaml'),
     env: quietRedocly,

@@ -62,7 +62,16 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 
 /** Pure code in Node, components in happy-dom, stories in Chromium. Tests sit beside what they test. */
 export async function projects(): Promise<TestProjectInlineConfiguration[]> {
-  const sources = ['src', 'mocks', 'contract', 'stories', 'e2e/support', '.ci', '.storybook'];
+  const sources = [
+    'src',
+    'mocks',
+    'contract',
+    'stories',
+    'e2e/support',
+    '.ci',
+    '.storybook',
+    'tools/browsers',
+  ];
   return [
     {
       extends: true,

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { withoutLacking } from './dom-lib.ts';
+import { lackingApi } from './support.ts';
+import { type Supported, TOP } from './supported.ts';
+
+const WORK = join(TOP, 'node_modules/.cache/browsers');
+
+/** Use of a web API that a supported browser lacks. */
+export interface ApiUse {
+  /** Path from the root of the project. */
+  file: string;
+  line: number;
+  /** The line's text. */
+  code: string;
+  /** What is lacking, as in `firefox 128 lacks Request.body`. */
+  lacking: readonly string[];
+}
+
+/** Returns TypeScript's own DOM library. */
+function domLibrary(): string {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('typescript/package.json'));
+  const platform = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
+  return readFileSync(join(dirname(resolve(platform)), 'lib/lib.dom.d.ts'), 'utf8');
+}
+
+/** Writes a project whose DOM library lacks what a supported browser lacks (TypeScript's `libReplacement`). */
+function writeProject(library: string): string {
+  const replacement = join(WORK, 'node_modules/@typescript/lib-dom');
+  mkdirSync(replacement, { recursive: true });
+  writeFileSync(join(replacement, 'index.d.ts'), library);
+  writeFileSync(
+    join(replacement, 'package.json'),
+    JSON.stringify({ name: '@typescript/lib-dom', version: '0.0.0', types: 'index.d.ts' }),
+  );
+  const project = join(WORK, 'tsconfig.json');
+  const folders = ['src', 'mocks'].map((folder) => join(TOP, folder));
+  const config = {
+    extends: join(TOP, 'tsconfig.json'),
+    compilerOptions: { libReplacement: true },
+    include: folders,
+    exclude: folders.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]),
+  };
+  writeFileSync(project, JSON.stringify(config));
+  return project;
+}
+
+/** Runs the type check and returns what it prints; empty where it passes. */
+function typeCheck(project: string): string {
+  const tsc = join(TOP, 'node_modules/.bin/tsc');
+  try {
+    execFileSync(tsc, ['--noEmit', '--pretty', 'false', '-p', project], { cwd: TOP, encoding: 'utf8' });
+    return '';
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+const ERROR = /^(.+?)\((\d+),\d+\): error .*$/gm;
+
+/**
+ * Finds the uses of web APIs in `src` and `mocks` that a supported browser lacks: type errors against a DOM library
+ * without them. Built-ins of the language are held by `lib` in tsconfig.json.
+ */
+export function findApiUses(browsers: readonly Supported[]): ApiUse[] {
+  const removed = new Map<string, string>();
+  const library = withoutLacking(domLibrary(), (...path) => {
+    const lacking = lackingApi(path, browsers);
+    if (lacking.length > 0) removed.set(path.join('.'), `${lacking.join(', ')} lacks ${path.join('.')}`);
+    return lacking.length === 0;
+  });
+  const printed = typeCheck(writeProject(library));
+  return [...printed.matchAll(ERROR)].map(([, file = '', number = '0']) => {
+    const line = Number(number);
+    const code = (readFileSync(join(TOP, file), 'utf8').split('\n')[line - 1] ?? '').trim();
+    const words = new Set(code.match(/\w+/g));
+    const lacking = [...removed].filter(([api]) => words.has(api.split('.').at(-1) ?? ''));
+    return { file, line, code, lacking: lacking.map(([, sentence]) => sentence) };
+  });
+}

@@ -1,0 +1,57 @@
+/** Tells whether all supported browsers have an API. @param path interface and member, or a global name */
+type Has = (...path: string[]) => boolean;
+
+/** Beginning of a member of an interface, in the four-space layout of TypeScript's own libraries. */
+const MEMBER = /^ {4}(?:readonly |get |set )?(?:"([\w-]+)"|(\w+))\??(?=[(:<])/;
+const INTERFACE = /^interface (\w+)(?:<[^>]*>)?(?: extends (.+))? \{$/;
+const GLOBAL = /^declare (?:var|function) (\w+)/;
+
+/** Splits a library into blocks: an interface, or a line with what follows it indented. */
+function blocksOf(text: string): string[][] {
+  const blocks: string[][] = [];
+  for (const line of text.split('\n')) {
+    const last = blocks.at(-1);
+    const continues = last && (/^[ }]/.test(line) || line === '');
+    if (continues) last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}
+
+/** Names of an interface's own members. */
+const membersOf = (block: readonly string[]): string[] =>
+  block.flatMap((line) => {
+    const [, quoted, plain] = MEMBER.exec(line) ?? [];
+    return quoted ?? plain ?? [];
+  });
+
+/**
+ * Returns TypeScript's DOM library without what a supported browser lacks, so that each use of it is a type error.
+ * A member that an interface inherits and does not have in all browsers (`Request.body`) becomes `never` in it.
+ * @param text the library, as TypeScript ships it
+ */
+export function withoutLacking(text: string, has: Has): string {
+  const blocks = blocksOf(text);
+  const members = new Map<string, string[]>();
+  for (const block of blocks) {
+    const [, name] = INTERFACE.exec(block[0] ?? '') ?? [];
+    if (name) members.set(name, [...(members.get(name) ?? []), ...membersOf(block)]);
+  }
+  const kept = blocks.map((block) => {
+    const [head = ''] = block;
+    const [, global] = GLOBAL.exec(head) ?? [];
+    if (global && !(has(global) && has('Window', global))) return [];
+    const [, name, parents = ''] = INTERFACE.exec(head) ?? [];
+    if (!name) return block;
+    const isLacking = (member: string) => !has(name, member);
+    const own = block.filter((line) => {
+      const [, quoted, plain] = MEMBER.exec(line) ?? [];
+      const member = quoted ?? plain;
+      return !member || !isLacking(member);
+    });
+    const inherited = parents.split(', ').flatMap((parent) => members.get(parent) ?? []);
+    const never = inherited.filter(isLacking).map((member) => `    readonly ${member}: never;`);
+    return [own[0] ?? '', ...never, ...own.slice(1)];
+  });
+  return kept.flat().join('\n');
+}

@@ -1,0 +1,46 @@
+/** Use of a web API that a supported browser lacks, with the reason why it is right. */
+export interface Exception {
+  file: string;
+  /** Part of the line. */
+  use: string;
+  reason: string;
+}
+
+export const exceptions: readonly Exception[] = [
+  {
+    file: 'mocks/server/payload.ts',
+    use: 'request.body',
+    reason: 'Without a stream the body is read whole, and measured then.',
+  },
+  {
+    file: 'src/app/when-at-rest.ts',
+    use: 'requestIdleCallback',
+    reason: 'Safari has none: a timer takes its place.',
+  },
+  {
+    file: 'src/drafts/when-idle.ts',
+    use: 'requestIdleCallback',
+    reason: 'Safari has none: a timer takes its place.',
+  },
+  {
+    file: 'src/identity/picture/crop-picture.ts',
+    use: 'imageSmoothingQuality',
+    reason: 'A hint: Firefox scales the picture at its own quality.',
+  },
+];
+
+/** Properties of style sheets that a supported browser lacks, each with what it shows instead. */
+export const cssExceptions: Readonly<Record<string, string>> = {
+  'accent-color': 'Safari has it in part: checkboxes and radio buttons may keep its own color.',
+  'box-orient': 'Part of -webkit-line-clamp, which all browsers read in its prefixed form.',
+  'content-visibility': 'Only spares work: without it the same is painted.',
+  'field-sizing': 'Without it a field keeps its given rows, and scrolls.',
+  'forced-color-adjust': 'Forced colors are a setting of Windows, where there is no Safari.',
+  'overscroll-behavior':
+    'The data counts what is partly so; without it the page scrolls on at the end of a list.',
+  'overscroll-behavior-x': 'As overscroll-behavior.',
+  'reading-flow': 'Without it the Tab key follows the order of the document, which is also right.',
+  'text-box': 'Trims the room above capitals: without it a label stands a pixel lower.',
+  'text-size-adjust': 'Keeps phones from enlarging text; Safari reads it prefixed, Firefox does not enlarge.',
+  'user-select': 'Safari reads the prefixed form, which the build adds.',
+};

@@ -1,0 +1,40 @@
+import data from '@mdn/browser-compat-data' with { type: 'json' };
+import type { BrowserName, CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data';
+import type { Supported } from './supported.ts';
+
+/** Names of the compatibility data, by those of browserslist. */
+const DATA_NAMES: Record<Supported['name'], BrowserName> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+};
+
+/** Tells whether a statement says that a version has a feature whole: without a flag, prefix or other name. */
+function isWhole(statement: SupportStatement, version: number): boolean {
+  return [statement].flat().some((each) => {
+    const added = each.version_added;
+    const isThere = added !== false && Number.parseFloat(String(added).replace('≤', '')) <= version;
+    const isHidden = each.flags || each.prefix || each.alternative_name || each.version_removed;
+    return isThere && !isHidden;
+  });
+}
+
+/** Names the browsers that lack a feature, as in `firefox 128`; none where the data does not say. */
+function lacking(compat: CompatStatement | undefined, browsers: readonly Supported[]): string[] {
+  return browsers.flatMap(({ name, version }) => {
+    const statement = compat?.support[DATA_NAMES[name]];
+    return statement && !isWhole(statement, version) ? [`${name} ${version}`] : [];
+  });
+}
+
+/** Names the browsers that lack a web API. @param path interface and member, or a global name */
+export function lackingApi(path: readonly string[], browsers: readonly Supported[]): string[] {
+  const found = path.reduce<Identifier | undefined>((at, name) => at?.[name], data.api as Identifier);
+  return lacking(found?.__compat, browsers);
+}
+
+/** Names the browsers that lack a property of CSS. */
+export const lackingCss = (property: string, browsers: readonly Supported[]): string[] =>
+  lacking(data.css.properties?.[property]?.__compat, browsers);

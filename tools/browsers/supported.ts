@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Root of the project. */
+export const TOP = resolve(import.meta.dirname, '../..');
+
+/** Browser with the oldest version that is supported, named as browserslist names it. */
+export interface Supported {
+  name: 'chrome' | 'edge' | 'firefox' | 'safari' | 'ios_saf';
+  version: number;
+}
+
+/** Reads the supported browsers from package.json. @throws Error for an entry of another form than `firefox >= 128` */
+export function supportedBrowsers(): readonly Supported[] {
+  const { browserslist } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as {
+    browserslist: string[];
+  };
+  return browserslist.map((entry) => {
+    const [, name, version] = /^(chrome|edge|firefox|safari|ios_saf) >= ([\d.]+)$/.exec(entry) ?? [];
+    if (!name) throw new Error(`package.json, browserslist: “${entry}” is not of the form “firefox >= 128”`);
+    return { name: name as Supported['name'], version: Number(version) };
+  });
+}
+
+/** Returns the supported browsers as Vite's `build.target` names them. */
+export const buildTarget = (): string[] =>
+  supportedBrowsers().map(({ name, version }) => `${name === 'ios_saf' ? 'ios' : name}${version}`);
