@@ -85,3 +85,14 @@ export const shoopListSchema = v.pipe(
     }),
   ),
 );
+
+/** What a patient reads: a Shoop whose `isReady` is false is a draft, whichever call brings it (decision 81). */
+export const sentShoopListSchema = v.pipe(
+  shoopListSchema,
+  v.transform(
+    ({ shoops, unreadable }): ShoopList => ({
+      shoops: shoops.filter(({ isReady }) => isReady !== false),
+      unreadable,
+    }),
+  ),
+);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { listShoops } from './shoops.ts';
+import { listRecommendedShoops, listShoops } from './shoops.ts';
 
 const createdAt = '2026-03-02T09:00:00.000Z';
 const read = (shoop: object) => v.parse(listShoops.reply, [{ id: 7, createdAt, ...shoop }]).shoops[0];
@@ -49,4 +49,18 @@ it('the newest first, and a dose that was deleted is none', () => {
     ['2', 1],
     ['1', 0],
   ]);
+});
+
+it.each([
+  ['their own history', listShoops],
+  ['one physician’s recommendations', listRecommendedShoops],
+])('a patient never reads a draft, in %s (physician §4, decision 81)', (_, { reply }) => {
+  const { shoops } = v.parse(reply, [
+    { id: 1, createdAt, isReady: false },
+    { id: 2, createdAt, isReady: 'false' },
+    { id: 3, createdAt, isReady: true },
+    { id: 4, createdAt },
+    { id: 5, createdAt, isReady: 1 },
+  ]);
+  expect(shoops.map(({ id }) => id)).toEqual(['3', '4', '5']);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, sentId } from '#api/contract/endpoint.ts';
 import { ownShoopsPath, recommendedShoopsPath } from './read-paths.ts';
-import { shoopListSchema } from './shoop-schema.ts';
+import { sentShoopListSchema } from './shoop-schema.ts';
 
 /** physician §7. Those that were sent to the patient who asks. */
 export const listShoops = endpoint({
@@ -9,7 +9,7 @@ export const listShoops = endpoint({
   path: ownShoopsPath,
   summary: 'List the patient’s own dosing recommendations',
   access: ['patient'],
-  reply: shoopListSchema,
+  reply: sentShoopListSchema,
 });
 
 /** physician §7: of those that were sent to the patient who asks, one physician's. */
@@ -19,5 +19,5 @@ export const listRecommendedShoops = endpoint({
   summary: 'List what one physician has recommended to the patient',
   access: ['patient'],
   query: v.object({ physicianId: sentId }),
-  reply: shoopListSchema,
+  reply: sentShoopListSchema,
 });

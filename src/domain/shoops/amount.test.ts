@@ -27,6 +27,11 @@ it.each([
   '2.345',
   '2,5',
   '1,00',
+  '0,500',
+  '0,050',
+  '0,005',
+  '00,050',
+  '007,000',
   '1.',
   '.',
   ',',
@@ -35,7 +40,7 @@ it.each([
   'NaN',
   '5mg',
   '1234567890',
-])('“%s” is refused (physician §5, decision 41)', (text) => {
+])('“%s” is refused (physician §5, decisions 41 and 83)', (text) => {
   expect(readAmount(text)).toBeNull();
 });
 

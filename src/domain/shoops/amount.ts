@@ -1,8 +1,11 @@
 import { asciiDigits } from '#domain/values/digits.ts';
 import { inHundredths } from '#domain/values/doses.ts';
 
-/** At most two decimals, and commas only where thousands end: '2.5', '.5', '1,200'. No sign and no exponent (decision 41). */
-const plain = /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})?(?:\.\d{1,2})?$/;
+/**
+ * At most two decimals, and commas only between thousands: '2.5', '.5', '1,200'. No sign and no exponent (decision 41), and no
+ * thousands that begin with 0: '0,500' is half a milligram to its writer, and would be read as 500 (decision 83).
+ */
+const plain = /^(?:\d{1,9}|[1-9]\d{0,2}(?:,\d{3}){1,2})?(?:\.\d{1,2})?$/;
 
 /**
  * A dose as it was typed, as a number.

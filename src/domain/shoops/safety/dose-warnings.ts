@@ -1,13 +1,33 @@
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { formatHundredths } from '#domain/values/doses.ts';
 import { dayOf, ofCannabinoids, together } from './last-dose.ts';
-import { GRAM_SLIP, SOURCE, usualDoses } from './usual-doses.ts';
+import type { TypedMedicine } from './typed-medicine.ts';
+import { GRAM, SOURCE, usualDoses } from './usual-doses.ts';
 import { placesOf, type WarningRule, warning } from './warning.ts';
 import { listed, named } from './words.ts';
+
+/** The unit of one of these medicines is asked about already, by `gramWarnings`. */
+const isUnitDoubted = (medicines: readonly TypedMedicine[], places: readonly number[]): boolean =>
+  places.some((place) => medicines[place]?.inGrams.some((amount) => amount >= GRAM));
 
 const chosen = (medicines: readonly { cannabinoid: string }[]): string[] => [
   ...new Set(medicines.map(({ cannabinoid }) => cannabinoid).filter(Boolean)),
 ];
+
+/** Asks about more than 1 g a day of any cannabinoid, in whichever unit it was typed (decision 85). */
+export const gramADayWarnings: WarningRule = (medicines) =>
+  chosen(medicines).flatMap((cannabinoid) => {
+    const places = placesOf(medicines, [cannabinoid]);
+    const [first] = places;
+    const day = together(places.map((place) => medicines[place]?.target ?? null));
+    if (first === undefined || day === null || day <= GRAM || isUnitDoubted(medicines, places)) return [];
+    return [
+      warning(
+        first,
+        `${formatHundredths(day)} a day of ${named([cannabinoid])} is more than 1 g. Is that meant?`,
+      ),
+    ];
+  });
 
 /** The same cannabinoid twice in one Shoop: the patient takes both. */
 export const twiceWarnings: WarningRule = (medicines) =>
@@ -60,8 +80,7 @@ export const usualWarnings: WarningRule = (medicines, { last, experience, hadBef
     const [first] = places;
     const day = together(places.map((place) => medicines[place]?.target ?? null));
     if (first === undefined || day === null) return [];
-    // The unit is asked about already.
-    if (places.some((place) => medicines[place]?.inGrams.some((amount) => amount >= GRAM_SLIP))) return [];
+    if (isUnitDoubted(medicines, places)) return [];
     const before = ofCannabinoids(last, cannabinoids);
     const then = together(before.map(dayOf));
     // What the patient has already is not doubted again.

@@ -1,5 +1,5 @@
 import { formatHundredths } from '#domain/values/doses.ts';
-import { GRAM_SLIP } from './usual-doses.ts';
+import { GRAM } from './usual-doses.ts';
 import { type WarningRule, warning } from './warning.ts';
 import { atTime, listed } from './words.ts';
 
@@ -7,7 +7,7 @@ import { atTime, listed } from './words.ts';
 export const gramWarnings: WarningRule = (medicines) =>
   medicines.flatMap(({ inGrams }, place) =>
     [...new Set(inGrams)]
-      .filter((hundredths) => hundredths >= GRAM_SLIP)
+      .filter((hundredths) => hundredths >= GRAM)
       .map((hundredths) =>
         warning(place, `An amount in grams comes to ${formatHundredths(hundredths)}. Was mg meant?`),
       ),

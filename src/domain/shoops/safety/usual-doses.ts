@@ -30,5 +30,8 @@ export const usualDoses: readonly UsualDose[] = [
   },
 ];
 
-/** From here on an amount in grams is asked about: a gram of a cannabinoid is a hundred usual doses, and a slip of the unit. */
-export const GRAM_SLIP = 100_000;
+/**
+ * 1 g, in hundredths of a milligram: a hundred usual doses of a cannabinoid. An amount in grams that comes to so much is asked
+ * about as a slip of the unit, more than that a day in any unit (decision 85).
+ */
+export const GRAM = 100_000;

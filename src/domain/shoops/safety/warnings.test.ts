@@ -170,3 +170,16 @@ it('whatever is typed: a key for each, in order, about a medicine that is there,
     }),
   );
 });
+
+it('more than 1 g a day of any cannabinoid is asked about, in either unit and over several medicines (decision 85)', () => {
+  const asked = (day: string) => `1: ${day} a day of CBG is more than 1 g. Is that meant?`;
+  const huge = medicineOf('CBG', [['999999999', 'Morning']]);
+  expect(said([huge])).toContain(asked('999,999,999 mg'));
+  expect(said([medicineOf('CBG', [['1000', 'Morning']])])).toEqual([]);
+  const halves = [medicineOf('CBG', [['600', 'Morning']]), medicineOf('CBG', [['600', 'Evening']])];
+  expect(said(halves)).toContain(asked('1,200 mg'));
+  const grams = medicineOf('CBG', [['2', 'Morning', 'g']], { dailyDoseUnit: 'g' });
+  expect(said([grams]), 'the unit is asked about instead').toEqual([
+    '1: An amount in grams comes to 2,000 mg. Was mg meant?',
+  ]);
+});

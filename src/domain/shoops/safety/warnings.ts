@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/questions/question.ts';
-import { lastWarnings, twiceWarnings, usualWarnings } from './dose-warnings.ts';
+import { gramADayWarnings, lastWarnings, twiceWarnings, usualWarnings } from './dose-warnings.ts';
 import { noteWarnings } from './note-warnings.ts';
 import { gramWarnings, rowWarnings, unnamedWarnings } from './row-warnings.ts';
 import { typedMedicine } from './typed-medicine.ts';
@@ -10,6 +10,7 @@ export type { SafetyContext, ShoopWarning } from './warning.ts';
 /** The gravest first. */
 const rules: readonly WarningRule[] = [
   gramWarnings,
+  gramADayWarnings,
   usualWarnings,
   twiceWarnings,
   lastWarnings,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
+import { sentShoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { type Recommendation, recommendationsOf } from '#domain/shoops/recommendations.ts';
 import { shoopsFor } from '#domain/shoops/shoop.ts';
@@ -25,7 +25,7 @@ export function asPatientReads(
 ): Recommendation | null {
   const createdAt = new Date(now).toISOString();
   const stored = payloads.map((payload, place) => asStored(payload, place, createdAt));
-  const list = v.parse(shoopListSchema, JSON.parse(JSON.stringify(stored)));
+  const list = v.parse(sentShoopListSchema, JSON.parse(JSON.stringify(stored)));
   const own = list.shoops.filter(({ userId }) => userId === patientId);
   const [recommendation, ...others] = recommendationsOf(shoopsFor(patientId, list).shoops);
   const isWhole = own.length === payloads.length && others.length === 0;
