@@ -1,10 +1,15 @@
-import { createElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { managerThemes } from './manager-theme.ts';
+import { ResetAll } from './reset-all.ts';
 import { CopyLink } from './share/copy-link.ts';
 import { openGiven } from './share/given-arguments.ts';
 
 /** Pages to read, which have no arguments to change. */
-const PAGES = /^(introduction|map-of-the-product|foundations-)|--guide$/;
+const PAGES = /^(introduction|map-of-the-product|foundations-|flows--)|--guide$/;
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const followScheme = () => addons.setConfig({ theme: managerThemes[prefersDark.matches ? 'dark' : 'light'] });
 
 addons.setConfig({
   layoutCustomisations: {
@@ -12,13 +17,19 @@ addons.setConfig({
       shown && !PAGES.test(storyId ?? ''),
   },
 });
+followScheme();
+prefersDark.addEventListener('change', followScheme);
+
+const addTool = (id: string, title: string, tool: FunctionComponent) =>
+  addons.add(`workshop/${id}`, {
+    type: types.TOOL,
+    title,
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => createElement(tool),
+  });
 
 addons.register('workshop', (api) => {
   openGiven(api);
-  addons.add('workshop/copy-link', {
-    type: types.TOOL,
-    title: 'Copy a link to what you see',
-    match: ({ viewMode }) => viewMode === 'story',
-    render: () => createElement(CopyLink),
-  });
+  addTool('reset-all', 'Put back all that is chosen above the story', ResetAll);
+  addTool('copy-link', 'Copy a link to what you see', CopyLink);
 });

@@ -11,7 +11,7 @@ import { expectContrast } from './contrast.ts';
 import { Lengthened } from './lengthened.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { Themed } from './themed.tsx';
-import { globalTypes, initialGlobals, screenControls, withChosen } from './toolbar.ts';
+import { globalTypes, screenControls, withChosen } from './toolbar.ts';
 
 /** A reader of Storybook sees all that axe says, and chooses the scheme in the toolbar. */
 const inTests = import.meta.env.MODE === 'test';
@@ -53,7 +53,7 @@ export default definePreview({
         wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
       },
     },
-    // Storybook reads this without running it, so names stand here letter for letter; `order.test.ts` holds them.
+    // Storybook reads this without running it, so names stand here letter for letter; `workshop.test.ts` holds them.
     options: {
       storySort: {
         order: [
@@ -137,7 +137,6 @@ export default definePreview({
     },
   },
   globalTypes,
-  initialGlobals,
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) => ('path' in initialArgs ? { ...argTypes, ...screenControls } : argTypes),
   ],

@@ -3,9 +3,6 @@ import { type Scenario, scenarioNames, scenarios } from '#mocks/controls/scenari
 import { personas } from '#mocks/seed/demo-accounts.ts';
 import type { FaultEffect, FaultRule } from '#mocks/store/faults.ts';
 
-/** Nothing chosen: as the story has it. */
-const AS_TOLD = 'story';
-
 const effects: Readonly<Record<string, { title: string; effect: FaultEffect }>> = {
   offline: { title: 'No connection', effect: { kind: 'offline' } },
   timeout: { title: 'No answer', effect: { kind: 'timeout' } },
@@ -23,88 +20,131 @@ const nameOf = (email: string) => email.replace('@clinic.test', '').replace(/\W/
 const emailOf = (name: unknown) => personas.find(({ email }) => nameOf(email) === name)?.email;
 
 type Globals = NonNullable<Preview['globalTypes']>;
-type Icon = NonNullable<Globals[string]['toolbar']>['icon'];
+type Toolbar = NonNullable<Globals[string]['toolbar']>;
 type Item = { value: string; title: string; right?: string };
 
-const menu = (description: string, icon: Icon, asTold: string, items: readonly Item[]): Globals[string] => ({
+interface Menu {
+  /** Accessible name and tooltip. */
+  description: string;
+  /** Label while nothing is chosen. */
+  title: string;
+  icon: Toolbar['icon'];
+  /** Name of the item that puts the menu back. */
+  atRest: string;
+  items: readonly Item[];
+}
+
+/** Returns a menu without an initial value: Storybook marks every other value as active. */
+const menu = ({ description, title, icon, atRest, items }: Menu): Globals[string] => ({
   description,
-  toolbar: { icon, dynamicTitle: true, items: [{ value: AS_TOLD, title: asTold }, ...items] },
+  toolbar: { title, icon, dynamicTitle: true, items: [{ type: 'reset', title: atRest }, ...items] },
 });
 const titled = (choices: Readonly<Record<string, { title: string }>>): Item[] =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }));
 
-/** What a reader chooses above a story; all of it stands in the address. */
+/** Menus above a story. Every choice is part of the story's URL. */
 export const globalTypes: Globals = {
-  theme: {
+  theme: menu({
     description: 'Color scheme',
-    toolbar: {
-      title: 'Scheme',
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'both', title: 'Side by side' },
-      ],
-    },
-  },
-  person: menu(
-    'Who is signed in',
-    'user',
-    'Story’s person',
-    personas.map(({ email, firstName, lastName, special }) => ({
+    title: 'Scheme',
+    icon: 'contrast',
+    atRest: 'Light',
+    items: [
+      { value: 'dark', title: 'Dark' },
+      { value: 'both', title: 'Side by side' },
+    ],
+  }),
+  person: menu({
+    description: 'Who is signed in',
+    title: 'Person',
+    icon: 'user',
+    atRest: 'Story’s person',
+    items: personas.map(({ email, firstName, lastName, special }) => ({
       value: nameOf(email),
       title: `${firstName} ${lastName}`,
       right: special,
     })),
-  ),
-  scenario: menu(
-    'What the server holds',
-    'database',
-    'Story’s data',
-    scenarioNames.map((name) => ({ value: name, title: scenarios[name].title })),
-  ),
-  fault: menu('What goes wrong', 'alert', 'No fault', titled(effects)),
-  text: menu('How long the texts are', 'paragraph', 'Story’s texts', [
-    { value: 'people', title: 'Longest data', right: 'names, notes, medicines' },
-    { value: 'all', title: 'Longer words', right: 'every text by two fifths' },
-  ]),
-  delay: menu('How long answers take', 'time', 'No delay', titled(delays)),
-};
-
-/** Before anybody has chosen. */
-export const initialGlobals = {
-  ...{ theme: 'light', person: AS_TOLD, scenario: AS_TOLD, fault: AS_TOLD, delay: AS_TOLD, text: AS_TOLD },
+  }),
+  scenario: menu({
+    description: 'What the server holds',
+    title: 'Data',
+    icon: 'database',
+    atRest: 'Story’s data',
+    items: scenarioNames.map((name) => ({ value: name, title: scenarios[name].title })),
+  }),
+  fault: menu({
+    description: 'What goes wrong',
+    title: 'Faults',
+    icon: 'alert',
+    atRest: 'Story’s faults',
+    items: titled(effects),
+  }),
+  text: menu({
+    description: 'How long the texts are',
+    title: 'Texts',
+    icon: 'paragraph',
+    atRest: 'Story’s texts',
+    items: [
+      { value: 'people', title: 'Longest data', right: 'names, notes, medicines' },
+      { value: 'all', title: 'Longer words', right: 'every text by two fifths' },
+    ],
+  }),
+  delay: menu({
+    description: 'How long answers take',
+    title: 'Delay',
+    icon: 'time',
+    atRest: 'No delay',
+    items: titled(delays),
+  }),
 };
 
 type Chosen = Readonly<Record<string, unknown>>;
 
-/** The arguments of a story that opens an address, with what was chosen above it in their place. */
+/** Fault of every call, by its name in a menu. */
+const rulesOf = (effect: FaultEffect): FaultRule[] => [{ endpoint: '*', effect }];
+
+/** Returns a screen story's arguments, overridden by the choices in the toolbar. */
 export function withChosen<Args extends Chosen>(args: Args, globals: Chosen): Args {
   if (!('path' in args)) return args;
-  const chosen = (name: string) => (globals[name] === AS_TOLD ? undefined : globals[name]);
-  const scenario = scenarioNames.find((name) => name === chosen('scenario'));
+  const scenario = scenarioNames.find((name) => name === globals.scenario);
   const { signedIn }: Partial<Scenario> = scenario ? scenarios[scenario] : {};
-  const signedInAs = emailOf(chosen('person')) ?? signedIn;
-  const faults = [effects[`${chosen('fault')}`], delays[`${chosen('delay')}`]].flatMap(
-    (choice): FaultRule[] => (choice ? [{ endpoint: '*', effect: choice.effect }] : []),
+  const signedInAs = emailOf(globals.person) ?? signedIn;
+  const faults = [effects[`${globals.fault}`], delays[`${globals.delay}`]].flatMap((choice) =>
+    choice ? rulesOf(choice.effect) : [],
   );
   return {
     ...args,
     ...(scenario && { scenario }),
-    ...(chosen('text') === 'people' && { longest: true }),
+    ...(globals.text === 'people' && { longest: true }),
     ...(signedInAs !== undefined && { signedInAs }),
     ...(faults.length > 0 && { faults: [...((args.faults as FaultRule[] | undefined) ?? []), ...faults] }),
   };
 }
 
-/** The controls of a story that opens an address: menus of what there is, and none for what is code. */
+const faultNames = Object.entries({ ...effects, ...delays });
+
+/** Controls of a screen story: menus, and none for code. A story's own faults show as no choice. */
 export const screenControls = {
   scenario: { name: 'scenario', control: { type: 'select' }, options: scenarioNames },
   signedInAs: {
     name: 'signedInAs',
     control: { type: 'select' },
     options: personas.map(({ email }) => email),
+  },
+  faults: {
+    name: 'faults',
+    control: {
+      type: 'select',
+      labels: {
+        none: 'No fault',
+        ...Object.fromEntries(faultNames.map(([name, { title }]) => [name, title])),
+      },
+    },
+    options: ['none', ...faultNames.map(([name]) => name)],
+    mapping: {
+      none: [],
+      ...Object.fromEntries(faultNames.map(([name, { effect }]) => [name, rulesOf(effect)])),
+    },
   },
   prepare: { name: 'prepare', control: { disable: true } },
 } as const;

@@ -46,6 +46,17 @@ describe('The tree', () => {
   });
 });
 
+/** Names of stories that are another story at a width or in a scheme, which the toolbar chooses. */
+const OF_THE_TOOLBAR = /(OnA?(Small)?Phone|^Dark)$/;
+
+describe('What the toolbar shows of every story', () => {
+  it('is a story of its own only where it proves something', () => {
+    const repeated = stories.filter(({ exportName }) => OF_THE_TOOLBAR.test(exportName));
+    expect(repeated.length).toBeGreaterThan(50);
+    expect(repeated.filter(({ tags }) => !tags.includes('behavior')).map(({ id }) => id)).toEqual([]);
+  });
+});
+
 describe('The pages of the components', () => {
   const guides = () => stories.filter(({ tags }) => tags.includes('guide'));
 

@@ -176,6 +176,7 @@ export const SessionExpired: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const nav = within(await screen.findByRole('navigation', { name: 'Main' }));

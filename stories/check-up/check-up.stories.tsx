@@ -261,6 +261,7 @@ export const Leaving: Story = {
 };
 
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
     const checkUp = await form();

@@ -248,4 +248,8 @@ export const CannotLoad: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...EverythingDue, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...EverythingDue,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -49,8 +49,12 @@ export const SixtyPatients: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...SixtyPatients, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...SixtyPatients, globals: { theme: 'dark' } };
+export const OnAPhone: Story = {
+  ...SixtyPatients,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { ...SixtyPatients, tags: ['behavior', '!state'], globals: { theme: 'dark' } };
 
 /** Behind every chart is a table of what it is drawn from, newest or most first. */
 export const Tables: Story = {
@@ -154,7 +158,11 @@ export const HostileNames: Story = {
   },
 };
 
-export const HostileNamesOnAPhone: Story = { ...HostileNames, globals: { viewport: { value: 'phone' } } };
+export const HostileNamesOnAPhone: Story = {
+  ...HostileNames,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'readDashboard', effect: { kind: 'timeout' } }] },

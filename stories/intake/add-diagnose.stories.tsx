@@ -101,4 +101,8 @@ export const Canceled: Story = {
   },
 };
 
-export const OnPhone: Story = { ...AlreadyOnTheList, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...AlreadyOnTheList,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

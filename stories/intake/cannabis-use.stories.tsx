@@ -94,6 +94,7 @@ export const Rules: Story = {
 
 export const OnPhone: Story = {
   ...Filled,
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: () => seeAllParts(CANNABIS),
 };

@@ -124,9 +124,14 @@ export const SectionFails: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Complete, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Complete,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await (await cardOf('Nutrition')).findByText('Shrimp: my lips swell.');

@@ -77,6 +77,7 @@ export const LoadedAfterRetry: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await formOf('Contacts');

@@ -76,4 +76,8 @@ export const OnsetNotADate: Story = {
   },
 };
 
-export const OnPhone: Story = { ...NotOnTheList, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...NotOnTheList,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

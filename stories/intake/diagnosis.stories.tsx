@@ -105,6 +105,7 @@ export const LoadedAfterRetry: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await formOf('Diagnosis');

@@ -44,7 +44,11 @@ export const Clash: Story = {
   },
 };
 
-export const ClashOnPhone: Story = { ...Clash, globals: { viewport: { value: 'phone' } } };
+export const ClashOnPhone: Story = {
+  ...Clash,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** By the keyboard alone. What was saved since in other answers stays, what was typed in others is there. */
 export const Chosen: Story = {
@@ -162,7 +166,11 @@ export const Medications: Story = {
   },
 };
 
-export const MedicationsOnPhone: Story = { ...Medications, globals: { viewport: { value: 'phone' } } };
+export const MedicationsOnPhone: Story = {
+  ...Medications,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 const SEVERAL = [
   { ...OWN, base, answers: { ...base, referredBy: 'My sister' }, tab: 'one', minutesAgo: 40 },
@@ -186,6 +194,7 @@ export const SeveralTabs: Story = {
 };
 
 export const SeveralTabsOnPhone: Story = {
+  tags: ['behavior', '!state'],
   args: { drafts: SEVERAL },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -70,7 +70,11 @@ export const NotSomebodyElses: Story = {
   },
 };
 
-export const FoundOnPhone: Story = { ...Found, globals: { viewport: { value: 'phone' } } };
+export const FoundOnPhone: Story = {
+  ...Found,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 async function savedElsewhere() {
   const form = await formOf('Contacts');

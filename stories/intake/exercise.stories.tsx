@@ -63,6 +63,7 @@ export const Saved: Story = {
 
 export const OnPhone: Story = {
   ...Filled,
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: () => seeAllParts(EXERCISE),
 };

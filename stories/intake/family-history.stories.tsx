@@ -55,6 +55,7 @@ export const Answered: Story = {
 
 export const OnPhone: Story = {
   ...Filled,
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: () => seeAllParts(FAMILY),
 };

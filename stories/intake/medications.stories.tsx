@@ -209,4 +209,8 @@ export const RowRemoved: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Filled,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -83,6 +83,7 @@ export const Saved: Story = {
 
 export const OnPhone: Story = {
   ...Filled,
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: () => seeAllParts(NUTRITION),
 };

@@ -34,6 +34,7 @@ export const Filled: Story = {
 
 export const OnPhone: Story = {
   ...Filled,
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: () => seeAllParts(PATIENT),
 };

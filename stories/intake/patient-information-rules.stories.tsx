@@ -94,6 +94,7 @@ export const NotADate: Story = {
 /** The summary and the messages at 390 px. */
 export const OnPhone: Story = {
   ...PhonesTooShort,
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const form = await formOf(SECTION);

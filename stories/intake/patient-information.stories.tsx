@@ -122,10 +122,15 @@ export const LoadedAfterRetry: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await formOf('Patient Information');
   },
 };
 
-export const LoadingOnPhone: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
+export const LoadingOnPhone: Story = {
+  ...Loading,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

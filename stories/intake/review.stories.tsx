@@ -140,4 +140,8 @@ export const ByThePhysician: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Contacts, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Contacts,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -61,6 +61,7 @@ export const TypedMeanwhile: Story = {
 };
 
 export const TypedMeanwhileOnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const form = await formOf('Contacts');

@@ -136,6 +136,7 @@ export const SavedAtLast: Story = {
 /** On a phone from the section's head, while its first part is in sight: there it says that it failed, and can be tried again. */
 export const RefusedOnPhone: Story = {
   ...Refused,
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const form = await fillAndUpdate();

@@ -97,4 +97,8 @@ export const Refused: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Filled,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

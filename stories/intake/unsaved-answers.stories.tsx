@@ -91,6 +91,7 @@ export const NotAskedOnceSaved: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const form = await formOf('Contacts');

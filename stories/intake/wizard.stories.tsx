@@ -94,6 +94,7 @@ export const UnknownSection: Story = {
 
 /** On a phone the list of sections is folded away above the column. */
 export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
   args: { signedInAs: 'complete.patient@clinic.test' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -109,6 +110,7 @@ export const OnPhone: Story = {
 };
 
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/myHealth/diagnosis', signedInAs: 'complete.patient@clinic.test' },
   globals: { viewport: { value: 'small' } },
   play: async () => {

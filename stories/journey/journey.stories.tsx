@@ -130,6 +130,7 @@ export const CannotLoad: Story = {
 };
 
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await screen.findByText(/^\d+ check-ups$/);

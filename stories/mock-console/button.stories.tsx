@@ -15,7 +15,10 @@ type Story = StoryObj<typeof Stage>;
 /** Nothing new: a small button in the corner. */
 export const Closed: Story = {};
 
-export const ClosedOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ClosedOnPhone: Story = {
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Messages nobody has read, and a fault that somebody may have forgotten. */
 export const News: Story = {

@@ -76,4 +76,8 @@ export const TwoHundred: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Filled,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -66,6 +66,7 @@ export const Import: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await openConsole('Data');

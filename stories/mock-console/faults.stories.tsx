@@ -70,4 +70,8 @@ export const Filled: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Filled,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -71,4 +71,8 @@ export const CopyRefused: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Filled,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -27,4 +27,8 @@ export const Folded: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Folded, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Folded,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

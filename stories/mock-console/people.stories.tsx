@@ -94,6 +94,7 @@ export const SignInFails: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await openConsole('People');

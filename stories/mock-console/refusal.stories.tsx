@@ -23,4 +23,7 @@ export const Wide: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

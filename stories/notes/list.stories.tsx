@@ -125,6 +125,7 @@ export const Hostile: Story = {
 
 /** The box above, the notes below. */
 export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const [first] = (await listed()) as [HTMLElement];

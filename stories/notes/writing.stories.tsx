@@ -201,6 +201,7 @@ export const AfterADeath: Story = {
 };
 
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
     const form = await newNote();

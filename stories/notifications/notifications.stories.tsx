@@ -136,4 +136,8 @@ export const CannotLoad: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...AFew, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...AFew,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

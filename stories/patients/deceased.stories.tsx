@@ -130,7 +130,11 @@ export const Dead: Story = {
   },
 };
 
-export const DeadOnPhone: Story = { ...Dead, globals: { viewport: { value: 'phone' } } };
+export const DeadOnPhone: Story = {
+  ...Dead,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Unticking tells what it does before it is done, and asks. */
 export const TakenBack: Story = {

@@ -125,6 +125,7 @@ export const GoneForGood: Story = {
 
 export const InTheStripOnPhone: Story = {
   ...InTheStrip,
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await formOf('Medications & Supplements');

@@ -220,5 +220,6 @@ export const DeletingAHostileName: Story = {
 
 export const DeletingOnAPhone: Story = {
   ...Deleting,
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
 };

@@ -213,6 +213,7 @@ export const HostileNames: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: phone,
   play: async () => {
     await expectCount('60 patients');
@@ -229,9 +230,14 @@ export const OnAPhone: Story = {
   },
 };
 
-export const StatusesOnAPhone: Story = { args: { prepare: everyStatus }, globals: phone };
+export const StatusesOnAPhone: Story = {
+  tags: ['behavior', '!state'],
+  args: { prepare: everyStatus },
+  globals: phone,
+};
 
 export const HostileNamesOnAPhone: Story = {
+  tags: ['behavior', '!state'],
   args: { prepare: hostilePatients },
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -172,6 +172,7 @@ export const UnknownPatient: Story = {
 
 /** The steps are folded away; whose record it is stays in sight. */
 export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await (await section('Summary')).findByText(/sleep through the night/);
@@ -188,6 +189,7 @@ export const OnPhone: Story = {
 };
 
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await (await section('Summary')).findByText(/sleep through the night/);

@@ -113,7 +113,11 @@ export const Namesakes: Story = {
   },
 };
 
-export const NamesakesOnAPhone: Story = { ...Namesakes, globals: { viewport: { value: 'phone' } } };
+export const NamesakesOnAPhone: Story = {
+  ...Namesakes,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Nobody of that name: the list, or a new patient, is one press or two keys away. */
 export const NobodyFound: Story = {

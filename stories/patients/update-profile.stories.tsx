@@ -55,6 +55,7 @@ export const InteractionsChange: Story = {
 
 /** The header is short on a phone until it is asked for more. */
 export const DetailsOnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await formOf('Diagnosis');
@@ -103,5 +104,6 @@ export const LoadedAfterRetry: Story = {
 
 export const OnPhone: Story = {
   ...Opened,
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -261,6 +261,7 @@ export const FromTheProfile: Story = {
 };
 
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   args: {
     prepare: (fresh) =>

@@ -54,6 +54,7 @@ export const Cropping: Story = {
 };
 
 export const CroppingOnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => void (await crop(450, 600)),
 };

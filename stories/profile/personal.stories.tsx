@@ -43,7 +43,10 @@ export const Loaded: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'readProfile', effect: { kind: 'timeout' } }] },

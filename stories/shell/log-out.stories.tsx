@@ -161,6 +161,7 @@ export const KeptEarlier: Story = {
 
 /** The menu has gone before the question comes, and its button gets the focus back. */
 export const OnAPhone: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/myHealth/contact' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -152,6 +152,7 @@ export const LoadFails: Story = {
 
 /** The whole screen of a small phone, and whatever is written is words. */
 export const HostileOnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   args: { prepare: only(false, hostile) },
   play: async () => {

@@ -284,6 +284,7 @@ export const SixMedicines: Story = {
 };
 
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
     const form = await shoopForm();

@@ -128,6 +128,7 @@ export const LoadFails: Story = {
 
 /** The whole screen, and nothing wider than it. */
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
     const dialog = await openDialog('Import Shoop');

@@ -164,10 +164,15 @@ export const SeveralMedicines: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...SeveralMedicines, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...SeveralMedicines,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const OnASmallPhone: Story = {
   ...SeveralMedicines,
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await cards();

@@ -85,6 +85,7 @@ export const OnePartFails: Story = {
 
 /** Folded away on a phone, one press away; nothing is wider than the screen, whatever was typed. */
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   args: {
     prepare: changed('Medications', {

@@ -58,7 +58,11 @@ export const WholeDay: Story = {
   },
 };
 
-export const WholeDayOnASmallPhone: Story = { ...WholeDay, globals: { viewport: { value: 'small' } } };
+export const WholeDayOnASmallPhone: Story = {
+  ...WholeDay,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'small' } },
+};
 
 /** Each has words of its own. */
 export const AdminNotesOfEach: Story = {
@@ -163,4 +167,8 @@ export const HostileTexts: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...ThreeMedicines, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...ThreeMedicines,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

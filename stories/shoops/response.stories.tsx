@@ -113,6 +113,7 @@ export const LoadFails: Story = {
 
 /** Whatever the cannabinoid is called, at 320 pixels. */
 export const HostileOnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   args: { prepare: only(true, { ...hostile, targetCannabinoid: `<b>${'Cannabi'.repeat(20)}` }) },
   play: async () => {

@@ -94,6 +94,7 @@ export const KnownAtLast: Story = {
 
 /** Whoever has pressed far below the alarm has it before them. */
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   args: { ...Differs.args, isLong: true },
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -85,6 +85,7 @@ export const NeverTried: Story = {
 };
 
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   args: { medicines: everyWarning },
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -174,6 +174,7 @@ export const SomebodyElses: Story = {
 };
 
 export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await start();

@@ -82,6 +82,7 @@ export const SaidInThePage: StoryObj = {
 };
 
 export const Dark: StoryObj = {
+  tags: ['behavior', '!state'],
   globals: { theme: 'dark' },
   render: buttons,
   play: async ({ canvas }) => {

@@ -32,7 +32,10 @@ export const Empty: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Under each field as well as above them all, where focus goes (physician §5). */
 export const EverythingMissing: Story = {

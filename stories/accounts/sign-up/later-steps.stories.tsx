@@ -255,4 +255,8 @@ export const Refused: Story = {
   },
 };
 
-export const OnPhone: Story = { ...MedicalRules, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...MedicalRules,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

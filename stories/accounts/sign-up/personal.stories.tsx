@@ -195,4 +195,8 @@ export const Forgotten: Story = {
   },
 };
 
-export const OnPhone: Story = { ...EverythingMissing, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...EverythingMissing,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -209,9 +209,14 @@ export const Canceled: Story = {
   },
 };
 
-export const UploadingOnPhone: Story = { ...Uploading, globals: { viewport: { value: 'phone' } } };
+export const UploadingOnPhone: Story = {
+  ...Uploading,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const form = await documentForm();

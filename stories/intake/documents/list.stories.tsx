@@ -160,6 +160,7 @@ export const Loading: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await rowOf('Biopsy of the left breast');

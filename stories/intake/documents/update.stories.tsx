@@ -117,4 +117,8 @@ export const ByPhysician: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Loaded, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Loaded,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -37,7 +37,11 @@ export const Blank: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Blank, globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  ...Blank,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 const problems = [
   'First name: This field is required',
@@ -68,6 +72,7 @@ export const WithErrors: Story = {
 };
 
 export const WithErrorsOnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async (context) => {
     await WithErrors.play?.(context);

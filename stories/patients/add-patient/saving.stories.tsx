@@ -54,7 +54,11 @@ export const EmailTaken: Story = {
   },
 };
 
-export const EmailTakenOnPhone: Story = { ...EmailTaken, globals: { viewport: { value: 'phone' } } };
+export const EmailTakenOnPhone: Story = {
+  ...EmailTaken,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** A 400 explains itself in its data, as a toast and above the button. */
 export const Refused: Story = {

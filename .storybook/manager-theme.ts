@@ -1,0 +1,43 @@
+import { create } from 'storybook/theming/create';
+import { brandName } from '../src/ui/theme/brand-name.ts';
+import { type Tokens, tokens } from '../src/ui/theme/tokens.ts';
+
+type Scheme = keyof typeof tokens;
+
+const themeOf = (base: Scheme, color: Tokens) =>
+  create({
+    base,
+    brandTitle: `${brandName}: the workshop`,
+    brandUrl: './?path=/story/introduction--introduction',
+    brandTarget: '_self',
+    colorPrimary: color.brand,
+    // White text stands on it: the brand's color is dark enough for that in both schemes.
+    colorSecondary: color.brand,
+    appBg: color.page,
+    appContentBg: color.surface,
+    appPreviewBg: color.page,
+    appHoverBg: color.chosen,
+    appBorderColor: color.line,
+    appBorderRadius: 8,
+    textColor: color.ink,
+    textInverseColor: color.surface,
+    textMutedColor: color.dimmed,
+    barBg: color.surface,
+    barTextColor: color.dimmed,
+    barHoverColor: color.link,
+    barSelectedColor: color.link,
+    buttonBg: color.surface,
+    buttonBorder: color.control,
+    booleanBg: color.sunken,
+    booleanSelectedBg: color.surface,
+    inputBg: color.field,
+    inputBorder: color.control,
+    inputTextColor: color.ink,
+    inputBorderRadius: 6,
+  });
+
+/** Storybook's own pages in the product's name and colors, by color scheme. */
+export const managerThemes = {
+  light: themeOf('light', tokens.light),
+  dark: themeOf('dark', tokens.dark),
+} as const;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { globalTypes, screenControls, withChosen } from './toolbar.ts';
+
+describe('The toolbar', () => {
+  // Storybook marks a menu as active when an item has its value: at rest no item may have one.
+  it('has nothing chosen at rest, and an item that puts each menu back', () => {
+    for (const { defaultValue, toolbar } of Object.values(globalTypes)) {
+      expect(defaultValue).toBeUndefined();
+      const [first, ...others] = toolbar?.items ?? [];
+      expect(first).toEqual({ type: 'reset', title: expect.any(String) });
+      expect(others.length).toBeGreaterThan(0);
+      expect(others).toEqual(others.map(() => expect.objectContaining({ value: expect.any(String) })));
+      expect(toolbar?.title).toBeTruthy();
+    }
+  });
+
+  it('leaves a story alone at rest', () => {
+    const args = { path: '/dashboard', signedInAs: 'patient@clinic.test' };
+    expect(withChosen(args, {})).toEqual(args);
+  });
+
+  it('adds what was chosen to a story’s arguments', () => {
+    const chosen = { scenario: 'half-done', fault: 'offline', delay: 'short', text: 'people' };
+    expect(withChosen({ path: '/dashboard' }, chosen)).toEqual({
+      path: '/dashboard',
+      scenario: 'half-done',
+      signedInAs: expect.any(String),
+      longest: true,
+      faults: [
+        { endpoint: '*', effect: { kind: 'offline' } },
+        { endpoint: '*', effect: { kind: 'delay', ms: 1000 } },
+      ],
+    });
+  });
+});
+
+describe('The control of faults', () => {
+  it('is a menu, each choice of which stands for rules', () => {
+    const { control, options, mapping }: typeof screenControls.faults = screenControls.faults;
+    expect(control.type).toBe('select');
+    expect(Object.keys(mapping)).toEqual([...options]);
+    expect(Object.keys(control.labels)).toEqual([...options]);
+    expect(mapping.none).toEqual([]);
+    expect(mapping).toHaveProperty('malformed', [{ endpoint: '*', effect: { kind: 'malformed' } }]);
+  });
+});
