@@ -1,6 +1,6 @@
 import { globSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { looks, type PictureName, pictureName } from './looks.ts';
+import { type PictureName, pictureName, shownLooks } from './looks.ts';
 
 /** Outside git: whoever shares pictures copies this folder. */
 const TOP = resolve(import.meta.dirname, '../../.pictures');
@@ -12,11 +12,15 @@ export const folders = {
   changed: resolve(TOP, 'changed'),
   /** Before, after and difference, to look at. */
   report: resolve(TOP, 'report'),
-  /** What Vitest puts aside for the report while it runs. */
+  /** Working files of Vitest during a run. */
   attached: resolve(TOP, 'attached'),
 } as const;
 
 export const acceptedFile = (name: PictureName) => resolve(folders.accepted, `${name}.png`);
+
+/** Files of a changed picture: as it looks now, and its difference from the accepted one. */
+export const changedFile = (name: PictureName, kind: 'actual' | 'diff') =>
+  resolve(folders.changed, `${name}-${kind}.png`);
 
 const namesIn = (folder: string) =>
   globSync('*/*.png', { cwd: folder }).map((file) => file.replaceAll('\\', '/').replace(/\.png$/, ''));
@@ -29,10 +33,10 @@ export const readAccepted = (): Map<PictureName, number> =>
 export const readChanged = (): Set<PictureName> =>
   new Set(namesIn(folders.changed).map((name) => name.replace(/-(actual|diff)$/, '')));
 
-/** Of some stories those that have an accepted picture in every look. */
+/** Returns the stories that have an accepted picture in every look that the workshop's pages show. */
 export function storiesWithPictures(ids: readonly string[]): string[] {
   const accepted = readAccepted();
-  return ids.filter((id) => looks.every(({ name }) => accepted.has(pictureName(name, id))));
+  return ids.filter((id) => shownLooks.every(({ name }) => accepted.has(pictureName(name, id))));
 }
 
 /** Removes what the last run left. */

@@ -3,7 +3,7 @@ import { folders } from './folders.ts';
 import type { PictureName } from './looks.ts';
 import type { resultOf } from './result.ts';
 
-/** As many names are read; the report has all that changed. */
+/** Longest list of names in a terminal; the report has all that changed. */
 const MOST = 40;
 
 function list(title: string, names: readonly string[]): string[] {
@@ -15,13 +15,13 @@ function list(title: string, names: readonly string[]): string[] {
 interface Told {
   result: ReturnType<typeof resultOf>;
   stale: readonly PictureName[];
-  /** Whether stale pictures are gone now. */
+  /** Stale pictures were removed. */
   accept: boolean;
-  /** What went wrong with a picture that could not be taken. */
+  /** Returns the reason why a picture could not be taken. */
   why: (name: PictureName) => string;
 }
 
-/** What a run has found, for whoever started it: names first, then the sum, then what to do. */
+/** Describes the result of a run in the terminal: names, the sum, the next step. */
 export function inWords({ result, stale, accept, why }: Told): string {
   const { same, added, replaced, changed, failed } = result;
   const sum = [
@@ -31,7 +31,9 @@ export function inWords({ result, stale, accept, why }: Told): string {
     `${failed.length} not taken`,
     `${stale.length} stale`,
   ];
-  const todo = changed.length > 0 && 'If they shall look like this: npm run pictures -- --accept [WORDS]';
+  const todo =
+    changed.length > 0 &&
+    'To accept some of them: tick them in the report, and run the command it then shows';
   return [
     ...list('Accepted, for there was no picture yet', added),
     ...list('Accepted in place of another', replaced),

@@ -19,6 +19,11 @@ export const looks = windows.flatMap((window) =>
 
 export type Look = (typeof looks)[number];
 
+const SHOWN: readonly Width[] = [390, 1440];
+
+/** Looks that the map of the product and the atlas of words show. */
+export const shownLooks = looks.filter(({ width }) => SHOWN.includes(width));
+
 /** A picture by its place: `390-light/screens-patient-dashboard-new-patient`. */
 export type PictureName = string;
 

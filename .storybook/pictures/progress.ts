@@ -1,22 +1,49 @@
 import type { Reporter, TestCase } from 'vitest/node';
 import { type PictureName, pictureName } from './looks.ts';
 
-/** How many pictures are taken between two lines. */
+/** A run of at most this many pictures names each of them. */
+const FEW = 24;
+/** Pictures between two lines of a longer run. */
 const STEP = 25;
+const MS_PER_MINUTE = 60_000;
 
-/** Says how far a run has come, and keeps what went wrong with each picture; null where nothing did. */
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Returns the time left at the pace so far: `less than a minute`, `about 3 minutes`. */
+export function timeLeft(done: number, wanted: number, elapsedMs: number): string {
+  const minutes = Math.round(((elapsedMs / done) * (wanted - done)) / MS_PER_MINUTE);
+  if (minutes < 1) return 'less than a minute';
+  return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+/** Prints the progress of a run, and keeps the problem of each picture; null where there is none. */
 export class Progress implements Reporter {
   readonly taken = new Map<PictureName, string | null>();
   readonly #wanted: number;
+  #startedAt = Date.now();
 
   constructor(wanted: number) {
     this.#wanted = wanted;
   }
 
+  onInit(): void {
+    say('Starting the browser. The first picture takes longest.');
+  }
+
   onTestCaseResult(test: TestCase): void {
     const { storyId } = test.meta();
     if (!storyId) return;
-    this.taken.set(pictureName(test.project.name, storyId), test.result().errors?.[0]?.message ?? null);
-    if (this.taken.size % STEP === 0) process.stdout.write(`${this.taken.size} of ${this.#wanted}\n`);
+    if (this.taken.size === 0) this.#startedAt = Date.now();
+    const problem = test.result().errors?.[0]?.message ?? null;
+    const name = pictureName(test.project.name, storyId);
+    this.taken.set(name, problem);
+    const done = this.taken.size;
+    const count = `${done} of ${this.#wanted}`;
+    if (this.#wanted <= FEW) say(`${count}: ${name}`);
+    else if (done % STEP === 0 && done < this.#wanted) {
+      // The first picture's time went into starting up: the pace is that of the others.
+      const left = timeLeft(done - 1, this.#wanted - 1, Date.now() - this.#startedAt);
+      say(`${count}, ${left} left`);
+    }
   }
 }

@@ -2,15 +2,19 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildIndex } from 'storybook/internal/core-server';
 import type { IndexEntry } from 'storybook/internal/types';
+import { acceptPictures, arePictures } from './accept.ts';
 import { acceptedFile, clearLastRun, readAccepted, readChanged } from './folders.ts';
 import { inWords } from './in-words.ts';
-import { looks, pictureName } from './looks.ts';
+import { looks, type PictureName, pictureName } from './looks.ts';
+import { planInWords } from './plan.ts';
+import { writeReport } from './report/write-report.ts';
 import { resultOf, staleOf } from './result.ts';
 import { takePictures } from './take.ts';
 
-const USAGE = `npm run pictures                       compares every screen with its accepted pictures
-npm run pictures -- WORDS              only screens with these words in their name, such as dashboard
-npm run pictures -- --accept [WORDS]   accepts what they look like now`;
+const USAGE = `npm run pictures                          compares every screen with its accepted pictures
+npm run pictures -- WORDS                 only screens with these words in their name, such as dashboard
+npm run pictures -- --accept [WORDS]      accepts what they look like now
+npm run pictures -- --accept PICTURE ...  accepts these changed pictures of the last run, as the report names them`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -19,12 +23,12 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** What was asked for; null, with a word about it, where there is no such option. */
+/** Parses the command line; null, after a message, where an option is unknown. */
 function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    // Node adds how to pass it all the same, which nobody wants here.
+    // Node's own hint about "--" would only distract here.
     const [problem] = `${error instanceof Error ? error.message : error}`.split('. ');
     say(`${problem}.\n\n${USAGE}`);
     return null;
@@ -39,35 +43,52 @@ const named =
 const picturesOf = (screens: readonly IndexEntry[]) =>
   looks.flatMap(({ name }) => screens.map(({ id }) => pictureName(name, id)));
 
-/** Whether all look as accepted, or are accepted now. */
+/** Takes pictures and compares them. @returns whether all look as accepted, or are accepted now */
 async function compare(all: readonly IndexEntry[], screens: readonly IndexEntry[], accept: boolean) {
   const wanted = picturesOf(screens);
   const before = readAccepted();
   const isFirst = wanted.every((name) => !before.has(name));
+  const update = accept || isFirst ? 'all' : 'new';
+  say(planInWords({ screens, all: all.length, update, isFirst }));
   clearLastRun();
-  const taken = await takePictures(screens, accept || isFirst ? 'all' : 'new');
+  const taken = await takePictures(screens, update);
   const after = readAccepted();
   const stale = staleOf(after.keys(), picturesOf(all));
   if (accept) for (const name of stale) rmSync(acceptedFile(name));
   const result = resultOf({ wanted, taken, before, after, differing: readChanged() });
   const why = (name: string) => taken.get(name) ?? 'The file of its story did not run';
+  writeReport({ result, why });
   say(inWords({ result, stale, accept, why }));
   return result.changed.length + result.failed.length === 0;
 }
 
-/** Does what was asked for. Whether all is well. */
+/** Accepts pictures by name. @returns whether all of them could be accepted */
+function acceptNamed(names: readonly PictureName[]): boolean {
+  const { accepted, missing } = acceptPictures(names);
+  if (accepted.length > 0) say(`Accepted:\n${accepted.map((name) => `  ${name}`).join('\n')}`);
+  if (missing.length > 0)
+    say(
+      `Not accepted, for the last run did not find them changed:\n${missing.map((name) => `  ${name}`).join('\n')}\nCompare them again with: npm run pictures`,
+    );
+  return missing.length === 0;
+}
+
+/** Runs the command. @returns whether all is well */
 async function main(): Promise<boolean> {
-  const asked = readArguments();
-  if (!asked) return false;
-  if (asked.values.help) {
+  const given = readArguments();
+  if (!given) return false;
+  const { values, positionals } = given;
+  if (values.help) {
     say(USAGE);
     return true;
   }
+  if (values.accept && arePictures(positionals)) return acceptNamed(positionals);
+  say('Reading the stories.');
   const { entries } = await buildIndex({ configDir: '.storybook' });
   const all = Object.values(entries).filter(({ tags }) => tags?.includes('screen'));
-  const words = asked.positionals.join(' ');
+  const words = positionals.join(' ');
   const screens = all.filter(named(words));
-  if (screens.length > 0) return compare(all, screens, asked.values.accept);
+  if (screens.length > 0) return compare(all, screens, values.accept);
   say(`No screen has “${words}” in its name. There are:\n${all.map(({ id }) => `  ${id}`).join('\n')}`);
   return false;
 }

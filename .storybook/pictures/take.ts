@@ -3,32 +3,34 @@ import { resolve } from 'node:path';
 import type { IndexEntry } from 'storybook/internal/types';
 import { startVitest } from 'vitest/node';
 import { folders } from './folders.ts';
-import { looks, type PictureName } from './looks.ts';
+import { type Look, looks, type PictureName } from './looks.ts';
 import { Progress } from './progress.ts';
 
 /**
- * Takes a picture of each screen in every look, and compares it with the accepted one.
- * @param update `new` accepts what has no accepted picture yet, `all` whatever there is
- * @returns what went wrong with each picture, null where nothing did
+ * Takes a picture of each screen and compares it with the accepted one.
+ * @param update `new` accepts a picture that has no accepted one yet, `all` accepts every picture
+ * @param inLooks looks to take, all of them by default
+ * @returns the problem of each picture, null where there is none
  */
 export async function takePictures(
-  screens: readonly IndexEntry[],
+  screens: readonly Pick<IndexEntry, 'id' | 'importPath'>[],
   update: 'all' | 'new',
+  inLooks: readonly Look[] = looks,
 ): Promise<Map<PictureName, string | null>> {
   // React as it ships, as in the tests of stories.
   process.env.NODE_ENV = 'production';
   process.env.PICTURES = screens.map(({ id }) => id).join(',');
-  const progress = new Progress(screens.length * looks.length);
+  const progress = new Progress(screens.length * inLooks.length);
   const files = new Set(screens.map(({ importPath }) => resolve(importPath)));
   const vitest = await startVitest([...files], {
     watch: false,
     run: true,
     update,
+    project: inLooks.map(({ name }) => name),
     attachmentsDir: folders.attached,
-    reporters: [progress, ['html', { outputDir: folders.report, singleFile: true }]],
+    reporters: [progress],
   });
   await vitest.close();
-  // The report has them in itself.
   rmSync(folders.attached, { recursive: true, force: true });
   return progress.taken;
 }

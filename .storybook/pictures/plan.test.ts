@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { planInWords } from './plan.ts';
+import { timeLeft } from './progress.ts';
+
+const dashboard = { title: 'Screens/Patient/Dashboard', name: 'New Patient' };
+
+it('says at once which screens it pictures, how many pictures that is, and what it does with them', () => {
+  expect(planInWords({ screens: [dashboard], all: 70, update: 'new', isFirst: false })).toBe(
+    'Pictures of 1 of 70 screens at 3 widths, light and dark: 6 pictures, compared with the accepted ones.\n' +
+      '  Screens/Patient/Dashboard: New Patient',
+  );
+  expect(planInWords({ screens: [dashboard], all: 1, update: 'all', isFirst: true })).toMatch(
+    /^Pictures of every screen .*: 6 pictures, accepted, for there are none yet\./,
+  );
+  expect(planInWords({ screens: [dashboard], all: 70, update: 'all', isFirst: false })).toMatch(
+    /: 6 pictures, accepted as they look now\./,
+  );
+});
+
+it('says how long it will still take', () => {
+  expect(timeLeft(25, 425, 50_000)).toBe('about 13 minutes');
+  expect(timeLeft(100, 130, 200_000)).toBe('about 1 minute');
+  expect(timeLeft(424, 425, 800_000)).toBe('less than a minute');
+});

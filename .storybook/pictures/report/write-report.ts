@@ -1,0 +1,23 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { acceptedFile, changedFile, folders } from '../folders.ts';
+import { type Reported, reportPage, type sides } from './page.ts';
+
+/** Writes the report into a folder of its own, with copies of its pictures: it opens without a server. */
+export function writeReport(reported: Reported): void {
+  mkdirSync(folders.report, { recursive: true });
+  for (const name of reported.result.changed) {
+    const sources: Record<keyof typeof sides, string> = {
+      before: acceptedFile(name),
+      after: changedFile(name, 'actual'),
+      difference: changedFile(name, 'diff'),
+    };
+    for (const [side, file] of Object.entries(sources)) {
+      const copy = resolve(folders.report, `${name}-${side}.png`);
+      mkdirSync(dirname(copy), { recursive: true });
+      // Pictures of different sizes have no difference.
+      if (existsSync(file)) copyFileSync(file, copy);
+    }
+  }
+  writeFileSync(resolve(folders.report, 'index.html'), reportPage(reported));
+}
