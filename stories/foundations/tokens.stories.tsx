@@ -1,7 +1,8 @@
 import styles from 'virtual:workshop/styles';
 import { Group, Stack, Text, useMantineTheme } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { Copied } from '#stories/workshop/copied.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { cssVariablesResolver } from '#ui/theme/css-variables.ts';
 import { type Tokens, tokens } from '#ui/theme/tokens.ts';
@@ -49,7 +50,15 @@ function AllTokens() {
   return (
     <ReadTable
       title="Colors by what they are for"
-      columns={['Token', 'For', 'Light', 'Dark', 'Weakest contrast (needed), light', 'dark']}
+      columns={[
+        'Token',
+        'For',
+        'Light',
+        'Dark',
+        'Weakest contrast (needed), light',
+        'dark',
+        'For a style sheet',
+      ]}
       rows={names.map((name) => [
         variableOf(name),
         <span key="purpose" data-purpose>
@@ -59,6 +68,7 @@ function AllTokens() {
           <Swatch key={scheme} value={variables[scheme]?.[variableOf(name)] ?? ''} />
         )),
         ...schemes.map((scheme) => <div key={scheme}>{weakest(scheme, name)}</div>),
+        <Copied key="copy" value={`var(${variableOf(name)})`} of={`var(${variableOf(name)})`} />,
       ])}
     >
       A screen names what a color is for and never the color itself. Each has a value for either scheme.
@@ -75,9 +85,13 @@ export const SemanticTokens: StoryObj = {
       </Stack>
     </Page>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const said = [...canvasElement.querySelectorAll('[data-purpose]')];
     await expect(said).toHaveLength(names.length);
     await expect(said.filter(({ textContent }) => textContent === '')).toEqual([]);
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy var(--ui-page)' }));
+    await expect(writeText).toHaveBeenCalledWith('var(--ui-page)');
+    await expect(await canvas.findByRole('button', { name: 'Copied var(--ui-page)' })).toBeVisible();
   },
 };

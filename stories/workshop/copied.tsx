@@ -1,0 +1,26 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+
+/** Time for which the button says that it has copied, in ms. */
+const saidForMs = 4000;
+
+interface CopiedProps {
+  value: string;
+  /** Name of the value, for a screen reader: `var(--ui-page)`. */
+  of: string;
+}
+
+/** Button that copies a text, and says whether the browser let it. */
+export function Copied({ value, of }: CopiedProps) {
+  const { copied, error, copy } = useClipboard({ timeout: saidForMs });
+  const result = (copied && 'Copied') || (error && 'Not copied: the browser does not allow it');
+  return (
+    <>
+      <Button variant="default" size="sm" onClick={() => copy(value)}>
+        {result || 'Copy'}
+        <VisuallyHidden component="span">{` ${of}`}</VisuallyHidden>
+      </Button>
+      <VisuallyHidden role="status">{result && `${result}: ${of}`}</VisuallyHidden>
+    </>
+  );
+}
