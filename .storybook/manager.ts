@@ -6,7 +6,7 @@ import { CopyLink } from './share/copy-link.ts';
 import { openGiven } from './share/given-arguments.ts';
 
 /** Pages to read, which have no arguments to change. */
-const PAGES = /^(introduction|map-of-the-product|foundations-|flows--)|--guide$/;
+const PAGES = /^(introduction|map-of-the-product|foundations-|flows-at-a-glance--)|--guide$/;
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const followScheme = () => addons.setConfig({ theme: managerThemes[prefersDark.matches ? 'dark' : 'light'] });

@@ -12,6 +12,7 @@ import { Lengthened } from './lengthened.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { Themed } from './themed.tsx';
 import { globalTypes, screenControls, withChosen } from './toolbar.ts';
+import { viewports } from './viewports.ts';
 
 /** A reader of Storybook sees all that axe says, and chooses the scheme in the toolbar. */
 const inTests = import.meta.env.MODE === 'test';
@@ -43,16 +44,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error', options, config: axeConfig },
     backgrounds: { disable: true },
-    viewport: {
-      options: {
-        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-        wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: viewports },
     // Storybook reads this without running it, so names stand here letter for letter; `workshop.test.ts` holds them.
     options: {
       storySort: {
@@ -125,6 +117,7 @@ export default definePreview({
           ],
           'Flows',
           [
+            'At a glance',
             'Accounts',
             'Session',
             'Health Intake',

@@ -3,6 +3,9 @@ import type { StoryIndex } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { storiesWithPictures } from '../pictures/folders.ts';
 import { blocksOf } from './building-blocks.ts';
+import { flowsOf } from './flows.ts';
+import { examplesOf } from './guides/read-examples.ts';
+import { typesOf } from './guides/read-types.ts';
 import { mapOf } from './map.ts';
 import { readRoutes } from './read-routes.ts';
 import { readStories } from './read-stories.ts';
@@ -14,8 +17,13 @@ const modules = {
   'virtual:workshop/map': async (index: StoryIndex) =>
     mapOf(readRoutes(await readFile('src/routeTree.gen.ts', 'utf8')), await readStories(index)),
   'virtual:workshop/building-blocks': async (index: StoryIndex) => blocksOf(index),
+  'virtual:workshop/guides': async ({ entries }: StoryIndex) => {
+    const guides = Object.values(entries).filter(({ tags }) => tags?.includes('guide'));
+    return { examples: examplesOf(guides), types: typesOf() };
+  },
   'virtual:workshop/styles': async () => stylesOf(),
   'virtual:workshop/atlas': async (index: StoryIndex) => atlasOf(await readStories(index)),
+  'virtual:workshop/flows': async (index: StoryIndex) => flowsOf(await readStories(index)),
   'virtual:workshop/pictures': ({ entries }: StoryIndex) => storiesWithPictures(Object.keys(entries)),
 };
 

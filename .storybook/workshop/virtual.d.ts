@@ -3,6 +3,11 @@ declare module 'virtual:workshop/map' {
   export default screens;
 }
 
+declare module 'virtual:workshop/flows' {
+  const flows: readonly import('./flows.ts').Flow[];
+  export default flows;
+}
+
 declare module 'virtual:workshop/atlas' {
   const entries: readonly import('./words/atlas.ts').AtlasEntry[];
   export default entries;
@@ -22,4 +27,13 @@ declare module 'virtual:workshop/building-blocks' {
 declare module 'virtual:workshop/styles' {
   const styles: import('./styles/read-styles.ts').Styles;
   export default styles;
+}
+
+declare module 'virtual:workshop/guides' {
+  const guides: {
+    /** Code of the examples, by the guide's title. */
+    examples: Readonly<Record<string, import('./guides/read-examples.ts').GuideExamples>>;
+    types: import('./guides/read-types.ts').PropertiesByType;
+  };
+  export default guides;
 }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { intakeSections } from '#domain/intake/sections.ts';
+import { examplesOf } from './guides/read-examples.ts';
+import { typesOf } from './guides/read-types.ts';
 import { mapOf } from './map.ts';
 import { readRoutes } from './read-routes.ts';
 import { readStories, type WorkshopStory } from './read-stories.ts';
@@ -68,6 +70,24 @@ describe('The pages of the components', () => {
         title.startsWith('Components/') && ![...titles].some((told) => `${title}/`.startsWith(`${told}/`)),
     );
     expect(bare.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('have code to copy for all that they advise', () => {
+    const examples = Object.entries(
+      examplesOf(guides().map(({ title, file }) => ({ title, importPath: file }))),
+    );
+    const without = examples.filter(([, { pairs }]) => pairs.length === 0 || pairs.includes(''));
+    expect(without.map(([title]) => title)).toEqual([]);
+  });
+
+  it('list the properties of a component or of a type that there is', async () => {
+    const known = typesOf();
+    for (const { file } of guides()) {
+      const source = await readFile(file, 'utf8');
+      const types = source.match(/types: \[([^\]]+)\]/)?.[1]?.match(/\w+/g) ?? [];
+      expect(types.filter((type) => !known[type]?.length)).toEqual([]);
+      expect(types.length > 0 || /const meta: Meta = \{[^;]*component: /.test(source), file).toBe(true);
+    }
   });
 
   it('come first beneath their title', () => {

@@ -38,8 +38,8 @@ export const Introduction: StoryObj = {
               in the order in which people meet it.
             </List.Item>
             <List.Item>
-              <StoryLink id="flows-health-intake-saving--saved">Flows</StoryLink>: what takes more than one
-              screen, and what goes wrong on the way.
+              <StoryLink id="flows-at-a-glance--flows">Flows</StoryLink>: what takes more than one screen, and
+              what goes wrong on the way, each as a strip of its steps.
             </List.Item>
           </List>
         </div>

@@ -1,27 +1,46 @@
-import { List, Stack, Text, Title } from '@mantine/core';
+import guides from 'virtual:workshop/guides';
+import { List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { ArgTypesExtractor } from 'storybook/internal/docs-tools';
 import { WithLists } from '#stories/questionnaire/one-input.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { CopiedCode } from './copied-code.tsx';
 import { DoAndDont, type Pair } from './do-and-dont.tsx';
 import { InTheCode } from './in-the-code.tsx';
+import { type Component, type PropertiesOf, propertiesOf, propertiesOfType } from './properties.ts';
+import { PropertiesTable } from './properties-table.tsx';
 import { type Row, StateMatrix } from './state-matrix.tsx';
 
-/** What the page of a component says. */
+/** Content of a component's page. Its components are the `component` and the `subcomponents` of its meta. */
 export interface Guide {
-  /** What it is for, in a sentence or two. */
+  /** Purpose of the component, in a sentence or two. */
   purpose: ReactNode;
+  /** Situations that it is for, a sentence each. */
+  use: readonly string[];
+  /** Situations that it is not for, and the right choice there. */
+  avoid: readonly string[];
   pairs: readonly Pair[];
-  /** The component itself, in what else its readers should see of it. */
+  /** Live component, where the page needs more of it than the pairs show. */
   example?: ReactNode;
-  /** Every state it can be in. */
+  /** Every state that it can be in. */
   states?: readonly Row[];
-  /** What it does for those who do not see, point or hear, a sentence each. */
+  /** Behavior for users who do not see, point or hear, a sentence each. */
   access: readonly string[];
+  /** Types of what an author writes instead of a component: `ChoiceQuestion`. */
+  types?: readonly string[];
 }
 
-interface Told {
+interface GuideContext {
   title: string;
-  parameters: { fileName?: string };
+  parameters: { fileName?: string; docs?: { extractArgTypes?: ArgTypesExtractor } };
+  component?: unknown;
+  subcomponents?: Readonly<Record<string, unknown>>;
+}
+
+interface ComponentGuideProps extends Guide {
+  title: string;
+  file: string;
+  properties: readonly PropertiesOf[];
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -35,26 +54,54 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function ComponentGuide({ name, file, ...told }: Guide & { name: string; file: string }) {
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <List spacing="xs" maw="46rem">
+      {lines.map((line) => (
+        <List.Item key={line}>{line}</List.Item>
+      ))}
+    </List>
+  );
+}
+
+function ComponentGuide({ title, file, properties, ...content }: ComponentGuideProps) {
+  const name = title.split('/').at(-1) ?? title;
+  const code = guides.examples[title];
   return (
     <WithLists>
-      <Page title={name} width="wide" lead={<Text maw="46rem">{told.purpose}</Text>}>
+      <Page title={name} width="wide" lead={<Text maw="46rem">{content.purpose}</Text>}>
         <Stack gap="xl">
-          {told.example && <Part title="At work">{told.example}</Part>}
-          <Part title="Do and don’t">
-            <DoAndDont pairs={told.pairs} />
-          </Part>
-          {told.states && (
-            <Part title="States">
-              <StateMatrix name={name} rows={told.states} />
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
+            <Part title="When to use">
+              <Lines lines={content.use} />
+            </Part>
+            <Part title="When not to use">
+              <Lines lines={content.avoid} />
+            </Part>
+          </SimpleGrid>
+          {content.example && (
+            <Part title="At work">
+              {content.example}
+              {code?.example && <CopiedCode of={name} code={code.example} />}
             </Part>
           )}
-          <Part title="For everybody">
-            <List spacing="xs" maw="46rem">
-              {told.access.map((line) => (
-                <List.Item key={line}>{line}</List.Item>
+          <Part title="Do and don’t">
+            <DoAndDont pairs={content.pairs} code={code?.pairs ?? []} />
+          </Part>
+          {content.states && (
+            <Part title="States">
+              <StateMatrix name={name} rows={content.states} />
+            </Part>
+          )}
+          <Part title="Properties">
+            <Stack gap="xl">
+              {properties.map((one) => (
+                <PropertiesTable key={one.name} {...one} />
               ))}
-            </List>
+            </Stack>
+          </Part>
+          <Part title="For everybody">
+            <Lines lines={content.access} />
           </Part>
           <InTheCode file={file} />
         </Stack>
@@ -63,9 +110,25 @@ function ComponentGuide({ name, file, ...told }: Guide & { name: string; file: s
   );
 }
 
-/** Draws the page of a component: the first story beneath its title, with the tag `guide`. */
+/** Kinds of question share these properties, listed once after their own. */
+const ofQuestions = (types: readonly string[]) =>
+  types.some((type) => type.endsWith('Question')) ? [...types, 'QuestionBase'] : types;
+
+/** Renders the page of a component: the first story beneath its title, with the tag `guide`. */
 export const guide =
-  (told: Guide) =>
-  (_args: unknown, { title, parameters }: Told) => (
-    <ComponentGuide {...told} name={title.split('/').at(-1) ?? title} file={parameters.fileName ?? ''} />
-  );
+  ({ types = [], ...content }: Guide) =>
+  (_args: unknown, { title, parameters, component, subcomponents = {} }: GuideContext) => {
+    const components = [component, ...Object.values(subcomponents)].filter(Boolean) as Component[];
+    const extract = parameters.docs?.extractArgTypes;
+    return (
+      <ComponentGuide
+        {...content}
+        title={title}
+        file={parameters.fileName ?? ''}
+        properties={[
+          ...components.map((one) => propertiesOf(one, extract)),
+          ...ofQuestions(types).map(propertiesOfType),
+        ]}
+      />
+    );
+  };

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { CopiedCode } from './copied-code.tsx';
 import classes from './guides.module.css';
 
-/** How it is done and how it is not: each a live example and why. */
+/** A right and a wrong way: each a live example and the reason. */
 export interface Pair {
   do: readonly [example: ReactNode, why: string];
   dont: readonly [example: ReactNode, why: string];
@@ -14,7 +15,13 @@ const marks = {
   dont: { word: 'Don’t', Icon: IconX },
 } as const;
 
-function Side({ kind, told: [example, why] }: { kind: keyof typeof marks; told: Pair['do'] }) {
+interface SideProps {
+  kind: keyof typeof marks;
+  side: Pair['do'];
+  code?: string | undefined;
+}
+
+function Side({ kind, side: [example, why], code }: SideProps) {
   const { word, Icon } = marks[kind];
   return (
     <div className={classes.side} data-kind={kind}>
@@ -25,18 +32,25 @@ function Side({ kind, told: [example, why] }: { kind: keyof typeof marks; told: 
           <strong>{word}.</strong> {why}
         </span>
       </Text>
+      {code && <CopiedCode of={why} code={code} />}
     </div>
   );
 }
 
-/** What is right beside what is not, as the product itself draws both. */
-export function DoAndDont({ pairs }: { pairs: readonly Pair[] }) {
+interface DoAndDontProps {
+  pairs: readonly Pair[];
+  /** Source of each pair's right side. */
+  code: readonly string[];
+}
+
+/** Right and wrong ways next to each other, as the product itself renders both. */
+export function DoAndDont({ pairs, code }: DoAndDontProps) {
   return (
     <div className={classes.pairs}>
-      {pairs.map((pair) => (
+      {pairs.map((pair, place) => (
         <div key={pair.do[1]} className={classes.pair}>
-          <Side kind="do" told={pair.do} />
-          <Side kind="dont" told={pair.dont} />
+          <Side kind="do" side={pair.do} code={code[place]} />
+          <Side kind="dont" side={pair.dont} />
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { messages } from '#domain/messages.ts';
 import { genders, weightUnits } from '#domain/options/person.ts';
 import { choice, flags, yesNo } from '#domain/questions/kinds.ts';
@@ -22,6 +23,15 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'What is chosen. Few options stand open, many are a menu that is searched by typing. Nothing is chosen in advance unless the documents say so.',
+    use: [
+      'Yes or no for one fact. An open choice for two or three options, a menu for more.',
+      'Several for a short list of which any number may be chosen.',
+    ],
+    avoid: [
+      'A checkbox for a question that may be answered No.',
+      'A menu for a list that the clinic extends: that is a lookup.',
+    ],
+    types: ['ChoiceQuestion', 'YesNoQuestion', 'FlagsQuestion', 'ToggleQuestion'],
     pairs: [
       {
         do: [
@@ -54,4 +64,9 @@ export const Guide: StoryObj = {
       'A whole label that is typed into a menu and left counts as chosen.',
     ],
   }),
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('table', { name: 'Properties of ChoiceQuestion' }));
+    await expect(own.getByRole('rowheader', { name: 'options (required)' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Properties of QuestionBase' })).toBeVisible();
+  },
 };

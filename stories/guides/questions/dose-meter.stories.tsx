@@ -5,7 +5,7 @@ import { AnswerFormContext } from '#questionnaire/answer-form.ts';
 import { given } from '#stories/foundations/answered.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Shoop/Dose meter', tags: ['guide'] };
+const meta: Meta = { title: 'Components/Shoop/Dose meter', component: DoseMeter, tags: ['guide'] };
 export default meta;
 
 /** A medicine that aims at 20 mg a day, with what is typed of its doses. */
@@ -25,6 +25,8 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'How much of a day’s target is left while a physician types the doses of it. Counted in hundredths of a milligram: 0.1 and 0.2 are 0.3.',
+    use: ['In the form of a Shoop, above the doses that are counted against a target.'],
+    avoid: ['Where doses are only read: the recommendation shows them.'],
     pairs: [
       {
         do: [

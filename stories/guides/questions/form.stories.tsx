@@ -2,17 +2,21 @@ import { Button, Group, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { militaryService } from '#domain/intake/military-service.ts';
 import { text } from '#domain/questions/kinds.ts';
+import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';
 import { StoryForm } from '#stories/questionnaire/story-form.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Questions/Form', tags: ['guide'] };
+const meta: Meta = { title: 'Components/Questions/Form', component: QuestionnaireForm, tags: ['guide'] };
 export default meta;
 
 export const Guide: StoryObj = {
   render: guide({
     purpose:
       'A questionnaire as its definition says it: what is asked, what follows from an answer, what stops it from being saved.',
+    use: ['For every form whose answers are saved together: sections of the intake, profiles, check-ups.'],
+    avoid: ['For a search or a filter, which change a list at once.', 'For one switch in the settings.'],
+    types: ['Questionnaire', 'QuestionGroup'],
     example: (
       <StoryForm questionnaire={militaryService} title="Military Service" record={{ servedMilitary: true }} />
     ),

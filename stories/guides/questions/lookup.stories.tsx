@@ -27,6 +27,9 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'One of a list that the clinic shares and that grows: suggestions come while somebody types. Try “m”.',
+    use: ['For diagnoses and medicines, which are one list for the whole clinic.'],
+    avoid: ['For a fixed list: that is a choice.', 'For free text that no list could hold.'],
+    types: ['LookupQuestion'],
     pairs: [
       {
         do: [<OneInput key="do" question={question} />, 'Let what is not there be added, in one press.'],

@@ -19,6 +19,15 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'How much, how often and when. Few numbers are pressed, a count goes up and down, and a slider is for what is felt and not counted.',
+    use: [
+      'A month where nobody remembers the day. Steps for a small count.',
+      'A slider for a feeling between two ends.',
+    ],
+    avoid: [
+      'A slider for something that is counted or measured: it asks for a number.',
+      'A month for a date of birth.',
+    ],
+    types: ['MonthQuestion', 'SliderQuestion', 'ChoiceQuestion'],
     pairs: [
       {
         do: [<OneInput key="do" question={days} answer={5} />, 'Let a few numbers be pressed.'],

@@ -5,13 +5,20 @@ import { RecommendationCard } from '#clinic/shoops/recommendation-card.tsx';
 import { medicine, recommended } from '#stories/shoops/samples.ts';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Shoop/Recommendation', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/Shoop/Recommendation',
+  component: RecommendationCard,
+  subcomponents: { DoseAmount },
+  tags: ['guide'],
+};
 export default meta;
 
 export const Guide: StoryObj = {
   render: guide({
     purpose:
       'What a physician recommended at one time, as its patient reads it: what, how much, when, and how to take it.',
+    use: ['Wherever a patient or a physician reads a Shoop that was sent.'],
+    avoid: ['While a Shoop is written: that is its form.', 'For a list of medicines without doses.'],
     example: <RecommendationCard recommendation={recommended(medicine())} titleOrder={3} />,
     pairs: [
       {

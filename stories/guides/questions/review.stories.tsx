@@ -6,13 +6,18 @@ import { Card } from '#ui/layout/card.tsx';
 import { Fact } from '#ui/layout/fact.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Questions/Review', tags: ['guide'] };
+const meta: Meta = { title: 'Components/Questions/Review', component: QuestionnaireReview, tags: ['guide'] };
 export default meta;
 
 export const Guide: StoryObj = {
   render: guide({
     purpose:
       'What was answered, to be read: made of the same definition as the form, so it cannot say anything else.',
+    use: ['Wherever saved answers are read: the summary, a physician’s view of a patient.'],
+    avoid: [
+      'For answers that are being changed: that is the form.',
+      'For facts that were never asked: take a list of facts.',
+    ],
     example: (
       <Card title="Contacts" titleOrder={3}>
         <QuestionnaireReview

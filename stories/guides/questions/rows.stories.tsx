@@ -13,6 +13,12 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'The same questions about each of several things: treatments, medicines, meals. A row may ask for rows of its own.',
+    use: ['For an unknown number of things about which the same is asked.'],
+    avoid: [
+      'For a known, short list of conditions: take a yes-no list.',
+      'For rows within rows that a patient fills in.',
+    ],
+    types: ['RowsQuestion'],
     pairs: [
       {
         do: [

@@ -16,6 +16,12 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'What is typed. Whatever it is stays as it was typed until its writer changes it: a rule speaks about it, and nothing is cut.',
+    use: ['For what only the user can know: names, numbers, dates, notes.'],
+    avoid: [
+      'Where all answers are known: that is a choice.',
+      'A number field for what is no quantity, such as a zip code.',
+    ],
+    types: ['TextQuestion', 'NumberQuestion', 'PhoneQuestion', 'DateQuestion'],
     pairs: [
       {
         do: [<OneInput key="do" question={duration} />, 'Put an example beneath the label, where it stays.'],

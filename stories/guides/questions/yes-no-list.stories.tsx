@@ -16,6 +16,12 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'Thirty conditions and more, each with a Yes and a No. It can be searched, and what is left is answered No at once.',
+    use: ['For a long list of conditions, each of which must be answered.'],
+    avoid: [
+      'For a few options of which any number may apply: take several.',
+      'For things that the user names: take rows.',
+    ],
+    types: ['YesNoListQuestion'],
     example: (
       <StoryForm questionnaire={familyHistory} title="Family History" record={moreRecords.familyHistory} />
     ),

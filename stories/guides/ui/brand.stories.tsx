@@ -5,13 +5,26 @@ import { BrandMark } from '#ui/brand/brand-mark.tsx';
 import { ColorSchemeToggle } from '#ui/layout/color-scheme-toggle.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Brand and frame', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/Brand and frame',
+  component: Brand,
+  subcomponents: { BrandMark, ColorSchemeToggle },
+  tags: ['guide'],
+};
 export default meta;
 
 export const Guide: StoryObj = {
   render: guide({
     purpose:
       'The wordmark says whose page this is: large where somebody is not signed in, as the mark alone where a phone has no room. It leads nowhere by itself.',
+    use: [
+      'Above every page, and large on the pages for visitors who are not signed in.',
+      'The mark alone where a phone has no room for the name.',
+    ],
+    avoid: [
+      'As decoration inside a page: a page has its own heading.',
+      'As a link: the header decides where its wordmark leads.',
+    ],
     example: (
       <Stack>
         <Brand size="lg" />

@@ -1,10 +1,16 @@
 import { ActionIcon, Anchor, Button, Group, Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconBell } from '@tabler/icons-react';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { guide } from '../parts/component-guide.tsx';
 import type { Row } from '../parts/state-matrix.tsx';
 
-const meta: Meta = { title: 'Components/Buttons and links', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/Buttons and links',
+  component: Button,
+  subcomponents: { ActionIcon, Anchor },
+  tags: ['guide'],
+};
 export default meta;
 
 const kinds = {
@@ -34,6 +40,14 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'A button does something, a link goes somewhere. There is one first button to a page or a dialog: the next thing that most people do there.',
+    use: [
+      'A button for what changes something: save, add, remove, retry.',
+      'A link for what opens another page or place.',
+    ],
+    avoid: [
+      'A button that only opens a page: take a link, which can be opened in a new tab.',
+      'Two first buttons on one page: the second is a default button.',
+    ],
     pairs: [
       {
         do: [<Button key="do">Remove physician</Button>, 'Say what happens, with its verb.'],
@@ -58,7 +72,7 @@ export const Guide: StoryObj = {
       {
         do: [
           <Stack key="do" gap={0}>
-            <Button loading>Saving</Button>
+            <Button loading>Save</Button>
           </Stack>,
           'Keep the words while it works. A second press is dropped.',
         ],
@@ -81,4 +95,24 @@ export const Guide: StoryObj = {
       'A busy button keeps its place and the focus; with less motion its wheel turns slowly instead of standing still.',
     ],
   }),
+  play: async ({ canvas, canvasElement }) => {
+    // What the page advises is what its matrix shows: a busy button has the words that it has at rest.
+    const buttons = [...canvasElement.querySelectorAll('button')];
+    const words = (isBusy: boolean) =>
+      buttons
+        .filter((button) => 'loading' in button.dataset === isBusy)
+        .map(({ textContent }) => textContent);
+    const atRest = words(false);
+    await expect(words(true).filter((said) => !atRest.includes(said))).toEqual([]);
+
+    const advice = within(canvas.getByRole('region', { name: 'Do and don’t' }));
+    const [summary] = advice.getAllByText('Code');
+    await userEvent.click(summary as HTMLElement);
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(advice.getByRole('button', { name: /^Copy the code: Say what happens/ }));
+    await expect(writeText).toHaveBeenCalledWith(
+      `import { Button } from '@mantine/core';\n\n<Button>Remove physician</Button>`,
+    );
+    await expect(canvas.getByRole('table', { name: 'Properties of Button' })).toBeVisible();
+  },
 };

@@ -6,7 +6,12 @@ import { TableBehind } from '#ui/charts/table-behind.tsx';
 import { guide } from '../parts/component-guide.tsx';
 import classes from '../parts/guides.module.css';
 
-const meta: Meta = { title: 'Components/Charts with a table', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/Charts with a table',
+  component: Drawing,
+  subcomponents: { TableBehind },
+  tags: ['guide'],
+};
 export default meta;
 
 const weeks = [3, 5, 6];
@@ -38,6 +43,14 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'A picture of numbers, the same in words for whoever does not see it, and the numbers themselves one press away.',
+    use: [
+      'For a trend or a comparison that numbers alone show slowly.',
+      'Always with its summary and its table.',
+    ],
+    avoid: [
+      'For one or two numbers: say them in a sentence.',
+      'For values that are read one by one: take a table.',
+    ],
     pairs: [
       {
         do: [

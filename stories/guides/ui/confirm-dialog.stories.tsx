@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Confirm dialog', tags: ['guide'] };
+const meta: Meta = { title: 'Components/Confirm dialog', component: ConfirmDialog, tags: ['guide'] };
 export default meta;
 
 function Example() {
@@ -39,6 +39,11 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'Asks before something that cannot be taken back, and before nothing else: whoever is asked too often stops reading.',
+    use: ['Before something that cannot be undone: removing, sending, discarding what was typed.'],
+    avoid: [
+      'Before a save or anything that can be undone: do it, and say so in a toast.',
+      'For a form: that is a page or a dialog of its own.',
+    ],
     example: <Example />,
     pairs: [
       {

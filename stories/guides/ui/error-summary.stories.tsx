@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Error summary', tags: ['guide'] };
+const meta: Meta = { title: 'Components/Error summary', component: ErrorSummary, tags: ['guide'] };
 export default meta;
 
 function Example() {
@@ -27,6 +27,11 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'What stopped a form from being saved, in one list above it, with a link to each answer. Press Update to see it.',
+    use: ['Above a form of more than a few answers, once a save was refused.'],
+    avoid: [
+      'While somebody still types: a field waits for the save.',
+      'For a save that failed on its way: that is an inline notice.',
+    ],
     example: <Example />,
     pairs: [
       {

@@ -5,13 +5,23 @@ import { Fact } from '#ui/layout/fact.tsx';
 import { Portrait } from '#ui/layout/portrait.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Facts, badges, portrait', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/Facts, badges, portrait',
+  component: Fact,
+  subcomponents: { Portrait, Badge },
+  tags: ['guide'],
+};
 export default meta;
 
 export const Guide: StoryObj = {
   render: guide({
     purpose:
       'What is known about somebody: a portrait beside their name, facts as a list of what and how, a badge for the one thing that sets an entry apart.',
+    use: ['Facts for what is known and only read.', 'A badge for the one state that sets an entry apart.'],
+    avoid: [
+      'For answers that can be changed here: that is a form.',
+      'Several badges in a row: nothing stands out among them.',
+    ],
     pairs: [
       {
         do: [

@@ -4,7 +4,12 @@ import { UploadProgress } from '#ui/feedback/upload-progress.tsx';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/File drop and upload', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/File drop and upload',
+  component: FileDrop,
+  subcomponents: { UploadProgress },
+  tags: ['guide'],
+};
 export default meta;
 
 const nothing = () => undefined;
@@ -13,6 +18,11 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'A place to choose a file or drop one, and how far it has got. On a phone it opens the camera and the files, and does not speak of dropping.',
+    use: [
+      'Wherever a file is chosen: documents, profile images.',
+      'Progress for every upload that can take more than a moment.',
+    ],
+    avoid: ['For text that could be typed.', 'Progress without a known size: take a busy button.'],
     pairs: [
       {
         do: [

@@ -4,13 +4,26 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Inline notice', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/Inline notice',
+  component: InlineNotice,
+  subcomponents: { NotSaved },
+  tags: ['guide'],
+};
 export default meta;
 
 export const Guide: StoryObj = {
   render: guide({
     purpose:
       'A message beside what it is about. It stays until its cause is gone; what is done and over is said by a toast.',
+    use: [
+      'Where something is wrong or unusual, right next to it, until it is over.',
+      'After a save that failed: what was typed is still there.',
+    ],
+    avoid: [
+      'For something that is done: that is a toast.',
+      'For a wrong answer: its message is at the field.',
+    ],
     pairs: [
       {
         do: [

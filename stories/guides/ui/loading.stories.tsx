@@ -5,7 +5,12 @@ import { LoadError } from '#ui/loading/load-error.tsx';
 import { CardSkeleton, FormSkeleton, ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Loading, empty, failed', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/Loading, empty, failed',
+  component: EmptyState,
+  subcomponents: { LoadError, CardSkeleton, FormSkeleton, ListSkeleton },
+  tags: ['guide'],
+};
 export default meta;
 
 const nothing = () => undefined;
@@ -14,6 +19,14 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'Whatever is asked for comes by one ladder: a skeleton, why it did not come and Retry, that there is nothing, or all of it.',
+    use: [
+      'A skeleton wherever data is on its way, in the shape of what comes.',
+      'An empty state that says what will be here, and how it gets here.',
+    ],
+    avoid: [
+      'A wheel in the middle of a page: it says nothing of what comes.',
+      'A skeleton for what is already there and only refreshed: leave it in place.',
+    ],
     pairs: [
       {
         do: [

@@ -4,7 +4,12 @@ import { PagedList } from '#ui/loading/paged-list.tsx';
 import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Long list', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/Long list',
+  component: PagedList,
+  subcomponents: { Unreadable },
+  tags: ['guide'],
+};
 export default meta;
 
 const days = Array.from({ length: 8 }, (_, day) => `Check-up ${8 - day}`);
@@ -12,6 +17,11 @@ const days = Array.from({ length: 8 }, (_, day) => `Check-up ${8 - day}`);
 export const Guide: StoryObj = {
   render: guide({
     purpose: 'A long list a few at a time, newest first: only what is shown is drawn.',
+    use: ['For lists that grow for years: check-ups, Shoops, notes.'],
+    avoid: [
+      'For a list of a dozen: show all of it.',
+      'For rows that are sorted and compared: that is a table with pages.',
+    ],
     pairs: [
       {
         do: [

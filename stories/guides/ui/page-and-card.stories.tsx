@@ -4,14 +4,25 @@ import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Page and card', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/Page and card',
+  component: Card,
+  subcomponents: { Page },
+  tags: ['guide'],
+};
 export default meta;
 
 const sister = <Text>Amina Diallo, sister</Text>;
 
 export const Guide: StoryObj = {
   render: guide({
-    purpose: `A ${Page.name.toLowerCase()} is the main landmark, with the one heading that says where you are; this is one. A card holds what belongs together, and is a place that a screen reader can jump to.`,
+    purpose:
+      'A page is the main landmark, with the one heading that says where you are; this is one. A card holds what belongs together, and is a place that a screen reader can jump to.',
+    use: ['A page once at each address. A card for each thing on it that has a name.'],
+    avoid: [
+      'A card around a single line, or around another card.',
+      'A page inside a dialog: a dialog has its own title.',
+    ],
     pairs: [
       {
         do: [

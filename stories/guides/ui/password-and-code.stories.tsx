@@ -8,7 +8,12 @@ import { PasswordChecklist } from '#ui/fields/password-checklist.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Password and code', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/Password and code',
+  component: PasswordField,
+  subcomponents: { CodeField, PasswordChecklist },
+  tags: ['guide'],
+};
 export default meta;
 
 function Code(props: Partial<CodeFieldProps>) {
@@ -20,6 +25,14 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'A password can be looked at while it is typed, and a code can be pasted as it was sent. Neither is ever asked for twice to be sure, but for a new password.',
+    use: [
+      'A password field wherever a password is typed; its checklist where a new one is chosen.',
+      'A code field for codes from an e-mail or a text message.',
+    ],
+    avoid: [
+      'The checklist at log in: it would only help to guess.',
+      'A code field for numbers that are measured or counted.',
+    ],
     pairs: [
       {
         do: [

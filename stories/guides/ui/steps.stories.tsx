@@ -5,6 +5,7 @@ import { guide } from '../parts/component-guide.tsx';
 
 const meta: Meta = {
   title: 'Components/Steps',
+  component: Steps,
   tags: ['guide'],
   // A page shows one landmark in all its states; a screen has it once.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
@@ -17,6 +18,11 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'How far a form has got that is filled in from its first step to its last. The Health Intake has none: its sections go in any order.',
+    use: ['For a form that is filled in from its first step to its last: signing up.'],
+    avoid: [
+      'For places that can be opened in any order: that is view navigation.',
+      'For the progress of an upload.',
+    ],
     pairs: [
       {
         do: [

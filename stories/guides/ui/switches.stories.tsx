@@ -3,13 +3,26 @@ import { Button, Checkbox, Switch } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Switches and checkboxes', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/Switches and checkboxes',
+  component: Switch,
+  subcomponents: { Checkbox },
+  tags: ['guide'],
+};
 export default meta;
 
 export const Guide: StoryObj = {
   render: guide({
     purpose:
       'A switch sets something that holds from now on, a checkbox is sent with the form around it. What is asked of a patient is a question of its own.',
+    use: [
+      'A switch for a setting that holds at once.',
+      'A checkbox for one statement that is sent with its form.',
+    ],
+    avoid: [
+      'For a question to a patient: it has a Yes and a No.',
+      'A switch that needs a save button: take a checkbox.',
+    ],
     pairs: [
       {
         do: [<Switch key="do" label="Two-factor authentication" defaultChecked />, 'Name what is on.'],

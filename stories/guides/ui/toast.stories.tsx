@@ -15,6 +15,12 @@ export const Guide: StoryObj = {
   render: guide({
     purpose:
       'Says that something is done, and goes by itself. Its words stand in the catalogue of the call that it is about; press a button to see one.',
+    use: ['For something that is done, on whatever page that is.', 'For news that comes by itself.'],
+    avoid: [
+      'For an error at a field or a save that failed: both stay where they are needed.',
+      'For anything that has to be read: a toast goes by itself.',
+    ],
+    types: ['Toast'],
     pairs: [
       {
         do: [

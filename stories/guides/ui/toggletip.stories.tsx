@@ -4,7 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Toggletip } from '#ui/feedback/toggletip.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
-const meta: Meta = { title: 'Components/Toggletip', tags: ['guide'] };
+const meta: Meta = {
+  title: 'Components/Toggletip',
+  component: Toggletip,
+  subcomponents: { Tooltip },
+  tags: ['guide'],
+};
 export default meta;
 
 const tip = <Toggletip label="About substrates">What a medicine is broken down by.</Toggletip>;
@@ -12,6 +17,11 @@ const tip = <Toggletip label="About substrates">What a medicine is broken down b
 export const Guide: StoryObj = {
   render: guide({
     purpose: 'A word of explanation behind a small button, for those who need it.',
+    use: ['For a word that a few readers need explained.'],
+    avoid: [
+      'For what everybody must know: write it beneath the label.',
+      'For the name of an icon button: that is its tooltip.',
+    ],
     pairs: [
       {
         do: [

@@ -5,6 +5,8 @@ import { guide } from '../parts/component-guide.tsx';
 
 const meta: Meta = {
   title: 'Components/View navigation',
+  component: ViewNav,
+  subcomponents: { ViewItem },
   tags: ['guide'],
   // A page shows one landmark in all its states; a screen has it once.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
@@ -26,6 +28,8 @@ const views = (label: string, names: readonly string[]) => (
 export const Guide: StoryObj = {
   render: guide({
     purpose: 'The views of one thing, side by side: the parts of a patient’s record, of a profile.',
+    use: ['For several views of one thing, each with an address of its own.'],
+    avoid: ['For steps in an order: take steps.', 'For two choices that filter a list: take open choices.'],
     pairs: [
       {
         do: [

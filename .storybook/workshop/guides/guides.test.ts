@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { examplesIn } from './read-examples.ts';
+import { propertiesByType, typesOf } from './read-types.ts';
+
+const GUIDE = `import '@mantine/core/styles/Switch.layer.css';
+import { Button, Text } from '@mantine/core';
+import type { Meta } from '@storybook/react-vite';
+import { yesNo } from '#domain/questions/kinds.ts';
+import { OneInput } from '#stories/questionnaire/one-input.tsx';
+import { guide } from '../parts/component-guide.tsx';
+
+const meta: Meta = { title: 'Components/Buttons' };
+export default meta;
+
+const words = 'Save';
+const label = <Text>{words}</Text>;
+const unused = 3;
+const knows = yesNo('knows', 'Does your physician know?');
+
+function Example() {
+  return <Button>{label}</Button>;
+}
+
+export const Guide = {
+  render: guide({
+    example: <Example />,
+    pairs: [
+      {
+        do: [
+          <Button
+            key="do"
+            type="submit"
+          >
+            {label}
+          </Button>,
+          'Why.',
+        ],
+        dont: [<Text key="dont">No</Text>, 'Why not.'],
+      },
+      { do: [<OneInput key="do" question={knows} />, 'Ask.'], dont: [<Text key="dont">No</Text>, 'Why not.'] },
+    ],
+  }),
+};
+`;
+const css = `import '@mantine/core/styles/Switch.layer.css';`;
+
+describe('The code of a guide’s examples', () => {
+  const { example, pairs } = examplesIn(GUIDE);
+
+  it('is the example with what it needs of its file, and nothing else', () => {
+    expect(pairs[0]).toBe(`${css}
+import { Button, Text } from '@mantine/core';
+
+const words = 'Save';
+
+const label = <Text>{words}</Text>;
+
+<Button
+  type="submit"
+>
+  {label}
+</Button>`);
+  });
+
+  it('is the component of the file where the example is one', () => {
+    expect(example).toContain('function Example() {\n  return <Button>{label}</Button>;\n}');
+    expect(example).not.toContain('<Example />');
+  });
+
+  it('is the question alone where a story frames it', () => {
+    expect(pairs[1]).toBe(`${css}
+import { yesNo } from '#domain/questions/kinds.ts';
+
+const knows = yesNo('knows', 'Does your physician know?');`);
+  });
+});
+
+describe('The properties of a type', () => {
+  it('are its members with their comments', () => {
+    const source = `
+interface Base<T> {
+  /** Key in the form. */
+  readonly name: string;
+  /**
+   * Message of a broken rule.
+   * @param others all answers
+   */
+  rule?(answer: T): string | null;
+}`;
+    expect(propertiesByType(source)).toEqual({
+      Base: [
+        { name: 'name', type: 'string', isRequired: true, description: 'Key in the form.' },
+        {
+          ...{ name: 'rule', type: '(answer: T): string | null', isRequired: false },
+          description: 'Message of a broken rule.',
+        },
+      ],
+    });
+  });
+
+  it('are there for questions and toasts', () => {
+    expect(typesOf().ChoiceQuestion?.map(({ name }) => name)).toContain('options');
+    expect(typesOf().Toast?.map(({ name }) => name)).toContain('duration');
+    expect(typesOf().QuestionBase?.map(({ name }) => name)).toContain('label');
+  });
+});

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Node,
+  nameOf,
+  type Parsed,
+  parseText,
+  propertiesOf,
+  traverse,
+  type types,
+} from '../words/syntax.ts';
+
+/** Source code of a guide's examples, ready to be copied. */
+export interface GuideExamples {
+  /** Code of the example at the top of the page, where it has one. */
+  example?: string;
+  /** Code of the "Do" side of each pair, in the page's order. */
+  pairs: readonly string[];
+}
+
+const textOf = ({ source }: Parsed, { start, end }: Node) => source.slice(start ?? 0, end ?? 0);
+
+/** Moves all lines but the first to the left by what they share. */
+function dedent(text: string): string {
+  const [first = '', ...others] = text.split('\n');
+  const indents = others.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const shared = Math.min(...indents);
+  // The last line closes what the first opens: its indent is the first line's own.
+  return [first, ...others.map((line) => line.slice(shared))].join('\n');
+}
+
+/** Names that a piece of code refers to, in the file or outside. */
+function namesIn(code: Node): Set<string> {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item);
+    else if (value && typeof value === 'object' && 'type' in value) {
+      const node = value as Node;
+      if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(node.name);
+      for (const [key, child] of Object.entries(node))
+        if (!key.endsWith('Comments') && key !== 'loc') visit(child);
+    }
+  };
+  visit(code);
+  return names;
+}
+
+interface Declaration {
+  names: readonly string[];
+  node: Node;
+}
+
+const declaredIn = (node: Node): string[] => {
+  if (node.type === 'VariableDeclaration') return node.declarations.map(({ id }) => nameOf(id));
+  if (node.type === 'FunctionDeclaration' || /^TS(Interface|TypeAlias)Declaration$/.test(node.type))
+    return [nameOf((node as types.FunctionDeclaration).id)];
+  return [];
+};
+
+/** Adds the declarations of the file that some names stand for, and those that these use. */
+function addUsed(
+  names: ReadonlySet<string>,
+  declarations: readonly Declaration[],
+  used: Set<Declaration>,
+): void {
+  for (const declaration of declarations) {
+    if (used.has(declaration) || !declaration.names.some((name) => names.has(name))) continue;
+    used.add(declaration);
+    addUsed(namesIn(declaration.node), declarations, used);
+  }
+}
+
+/** Writes an import again with the used names alone; undefined where none is used. */
+function importOf(node: types.ImportDeclaration, used: ReadonlySet<string>): string | undefined {
+  const { specifiers, source, importKind } = node;
+  // A style sheet may be what an example needs: its import stays.
+  if (specifiers.length === 0) return `import '${source.value}';`;
+  const shown = specifiers.filter(({ local }) => used.has(local.name));
+  if (shown.length === 0) return undefined;
+  const [whole] = shown.filter(({ type }) => type !== 'ImportSpecifier').map(({ local }) => local.name);
+  const names = shown.flatMap((specifier) => {
+    if (specifier.type !== 'ImportSpecifier') return [];
+    return [`${specifier.importKind === 'type' ? 'type ' : ''}${specifier.local.name}`];
+  });
+  const bindings = [...(whole ? [whole] : []), ...(names.length > 0 ? [`{ ${names.join(', ')} }`] : [])];
+  return `import ${importKind === 'type' ? 'type ' : ''}${bindings.join(', ')} from '${source.value}';`;
+}
+
+const attributeOf = (element: Node, name: string): Node | undefined => {
+  if (element.type !== 'JSXElement') return undefined;
+  const found = element.openingElement.attributes.find(
+    (attribute) => attribute.type === 'JSXAttribute' && attribute.name.name === name,
+  );
+  const value = found?.type === 'JSXAttribute' ? found.value : undefined;
+  return value?.type === 'JSXExpressionContainer' ? value.expression : (value ?? undefined);
+};
+
+/** Frame of a single question in stories: the code to copy is the question. */
+const FRAME = 'OneInput';
+const elementName = (node: Node) => (node.type === 'JSXElement' ? nameOf(node.openingElement.name) : '');
+const withoutKey = (code: string) => code.replace(/\s+key="[^"]*"/, '');
+
+function codeOf(parsed: Parsed, expression: Node): string {
+  const { body } = parsed.tree.program;
+  const declarations = body
+    .map((node) => ({ names: declaredIn(node), node }))
+    .filter(({ names }) => names.length > 0 && !names.includes('meta'));
+  const shown = (elementName(expression) === FRAME && attributeOf(expression, 'question')) || expression;
+  const used = new Set<Declaration>();
+  addUsed(namesIn(shown), declarations, used);
+  const names = new Set([shown, ...[...used].map(({ node }) => node)].flatMap((node) => [...namesIn(node)]));
+  const imports = body.flatMap((node) =>
+    node.type === 'ImportDeclaration' ? (importOf(node, names) ?? []) : [],
+  );
+  const own = declarations.filter((one) => used.has(one)).map(({ node }) => textOf(parsed, node));
+  // An example that is a constant or a component of the file is its declaration.
+  const isDeclared =
+    used.size > 0 && (shown.type === 'Identifier' || /^<\w+ \/>$/.test(textOf(parsed, shown)));
+  const last = isDeclared ? [] : [withoutKey(dedent(textOf(parsed, shown)))];
+  return [imports.join('\n'), ...own, ...last].filter(Boolean).join('\n\n');
+}
+
+const elementsOf = (node: Node | undefined): Node[] =>
+  node?.type === 'ArrayExpression' ? node.elements.filter((element) => element !== null) : [];
+
+/** Reads the code of all examples from a guide's file. */
+export function examplesIn(source: string): GuideExamples {
+  const parsed = parseText(source);
+  const pairs: string[] = [];
+  let example: string | undefined;
+  traverse(parsed.tree, {
+    CallExpression: ({ node }) => {
+      if (nameOf(node.callee) !== 'guide') return;
+      const parts = new Map(propertiesOf(node.arguments[0]).map(({ name, value }) => [name, value]));
+      const shown = parts.get('example');
+      if (shown) example = codeOf(parsed, shown);
+      for (const pair of elementsOf(parts.get('pairs'))) {
+        const [first] = elementsOf(propertiesOf(pair).find(({ name }) => name === 'do')?.value);
+        pairs.push(first ? codeOf(parsed, first) : '');
+      }
+    },
+  });
+  return { ...(example !== undefined && { example }), pairs };
+}
+
+/** Reads the examples of every guide, by the guide's title. */
+export const examplesOf = (
+  guides: readonly { title: string; importPath: string }[],
+): Readonly<Record<string, GuideExamples>> =>
+  Object.fromEntries(
+    guides.map(({ title, importPath }) => [title, examplesIn(readFileSync(importPath, 'utf8'))]),
+  );

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { babelParse } from 'storybook/internal/babel';
+import { type Node, nameOf, type types } from '../words/syntax.ts';
+
+/** Property of a component or a question, as a guide's table shows it. */
+export interface Property {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  description: string;
+  default?: string;
+}
+
+/** Properties by the name of their interface; those of its base are under the base's own name. */
+export type PropertiesByType = Readonly<Record<string, readonly Property[]>>;
+
+/** Text of a documentation comment on one line, without its tags. */
+const descriptionOf = ({ leadingComments }: Node): string => {
+  const lines = (leadingComments?.at(-1)?.value ?? '').split('\n').map((line) => line.replace(/^[\s*]+/, ''));
+  const end = lines.findIndex((line) => line.startsWith('@'));
+  return lines
+    .slice(0, end < 0 ? undefined : end)
+    .join(' ')
+    .trim();
+};
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function propertyOf(source: string, member: types.TSTypeElement): Property[] {
+  if (member.type === 'TSPropertySignature') {
+    const annotation = member.typeAnnotation?.typeAnnotation;
+    const type = oneLine(source.slice(annotation?.start ?? 0, annotation?.end ?? 0));
+    return [
+      { name: nameOf(member.key), type, isRequired: !member.optional, description: descriptionOf(member) },
+    ];
+  }
+  if (member.type !== 'TSMethodSignature') return [];
+  const type = oneLine(source.slice(member.key.end ?? 0, member.end ?? 0)).replace(/^\?|;$/g, '');
+  return [
+    { name: nameOf(member.key), type, isRequired: !member.optional, description: descriptionOf(member) },
+  ];
+}
+
+/** Reads the properties of every interface in a file, in the file's order. */
+export function propertiesByType(source: string): PropertiesByType {
+  const found: Record<string, readonly Property[]> = {};
+  for (const statement of babelParse(source).program.body) {
+    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (node?.type !== 'TSInterfaceDeclaration') continue;
+    found[node.id.name] = node.body.body.flatMap((member) => propertyOf(source, member));
+  }
+  return found;
+}
+
+/** Files whose types are what an author of screens writes: questions, questionnaires, toasts. */
+const FILES = [
+  'src/domain/questions/question.ts',
+  'src/domain/questions/questionnaire.ts',
+  'src/ui/feedback/toast.ts',
+];
+
+/** Properties of the types that guides list beside those of components. */
+export const typesOf = (): PropertiesByType =>
+  Object.assign({}, ...FILES.map((file) => propertiesByType(readFileSync(file, 'utf8'))));

@@ -1,0 +1,27 @@
+import { Group } from '@mantine/core';
+import { Copied } from '#stories/workshop/copied.tsx';
+import classes from './guides.module.css';
+
+interface CopiedCodeProps {
+  /** Example that the code belongs to. */
+  of: string;
+  code: string;
+}
+
+/** Source of an example, folded away, with a button that copies it. */
+export function CopiedCode({ of, code }: CopiedCodeProps) {
+  return (
+    <details className={classes.code}>
+      <summary>Code</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
+      <section className={classes.scroll} aria-label={`Code: ${of}`} tabIndex={0}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </section>
+      <Group justify="end">
+        <Copied value={code} of={`the code: ${of}`} />
+      </Group>
+    </details>
+  );
+}

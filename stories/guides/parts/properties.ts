@@ -1,0 +1,66 @@
+import guides from 'virtual:workshop/guides';
+import type { ComponentType } from 'react';
+import type { ArgTypesExtractor } from 'storybook/internal/docs-tools';
+import type { StrictInputType } from 'storybook/internal/types';
+import { components as themed } from '#ui/theme/components.ts';
+import type { Property } from '../../../.storybook/workshop/guides/read-types.ts';
+
+/** Properties of one component or type. */
+export interface PropertiesOf {
+  name: string;
+  properties: readonly Property[];
+  /** The component is the library's: where its own properties are documented. */
+  documentedAt?: string;
+}
+
+export type Component = ComponentType<never> & {
+  displayName?: string;
+  /** Notes of Storybook's docgen: a built workshop shortens the functions' own names. */
+  __docgenInfo?: { displayName?: string };
+};
+
+const nameOf = ({ __docgenInfo, displayName, name }: Component) =>
+  (__docgenInfo?.displayName ?? displayName ?? name).replace('@mantine/core/', '');
+
+/** Text of a type: as its source has it, where Storybook's short form is but a word. */
+function typeText({ type, table }: StrictInputType): string {
+  const raw = typeof type === 'object' && 'raw' in type ? type.raw : undefined;
+  return raw ?? table?.type?.summary ?? '';
+}
+
+const libraryPage = (name: string) =>
+  `https://mantine.dev/core/${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}/?t=props`;
+
+/** Returns the defaults that our theme gives to a component of the library. */
+function themedDefaults(name: string): Property[] {
+  const { defaultProps } = themed[name] ?? {};
+  if (!defaultProps || typeof defaultProps !== 'object') return [];
+  return Object.entries(defaultProps).map(([property, value]) => ({
+    ...{ name: property, type: typeof value, isRequired: false, default: JSON.stringify(value) },
+    description: 'Set by our theme.',
+  }));
+}
+
+/**
+ * Lists a component's properties as Storybook reads them from its source.
+ * @param extract Storybook's own reader; it knows nothing of a component of the library
+ */
+export function propertiesOf(component: Component, extract: ArgTypesExtractor | undefined): PropertiesOf {
+  const name = nameOf(component);
+  if (component.displayName?.startsWith('@mantine/'))
+    return { name, properties: themedDefaults(name), documentedAt: libraryPage(name) };
+  const properties = Object.values(extract?.(component) ?? {}).map(
+    (argType): Property => ({
+      ...{ name: argType.name, type: typeText(argType), description: argType.description ?? '' },
+      isRequired: typeof argType.type === 'object' && argType.type.required === true,
+      ...(argType.table?.defaultValue?.summary && { default: argType.table.defaultValue.summary }),
+    }),
+  );
+  return { name, properties };
+}
+
+/** Lists the properties of a type that is no component: a kind of question, a toast. */
+export const propertiesOfType = (name: string): PropertiesOf => ({
+  name,
+  properties: guides.types[name] ?? [],
+});

@@ -1,0 +1,52 @@
+import flows from 'virtual:workshop/flows';
+import { Stack, Title } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Page } from '#ui/layout/page.tsx';
+import type { Flow } from '../../../.storybook/workshop/flows.ts';
+import classes from './flows.module.css';
+import { Step } from './step.tsx';
+
+const meta: Meta = { title: 'Flows/At a glance', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+function Strip({ title, steps }: Flow) {
+  return (
+    <section aria-label={title}>
+      <Title order={2} size="h3" mb="xs">
+        {title}
+      </Title>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
+      <ol className={classes.strip} aria-label={`Steps of ${title}`} tabIndex={0}>
+        {steps.map((step) => (
+          <Step key={step.id} {...step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The stories below Flows, each played to its end once its strip is in view, one after the other. */
+export const Flows: StoryObj = {
+  render: () => (
+    <Page
+      title="Flows at a glance"
+      width="wide"
+      lead="What takes more than one screen, step by step. A strip fills once it is in view, one step after the other; a name opens its story."
+    >
+      <Stack gap="xl">
+        {flows.map((flow) => (
+          <Strip key={flow.title} {...flow} />
+        ))}
+      </Stack>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const strip = within(canvas.getByRole('list', { name: 'Steps of Session, Logging out' }));
+    const [first] = strip.getAllByRole('link');
+    await expect(first).toHaveTextContent('Asked');
+    await expect(first).toHaveAttribute('href', './?path=/story/flows-session-logging-out--asked');
+    // What only proves behavior is left out.
+    await expect(strip.queryByRole('link', { name: 'Stayed' })).toBeNull();
+  },
+};

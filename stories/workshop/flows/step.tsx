@@ -1,0 +1,59 @@
+import { Box, Text, useComputedColorScheme } from '@mantine/core';
+import { useInViewport } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import type { Flow } from '../../../.storybook/workshop/flows.ts';
+import { StoryLink } from '../links.tsx';
+import classes from './flows.module.css';
+import { createQueue } from './queue.ts';
+import { runStory, type Still, USUAL } from './run-story.ts';
+
+/** A test runs stories one by one, without the page that a frame needs. */
+const hasFrames = import.meta.env.MODE !== 'test';
+
+const enqueue = createQueue();
+
+/** A step of a flow: its story, played to its end once the step is in view, and then a still of it. */
+export function Step({ id, name }: Flow['steps'][number]) {
+  const scheme = useComputedColorScheme();
+  const { ref, inViewport } = useInViewport<HTMLLIElement>();
+  const [isWanted, setWanted] = useState(false);
+  const [still, setStill] = useState<Still | null>(null);
+  // Once it was in view, a step keeps its place in the queue.
+  if (inViewport && !isWanted) setWanted(true);
+
+  useEffect(() => {
+    if (!isWanted || !hasFrames) return;
+    let isGone = false;
+    enqueue(async () => {
+      if (isGone) return;
+      const shown = await runStory(id, scheme);
+      if (!isGone) setStill(shown);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, id, scheme]);
+
+  return (
+    <Box
+      component="li"
+      ref={ref}
+      className={classes.step}
+      __vars={{
+        '--frame-width': `${still?.width ?? USUAL.width}`,
+        '--frame-height': `${still?.height ?? USUAL.height}`,
+      }}
+    >
+      <div className={classes.window}>
+        {still === null ? (
+          <Text c="dimmed" p="md">
+            Not played yet
+          </Text>
+        ) : (
+          <iframe title={name} className={classes.frame} srcDoc={still.markup} tabIndex={-1} inert />
+        )}
+      </div>
+      <StoryLink id={id}>{name}</StoryLink>
+    </Box>
+  );
+}
