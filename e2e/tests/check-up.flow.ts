@@ -108,7 +108,7 @@ test('the keyboard alone logs a check-up', async ({ page, backend }) => {
   await focused('button', 'Change doses');
   await page.keyboard.press('Enter');
   const amount = checkUp(page).getByRole('textbox', { name: 'Amount' }).first();
-  await expect(amount).toHaveValue('12.5');
+  await expect(amount).toHaveValue('2.5');
   await expect(amount).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Thank you, your check-up is saved.')).toBeVisible();

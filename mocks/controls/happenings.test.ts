@@ -43,7 +43,7 @@ test('a Shoop that is sent is one more that the patient reads; drafts and others
     return (body.data as { id: string }[]).map(({ id }) => id);
   };
   const before = await ids();
-  expect(before).toHaveLength(3);
+  expect(before).toHaveLength(4);
   happen(store, 'shoop-sent', patient);
   const after = await ids();
   expect(after.slice(0, -1)).toEqual(before);

@@ -136,7 +136,7 @@ export const happenings = {
       if (!link) throw new Error('None of your patients has signed up yet');
       const patient = accountOf(store, link.patientId);
       return checkUpHandlers.createCheckUp({
-        ...{ store, params: {}, query: undefined, body: goodDay },
+        ...{ store, params: {}, query: undefined, body: goodDay(store, patient.id) },
         ...{ account: patient, patient },
       });
     },

@@ -1,15 +1,13 @@
 import type { CheckUpBody } from '#api/endpoints/check-ups.ts';
 import type { Feeling } from '#domain/check-ups/check-up.ts';
 import type { Store } from '#mocks/store/store.ts';
-import type { CheckUpRecord } from '#mocks/store/tables.ts';
+import { dosesTakenAt } from './doses-taken.ts';
 import { wakingTime } from './waking-time.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-type Dose = CheckUpRecord['canabiesDose'][number];
-
-/** How somebody's check-ups go. */
+/** Period of a patient's check-ups, and the tendency of their answers. */
 interface Course {
   userId: string;
   /** How many days back it begins. */
@@ -21,7 +19,6 @@ interface Course {
   without: number;
   /** What is rated, and how much better or worse it begins and ends, from −100 to 100. */
   objectives: Record<string, readonly [first: number, last: number]>;
-  doses: readonly Dose[];
   comments: readonly string[];
 }
 
@@ -41,12 +38,12 @@ function feel(roll: number, tendency: number): Feeling {
   return mood < -18 ? 'worse' : 'same';
 }
 
-/** Adds the check-ups of a course. */
+/** Adds the check-ups of a course: the doses are those of the Shoop in force, so that both agree. */
 export function addCourse(store: Store, course: Course): void {
   const { tables } = store;
   const now = store.now();
   const roll = dice(course.days);
-  const { userId, days, objectives, doses, comments } = course;
+  const { userId, days, objectives, comments } = course;
   for (let day = days - 1; day >= 0; day -= 1) {
     const [skips, takesNone, minutes, words] = [roll(), roll(), roll(), roll()];
     const progress = 1 - day / days;
@@ -59,7 +56,8 @@ export function addCourse(store: Store, course: Course): void {
     const early = day === 0 ? 0 : minutes;
     const at = now - day * DAY - (course.newest + early) * MINUTE;
     const createdAt = new Date(wakingTime(at)).toISOString();
-    const none = day > 0 && takesNone < course.without;
+    const doses = dosesTakenAt(store, userId, createdAt);
+    const none = doses.length === 0 || (day > 0 && takesNone < course.without);
     const comment = words < 30 ? (comments[words % comments.length] ?? '') : '';
     tables.checkUps.push(
       none
@@ -71,7 +69,7 @@ export function addCourse(store: Store, course: Course): void {
             status: day > 0 && words > 94 ? '' : status,
             comment,
             objective: Object.fromEntries(rated),
-            canabiesDose: doses.map((dose) => ({ ...dose })),
+            canabiesDose: doses,
           },
     );
   }
@@ -81,33 +79,24 @@ const comments = [
   'Slept through the night for the first time this week.',
   'A little dizzy in the morning, gone after breakfast.',
   'Walked around the lake without a break.',
-  'Stiff until noon; the balm helped.',
+  'Stiff until noon; a warm bath helped.',
   'More appetite today.',
   'A long day. I took the evening dose earlier than usual.',
 ];
 
-const drops: Dose = {
-  amount: 12.5,
-  frequency: 2,
-  ingestionMethod: 'Sublingual',
-  product: 'Full-spectrum oil 20:1',
-};
-const balm: Dose = { amount: 5, frequency: 3, ingestionMethod: 'Topically', product: 'CBD topical balm' };
-const capsule: Dose = {
-  amount: 25,
-  frequency: 1,
-  ingestionMethod: 'Ingested',
-  product: 'CBD capsules 25 mg',
-};
-/** What 'a check-up is logged' of the happenings logs. */
-export const goodDay: CheckUpBody = {
-  cannabisToday: 'yes',
-  status: 'better',
-  comment: 'Slept through the night for the first time this month.',
-  objective: { painRelief: 'better' },
-  canabiesDose: [drops],
-};
-const vapor: Dose = { amount: 2.5, frequency: 4, ingestionMethod: 'Inhaled', product: 'Vaporizer flower' };
+/** Returns the check-up of the happening 'a check-up is logged', with the patient's doses of now. */
+export function goodDay(store: Store, patientId: string): CheckUpBody {
+  const canabiesDose = dosesTakenAt(store, patientId, new Date(store.now()).toISOString());
+  if (canabiesDose.length === 0)
+    return { cannabisToday: 'no', status: '', comment: '', objective: {}, canabiesDose };
+  return {
+    cannabisToday: 'yes',
+    status: 'better',
+    comment: 'Slept through the night for the first time this month.',
+    objective: { painRelief: 'better' },
+    canabiesDose,
+  };
+}
 
 /** Some weeks with gaps; today’s is still to come. */
 const halfDone: Course = {
@@ -117,7 +106,6 @@ const halfDone: Course = {
   gaps: 35,
   without: 15,
   objectives: { painRelief: [-30, 50], mentalHealth: [-10, 25], pharmaceuticalReplacement: [0, 10] },
-  doses: [drops, balm],
   comments,
 };
 
@@ -133,20 +121,18 @@ const complete: Course = {
     mentalHealth: [10, 20],
     antiCancerTherapy: [-5, 5],
   },
-  doses: [capsule, drops],
   comments,
 };
 
-/** The check-ups of the demo patients; who is new has none. */
+/** Adds the check-ups of the two demo patients who have Shoops. */
 export function seedCheckUps(store: Store): void {
   addCourse(store, halfDone);
   addCourse(store, complete);
 }
 
-/** The complete patient has logged every day of a year, three doses each. */
-export function seedYearOfCheckUps(store: Store): void {
+/** Replaces the check-ups of the complete patient: those of her Shoops, over so many days. */
+export function replaceCompleteCourse(store: Store, changes: Partial<Course>): void {
   const { tables } = store;
   tables.checkUps = tables.checkUps.filter(({ userId }) => userId !== complete.userId);
-  const doses = [capsule, drops, vapor];
-  addCourse(store, { ...complete, days: 365, gaps: 0, without: 0, doses });
+  addCourse(store, { ...complete, ...changes });
 }

@@ -29,7 +29,7 @@ export function seedCompletePatient(tables: Tables): void {
     ethnicity: { black: true },
     heightUnit: 'cm',
     heightCM: '180',
-    weight: '84',
+    weight: '58',
     weightUnit: 'KG',
     bloodGroup: 'A-',
   });

@@ -50,7 +50,7 @@ Vitamin B12, Vitamin C, Vitamin D3, Vitamin E, Zinc`;
 const products = `
 CBD capsules 25 mg, CBD isolate oil, CBD topical balm, CBG oil, CBN night tincture, Full-spectrum oil 1:1,
 Full-spectrum oil 20:1, Pastilles 5 mg, Suppositories 50 mg, Sublingual spray, THC capsules 5 mg,
-Vaporizer flower`;
+Vaporizer flower, CBDA topical balm`;
 
 const names = (text: string) => text.trim().split(/,\s+/);
 

@@ -1,5 +1,7 @@
 import { addNote } from '#mocks/rules/notes.ts';
 import type { Store } from '#mocks/store/store.ts';
+import { daysBefore } from './add.ts';
+import { dosesTakenAt } from './doses-taken.ts';
 
 type Entry = [daysAgo: number, isShared: boolean, note: string];
 
@@ -15,16 +17,16 @@ const onRuth: Entry[] = [
   [
     2.13,
     true,
-    `Ruth, thank you for logging every day. Your evenings look calmer since we moved the larger dose.
+    `Ruth, thank you for logging every day. You no longer need the vapor for breakthrough pain, so I have taken it out of your Shoop.
 
-Please stay with 5 mg in the morning and 15 mg in the evening until we meet, and have a little yogurt or toast before the evening drops.`,
+Please stay with 5 mg in the morning and 10 mg in the evening until we meet, and have a little yogurt or toast before the evening drops.`,
   ],
   [
     2.17,
     false,
     'Tamoxifen and duloxetine: CYP2D6. Asked oncology whether duloxetine can be replaced. Do not raise CBD before their answer.',
   ],
-  [9.35, false, 'Weight 128 lbs, two less than a month ago. Appetite to be asked about at every visit.'],
+  [9.35, false, 'Weight 58 kg, one less than a month ago. Appetite to be asked about at every visit.'],
   [
     16.08,
     true,
@@ -33,12 +35,12 @@ Please stay with 5 mg in the morning and 15 mg in the evening until we meet, and
   [
     30.21,
     true,
-    'As we discussed: 2.5 mg at noon only on days with pain above 5. Write it into your check-up.',
+    'As we discussed: inhale only on days with pain above 5, and go on with the drops of 2.5 mg three times a day.',
   ],
   [
     44.3,
     false,
-    'Neuropathy in both feet after chemotherapy, numbness up to the ankles. Sleep 5 hours, interrupted. Discussed a THC-free start.',
+    'Neuropathy in both feet after chemotherapy, numbness up to the ankles. Sleep 5 hours, interrupted. The daily drops stay THC-free.',
   ],
   [
     58.11,
@@ -52,7 +54,7 @@ Please stay with 5 mg in the morning and 15 mg in the evening until we meet, and
   [
     92.26,
     false,
-    'Husband reports low mood in the mornings. PHQ-9: 11. Will not start anything new before the scan.',
+    'Son reports low mood in the mornings. PHQ-9: 11. Will not start anything new before the scan.',
   ],
   [
     120.33,
@@ -89,13 +91,7 @@ const ofColleagues: [physicianId: string, patientId: string, entries: Entry[]][]
   [
     'physician-amara',
     'complete-patient',
-    [
-      [
-        12.38,
-        false,
-        'Oncology: next mammogram in six weeks. Duloxetine may be tapered to 20 mg, no objection.',
-      ],
-    ],
+    [[12.38, false, 'Oncology: next mammogram in six weeks. Duloxetine 30 mg may be tapered, no objection.']],
   ],
   [
     'physician-mei-lin',
@@ -110,12 +106,12 @@ const ofColleagues: [physicianId: string, patientId: string, entries: Entry[]][]
   ],
 ];
 
-/** One line each on some of the other patients; most have none. */
-const onOthers: Entry[] = [
+/** Notes on other patients, one each; those about a dose are for patients who had a Shoop by then. */
+const onOthers: (Entry | [...Entry, isAboutDose: true])[] = [
   [4.29, false, 'Prefers to be called after 6 PM. Asked for a letter to the employer; sent.'],
-  [11.12, true, 'Please take the drops at the same time each day and log how you slept.'],
-  [23.22, false, 'Reports fewer attacks. Keep the dose, see again in a month.'],
-  [40.31, false, 'No driving within six hours after the evening dose, discussed and understood.'],
+  [11.12, true, 'Please take your medicine at the same time each day and log how you slept.', true],
+  [22.22, false, 'Reports fewer bad nights. Keep the dose for now.', true],
+  [18.31, false, 'No driving within six hours after the evening dose, discussed and understood.', true],
   [8.07, true, 'Your new card has been registered. You need not do anything.'],
 ];
 
@@ -124,18 +120,34 @@ function addAll(store: Store, physicianId: string, patientId: string, entries: r
     addNote(store, physicianId, { patientId, note, sendToPationt }, daysAgo * 24);
 }
 
-/** What the clinic has written about its patients; nothing yet about who has just joined. */
+/** Adds the notes on the two demo patients and on some others. */
 export function seedNotes(store: Store): void {
   addAll(store, 'physician', 'complete-patient', onRuth);
   addAll(store, 'physician', 'patient', onGrace);
   for (const [physicianId, patientId, entries] of ofColleagues)
     addAll(store, physicianId, patientId, entries);
-  const active = store.tables.careLinks.filter(
-    ({ physicianId, patientId, status }) =>
-      physicianId === 'physician' && status === 'active' && /^patient-\d/.test(patientId),
-  );
-  for (const [index, entry] of onOthers.entries()) {
-    const link = active[index * 3];
-    if (link) addAll(store, 'physician', link.patientId, [entry]);
+  const patients = livingPatients(store);
+  for (const [index, [daysAgo, isShared, note, isAboutDose]] of onOthers.entries()) {
+    const fitting = patients.filter((id) => fits(store, id, daysAgo, isAboutDose));
+    const patientId = fitting[index % fitting.length];
+    if (patientId) addAll(store, 'physician', patientId, [[daysAgo, isShared, note]]);
   }
+}
+
+/** Returns the ids of the physician's generated patients who have signed up and are alive. */
+function livingPatients({ tables }: Store): string[] {
+  const deceased = new Set(tables.accounts.flatMap((account) => (account.deceased ? [account.id] : [])));
+  return tables.careLinks.flatMap(({ physicianId, patientId, status }) => {
+    const isTreated = physicianId === 'physician' && status === 'active' && /^patient-\d/.test(patientId);
+    return isTreated && !deceased.has(patientId) ? [patientId] : [];
+  });
+}
+
+/** A note fits a registered patient without one; a note about a dose also needs a Shoop that was sent before. */
+function fits(store: Store, patientId: string, daysAgo: number, isAboutDose = false): boolean {
+  const { accounts, notes } = store.tables;
+  const moment = daysBefore(store, daysAgo);
+  const { registeredAt = moment } = accounts.find(({ id }) => id === patientId) ?? {};
+  if (registeredAt >= moment || notes.some((note) => note.patientId === patientId)) return false;
+  return !isAboutDose || dosesTakenAt(store, patientId, moment).length > 0;
 }

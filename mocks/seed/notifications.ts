@@ -19,9 +19,9 @@ const forPatient: Entry[] = [
   [170, true, 'Dr. Ashworth has updated your dosing recommendation.', '/dosing-history'],
   [220, true, 'Your check-up of last week is in your Health Journey.', '/health-journey'],
   [290, true, 'Please confirm the phone number in your profile.', '/profile'],
-  [400, true, 'Dr. Ashworth is now one of your physicians.', '/profile'],
-  [520, true, 'Tell us about your health before your first appointment.', '/myHealth'],
-  [530, true, 'Welcome to the clinic, Grace.', '/dashboard'],
+  [2200, true, 'Dr. Ashworth is now one of your physicians.', '/profile'],
+  [2270, true, 'Tell us about your health before your first appointment.', '/myHealth'],
+  [2279, true, 'Welcome to the clinic, Grace.', '/dashboard'],
 ];
 
 const forCompletePatient: Entry[] = [

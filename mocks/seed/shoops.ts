@@ -1,7 +1,7 @@
 import { addShoop, type ShoopInput } from '#mocks/rules/add-shoop.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
-import { cancerRegimens, daily, morningAndEvening } from './regimens.ts';
+import { cancerRegimens, daily } from './regimens.ts';
 
 /** What may be sent: the newest of Grace's, and what 'a Shoop is sent' of the happenings sends. */
 export const eveningRelief = daily(
@@ -27,7 +27,7 @@ const gentleStart = daily(
   ],
   {
     terpenes: ['Beta-caryophyllene'],
-    ingestionMethod: 'Ingested',
+    ingestionMethod: 'Sublingual',
     note: 'A gentle start: stay with it for a week before anything changes.',
   },
 );
@@ -46,15 +46,34 @@ const whenNeeded: ShoopInput = {
   ...{ dailyDose: 0.01, dailyDoseUnit: 'g', frequency: 1, frequencyUnit: 'Hourly' },
 };
 
-/** What the demo patients were sent, as their notifications say; new ones have nothing yet. */
+/** Ruth Okafor's present Shoop: more of the drops, most of it before the night. */
+const towardsTheNight = daily(
+  'CBD',
+  [
+    [5, 'Morning'],
+    [10, 'Evening'],
+  ],
+  {
+    terpenes: ['Linalool'],
+    ingestionMethod: 'Sublingual',
+    note: 'Eat something small first. Hold the drops under your tongue for a minute.',
+  },
+);
+
+/**
+ * Sends the demo patients their Shoops: each first one is older than the patient's check-ups. The notes (notes.ts) and
+ * the notifications (notifications.ts) name the same moments and doses.
+ */
 export function seedShoops(store: Store): void {
   const send = (userId: string, hoursAgo: number, ...shoops: readonly ShoopInput[]) =>
     addShoop(store, { physicianId: 'physician', userId, hoursAgo }, ...shoops);
-  send('patient', 400, gentleStart);
-  send('patient', 170, nights);
+  send('patient', 936, gentleStart);
+  send('patient', 170, gentleStart, nights);
   send('patient', 5, eveningRelief);
-  send('complete-patient', 900, gentleStart);
-  send('complete-patient', 60, whenNeeded);
+  send('complete-patient', 1480, gentleStart);
+  // Decision 70 needs an example of Hourly; the newest Shoop is one that can be understood.
+  send('complete-patient', 900, gentleStart, whenNeeded);
+  send('complete-patient', 60, towardsTheNight);
   const whose = { physicianId: 'physician', userId: 'complete-patient', isReady: false };
   addShoop(store, { ...whose, hoursAgo: 20 }, eveningRelief);
 }
@@ -71,19 +90,4 @@ export function seedThreeDrafts(store: Store): void {
   const [, nightPain, sleep] = cancerRegimens;
   addShoop(store, { ...whose, hoursAgo: 26 }, eveningRelief);
   addShoop(store, { ...whose, hoursAgo: 2 }, ...[nightPain, sleep].filter((shoop) => shoop !== undefined));
-}
-
-const WEEK = 7 * 24;
-
-/** A hundred recommendations for the complete patient, one a week: every fifth of three medicines. */
-export function seedHundredShoops(store: Store): void {
-  without(store, ({ userId, isReady }) => userId === COMPLETE && isReady);
-  for (let week = 99; week >= 0; week -= 1) {
-    const mg = 2.5 * (1 + ((99 - week) % 12));
-    const note = `Week ${100 - week}: stay with this dose until we talk.`;
-    const oil = morningAndEvening('CBD', mg, { ingestionMethod: 'Sublingual', note });
-    const others = week % 5 === 0 ? cancerRegimens.slice(1, 3) : [];
-    const whose = { physicianId: week % 8 === 3 ? 'physician-amara' : 'physician', userId: COMPLETE };
-    addShoop(store, { ...whose, hoursAgo: 5 + week * WEEK }, oil, ...others);
-  }
 }

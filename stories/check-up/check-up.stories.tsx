@@ -94,7 +94,7 @@ export const SameAsLastTime: Story = {
     const amount = (place: number) => dose(checkUp, place).getByRole('textbox', { name: /^Amount/ });
     const same = await checkUp.findByRole('button', { name: 'Same as last time' });
     await expect(
-      checkUp.getByText('12.5 mg · Full-spectrum oil 20:1 · Sublingual · twice a day'),
+      checkUp.getByText('2.5 mg · Full-spectrum oil 20:1 · Sublingual · 3 times a day'),
     ).toBeVisible();
     await expect(checkUp.queryByRole('group', { name: 'Dose 1' })).toBeNull();
     await userEvent.click(same);
@@ -105,9 +105,11 @@ export const SameAsLastTime: Story = {
     await expect(amount(1)).toHaveValue('');
     await userEvent.type(amount(1), '99');
     await userEvent.click(same);
-    await waitFor(() => expect(amount(1)).toHaveValue('12.5'));
-    await expect(amount(2)).toHaveValue('5');
-    await expect(dose(checkUp, 2).getByRole('combobox', { name: 'Product' })).toHaveValue('CBD topical balm');
+    await waitFor(() => expect(amount(1)).toHaveValue('2.5'));
+    await expect(amount(2)).toHaveValue('10');
+    await expect(dose(checkUp, 2).getByRole('combobox', { name: 'Product' })).toHaveValue(
+      'CBN night tincture',
+    );
     await userEvent.click(checkUp.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(amount(1)).toHaveValue('99'));
     await expect(checkUp.queryByRole('button', { name: 'Undo' })).toBeNull();

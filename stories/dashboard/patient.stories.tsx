@@ -165,7 +165,7 @@ export const ComesAlive: Story = {
     signedInAs: 'complete.patient@clinic.test',
   },
   play: async () => {
-    await expect((await card('Newest Shoop')).getByText('THC delta 9')).toBeVisible();
+    await expect((await card('Newest Shoop')).getByText('15 mg a day')).toBeVisible();
     happen(storeOfStory(), 'shoop-sent', 'complete.patient@clinic.test');
     window.dispatchEvent(new Event('visibilitychange'));
     const shoop = await card('Newest Shoop');

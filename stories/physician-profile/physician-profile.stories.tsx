@@ -80,7 +80,7 @@ export const RecommendedShoop: Story = {
   args: { path: '/patient-physician-profile/physician' },
   play: async () => {
     const list = await shoops();
-    await expect(await list.findAllByRole('article', { name: /^Recommended on/ })).toHaveLength(2);
+    await expect(await list.findAllByRole('article', { name: /^Recommended on/ })).toHaveLength(3);
     await expect(await list.findByText('Newest')).toBeVisible();
     await expect(list.getByText('Frequency 1 · Hourly')).toBeVisible();
     await expect(list.getAllByText(/^by/)[0]).toHaveTextContent('by Helen Ashworth');
@@ -113,7 +113,7 @@ export const ManyRecommended: Story = {
   play: async () => {
     const list = await shoops();
     const cards = () => list.getAllByRole('article', { name: /^Recommended on/ });
-    await list.findByText('Showing 5 of 11');
+    await list.findByText('Showing 5 of 12');
     await expect(cards()).toHaveLength(5);
     await userEvent.click(list.getByRole('button', { name: 'Load more' }));
     await expect(cards()).toHaveLength(10);
@@ -130,7 +130,7 @@ export const NewerElsewhere: Story = {
   },
   play: async () => {
     const list = await shoops();
-    await waitFor(() => expect(list.getAllByText('Earlier')).toHaveLength(2));
+    await waitFor(() => expect(list.getAllByText('Earlier')).toHaveLength(3));
     await expect(list.queryByText('Newest')).toBeNull();
   },
 };

@@ -31,7 +31,8 @@ export const Three: Story = {
     await expect(earlier).toHaveLength(2);
     for (const card of earlier) {
       await expect(within(card).getByText('Earlier')).toBeVisible();
-      await expect(within(card).getByText('Admin not entered notes yet')).toBeVisible();
+      for (const words of within(card).getAllByText('Admin not entered notes yet'))
+        await expect(words).toBeVisible();
     }
     await expect(within(earlier[0] as HTMLElement).getByText('Dosage notes not entered yet')).toBeVisible();
     await expect(screen.getAllByText('Newest')).toHaveLength(1);
@@ -80,7 +81,7 @@ export const Unreadable: Story = {
   },
   play: async () => {
     await expect(
-      await screen.findByText('2 recommendations could not be read and are missing here.'),
+      await screen.findByText('3 recommendations could not be read and are missing here.'),
     ).toBeVisible();
     await expect(screen.getByRole('link', { name: 'See your physicians' })).toBeVisible();
     await expect(await cards()).toHaveLength(1);

@@ -14,8 +14,20 @@ function raised(shoop: ShoopInput): ShoopInput {
   return { ...shoop, doses, dailyDose: doses.reduce((sum, { dose }) => sum + dose, 0) };
 }
 
-/** What somebody is given over time, the oldest first: one medicine, more of it, and then what goes with it. */
-function courseOf(fitting: readonly ShoopInput[]): readonly (readonly ShoopInput[])[] {
+/** Sends Shoops of the seed's physician to a patient, and rings the patient's bell. */
+export function sendRecommendation(
+  store: Store,
+  userId: string,
+  { hoursAgo, isRead }: { hoursAgo: number; isRead: boolean },
+  shoops: readonly ShoopInput[],
+): void {
+  addShoop(store, { physicianId: 'physician', userId, hoursAgo }, ...shoops);
+  const body = 'Dr. Ashworth has sent you a new dosing recommendation.';
+  notify(store, userId, { body, link: '/dosing-history', hoursAgo, isRead });
+}
+
+/** Returns the recommendations of a patient, oldest first: one medicine, a raised dose, then further medicines. */
+export function courseOf(fitting: readonly ShoopInput[]): readonly (readonly ShoopInput[])[] {
   const [first, ...others] = fitting;
   if (!first) return [];
   const both = others.filter(({ targetCannabinoid }) => targetCannabinoid !== first.targetCannabinoid);
@@ -23,8 +35,8 @@ function courseOf(fitting: readonly ShoopInput[]): readonly (readonly ShoopInput
 }
 
 /**
- * What the clinic's patients were recommended: every third one has been here long enough for a course of it, as those who log check-ups
- * are; of some others a draft waits. Each sending is behind the patient's bell.
+ * Sends every third patient a course of Shoops, as far as the registration is older, and rings the bell each time. The
+ * same patients log check-ups (clinic-check-ups.ts). Some of the others have a draft.
  */
 export function seedClinicShoops(store: Store, patients: readonly Account[]): void {
   const { tables } = store;
@@ -40,14 +52,7 @@ export function seedClinicShoops(store: Store, patients: readonly Account[]): vo
       for (const [step, shoops] of course.entries()) {
         const hoursAgo = (TITRATION[step] ?? 0) * DAY + place;
         if (hoursAgo >= here * DAY) continue;
-        addShoop(store, { ...whose, hoursAgo }, ...shoops);
-        const body = 'Dr. Ashworth has sent you a new dosing recommendation.';
-        notify(store, userId, {
-          body,
-          link: '/dosing-history',
-          hoursAgo,
-          isRead: step < TITRATION.length - 1,
-        });
+        sendRecommendation(store, userId, { hoursAgo, isRead: step < TITRATION.length - 1 }, shoops);
       }
     else if (place % 7 === 1)
       addShoop(store, { ...whose, isReady: false, hoursAgo: 3 + place }, ...(course[0] ?? []));

@@ -14,6 +14,7 @@ import {
   isPendingPatient,
 } from './clinic-patient.ts';
 import { seedClinicShoops } from './clinic-shoops.ts';
+import { seedDeceasedPatient } from './deceased-patient.ts';
 
 /** How many days ago each of the demo patients came. */
 const DEMO_PATIENTS = { patient: 95, 'new-patient': 3, 'complete-patient': 260 };
@@ -62,6 +63,7 @@ export function seedClinic(store: Store): void {
   }
   for (const [index, account] of begun) fillInRest(faker, store, index, account);
   const patients = begun.map(([, account]) => account);
-  seedClinicCheckUps(store, patients);
   seedClinicShoops(store, patients);
+  seedClinicCheckUps(store, patients);
+  seedDeceasedPatient(store);
 }

@@ -1,0 +1,50 @@
+import type { IngestionMethod } from '#domain/options/ingestion.ts';
+import { inHundredths } from '#domain/values/doses.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { CheckUpRecord, ShoopRecord } from '#mocks/store/tables.ts';
+
+type Dose = CheckUpRecord['canabiesDose'][number];
+
+/** Product of the shared list for a cannabinoid, by the way of taking it. */
+const products: Readonly<Record<string, Partial<Record<string, string>>>> = {
+  CBD: {
+    Ingested: 'CBD isolate oil',
+    Sublingual: 'Full-spectrum oil 20:1',
+    Topically: 'CBD topical balm',
+  },
+  CBDA: { Topically: 'CBDA topical balm' },
+  CBN: { Ingested: 'CBN night tincture', Sublingual: 'CBN night tincture' },
+  'THC delta 9': {
+    Ingested: 'Pastilles 5 mg',
+    Inhaled: 'Vaporizer flower',
+    Sublingual: 'Sublingual spray',
+  },
+};
+
+/** Returns the Shoops of the newest recommendation that a patient had been sent at a moment. */
+function shoopsInForce({ tables }: Store, patientId: string, moment: string): readonly ShoopRecord[] {
+  let newest: ShoopRecord[] = [];
+  for (const shoop of tables.shoops) {
+    if (shoop.userId !== patientId || !shoop.isReady || shoop.createdAt > moment) continue;
+    const [known] = newest;
+    if (known && known.createdAt > shoop.createdAt) continue;
+    newest = known?.createdAt === shoop.createdAt ? [...newest, shoop] : [shoop];
+  }
+  return newest;
+}
+
+/** Returns the rows of a check-up for one Shoop: equal doses of a day are one row. Hourly has none. */
+function rowsFor({ targetCannabinoid, ingestionMethod, ShoopDoses }: ShoopRecord): Dose[] {
+  const amounts = Map.groupBy(ShoopDoses, (dose) => (inHundredths(dose) ?? 0) / 100);
+  return [...amounts].map(([amount, doses]) => ({
+    amount,
+    frequency: doses.length,
+    // A Shoop and a check-up have one list of methods (accounts §9; physician §3).
+    ingestionMethod: ingestionMethod as IngestionMethod,
+    product: products[targetCannabinoid]?.[ingestionMethod] ?? '',
+  }));
+}
+
+/** Returns the doses that a patient takes at a moment; none before the first Shoop. */
+export const dosesTakenAt = (store: Store, patientId: string, moment: string): Dose[] =>
+  shoopsInForce(store, patientId, moment).flatMap(rowsFor);

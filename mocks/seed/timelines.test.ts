@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inHundredths } from '#domain/values/doses.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { CheckUpRecord, NoteRecord, ShoopRecord } from '#mocks/store/tables.ts';
+import { createTestServer } from '../testing.ts';
+
+const scenarios = ['clinic', 'year-of-check-ups', 'three-drafts', 'hundred-shoops'] as const;
+const KG_PER_LB = 0.4536;
+/** An amount with its time of day, as in '5 mg in the morning'. */
+const AMOUNT_AT_A_TIME = /(\d+(?:\.\d+)?) ?mg in the (morning|afternoon|evening)/g;
+
+/** Cannabinoid that each product contains, as its label says. */
+const contents: Readonly<Record<string, RegExp>> = {
+  CBD: /^(CBD\b|Full-spectrum oil 20:1)/,
+  CBDA: /^CBDA\b/,
+  CBN: /^CBN\b/,
+  'THC delta 9': /^(THC\b|Pastilles|Sublingual spray|Vaporizer|Full-spectrum oil 1:1)/,
+};
+
+describe.each(scenarios)('in the scenario %s', (name) => {
+  let store: Store;
+  beforeAll(async () => {
+    ({ store } = await createTestServer());
+    await store.reset(name);
+  });
+
+  const sentTo = (patientId: string) =>
+    store.tables.shoops.filter(({ userId, isReady }) => userId === patientId && isReady);
+
+  /** Shoops of the newest recommendation at a moment. */
+  function shoopsAt(patientId: string, moment: string): readonly ShoopRecord[] {
+    const before = sentTo(patientId).filter(({ createdAt }) => createdAt <= moment);
+    const newest = before
+      .map(({ createdAt }) => createdAt)
+      .sort()
+      .at(-1);
+    return before.filter(({ createdAt }) => createdAt === newest);
+  }
+
+  const record = (userId: string, module: string) =>
+    store.tables.intakeRecords.find((entry) => entry.userId === userId && entry.module === module)?.record;
+
+  /** Medications of the patient's intake: the dose by name. */
+  function medicationsOf(userId: string): Map<string, string> {
+    const rows = record(userId, 'Medications')?.medications;
+    if (!Array.isArray(rows)) return new Map();
+    return new Map(rows.map((row) => [String(row.medicationName ?? row.name), String(row.dose)]));
+  }
+
+  function kilograms(value: number, unit: string): number {
+    return /^lb/i.test(unit) ? value * KG_PER_LB : value;
+  }
+
+  const label = ({ userId, createdAt }: { userId: string; createdAt: string }) => `${userId} ${createdAt}`;
+
+  /** Single doses of a day, each with its way of taking it, in one order. */
+  const dailyDoses = (doses: readonly (readonly [times: number, mg: number, method: string])[]) =>
+    doses.flatMap(([times, mg, method]) => Array.from({ length: times }, () => `${mg} mg ${method}`)).sort();
+
+  const loggedDoses = ({ canabiesDose }: CheckUpRecord) =>
+    dailyDoses(
+      canabiesDose.map(({ amount, frequency, ingestionMethod }) => [
+        frequency ?? 0,
+        amount ?? 0,
+        ingestionMethod,
+      ]),
+    );
+
+  const shoopDoses = (shoops: readonly ShoopRecord[]) =>
+    dailyDoses(
+      shoops.flatMap(({ ShoopDoses, ingestionMethod }) =>
+        ShoopDoses.map((dose) => [1, (inHundredths(dose) ?? 0) / 100, ingestionMethod] as const),
+      ),
+    );
+
+  test('each check-up logs the doses of the Shoop in force, and none before the first', () => {
+    for (const checkUp of store.tables.checkUps) {
+      const shoops = shoopsAt(checkUp.userId, checkUp.createdAt);
+      if (shoops.length === 0) expect(checkUp.cannabisToday, label(checkUp)).toBe('no');
+      if (checkUp.cannabisToday === 'no') expect(checkUp.canabiesDose).toEqual([]);
+      else expect(loggedDoses(checkUp), label(checkUp)).toEqual(shoopDoses(shoops));
+    }
+  });
+
+  test('a patient who logs check-ups takes the recommended doses on most days', () => {
+    const underShoop = store.tables.checkUps.filter(
+      ({ userId, createdAt }) => shoopsAt(userId, createdAt).length > 0,
+    );
+    for (const [userId, checkUps] of Map.groupBy(underShoop, (checkUp) => checkUp.userId)) {
+      const without = checkUps.filter(({ cannabisToday }) => cannabisToday === 'no').length;
+      expect(without / checkUps.length, userId).toBeLessThan(0.5);
+    }
+  });
+
+  test('each logged product is on the list, holds the cannabinoid and can be divided into the dose', () => {
+    const products = new Set(store.tables.products.map((product) => product.name));
+    for (const checkUp of store.tables.checkUps) {
+      const shoops = shoopsAt(checkUp.userId, checkUp.createdAt);
+      for (const { product, amount, ingestionMethod } of checkUp.canabiesDose) {
+        expect(products, label(checkUp)).toContain(product);
+        const fits = shoops.some(
+          (shoop) =>
+            shoop.ingestionMethod === ingestionMethod && contents[shoop.targetCannabinoid]?.test(product),
+        );
+        expect(fits, `${label(checkUp)} ${product}`).toBe(true);
+        const piece = Number(/ (\d+) mg$/.exec(product)?.[1] ?? 0);
+        // A pastille or a capsule is taken whole or in halves.
+        if (piece) expect((amount ?? 0) % (piece / 2), `${label(checkUp)} ${product}`).toBe(0);
+      }
+    }
+  });
+
+  test('each comment names only products and times of day that the patient has', () => {
+    for (const checkUp of store.tables.checkUps) {
+      const products = checkUp.canabiesDose.map(({ product }) => product.toLowerCase()).join();
+      for (const [product = ''] of checkUp.comment.matchAll(/balm|capsule|spray|tincture|pastille/gi))
+        expect(products, `${label(checkUp)} ${checkUp.comment}`).toContain(product.toLowerCase());
+      expectKnownTimes(checkUp.userId, checkUp.createdAt, checkUp.comment);
+    }
+  });
+
+  function expectKnownTimes(patientId: string, moment: string, text: string): void {
+    const times = shoopsAt(patientId, moment).flatMap(({ ShoopDoses }) => ShoopDoses);
+    for (const [, time = ''] of text.matchAll(/(morning|afternoon|evening) (?:dose|drops)/gi))
+      expect(
+        times.map(({ doseTime }) => doseTime.toLowerCase()),
+        `${patientId}: ${text}`,
+      ).toContain(time.toLowerCase());
+  }
+
+  /** Amounts in mg that a note may name: those of the Shoop in force. */
+  const amountsAt = ({ patientId, createdAt }: NoteRecord) =>
+    shoopsAt(patientId, createdAt).flatMap(({ dailyDose, dailyDoseUnit, ShoopDoses }) =>
+      [{ dose: dailyDose, doseUnit: dailyDoseUnit }, ...ShoopDoses].map(
+        (dose) => (inHundredths(dose) ?? 0) / 100,
+      ),
+    );
+
+  /** Amounts in mg of the Shoop in force at one time of day. */
+  const amountsOf = ({ patientId, createdAt }: NoteRecord, time: string) =>
+    shoopsAt(patientId, createdAt)
+      .flatMap(({ ShoopDoses }) => ShoopDoses)
+      .filter(({ doseTime }) => doseTime.toLowerCase() === time)
+      .map((dose) => (inHundredths(dose) ?? 0) / 100);
+
+  test('each dose in a note is one of the Shoop in force or of the medication that it names', () => {
+    for (const note of store.tables.notes) {
+      const medications = medicationsOf(note.patientId);
+      let rest = note.note;
+      for (const { name: medication } of store.tables.medications) {
+        if (!new RegExp(`\\b${medication}\\b`, 'i').test(note.note)) continue;
+        expect([...medications.keys()], `${note.patientId}: ${note.note}`).toContain(medication);
+        const dosed = new RegExp(`\\b${medication}\\b[^.,;:]*?(\\d+(?:\\.\\d+)? ?mg)`, 'i').exec(rest);
+        if (!dosed) continue;
+        expect(dosed[1], note.note).toBe(medications.get(medication));
+        rest = rest.replace(dosed[0], '');
+      }
+      for (const [, amount, time = ''] of rest.matchAll(AMOUNT_AT_A_TIME))
+        expect(amountsOf(note, time), `${note.patientId}: ${note.note}`).toContain(Number(amount));
+      for (const [, amount] of rest.replace(AMOUNT_AT_A_TIME, '').matchAll(/(\d+(?:\.\d+)?) ?mg\b/g))
+        expect(amountsAt(note), `${note.patientId}: ${note.note}`).toContain(Number(amount));
+      expectKnownTimes(note.patientId, note.createdAt, note.note);
+    }
+  });
+
+  test('each weight in a note is the weight of the intake', () => {
+    for (const { patientId, note } of store.tables.notes) {
+      for (const [, value, unit = ''] of note.matchAll(/(\d+(?:\.\d+)?) ?(kg|lbs?)\b/gi)) {
+        const { weight, weightUnit } = record(patientId, 'PatientInformation') ?? {};
+        const known = kilograms(Number(weight), String(weightUnit));
+        expect(Math.abs(kilograms(Number(value), unit) - known), `${patientId}: ${note}`).toBeLessThan(1);
+      }
+    }
+  });
+
+  /** Everything of a patient that has a moment. */
+  function entries(): [userId: string, createdAt: string, kind: string][] {
+    const { checkUps, shoops, notes, notifications } = store.tables;
+    return [
+      ...checkUps.map(({ userId, createdAt }) => [userId, createdAt, 'check-up'] as const),
+      ...shoops.map(({ userId, createdAt }) => [userId, createdAt, 'Shoop'] as const),
+      ...notes.map(({ patientId, createdAt }) => [patientId, createdAt, 'note'] as const),
+      ...notifications.map(({ accountId, createdAt }) => [accountId, createdAt, 'notification'] as const),
+    ].map(([...entry]) => entry);
+  }
+
+  test('nothing is earlier than the registration or later than the death', () => {
+    const accounts = new Map(store.tables.accounts.map((account) => [account.id, account]));
+    for (const [userId, createdAt, kind] of entries()) {
+      const { registeredAt = '', deceased, deceasedDate = '' } = accounts.get(userId) ?? {};
+      expect(createdAt >= registeredAt, `${kind} of ${userId} ${createdAt}, here since ${registeredAt}`).toBe(
+        true,
+      );
+      if (!deceased) continue;
+      const [month, day, year] = deceasedDate.split('-');
+      expect(createdAt < `${year}-${month}-${day}`, `${kind} of ${userId} ${createdAt}`).toBe(true);
+    }
+  });
+
+  test('one patient of the physician is deceased, with a date, a cause and a record', () => {
+    const own = new Set(
+      store.tables.careLinks.flatMap(({ physicianId, patientId, status }) =>
+        physicianId === 'physician' && status === 'active' ? [patientId] : [],
+      ),
+    );
+    const deceased = store.tables.accounts.filter((account) => account.deceased);
+    expect(deceased).toHaveLength(1);
+    const [patient] = deceased;
+    expect(own).toContain(patient?.id);
+    expect(patient?.deceasedDate).toMatch(/^\d{2}-\d{2}-\d{4}$/);
+    expect(patient?.deceasedCause).not.toBe('');
+    const kinds = entries().filter(([userId]) => userId === patient?.id);
+    expect(new Set(kinds.map(([, , kind]) => kind))).toEqual(
+      new Set(['check-up', 'Shoop', 'note', 'notification']),
+    );
+  });
+
+  test('the newest Shoop of each demo patient is Daily', () => {
+    for (const patientId of ['patient', 'complete-patient']) {
+      const newest = shoopsAt(patientId, '9999');
+      expect(newest.length).toBeGreaterThan(0);
+      for (const { frequencyUnit } of newest) expect(frequencyUnit, patientId).toBe('Daily');
+    }
+  });
+
+  test('each bell of a dosing recommendation rings when one was sent', () => {
+    for (const { accountId, body, createdAt } of store.tables.notifications) {
+      if (!/dosing recommendation/.test(body) || !body.startsWith('Dr. ')) continue;
+      const sent = sentTo(accountId).map((shoop) => shoop.createdAt);
+      expect(sent, `${accountId}: ${body}`).toContain(createdAt);
+    }
+  });
+});
+
+test('the clinic still shows a Shoop that is taken Hourly, as an older one', async () => {
+  const { shoops } = (await createTestServer()).store.tables;
+  expect(shoops.filter(({ frequencyUnit, isReady }) => frequencyUnit === 'Hourly' && isReady)).toHaveLength(
+    1,
+  );
+});
