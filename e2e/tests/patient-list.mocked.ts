@@ -147,7 +147,7 @@ test('the list is accessible, also its question, and who has died is told by mor
   backend,
 }) => {
   await backend.start('ten-thousand-patients', `${LIST}?status=deceased`);
-  await expect(page.getByText('39 of 10,000 patients')).toBeVisible();
+  await expect(page.getByText('40 of 10,000 patients')).toBeVisible();
   await expectAccessible(page, 'deceased patients');
   await page
     .getByRole('button', { name: /^Delete / })

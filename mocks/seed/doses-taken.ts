@@ -33,9 +33,15 @@ function shoopsInForce({ tables }: Store, patientId: string, moment: string): re
   return newest;
 }
 
+/** Returns a dose in mg; null for a unit that is not known. */
+const inMg = (dose: ShoopRecord['ShoopDoses'][number]): number | null => {
+  const hundredths = inHundredths(dose);
+  return hundredths === null ? null : hundredths / 100;
+};
+
 /** Returns the rows of a check-up for one Shoop: equal doses of a day are one row. Hourly has none. */
 function rowsFor({ targetCannabinoid, ingestionMethod, ShoopDoses }: ShoopRecord): Dose[] {
-  const amounts = Map.groupBy(ShoopDoses, (dose) => (inHundredths(dose) ?? 0) / 100);
+  const amounts = Map.groupBy(ShoopDoses, inMg);
   return [...amounts].map(([amount, doses]) => ({
     amount,
     frequency: doses.length,

@@ -30,7 +30,7 @@ export const PatientInformation: Story = {
     await expect(read('Mrs Ruth Okafor')).toBeVisible();
     await expect(card.getByText('180 cm')).toBeVisible();
     await expect(card.queryByText(/^Height[ ,](unit|feet)/)).toBeNull();
-    await expect(read('84 KG')).toBeVisible();
+    await expect(read('58 KG')).toBeVisible();
     await expect(read('88 Old Mill Road, Boulder, Colorado, 80302, United States')).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ export const Full: Story = {
 export const LineBreaks: Story = {
   play: async () => {
     const text = await (await region()).findByText(/^Ruth, thank you/);
-    await expect(text.textContent).toContain('dose.\n\nPlease');
+    await expect(text.textContent).toContain('Shoop.\n\nPlease');
     await expect(getComputedStyle(text).whiteSpace).toBe('pre-wrap');
   },
 };

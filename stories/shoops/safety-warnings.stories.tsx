@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addShoop } from '#mocks/rules/add-shoop.ts';
+import type { Store } from '#mocks/store/store.ts';
 import { SafetyBench } from './safety-bench.tsx';
 import { everyWarning, one } from './safety-medicines.ts';
+import { evening, RUTH } from './support.ts';
 
 /** What looks mistaken, beneath its medicine in the form. */
 const meta: Meta<typeof SafetyBench> = {
@@ -21,9 +24,17 @@ const texts = (group: ReturnType<typeof within>) =>
     .map(({ textContent }: HTMLElement) => textContent?.replaceAll('\u00a0', ' '));
 const note = () => screen.findByRole('textbox', { name: 'Note' });
 
+/** The recommendation before, which the first medicine is compared with. */
+const sentBefore = (fresh: Store) =>
+  addShoop(
+    fresh,
+    { physicianId: 'physician', userId: RUTH },
+    evening('THC delta 9', 10, { frequencyUnit: 'Hourly', doses: [] }),
+  );
+
 /** Every one of them. */
 export const Every: Story = {
-  args: { medicines: everyWarning },
+  args: { medicines: everyWarning, prepare: sentBefore },
   play: async () => {
     const first = await about(1);
     await waitFor(() =>
