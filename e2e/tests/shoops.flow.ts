@@ -86,7 +86,7 @@ async function saveAsDrafts({ page, backend }: Walker): Promise<void> {
   await saveShoop(page).dblclick();
   await expectToast(page, 'Shoop Draft has been saved');
   await emptied(page);
-  expect(await count(backend)).toEqual([4, 2]);
+  expect(await count(backend)).toEqual([4, 4]);
 }
 
 /** After a reload the drafts are there, two and two more; each is taken into the form. */
@@ -115,7 +115,7 @@ async function sendTogether({ page, backend }: Walker): Promise<void> {
   await preview.getByRole('button', { name: 'Send to Ruth Okafor' }).dblclick();
   await expectToast(page, 'Your Shoop is sent to Ruth Okafor');
   await emptied(page);
-  expect(await count(backend)).toEqual([1, 5]);
+  expect(await count(backend)).toEqual([1, 7]);
 }
 
 /** A suggestion is changed, and its answer is lost: it is looked for, and not sent again. */
@@ -134,7 +134,7 @@ async function importOne({ page, backend }: Walker, isLive: boolean): Promise<vo
   await saveAndSend(page).click();
   await shoopDialog(page, 'Send this Shoop?').getByRole('button', { name: 'Send to Ruth Okafor' }).click();
   await emptied(page);
-  expect(await count(backend)).toEqual([1, 6]);
+  expect(await count(backend)).toEqual([1, 8]);
 }
 
 /** What another tab has sent is not sent again. */
@@ -154,7 +154,7 @@ async function sendFromTwoTabs({ page, backend }: Walker): Promise<void> {
   await yes.click();
   await expect(mine.getByRole('alert')).toContainText('This Shoop was sent already');
   await expect(mine.getByText('No Draft Shoop added Yet')).toBeVisible();
-  expect(await count(backend)).toEqual([0, 7]);
+  expect(await count(backend)).toEqual([0, 9]);
   await other.close();
 }
 
