@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, test } from '../support/app.ts';
+import type { Backend } from '../support/backend.ts';
 import { pdfTexts } from '../support/pdf.ts';
 
 /** More page ends than one size has. */
@@ -44,11 +45,50 @@ test('a patient prints their answers, whatever their name is', async ({ page, ba
   await expectPapers(page, `${hostile} Okafor`);
 });
 
-test('a physician prints a patient’s record', async ({ page, backend }) => {
+/** Opens the record of the patient who has answered every section. */
+async function openRecord(page: Page, backend: Backend): Promise<void> {
   await backend.start('physician', 'physician/patient-profile/complete-patient');
   await expect(heading(page, 'Ruth Okafor')).toBeVisible();
   await expectLoaded(page);
+}
+
+test('a physician prints a patient’s record', async ({ page, backend }) => {
+  await openRecord(page, backend);
   await expectPapers(page, 'Ruth Okafor');
+});
+
+test('the record of a patient with every answer takes six sheets (physician §2)', async ({
+  page,
+  backend,
+}) => {
+  await openRecord(page, backend);
+  for (const format of ['Letter', 'A4']) {
+    expect(pdfTexts(await page.pdf({ format })).length, format).toBeLessThanOrEqual(6);
+  }
+});
+
+/** The first words of each document's description, by the title. */
+const descriptions = {
+  'Chest X-ray': 'Taken because of the cough',
+  'Markers before the second cycle': 'No Description Added',
+  'Biopsy of the left breast': 'Core biopsy from March',
+};
+
+/** Heights of sheets in mm: every document comes to stand at the end of one of them. */
+const heights = Array.from({ length: 24 }, (_, step) => 190 + step * 4);
+
+test('no sheet ends between a document’s title and its description (physician §2)', async ({
+  page,
+  backend,
+}) => {
+  await openRecord(page, backend);
+  for (const height of heights) {
+    const sheets = pdfTexts(await page.pdf({ width: '210mm', height: `${height}mm` }));
+    for (const [title, description] of Object.entries(descriptions)) {
+      const withTitle = sheets.find((texts) => texts.includes(title))?.join(' ');
+      expect(withTitle, `“${title}” on sheets of ${height} mm`).toContain(description);
+    }
+  }
 });
 
 /** Three medicines instead of the newest, sent together. */

@@ -33,7 +33,7 @@ export function DocumentReview() {
               <li key={id} className={classes.readRow}>
                 <Group gap="xs" justify="space-between">
                   <Stack gap="0.125rem" className={classes.attachedWords}>
-                    <Group gap="0 var(--mantine-spacing-sm)">
+                    <Group gap="0 var(--mantine-spacing-sm)" className={classes.readHead}>
                       <Text fw="bold" className={classes.name}>
                         {documentTitle}
                       </Text>
