@@ -55,7 +55,7 @@ function readEnv(mode: string): Env {
 const storyDependencies = [
   ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   ...['@mantine/core', '@mantine/dates', '@mantine/form', '@mantine/hooks', '@mantine/notifications'],
-  '@mantine/charts',
+  ...['@mantine/charts', 'recharts'],
   ...['@tanstack/react-query', '@tanstack/react-router', '@tanstack/react-store', '@tanstack/store'],
   ...['@tanstack/react-table', '@tanstack/react-virtual'],
   ...['@tabler/icons-react', '@faker-js/faker', 'msw'],

@@ -1,5 +1,5 @@
 import type * as patients from '#api/endpoints/patients.ts';
-import { DECEASED, PENDING } from '#domain/patients.ts';
+import { DECEASED, PENDING } from '#domain/patient-status.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { ownPatient } from '#mocks/rules/accounts/access.ts';
 import { sendLink } from '#mocks/rules/accounts/links.ts';

@@ -4,9 +4,3 @@ export const patientMessages = {
   deleted: 'Poof! Your Patient has been deleted!',
   kept: 'Your Patient is safe!',
 } as const;
-
-/** Invited, and not signed up yet: the one status that the documents name. Any other is the server's word (decision 71). */
-export const PENDING = 'pending';
-
-/** What the mock's server calls the dead, and the only other word that changes how a row looks (decision 71). */
-export const DECEASED = 'deceased';

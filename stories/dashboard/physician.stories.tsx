@@ -164,6 +164,32 @@ export const HostileNamesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** A word wider than the place of its name is cut to it: nothing of the chart leaves its card. */
+export const LongWord: Story = {
+  args: {
+    signedInAs: 'new.physician@clinic.test',
+    prepare: (store) => {
+      addPatient(store, 'long', 'Pneumonoultramicroscopic'.repeat(5));
+      addPatient(store, 'capitals', 'PSEUDOPSEUDOHYPOPARATHYROIDISM');
+      addPatient(store, 'usual', 'Chronic pain of the lower back');
+    },
+  },
+  play: async () => {
+    const picture = await screen.findByRole('img', { name: /^Bar chart of top diagnoses/ });
+    const { left, right } = picture.getBoundingClientRect();
+    await waitFor(() => expect(picture.querySelectorAll('text')).toHaveLength(6), { timeout: 20_000 });
+    for (const text of picture.querySelectorAll('text')) {
+      const box = text.getBoundingClientRect();
+      await expect(box.left).toBeGreaterThanOrEqual(left);
+      await expect(box.right).toBeLessThanOrEqual(right);
+    }
+    await expect(picture).toHaveTextContent('Chronic pain');
+    await expect(picture).toHaveTextContent('Pneumono');
+  },
+};
+
+export const LongWordOnAPhone: Story = { ...LongWord, globals: { viewport: { value: 'small' } } };
+
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'readDashboard', effect: { kind: 'timeout' } }] },
   play: async () => {

@@ -180,6 +180,60 @@ export const Statuses: Story = {
   },
 };
 
+/** Which part of the table lies on top at the middle of an element. */
+function topColumnAt(element: Element): string | undefined {
+  const { left, width, top, height } = element.getBoundingClientRect();
+  const cell = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('th, td');
+  return cell ? screen.getAllByRole('columnheader')[(cell as HTMLTableCellElement).cellIndex]?.innerText : '';
+}
+
+/** At 1280 px the actions, which stick to the end, cover no column; what resending has come to fits as well. */
+export const OnALaptop: Story = {
+  args: { path: '/physician/list-patient?search=ahmed%20ram' },
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    const row = await rowOf('Ahmed Ramirez');
+    await expect(topColumnAt(row.getByText('pending'))).toBe('Status');
+    await expect(topColumnAt(row.getByText(/mail\.test/))).toBe('Email');
+    const end = () => document.querySelector('[data-patients]')?.getBoundingClientRect().right;
+    await userEvent.click(row.getByRole('button', { name: /^Resend/ }));
+    await row.findByText('Sent again');
+    for (const button of row.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThan(end() ?? 0);
+    }
+    await expect(row.getByText('Sent again').getBoundingClientRect().right).toBeLessThan(end() ?? 0);
+  },
+};
+
+function shoutedStatuses(store: Parameters<typeof addPatient>[0]): void {
+  everyStatus(store);
+  const said = { a: 'Active', b: ' PENDING ', c: 'Deceased' } as Record<string, string>;
+  for (const link of store.tables.careLinks) {
+    if (link.physicianId === 'physician')
+      Object.assign(link, { status: said[link.patientId] ?? link.status });
+  }
+  addPatient(store, { id: 'e', firstName: 'Ed', lastName: 'Pending', password: '' }, 'pending');
+  // The word of the link, as a server of its own would say it.
+  const cy = store.tables.accounts.find(({ id }) => id === 'c');
+  if (cy) cy.deceased = false;
+}
+
+/** A status in other letters is the same status (decision 63): `PENDING` offers to resend, and both are filtered as one. */
+export const StatusesInOtherLetters: Story = {
+  args: { prepare: shoutedStatuses },
+  play: async () => {
+    await expectCount('5 patients');
+    const pending = await rowOf('Bo Pending');
+    await expect(pending.getByRole('button', { name: 'Resend invitation to Bo Pending' })).toBeVisible();
+    await expect(pending.queryByRole('link', { name: /^Update/ })).toBeNull();
+    const dead = screen.getByRole('link', { name: 'Cy Deceased' }).closest('tr') as Element;
+    await expect(getComputedStyle(dead).backgroundImage).toContain('gradient');
+    const select = screen.getByRole('combobox', { name: 'Status' });
+    await userEvent.selectOptions(select, 'Pending (2)');
+    await expectCount('2 of 5 patients');
+  },
+};
+
 function namesakes(store: Parameters<typeof addPatient>[0]): void {
   withoutPatients(store);
   addPatient(store, { id: 'a', firstName: 'Ana', lastName: 'Díaz', phone: '3035550101' });

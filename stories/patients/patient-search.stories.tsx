@@ -119,6 +119,22 @@ export const NamesakesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+const hasDied = ({ tables }: Store) => {
+  const ruth = tables.accounts.find(({ id }) => id === 'complete-patient');
+  Object.assign(ruth ?? {}, { deceased: true, deceasedDate: '03-01-2026', deceasedCause: 'Stroke' });
+};
+
+/** A patient who has died is found as one, in a word and in the look of the deceased (physician §2). */
+export const Deceased: Story = {
+  args: { prepare: hasDied },
+  play: async () => {
+    await userEvent.type(await field(), 'ruth oka');
+    const option = await screen.findByRole('option', { name: /^Ruth Okafor Deceased / });
+    await expect(within(option).getByText('Deceased')).toBeVisible();
+    await expect(getComputedStyle(option).backgroundImage).toContain('gradient');
+  },
+};
+
 /** Nobody of that name: the list, or a new patient, is one press or two keys away. */
 export const NobodyFound: Story = {
   play: async () => {

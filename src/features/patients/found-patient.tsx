@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Badge.layer.css';
 import { Badge, Text } from '@mantine/core';
+import { DECEASED, PENDING, readStatus } from '#domain/patient-status.ts';
 import type { PatientRow } from './find-patients.ts';
 import classes from './patient-search.module.css';
 
@@ -9,13 +10,15 @@ interface FoundPatientProps {
   isNamesake: boolean;
 }
 
-/** Who it is: the name, and what tells them from somebody else of that name. */
+/** One found patient: name, status, and the facts that tell namesakes apart. */
 export function FoundPatient({ patient, isNamesake }: FoundPatientProps) {
-  const { fullName, email, primaryDiagnosis, status } = patient;
+  const { fullName, email, primaryDiagnosis } = patient;
+  const status = readStatus(patient.status);
   return (
     <span className={classes.patient}>
       <bdi className={classes.name}>{fullName}</bdi>
-      {status === 'pending' && <Badge color="amber">Pending</Badge>}
+      {status === PENDING && <Badge color="amber">Pending</Badge>}
+      {status === DECEASED && <Badge color="gray">Deceased</Badge>}
       {isNamesake && <Badge color="water">Same name</Badge>}
       <Text span inherit c="dimmed" className={classes.about}>
         {[email, primaryDiagnosis || 'No diagnosis added'].filter(Boolean).map((words) => (

@@ -1,11 +1,23 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
+import { Text, type YAxisTickContentProps } from 'recharts';
 import type { NamedCount } from '#domain/figures/figure-words.ts';
 import classes from './figures.module.css';
 
-/** A longer name would take the place of its bar; the table has all of it. */
-const LONGEST = 30;
-const shortened = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+const nameStyle = { fontSize: 14 };
+
+/** Name of a bar, cut to two lines of its place, long words included; the table has all of it. */
+const BarName = ({ x, y, textAnchor, verticalAnchor, payload }: YAxisTickContentProps) => (
+  <Text
+    {...{ x, y, textAnchor, verticalAnchor }}
+    width={112}
+    maxLines={2}
+    style={nameStyle}
+    fill="currentColor"
+  >
+    {String(payload.value)}
+  </Text>
+);
 
 /** Bars that lie, so that their names can be read. */
 export default function Bars({ items }: { items: readonly NamedCount[] }) {
@@ -27,8 +39,7 @@ export default function Bars({ items }: { items: readonly NamedCount[] }) {
       barChartProps={{ accessibilityLayer: false, margin: { top: 0, right: 36, bottom: 0, left: 0 } }}
       yAxisProps={{
         width: 124,
-        tick: { transform: 'translate(-8, 0)', fontSize: 14, fill: 'currentColor' },
-        tickFormatter: shortened,
+        tick: BarName,
         interval: 0,
       }}
       xAxisProps={{ domain: [0, 'dataMax'] }}

@@ -44,10 +44,20 @@ it('sorts by nothing where nothing is known', () => {
 
 it('lists statuses in the server’s words (decision 71)', () => {
   const statuses = ['pending', 'On hold', 'pending', '', 'active'];
-  expect(statusesOf(statuses.map((status) => row({ status })))).toEqual([
+  expect(statusesOf(listedPatients(statuses.map((status) => row({ status }))))).toEqual([
     ['active', 1],
     ['On hold', 1],
     ['pending', 2],
+  ]);
+});
+
+it('reads a known status in other letters, and leaves every other word alone (decisions 63, 71)', () => {
+  const statuses = ['PENDING', ' Pending ', 'pending', 'DECEASED', 'ACTIVE', 'active'];
+  expect(statusesOf(listedPatients(statuses.map((status) => row({ status }))))).toEqual([
+    ['active', 1],
+    ['ACTIVE', 1],
+    ['deceased', 1],
+    ['pending', 3],
   ]);
 });
 

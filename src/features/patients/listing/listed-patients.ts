@@ -1,3 +1,4 @@
+import { readStatus } from '#domain/patient-status.ts';
 import { phoneDigits } from '#domain/values/phone.ts';
 import { type PatientRow, plainText, soughtText } from '../find-patients.ts';
 import type { SortKey } from './listing-view.ts';
@@ -22,7 +23,10 @@ export interface ListedPatient {
 export function listedPatients(patients: readonly PatientRow[], added?: string): ListedPatient[] {
   const addedEmail = added?.toLowerCase();
   const called = new Map<string, number>();
-  const listed = patients.map((patient) => {
+  const listed = patients.map((stored) => {
+    const status = readStatus(stored.status);
+    // Most rows stay the objects that they are: what was worked out of them is found by them.
+    const patient = status === stored.status ? stored : { ...stored, status };
     const name = plainText(patient.fullName).trim();
     called.set(name, (called.get(name) ?? 0) + 1);
     const sortedBy = {
@@ -39,9 +43,12 @@ export function listedPatients(patients: readonly PatientRow[], added?: string):
   return listed;
 }
 
-/** The statuses that occur, each in the server's word with how many have it, the usual order of words. */
-export function statusesOf(patients: readonly PatientRow[]): [status: string, count: number][] {
+/** Counts the patients of each status that occurs, in alphabetical order. */
+export function statusesOf(listed: readonly ListedPatient[]): [status: string, count: number][] {
   const counts = new Map<string, number>();
-  for (const { status } of patients) if (status) counts.set(status, (counts.get(status) ?? 0) + 1);
+  for (const { patient } of listed) {
+    const { status } = patient;
+    if (status) counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
   return [...counts].sort(([a], [b]) => a.localeCompare(b));
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { readStatus } from '#domain/patient-status.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
@@ -37,7 +38,8 @@ export function Listing({ patients, total, view, onView, added }: ListingProps) 
   const announce = useAnnounce();
   const isWide = useMediaQuery(TABLE_FITS, undefined, { getInitialValueInEffect: false });
   const listed = useMemo(() => listedPatients(patients, added), [patients, added]);
-  const statuses = useMemo(() => statusesOf(patients), [patients]);
+  const statuses = useMemo(() => statusesOf(listed), [listed]);
+  const status = readStatus(view.status);
   const search = useSearchText(view.search, (text) => onView({ search: text }, 'replace'));
   const sort = (order: Pick<ListingView, 'sort' | 'descending'>) => {
     onView(order, 'push');
@@ -50,10 +52,9 @@ export function Listing({ patients, total, view, onView, added }: ListingProps) 
   const found = useMemo(() => {
     const isMeant = meant(text);
     return rows.filter(
-      ({ original: { patient, sought } }) =>
-        (view.status === '' || patient.status === view.status) && isMeant(sought),
+      ({ original: { patient, sought } }) => (status === '' || patient.status === status) && isMeant(sought),
     );
-  }, [rows, text, view.status]);
+  }, [rows, text, status]);
 
   const list = useRef<RowFocus>(null);
   const [asked, { open, close }] = useDisclosure(false);
@@ -91,7 +92,7 @@ export function Listing({ patients, total, view, onView, added }: ListingProps) 
         status={
           <StatusSelect
             statuses={statuses}
-            chosen={view.status}
+            chosen={status}
             onChoose={(status) => onView({ status }, 'push')}
           />
         }

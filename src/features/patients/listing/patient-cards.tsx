@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { deceasedLook } from '#clinic/deceased/deceased-look.ts';
-import { DECEASED } from '#domain/patients.ts';
+import { DECEASED } from '#domain/patient-status.ts';
 import { displayCellPhone } from '#domain/values/phone.ts';
 import { Portrait } from '#ui/layout/portrait.tsx';
 import { placed } from './gaps.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { PENDING } from '#domain/patients.ts';
+import { PENDING } from '#domain/patient-status.ts';
 import type { PatientRow } from '#features/patients/find-patients.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { ResendButton } from './resend-button.tsx';

@@ -1,4 +1,4 @@
-import { DECEASED, PENDING } from '#domain/patients.ts';
+import { DECEASED, PENDING } from '#domain/patient-status.ts';
 import classes from './row-parts.module.css';
 
 const looks: Record<string, string> = { [PENDING]: 'pending', [DECEASED]: 'deceased' };

@@ -1,7 +1,7 @@
 import { FlexRender } from '@tanstack/react-table';
 import { memo } from 'react';
 import { deceasedLook } from '#clinic/deceased/deceased-look.ts';
-import { DECEASED } from '#domain/patients.ts';
+import { DECEASED } from '#domain/patient-status.ts';
 import type { ListingRow } from '../listing-features.ts';
 import classes from './patient-table.module.css';
 
