@@ -84,15 +84,37 @@ async function ask(name: string) {
   return within(await screen.findByRole('dialog', { name: QUESTION }));
 }
 
-/** The documented question to the byte, and whom it is about (decision 72). */
+/** The documented question to the byte, what deleting does, and whom it is about (physician §8, decision 72). */
 export const Deleting: Story = {
   play: async () => {
     const dialog = await ask('Ahmed Ramirez');
     await waitFor(() => expect(dialog.getByText('Ahmed Ramirez')).toBeVisible());
     await expect(dialog.getByText('ahmed.ramirez13@mail.test')).toBeVisible();
+    await expect(dialog.getByText('The invitation stops working.')).toBeVisible();
+    await expect(dialog.queryByText(/keep their account/)).toBeNull();
     await expect(await dialog.findByText(/^Born \d\d-\d\d-\d{4}$/)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
+};
+
+/** A patient with an account keeps it, and everything in it (physician §8, decision 72). */
+export const DeletingAnAccount: Story = {
+  args: { path: '/physician/list-patient?search=aaron' },
+  play: async () => {
+    const dialog = await ask('Aaron Fischer');
+    await waitFor(() =>
+      expect(
+        dialog.getByText('They keep their account and their record. You no longer see it.'),
+      ).toBeVisible(),
+    );
+    await expect(dialog.queryByText('The invitation stops working.')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const DeletingOnASmallPhone: Story = {
+  ...DeletingAnAccount,
+  globals: { viewport: { value: 'small' } },
 };
 
 /** The row goes, the count follows, and reading goes on where the row was. */

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callOrFind, goneFrom } from '#api/call-or-find.ts';
@@ -8,6 +9,7 @@ import { deletePatient, listPatients } from '#api/endpoints/patients.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
 import { Whom } from '#clinic/patient-page/whom.tsx';
+import { PENDING } from '#domain/patient-status.ts';
 import { patientMessages } from '#domain/patients.ts';
 import { bornOn } from '#domain/printed-record.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
@@ -23,7 +25,13 @@ interface DeletePatientProps {
   onDeleted: (patient: PatientRow) => void;
 }
 
-/** The documented question, with whom it is about beneath it (physician §8, decision 72). */
+/** Consequence of a deletion: an invitation ends, an account does not. */
+const consequenceOf = ({ status }: PatientRow) =>
+  status === PENDING
+    ? 'The invitation stops working.'
+    : 'They keep their account and their record. You no longer see it.';
+
+/** Asks the documented question; consequence and patient stand below it (physician §8, decision 72). */
 export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePatientProps) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useWrite(deletePatient, (input) =>
@@ -68,7 +76,10 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
       onClose={close}
       onConfirm={remove}
     >
-      <WhomToDelete patient={patient} asks={opened && !isPending} />
+      <Stack gap="md">
+        <Text>{consequenceOf(patient)}</Text>
+        <WhomToDelete patient={patient} asks={opened && !isPending} />
+      </Stack>
     </ConfirmDialog>
   );
 }
