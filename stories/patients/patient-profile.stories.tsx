@@ -37,6 +37,31 @@ export const Complete: Story = {
   },
 };
 
+/** Two-factor is a fact of Patient Information (physician §3) and not of the clinical header (decision 91). */
+export const TwoFactor: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    await (await section('Patient Information')).findByText('Two-factor authentication');
+    await expect(screen.getAllByText('Two-factor authentication')).toHaveLength(1);
+    const row = screen.getByText('Two-factor authentication').parentElement;
+    await expect(row).toHaveTextContent('Two-factor authenticationNo');
+  },
+};
+
+/** Where the reply does not say it, it is not a No (physician §2). */
+export const TwoFactorNotKnown: Story = {
+  args: {
+    prepare: (store) => {
+      const ruth = store.tables.accounts.find(({ id }) => id === 'complete-patient');
+      Object.assign(ruth ?? {}, { twoFA: null });
+    },
+  },
+  play: async () => {
+    const information = await section('Patient Information');
+    await expect(await information.findByText('Two-factor authentication not Added')).toBeVisible();
+  },
+};
+
 /** A step scrolls to its section, and reading goes on at its heading. */
 export const Steps: Story = {
   tags: ['behavior', '!state'],

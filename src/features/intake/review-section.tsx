@@ -1,4 +1,5 @@
 import { Title, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import classes from './review-section.module.css';
@@ -9,10 +10,12 @@ interface ReviewSectionProps {
   section: IntakeSection;
   /** Offers the way to the section's form. */
   editable?: boolean;
+  /** Facts from elsewhere, below the answers. */
+  extra?: ReactNode;
 }
 
 /** A section of the review: heading, anchor, and the saved answers, loaded on their own. */
-export function ReviewSection({ section, editable }: ReviewSectionProps) {
+export function ReviewSection({ section, editable, extra }: ReviewSectionProps) {
   const { linkTo, titleOf } = useSubject();
   const headingId = `${section.segment}-review`;
   return (
@@ -28,7 +31,7 @@ export function ReviewSection({ section, editable }: ReviewSectionProps) {
           </LinkAnchor>
         )}
       </header>
-      <SectionReview section={section} />
+      <SectionReview section={section} extra={extra} />
     </section>
   );
 }

@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { QuestionnaireReview } from '#questionnaire/review/questionnaire-review.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { DocumentReview } from './documents/document-review.tsx';
+import classes from './review-section.module.css';
 import { SectionRecord } from './section-record.tsx';
 import { useSubject } from './subject.ts';
 
-/** What is saved in a section, to read. It stands under a heading of the second level. */
-export function SectionReview({ section }: { section: IntakeSection }) {
-  if (section.module === 'MyDocuments') return <DocumentReview />;
-  return <SavedAnswers section={section} />;
+interface SectionReviewProps<Section> {
+  section: Section;
+  /** Facts from elsewhere, which come together with the answers above them. */
+  extra?: ReactNode;
 }
 
-function SavedAnswers({ section }: { section: QuestionnaireSection }) {
+/** Saved answers of a section, to read, under a heading of the second level. */
+export function SectionReview({ section, extra }: SectionReviewProps<IntakeSection>) {
+  if (section.module === 'MyDocuments') return <DocumentReview />;
+  return <SavedAnswers section={section} extra={extra} />;
+}
+
+function SavedAnswers({ section, extra }: SectionReviewProps<QuestionnaireSection>) {
   const { voice } = useSubject();
   return (
     <SectionRecord
@@ -21,12 +29,15 @@ function SavedAnswers({ section }: { section: QuestionnaireSection }) {
       skeleton={<ListSkeleton label={`Loading ${section.title}`} />}
     >
       {(record) => (
-        <QuestionnaireReview
-          questionnaire={questionnaires[section.module]}
-          voice={voice}
-          record={record}
-          emptyText={`No ${section.title.replace(/ Information$/, '')} Information Added`}
-        />
+        <>
+          <QuestionnaireReview
+            questionnaire={questionnaires[section.module]}
+            voice={voice}
+            record={record}
+            emptyText={`No ${section.title.replace(/ Information$/, '')} Information Added`}
+          />
+          {extra && <div className={classes.extra}>{extra}</div>}
+        </>
       )}
     </SectionRecord>
   );

@@ -12,7 +12,7 @@ interface PatientDetailsProps {
 /** The rest of the header: diagnosis, MMR number, concerns, contacts (physician §2). */
 export function PatientDetails({ patient }: PatientDetailsProps) {
   const folded = useFold();
-  const { primaryDiagnosis, mmrNumber, mmrExp, healthConcerns, homePhone, phone, email, twoFA } = patient;
+  const { primaryDiagnosis, mmrNumber, mmrExp, healthConcerns, homePhone, phone, email } = patient;
   return (
     <div className={classes.details} data-folded={!folded.unfolded || undefined}>
       <Button {...folded.button} className={classes.fold}>
@@ -40,7 +40,6 @@ export function PatientDetails({ patient }: PatientDetailsProps) {
           <Fact label="Email" missing="Email not added">
             {email && <Anchor href={`mailto:${encodeURIComponent(email)}`}>{email}</Anchor>}
           </Fact>
-          {twoFA !== null && <Fact label="Two-factor authentication">{twoFA ? 'Yes' : 'No'}</Fact>}
         </dl>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { createFileRoute, useLocation, useMatch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { IntakeReview } from '#features/intake/intake-review.tsx';
 import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
+import { AccountReview } from '#features/patients/account-review.tsx';
 import { PatientRecord, RecordAwaited } from '#features/patients/patient-record.tsx';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
@@ -45,7 +46,7 @@ function RecordRoute() {
         tabs={{
           profile: (
             <LoadGroup what="the Health Intake">
-              <IntakeReview />
+              <IntakeReview extras={{ PatientInformation: <AccountReview patientId={patientId} /> }} />
             </LoadGroup>
           ),
           intake: (

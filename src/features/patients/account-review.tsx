@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { readPatient } from '#api/endpoints/patient-profile.ts';
+import { endpointQuery } from '#api/query.ts';
+import { accountFacts } from '#domain/profile/account-facts.ts';
+import { notAdded } from '#questionnaire/review/missing.ts';
+import { QuestionnaireReview } from '#questionnaire/review/questionnaire-review.tsx';
+
+/** Facts of the account, which the intake does not ask: they belong to Patient Information (decision 91). */
+export function AccountReview({ patientId }: { patientId: string }) {
+  const { data } = useQuery(endpointQuery(readPatient, { query: { patientId } }));
+  if (!data) return null;
+  return (
+    <QuestionnaireReview
+      questionnaire={accountFacts}
+      record={{ twoFA: data.twoFA }}
+      voice="noted"
+      emptyText={notAdded('Two-factor authentication')}
+    />
+  );
+}
