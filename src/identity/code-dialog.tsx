@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { isUnknown } from '#api/client/api-error.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { maskedPhone } from './masked-phone.ts';
@@ -15,12 +16,12 @@ interface CodeDialogProps extends CodeContext {
  * while it is needed: each opening starts with a fresh code.
  */
 export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogProps) {
-  const { code, setCode, error, resend, sending, verify, verifying } = useCode(context);
+  const { code, setCode, error, resend, sending, isSent, sendFailure, verify, verifying } = useCode(context);
   const complete = code.length === CODE_LENGTH;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (error) field.current?.focus();
-  }, [error]);
+    if (error || sendFailure) field.current?.focus();
+  }, [error, sendFailure]);
 
   /** The link that was pressed goes away while a code is sent. */
   function sendAgain() {
@@ -37,10 +38,19 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
         }}
       >
         <Stack gap="md">
-          <Text>
-            Please enter the {CODE_LENGTH}-digit code that we text to <b>{maskedPhone(context.phone)}</b>.
-          </Text>
-          {error && <InlineNotice kind="error">{error}</InlineNotice>}
+          <Lead phone={context.phone} isSent={isSent} sending={sending} sendFailure={sendFailure} />
+          {error ? (
+            <InlineNotice kind="error">{error}</InlineNotice>
+          ) : (
+            sendFailure && (
+              <InlineNotice
+                kind="error"
+                title={isUnknown(sendFailure) ? 'The code may not have been sent.' : 'The code was not sent.'}
+              >
+                {sendFailure.message}
+              </InlineNotice>
+            )
+          )}
           <CodeField
             ref={field}
             label="Verification code"
@@ -50,7 +60,7 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
             readOnly={verifying}
             data-autofocus
           />
-          <Resend hidden={complete} sending={sending} onResend={sendAgain} />
+          <Resend hidden={complete} sending={sending} isAwaited={!sendFailure} onResend={sendAgain} />
           <Button type="submit" disabled={!complete} loading={verifying} fullWidth>
             Verify
           </Button>
@@ -67,14 +77,52 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
   );
 }
 
+interface LeadProps extends Pick<ReturnType<typeof useCode>, 'isSent' | 'sending' | 'sendFailure'> {
+  phone: string;
+}
+
+/** Says what is known of the code, and calls it sent once the server has said so (accounts §2.5). */
+function Lead({ phone, isSent, sending, sendFailure }: LeadProps) {
+  const number = <b>{maskedPhone(phone)}</b>;
+  const code = `${CODE_LENGTH}-digit code`;
+  if (isSent) {
+    return (
+      <Text>
+        Please enter the {code} that we sent to {number}.
+      </Text>
+    );
+  }
+  if (sending) {
+    return (
+      <Text>
+        We are sending a {code} to {number}.
+      </Text>
+    );
+  }
+  if (isUnknown(sendFailure)) {
+    return (
+      <Text>
+        If a {code} has come to {number}, please enter it.
+      </Text>
+    );
+  }
+  return (
+    <Text>
+      A {code} sent to {number} shows that it is you.
+    </Text>
+  );
+}
+
 interface ResendProps {
   hidden: boolean;
   sending: boolean;
+  /** A code is on its way: it may take a while. */
+  isAwaited: boolean;
   onResend: () => void;
 }
 
 /** Keeps its room when it has nothing to say, so that the button under it stays put. */
-function Resend({ hidden, sending, onResend }: ResendProps) {
+function Resend({ hidden, sending, isAwaited, onResend }: ResendProps) {
   return (
     <Group mih="var(--ui-target)" gap="xs" justify="center" role="status">
       {sending && (
@@ -85,7 +133,7 @@ function Resend({ hidden, sending, onResend }: ResendProps) {
       )}
       {!sending && !hidden && (
         <>
-          <Text c="dimmed">No message yet?</Text>
+          {isAwaited && <Text c="dimmed">No message yet?</Text>}
           <Anchor component="button" type="button" onClick={onResend}>
             Resend SMS
           </Anchor>

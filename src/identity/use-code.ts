@@ -28,7 +28,8 @@ export function useCode(context: CodeContext) {
   const [verifying, setVerifying] = useState(false);
   const resending = useWrite({ ...resendCode, toastDuration });
   const verification = useWrite({ ...verifyPhone, toastDuration });
-  const sent = useRef(false);
+  const begun = useRef(false);
+  const [isSent, setSent] = useState(false);
   /** Whoever has closed the dialog meanwhile has given it up, however the check ends. */
   const isStillHere = useStillHere();
 
@@ -37,9 +38,9 @@ export function useCode(context: CodeContext) {
     setError('');
     try {
       await resending.mutateAsync({ body: { phone, email, name } });
+      setSent(true);
       return true;
-    } catch (failure) {
-      setError(wordsOf(failure));
+    } catch {
       return false;
     }
   }
@@ -52,8 +53,8 @@ export function useCode(context: CodeContext) {
   // The first code is on its way as the dialog opens; once, even where effects run twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: sending again is the reader's choice
   useEffect(() => {
-    if (sent.current) return;
-    sent.current = true;
+    if (begun.current) return;
+    begun.current = true;
     void send();
   }, []);
 
@@ -81,5 +82,11 @@ export function useCode(context: CodeContext) {
 
   // Idle is only the moment before the first code, which nobody should be offered to send again.
   const sending = resending.isPending || resending.isIdle;
-  return { code, setCode, error, resend, sending, verify, verifying };
+  return {
+    ...{ code, setCode, error, resend, sending, verify, verifying },
+    /** The server has said of at least one code that it is sent. */
+    isSent,
+    /** Failure of the last sending, until the next one. */
+    sendFailure: resending.error,
+  };
 }

@@ -21,6 +21,9 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: "Verify it's you" }));
 }
 
+/** The sentence above the field: it claims no more than the server has said. */
+const lead = (dialog: Dialog) => dialog.getByText(/6-digit code/, { selector: 'p' }).textContent;
+
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
 const codeField = (dialog: Dialog) => dialog.getByLabelText('Verification code');
 const verify = (dialog: Dialog) => dialog.getByRole('button', { name: 'Verify' });
@@ -29,6 +32,7 @@ export const Waiting: Story = {
   play: async () => {
     const dialog = await openDialog();
     await expect(await dialog.findByRole('button', { name: 'Resend SMS' })).toBeVisible();
+    await expect(lead(dialog)).toBe('Please enter the 6-digit code that we sent to (•••) •••-0147.');
     await expect(verify(dialog)).toBeDisabled();
     // The tokens wait in memory (decision 17).
     await expect(localStorage.getItem('token')).toBeNull();
@@ -81,6 +85,7 @@ export const Sending: Story = {
     const dialog = await openDialog();
     await expect(await dialog.findByText('Sending the code')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Resend SMS' })).toBeNull();
+    await expect(lead(dialog)).toBe('We are sending a 6-digit code to (•••) •••-0147.');
   },
 };
 
@@ -113,11 +118,43 @@ export const NotSent: Story = {
   },
   play: async () => {
     const dialog = await openDialog();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('No such phone');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The code was not sent.No such phone');
+    await expect(lead(dialog)).toBe('A 6-digit code sent to (•••) •••-0147 shows that it is you.');
+    await expect(dialog.queryByText('No message yet?')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Resend SMS' }));
     // The link is gone for as long as a code is sent.
     await expect(codeField(dialog)).toHaveFocus();
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await dialog.findByRole('button', { name: 'Resend SMS' });
+    await expect(lead(dialog)).toMatch(/^Please enter the 6-digit code that we sent/);
+  },
+};
+
+/** Without an answer the code may be there: it is neither called sent nor unsent. */
+export const MaybeSent: Story = {
+  args: { faults: [{ endpoint: 'resendCode', effect: { kind: 'lost-answer' }, once: true }] },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^The code may not have been sent\./);
+    await expect(lead(dialog)).toBe('If a 6-digit code has come to (•••) •••-0147, please enter it.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Resend SMS' }));
+    await waitFor(() => expect(lead(dialog)).toMatch(/^Please enter the 6-digit code that we sent/));
+  },
+};
+
+/** The first code stays good to enter where a further one could not be sent. */
+export const NotSentAgain: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const dialog = await openDialog();
+    const resend = await dialog.findByRole('button', { name: 'Resend SMS' });
+    storeOfStory().addFault({
+      endpoint: 'resendCode',
+      effect: { kind: 'status', status: 400, message: 'Too many' },
+    });
+    await userEvent.click(resend);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The code was not sent.Too many');
+    await expect(lead(dialog)).toMatch(/^Please enter the 6-digit code that we sent/);
   },
 };
 
