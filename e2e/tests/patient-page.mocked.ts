@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, pathOf, test } from '../support/app.ts';
+import { unfoldDeath } from '../support/screens/death.ts';
 import { field, form, update } from '../support/screens/intake.ts';
 import { shoopForm } from '../support/screens/shoop-form.ts';
 import { shoopPath } from '../support/screens/shoops.ts';
@@ -91,8 +92,7 @@ test('a save that ends where it was begun says the documented words alone', asyn
 
 test('somebody who is marked as deceased is so in the listing', async ({ page, backend }) => {
   await backend.start('physician', 'physician/patient-profile/complete-patient?view=shoop');
-  await page.getByRole('heading', { name: 'Patient Deceased' }).scrollIntoViewIfNeeded();
-  const death = page.getByRole('form', { name: 'Patient Deceased' });
+  const death = await unfoldDeath(page);
   await death.getByRole('checkbox').check();
   await field(death, 'Deceased Date').fill('03-01-2024');
   await field(death, 'Cause of Death').fill('Stroke');
@@ -135,7 +135,7 @@ test('the page never becomes shorter while its foot comes, or a button would lea
     const note = () => window.seenHeights.push(document.documentElement.scrollHeight);
     new ResizeObserver(note).observe(document.body);
   });
-  await page.getByRole('heading', { name: 'Patient Deceased' }).scrollIntoViewIfNeeded();
+  await unfoldDeath(page);
   await expect(page.getByRole('checkbox', { name: 'This patient is deceased' })).toBeVisible();
   const heights = await page.evaluate(() => window.seenHeights);
   expect(heights.length).toBeGreaterThan(1);

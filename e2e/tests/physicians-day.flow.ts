@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, logIn, test } from '../support/app.ts';
+import { unfoldDeath } from '../support/screens/death.ts';
 import { field, form, sectionList, update } from '../support/screens/intake.ts';
 import { fillInJoin, submitJoin } from '../support/screens/join.ts';
 import { enterPassword, mailedLink, phoneField, setPasswordButton } from '../support/screens/links.ts';
@@ -148,8 +149,7 @@ async function markVera({ page }: Walker): Promise<void> {
     .getByRole('link', { name: nameOf(vera), exact: true })
     .click();
   await expect(heading(page, nameOf(vera))).toBeVisible();
-  await page.getByRole('heading', { name: 'Patient Deceased' }).scrollIntoViewIfNeeded();
-  const asked = page.getByRole('form', { name: 'Patient Deceased' });
+  const asked = await unfoldDeath(page);
   await asked.getByRole('checkbox', { name: 'This patient is deceased' }).check();
   await field(asked, 'Deceased Date').fill('11032025');
   await field(asked, 'Cause of Death').fill('Heart failure');

@@ -21,13 +21,12 @@ const died = { deceased: true, deceasedDate: '03-01-2026', deceasedCause: 'Heart
 const hasDied = (store: Store) => {
   Object.assign(store.tables.accounts.find(({ id }) => id === 'complete-patient') ?? {}, died);
 };
-/** The form comes when the foot of the page comes near; what is read above it may push that away again. */
+const row = () => screen.findByRole('button', { name: 'Patient Deceased' });
+/** The form, unfolded if it is not. */
 const form = async () => {
-  const heading = await screen.findByRole('heading', { name: 'Patient Deceased' });
-  return waitFor(() => {
-    heading.scrollIntoView();
-    return within(screen.getByRole('form', { name: 'Patient Deceased' }));
-  });
+  const button = await row();
+  if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button);
+  return within(await screen.findByRole('form', { name: 'Patient Deceased' }));
 };
 const tick = async () =>
   userEvent.click((await form()).getByRole('checkbox', { name: 'This patient is deceased' }));
@@ -43,6 +42,42 @@ const fillIn = async () => {
   await type(/^Cause of Death/, 'Heart failure');
 };
 const question = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Closed it is one quiet row, 200 px or more from the button that sends; the keyboard unfolds it. */
+export const Folded: Story = {
+  args: { path: '/physician/patient-profile/complete-patient?view=shoop&step=new' },
+  play: async () => {
+    const send = await screen.findByRole('button', { name: 'Save & Send' });
+    const button = await row();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('form', { name: 'Patient Deceased' })).toBeNull();
+    await expect(screen.getByRole('heading', { level: 2, name: 'Patient Deceased' })).toBeVisible();
+    const { top, height } = button.getBoundingClientRect();
+    await expect(top - send.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(200);
+    await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(height).toBeLessThan(80);
+  },
+};
+
+export const FoldedOnASmallPhone: Story = { ...Folded, globals: { viewport: { value: 'small' } } };
+
+/** Unfolded by a key, the form stands below its row; folded again, it keeps what was typed and says so. */
+export const UnfoldedByKeyboard: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    (await row()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await row()).toHaveFocus();
+    await fillIn();
+    await userEvent.click(await row());
+    await expect(screen.queryByRole('form', { name: 'Patient Deceased' })).toBeNull();
+    await expect(screen.getByText('Not saved yet')).toBeVisible();
+    await expect((await form()).getByRole('textbox', { name: /^Cause of Death/ })).toHaveValue(
+      'Heart failure',
+    );
+    await expect(screen.queryByText('Not saved yet')).toBeNull();
+  },
+};
 
 /** Nothing is asked of the living; Confirm waits for a change and says so. */
 export const Living: Story = {
@@ -126,6 +161,7 @@ export const Dead: Story = {
   args: { prepare: hasDied },
   play: async () => {
     await screen.findByText('Died 03-01-2026 at 68 years');
+    await expect(await screen.findByText('Marked as deceased')).toBeVisible();
     await expect((await form()).getByRole('checkbox')).toBeChecked();
   },
 };

@@ -81,7 +81,7 @@ export const Deceased: Story = {
   globals: small,
   play: async () => {
     await screen.findByText(/^Died 03-01-2026/);
-    (await screen.findByRole('heading', { name: 'Patient Deceased' })).scrollIntoView();
+    await userEvent.click(await screen.findByRole('button', { name: 'Patient Deceased' }));
     const form = within(await screen.findByRole('form', { name: 'Patient Deceased' }));
     await userEvent.click(form.getByRole('checkbox', { name: 'This patient is deceased' }));
     await userEvent.click(form.getByRole('button', { name: 'Confirm' }));

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+import { deathForm, unfoldDeath } from '../screens/death.ts';
 import { field } from '../screens/intake.ts';
 import type { EndpointCase } from './fault-case.ts';
 
 const question = (page: Page) => page.getByRole('dialog');
-const death = (page: Page) => page.getByRole('form', { name: 'Patient Deceased' });
-const cause = (page: Page) => field(death(page), 'Cause of Death');
+const cause = (page: Page) => field(deathForm(page), 'Cause of Death');
 
 /** Marked once, or marked already: the cause differs each time, so that there is something to confirm. */
 let count = 0;
@@ -23,12 +23,12 @@ export const saveDeceased = {
   heading: 'Grace Holloway',
   async ready({ page }) {
     if (await question(page).isVisible()) return;
-    await page.getByRole('heading', { name: 'Patient Deceased' }).scrollIntoViewIfNeeded();
-    await death(page).getByRole('checkbox').check();
-    await field(death(page), 'Deceased Date').fill('03-01-2024');
+    const death = await unfoldDeath(page);
+    await death.getByRole('checkbox').check();
+    await field(death, 'Deceased Date').fill('03-01-2024');
     count += 1;
     await cause(page).fill(`Stroke, as of letter ${count}`);
-    await death(page).getByRole('button', { name: 'Confirm' }).click();
+    await death.getByRole('button', { name: 'Confirm' }).click();
     await expect(question(page)).toContainText('Grace Holloway');
   },
   trigger: ({ page }) =>
@@ -42,7 +42,7 @@ export const saveDeceased = {
   async succeeded({ page }) {
     await expect(question(page)).toBeHidden();
     // A success that some faults feign changes nothing: what is read afterwards is what the form shows.
-    await expect(death(page).getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await expect(deathForm(page).getByRole('button', { name: 'Confirm' })).toBeDisabled();
   },
   serverWords: 'Grace Holloway is marked as deceased',
 } satisfies EndpointCase;

@@ -72,7 +72,7 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
                 <PatientDetails patient={found} />
                 <RecordViews patientId={patientId} view={view} section={section} />
                 <RecordPanels view={view} tabs={tabs} />
-                <Deceased patientId={patientId} patient={found} />
+                <Deceased patientId={patientId} patient={found} isNearSend={view === 'shoop'} />
               </>
             )}
           </Loaded>

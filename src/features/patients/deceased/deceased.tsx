@@ -1,37 +1,63 @@
-import { useIntersection } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { Title, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
-import { Card } from '#ui/layout/card.tsx';
-import { ListShape, ListSkeleton } from '#ui/loading/skeletons.tsx';
+import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { type Death, deathOf, deceasedCardId } from './death.ts';
+import classes from './deceased.module.css';
 
-// The questions' code comes when the foot of the page does: most visits end before it.
+// The form's code is fetched by the first unfolding: most visits end before it.
 const DeceasedForm = lazy(() => import('./deceased-form.tsx'));
-const comesNear = { rootMargin: '50% 0px' };
 
 interface DeceasedProps {
   patientId: string;
   patient: PatientProfile;
+  /** A button that sends something to the patient may stand right above. */
+  isNearSend: boolean;
 }
 
 const isSame = (one: Death, other: Death) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Below the tabs: whether the patient is still alive (physician §2, §4). */
-export function Deceased({ patientId, patient }: DeceasedProps) {
+/** Row below the tabs that unfolds the form of Patient Deceased (physician §2, §4). */
+export function Deceased({ patientId, patient, isNearSend }: DeceasedProps) {
   const stored = deathOf(patient);
   const [known, setKnown] = useState({ death: stored, version: 0 });
   const [isTouched, setTouched] = useState(false);
-  // What somebody else has said of it takes the place of a form that nobody has touched.
+  // Another physician's change replaces a form without unsaved changes.
   if (!isTouched && !isSame(stored, known.death)) setKnown({ death: stored, version: known.version + 1 });
-  const { ref, entry } = useIntersection<HTMLDivElement>(comesNear);
-  const [isNear, setNear] = useState(false);
-  if (entry?.isIntersecting && !isNear) setNear(true);
-  const skeleton = <ListSkeleton rows={1} label="Loading the form" />;
+  const [isUnfolded, { toggle }] = useDisclosure(false);
+  // Once mounted, a folded form stays, with its unsaved changes.
+  const [isOpened, setOpened] = useState(false);
+  if (isUnfolded && !isOpened) setOpened(true);
+  const [titleId, formId] = [useId(), useId()];
+  const remark = isTouched ? 'Not saved yet' : patient.deceased && 'Marked as deceased';
   return (
-    <div ref={ref} data-no-print>
-      <Card title="Patient Deceased" id={deceasedCardId} takesFocus>
-        {isNear ? (
-          <Suspense fallback={skeleton}>
+    <section
+      id={deceasedCardId}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={classes.section}
+      data-near-send={isNearSend || undefined}
+      data-no-print
+    >
+      <div className={classes.head}>
+        <Title order={2} size="h5" id={titleId}>
+          <UnstyledButton
+            className={classes.toggle}
+            aria-expanded={isUnfolded}
+            aria-controls={isOpened ? formId : undefined}
+            onClick={toggle}
+          >
+            Patient Deceased
+            <IconChevronDown aria-hidden size={20} className={classes.chevron} />
+          </UnstyledButton>
+        </Title>
+        {remark && !isUnfolded && <span className={classes.remark}>{remark}</span>}
+      </div>
+      {isOpened && (
+        <div id={formId} hidden={!isUnfolded} className={classes.form}>
+          <Suspense fallback={<ListSkeleton rows={1} label="Loading the form" />}>
             <DeceasedForm
               key={known.version}
               patientId={patientId}
@@ -40,11 +66,8 @@ export function Deceased({ patientId, patient }: DeceasedProps) {
               onSaved={(death) => setKnown({ ...known, death })}
             />
           </Suspense>
-        ) : (
-          // Not marked as loading: nothing is on its way yet.
-          <ListShape rows={1} />
-        )}
-      </Card>
-    </div>
+        </div>
+      )}
+    </section>
   );
 }
