@@ -43,6 +43,7 @@ export const groups: readonly Group[] = [
       ...inFolder('src/domain/values', 'full-name', 'phone.ts', 'digits.ts'),
       ...inFolder('src/domain', 'questions/option.ts', 'options/objectives', 'options/genders'),
       ...inFolder('src/api/endpoints', 'patients.ts', 'read-paths.ts'),
+      '/src/domain/patient-status',
       ...['/useQuery.js', 'use-merged-ref', 'create-safe-context', 'get-auto-contrast'],
       ...['/Badge.', '/Badge/', '/IconSearch.', '/IconPlus.', '/IconCheck.'],
     ],
@@ -130,7 +131,7 @@ export const groups: readonly Group[] = [
       ...inFolder('src/api/endpoints', 'profile.ts'),
       ...inFolder('src/api', 'use-upload', 'entries-since', 'use-shared-lists', 'use-specializations'),
       ...inFolder('src/identity/picture', 'use-picture', 'crop-picture', 'picture-frame'),
-      // It comes when the foot of a patient's page does.
+      // Comes when the row of Patient Deceased is unfolded.
       ...inFolder('src', 'features/patients/deceased/deceased-form', 'domain/deceased/'),
     ],
     not: inFolder('src/questionnaire', 'review', 'add-item', 'inputs/calendar'),

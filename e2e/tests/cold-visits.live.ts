@@ -51,6 +51,13 @@ const screens: readonly ColdVisit[] = [
     mostKb: 880,
   },
   { path: patientPage, scenario: 'physician', windows: [phone, desktop], mostKb: 890 },
+  // Its notice comes with the record, and moves nothing.
+  {
+    path: 'physician/patient-profile/invited-patient',
+    scenario: 'invited',
+    windows: [phone, desktop],
+    mostKb: 890,
+  },
   { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone], mostKb: 1345 },
 ];
 

@@ -1,5 +1,3 @@
-import { deceasedLook } from '#clinic/deceased/deceased-look.ts';
-import { DECEASED, readStatus } from '#domain/patient-status.ts';
 import type { PatientRow } from './find-patients.ts';
 import { FoundPatient } from './found-patient.tsx';
 import classes from './patient-search.module.css';
@@ -39,7 +37,7 @@ function Options({ patients, all, listId, menu }: FoundPatientsProps) {
           id={menu.optionId(place)}
           role="option"
           aria-selected={patient.id === menu.activeId}
-          className={`${classes.option} ${readStatus(patient.status) === DECEASED ? deceasedLook : ''}`}
+          className={classes.option}
           // A press takes no focus from the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => menu.choose(patient.id)}

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isClosed } from '#api/client/api-error.ts';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
@@ -18,12 +18,16 @@ import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { CompactAlert } from './compact-alert.tsx';
 import { Deceased } from './deceased/deceased.tsx';
 import { InteractionAlert } from './interaction-alert.tsx';
+import { useIsInvited } from './invitation/use-is-invited.ts';
 import { PatientDetails } from './patient-details.tsx';
 import classes from './patient-record.module.css';
 import { PatientStrip } from './patient-strip.tsx';
 import { RecordPanels } from './record-panels.tsx';
 import { type RecordView, RecordViews, viewTitles } from './record-views.tsx';
 import { useChange } from './use-change.ts';
+
+// Few patients are only invited, and their page alone needs it.
+const InvitationNotice = lazy(() => import('./invitation/invitation-notice.tsx'));
 
 interface PatientRecordProps {
   patientId: string;
@@ -37,6 +41,8 @@ interface PatientRecordProps {
 /** Below the top bar and the strip: what is behind them is not seen. */
 const inSight = { rootMargin: '-128px 0px 0px 0px', threshold: 0.5 };
 
+const skeleton = <CardSkeleton label="Loading the patient" />;
+
 /** A physician's page about one patient: whose record is open is always visible. */
 export function PatientRecord({ patientId, view, section, tabs }: PatientRecordProps) {
   const query = useQuery(endpointQuery(readPatient, { query: { patientId } }));
@@ -45,6 +51,7 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
   const patient = isRefused ? undefined : query.data;
   const name = (patient && fullName(patient)) || 'Patient';
   const interactions = patient && interactionsOf({ data: patient, error });
+  const isInvited = useIsInvited(patientId);
   const whole = useIntersection<HTMLElement>(inSight);
   const alert = interactions && {
     interactions,
@@ -64,16 +71,21 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
         {isRefused ? (
           <NoRecord />
         ) : (
-          <Loaded query={query} what="this patient" skeleton={<CardSkeleton label="Loading the patient" />}>
+          <Loaded
+            query={isInvited === undefined ? { ...query, data: undefined } : query}
+            what="this patient"
+            skeleton={skeleton}
+          >
             {(found) => (
-              <>
+              <Suspense fallback={skeleton}>
                 <PrintedPage whose={name} about={bornOn(found.dob)} when={printedOn} />
                 {alert && <InteractionAlert {...alert} changed={changed} ref={whole.ref} />}
+                {isInvited && !found.deceased && <InvitationNotice patientId={patientId} />}
                 <PatientDetails patient={found} />
                 <RecordViews patientId={patientId} view={view} section={section} />
                 <RecordPanels view={view} tabs={tabs} />
                 <Deceased patientId={patientId} patient={found} isNearSend={view === 'shoop'} />
-              </>
+              </Suspense>
             )}
           </Loaded>
         )}
@@ -88,7 +100,7 @@ export function RecordAwaited() {
     <Page title="Patient" heading={null} width="wide">
       <div className={classes.record}>
         <PatientStrip patient={undefined} name="Patient" />
-        <CardSkeleton label="Loading the patient" />
+        {skeleton}
       </div>
     </Page>
   );

@@ -1,32 +1,27 @@
-import { isUnknown } from '#api/client/api-error.ts';
-import { resendInvitation } from '#api/endpoints/patients.ts';
-import { useWrite } from '#api/use-write.ts';
 import type { PatientRow } from '#features/patients/find-patients.ts';
+import { useResend } from '../../invitation/use-resend.ts';
 import classes from './row-parts.module.css';
 
-/**
- * Sends a pending patient a new invitation. What came of it stands beneath the button, beside what its toast says
- * (decision 40).
- */
+/** Sends a pending patient a new invitation; the outcome stands below, next to what its toast says (decision 40). */
 export function ResendButton({ patient: { id, fullName } }: { patient: PatientRow }) {
-  const { mutate, isPending, isSuccess, error } = useWrite(resendInvitation);
+  const { send, label, isPending, sentAt, failure } = useResend(id);
   return (
     <div className={classes.resend}>
-      {/* Not disabled while it sends: it would lose the focus, and a press that repeats another is dropped anyway. */}
+      {/* Not disabled while it sends: a disabled button would lose the focus. */}
       <button
         type="button"
         className={classes.action}
         aria-label={`Resend invitation to ${fullName}`}
         aria-disabled={isPending}
         data-control="resend"
-        onClick={() => mutate({ body: { patientId: id } })}
+        onClick={send}
       >
-        {isPending ? 'Sending …' : 'Resend invitation'}
+        {label}
       </button>
-      {isSuccess && <span className={classes.outcome}>Sent again</span>}
-      {error && (
+      {sentAt !== null && <span className={classes.outcome}>Sent again</span>}
+      {failure && (
         <span className={classes.outcome} data-failed role="alert">
-          {isUnknown(error) ? 'It may have been sent.' : 'Not sent.'} {error.message}
+          {failure}
         </span>
       )}
     </div>

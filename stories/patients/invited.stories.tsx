@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectToast } from '#stories/intake/support.ts';
+import { Screen } from '#stories/support/screen.tsx';
+
+/** The page of a patient who was invited and has not signed up (physician §4). */
+const meta: Meta<typeof Screen> = {
+  title: 'Screens/Physician/A patient/Invited',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    scenario: 'invited',
+    path: '/physician/patient-profile/invited-patient',
+    signedInAs: 'physician@clinic.test',
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const STATUS = 'Invited, and not signed up yet';
+const notice = async () => within(await screen.findByRole('region', { name: STATUS }));
+const resend = async () => (await notice()).getByRole('button', { name: 'Resend invitation' });
+
+/** It says the status, and that no reply names the date of the invitation (decision 71). */
+export const Invited: Story = {
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Iris Novak' });
+    const said = await notice();
+    await expect(said.getByText('When the invitation was sent is not known.')).toBeVisible();
+    await expect((await resend()).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(screen.getByRole('link', { name: 'Patient Profile' })).toBeVisible();
+  },
+};
+
+export const InvitedOnASmallPhone: Story = {
+  ...Invited,
+  globals: { viewport: { value: 'small' } },
+};
+
+/** Sent again, its time is known; the button keeps the focus. */
+export const Resent: Story = {
+  play: async () => {
+    await userEvent.click(await resend());
+    await expectToast('status', 'We sent invited@clinic.test a new invitation');
+    await expect(await (await notice()).findByText(/^Sent again today, \d{1,2}:\d\d [AP]M\.$/)).toBeVisible();
+    await expect((await notice()).queryByText(/not known/)).toBeNull();
+    await expect(await resend()).toHaveFocus();
+  },
+};
+
+export const ResendFails: Story = {
+  args: {
+    faults: [
+      { endpoint: 'resendInvitation', effect: { kind: 'status', status: 500, message: 'Mail is down' } },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await resend());
+    await expect(await (await notice()).findByRole('alert')).toHaveTextContent('Not sent. Mail is down');
+    await expect(await resend()).toHaveFocus();
+  },
+};
+
+/** Without an answer it is not called unsent. */
+export const ResendUnknown: Story = {
+  args: { faults: [{ endpoint: 'resendInvitation', effect: { kind: 'lost-answer' } }] },
+  play: async () => {
+    await userEvent.click(await resend());
+    await expect(await (await notice()).findByRole('alert')).toHaveTextContent(/^It may have been sent\./);
+  },
+};
+
+/** A status in other letters is the same status, on this page as in the list. */
+export const InOtherLetters: Story = {
+  tags: ['behavior', '!state'],
+  args: {
+    prepare: ({ tables }) => {
+      const link = tables.careLinks.find(({ patientId }) => patientId === 'invited-patient');
+      // A word of another server's, which the mock itself does not write.
+      Object.assign(link ?? {}, { status: 'PENDING' });
+    },
+  },
+  play: async () => {
+    await resend();
+  },
+};
+
+/** Nothing is said of a patient who has signed up, and nothing where the list of patients did not come. */
+export const SignedUp: Story = {
+  tags: ['behavior', '!state'],
+  args: { path: '/physician/patient-profile/patient' },
+  play: async () => {
+    await screen.findByText('No Diagnosis Information Added');
+    await expect(screen.queryByRole('region', { name: STATUS })).toBeNull();
+  },
+};
+
+export const StatusNotLoaded: Story = {
+  tags: ['behavior', '!state'],
+  args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'status', status: 503 } }] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('No Diagnosis Information Added')).toBeVisible());
+    await expect(screen.queryByRole('region', { name: STATUS })).toBeNull();
+  },
+};
