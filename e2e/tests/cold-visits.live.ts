@@ -51,10 +51,10 @@ const screens: readonly ColdVisit[] = [
     mostKb: 880,
   },
   { path: patientPage, scenario: 'physician', windows: [phone, desktop], mostKb: 890 },
-  // Its notice comes with the record, and moves nothing.
+  // A pending patient: the notice comes with the record, and moves nothing.
   {
-    path: 'physician/patient-profile/invited-patient',
-    scenario: 'invited',
+    path: 'physician/patient-profile/patient-113',
+    scenario: 'physician',
     windows: [phone, desktop],
     mostKb: 890,
   },
