@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
-import { heading, pathOf, test } from '../support/app.ts';
+import { emailField, heading, pathOf, test } from '../support/app.ts';
 import { choose, expectProblem, field } from '../support/screens/intake.ts';
+import { mailedLink, setPasswordButton } from '../support/screens/links.ts';
 import {
   codeDialog,
   fillInMedical,
@@ -82,21 +83,28 @@ test('a whole sign-up, reloaded in the middle, with everything that can be taken
   expect(tables.accounts.find(({ email }) => email === EMAIL)).toMatchObject({ city: 'Salem', phone: PHONE });
 });
 
-test('without a recommendation step 2 is skipped, and the browser’s Back goes a step back', async ({
+test('without a recommendation step 1 leads past step 2, which Back still reaches (accounts §4.1)', async ({
   page,
   backend,
 }) => {
   await backend.start('clinic', 'signup');
   await fillInPersonal(page, EMAIL, PHONE);
   await verifyPhone(page, backend);
-  await page.getByRole('button', { name: 'Skip' }).click();
   await expect(medicalForm(page)).toBeVisible();
+  expect(pathOf(page)).toBe('/signup?step=3');
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
-  await page.goBack();
+  await expect(field(personalForm(page), 'First name'), 'the page before').toHaveValue('Nora');
+  await page.goForward();
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await back.click();
+  const skip = page.getByRole('button', { name: 'Skip' });
+  await expect(skip).toBeVisible();
+  expect(pathOf(page)).toBe('/signup?step=2');
+  await back.click();
   await expect(field(personalForm(page), 'First name')).toHaveValue('Nora');
-  await page.goto('signup?step=3');
-  await expect(page.getByRole('button', { name: 'Skip' }), 'no further than the furthest').toBeHidden();
+  await page.goForward();
+  await skip.click();
+  await expect(medicalForm(page)).toBeVisible();
   await fillInMedical(page);
   await submit(page).click();
   await expect(heading(page, DONE)).toBeVisible();
@@ -106,11 +114,34 @@ test('without a recommendation step 2 is skipped, and the browser’s Back goes 
   await expect(field(personalForm(page), 'First name')).toHaveValue('');
 });
 
+test('the login knows the address of a sign-up, and of a link on which a password was set', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('clinic', 'signup');
+  await fillInPersonal(page, EMAIL, PHONE);
+  await verifyPhone(page, backend);
+  await fillInMedical(page);
+  await submit(page).click();
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await expect(emailField(page)).toHaveValue(EMAIL);
+  await expect(page.getByRole('checkbox', { name: 'Remember Me' })).not.toBeChecked();
+
+  await page.goto(await mailedLink(backend, EMAIL));
+  for (const name of ['password', 'confirmPassword']) await page.locator(`[name=${name}]`).fill('Sunny!day1');
+  await setPasswordButton(page).click();
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  await expect(emailField(page)).toHaveValue(EMAIL);
+  await page.locator('[name=password]').fill('Sunny!day1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(heading(page, 'Welcome, Nora')).toBeVisible();
+});
+
 test('another tab cannot read a sign-up that is under way, and may begin anew', async ({ page, backend }) => {
   await backend.start('clinic', 'signup');
   await fillInPersonal(page, EMAIL, PHONE);
   await verifyPhone(page, backend);
-  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+  await expect(medicalForm(page)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('signup');
   await expect(other.getByText('You have begun to sign up before.')).toBeVisible();

@@ -4,8 +4,9 @@ import { choice, digits, text } from './kinds.ts';
 import type { AnswerEffect } from './question.ts';
 
 /**
- * The questions of an address. Another country has other regions, so the one that was chosen goes (intake §5).
- * @param zip what the contract calls the zip code, and whether it must be given
+ * Questions of an address. Another country has other regions, so the chosen region is cleared (intake §5).
+ * @param zip wire name of the zip code, and whether it is required
+ * @returns the whole group; or its zip code and the other lines, for a form that asks for them apart
  */
 export function address<const Zip extends 'zipCode' | 'zip_code'>(zip: { name: Zip; required?: boolean }) {
   const street = text('address', 'Address line 1', { autoComplete: 'address-line1' });
@@ -31,6 +32,8 @@ export function address<const Zip extends 'zipCode' | 'zip_code'>(zip: { name: Z
       questions: [street, second, city, postalCode, country, state],
       joined: [{ of: [street, second, city, state, postalCode, country], between: ', ', mayMiss: [second] }],
     },
+    postalCode,
+    otherLines: [street, second, city, country, state],
     effect: newCountry,
     bond: together(country, state),
   };

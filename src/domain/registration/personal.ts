@@ -49,10 +49,12 @@ export const personalInformation = questionnaire(
       title: 'About you',
       questions: [
         birthDate('dob', 'Date of birth', { required: true, width: 'half' }),
+        home.postalCode,
         choice('gender', 'Gender', genders, { width: 'half', autoComplete: 'sex' }),
       ],
     },
-    home.group,
+    // All that is required stands above: what follows may be passed over.
+    { title: 'Address', questions: home.otherLines },
     {
       title: 'What you are looking for',
       questions: [

@@ -56,7 +56,7 @@ describe('personal information (accounts §3, §5)', () => {
     expect(
       Object.keys(encodeAnswers(personalInformation, blankAnswers(personalInformation.questions))),
     ).toEqual(
-      'firstName lastName email confirmEmail phone dob gender address addressTwo city zip_code country state interested_in recommendationRequired'.split(
+      'firstName lastName email confirmEmail phone dob zip_code gender address addressTwo city country state interested_in recommendationRequired'.split(
         ' ',
       ),
     );
@@ -65,6 +65,12 @@ describe('personal information (accounts §3, §5)', () => {
     expect(interests.map(({ value, label }) => `${value}=${label}`).join(', ')).toBe(
       'productsConsultation=Products & Consultation, uganda=Products, thailand=Consultation',
     );
+  });
+
+  it('asks for all that is required before the first optional answer (accounts §5)', () => {
+    const asked = personalInformation.questions.map(({ required = false }) => required);
+    expect(asked).toEqual(asked.toSorted((one, other) => Number(other) - Number(one)));
+    expect(asked.filter(Boolean)).toHaveLength(7);
   });
 
   it('locks the three fields that were verified, and no other', () => {

@@ -1,10 +1,24 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { rememberedEmail } from './remembered-email.ts';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** E-mail address of the account that was just made or given a password, for the login to fill in. */
+    loginEmail?: string;
+  }
+}
 
 type EmailFieldProps = Pick<TextInputProps, 'ref' | 'error' | 'onChange'>;
 
-/** Whose account it is: filled in when it was to be remembered, and known to password managers (decision 19). */
+/**
+ * E-mail address of an account, known to password managers. Filled in from the page before, or where it was to be
+ * remembered (decision 19).
+ */
 export function EmailField(props: EmailFieldProps) {
+  const router = useRouter();
+  const [email] = useState(() => router.latestLocation.state.loginEmail || rememberedEmail());
   return (
     <TextInput
       {...props}
@@ -15,7 +29,7 @@ export function EmailField(props: EmailFieldProps) {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      defaultValue={rememberedEmail()}
+      defaultValue={email}
     />
   );
 }

@@ -10,8 +10,8 @@ import {
   fillInPersonal,
   formOf,
   goOn,
+  MEDICAL,
   PERSONAL,
-  PHYSICIAN,
   problemOf,
 } from './support.ts';
 
@@ -123,13 +123,13 @@ export const CodeAsked: Story = {
   },
 };
 
-/** Verified and saved: on to step 2, with its heading in focus and the person known. */
+/** Verified and saved: on to the next step that asks something, its heading in focus and the person known. */
 export const Verified: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     await goOn(await fillInPersonal());
     await enterCode();
-    await waitFor(() => expect(screen.getByRole('heading', { name: PHYSICIAN })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: MEDICAL })).toHaveFocus());
     await expectToast('status', 'Your information is saved');
     await expect(localStorage.getItem('registrationUserId')).toBe(storeOfStory().tables.registrations[0]?.id);
   },
@@ -150,7 +150,7 @@ export const NotSaved: Story = {
     await expect(await form.findByText(/Out of order/)).toBeVisible();
     await expect(form.getByText(/Everything you entered is still here/)).toBeVisible();
     await goOn(form);
-    await expect(await screen.findByRole('heading', { name: PHYSICIAN })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: MEDICAL })).toBeVisible();
   },
 };
 

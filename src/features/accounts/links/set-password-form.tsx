@@ -20,7 +20,7 @@ interface SetPasswordFormProps {
 /** The password of a link, twice. It can be sent whether or not a key was pressed: a password manager may have filled it in. */
 export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) {
   const { element, form, check } = useNewPassword();
-  const { submit, working, error, doubt } = useSetPassword(code, purpose);
+  const { submit, working, error, doubt } = useSetPassword(code, purpose, email);
   const button = useKeptFocus(working);
 
   function set(how?: How) {

@@ -19,11 +19,11 @@ const hasJoined = (purpose: PasswordPurpose, roleId: number | undefined) =>
   purpose === 'setPassword' && roleId === PHYSICIAN;
 
 /**
- * Sets the password of a link and leads on (accounts §4.3). Whoever is signed in here is signed out first: the new
- * password may be somebody else's, and the next page belongs to its owner. Unlike a logout that somebody asked for,
- * it leaves drafts where they are.
+ * Sets the password of a link and leads on (accounts §4.3). The signed-in user is signed out first: the new password
+ * may belong to another account, and so does the next page. Unlike a logout by the user, this one keeps drafts.
+ * @param loginEmail e-mail address of the link's account, for the login to fill in; '' where it is not known
  */
-export function useSetPassword(code: string, purpose: PasswordPurpose) {
+export function useSetPassword(code: string, purpose: PasswordPurpose, loginEmail: string) {
   // A link sets one password: that it is of no use any more says that this one is set.
   const { mutateAsync, isPending, error, doubt } = useCreation(setPassword, ({ body }) => async () => {
     try {
@@ -42,8 +42,9 @@ export function useSetPassword(code: string, purpose: PasswordPurpose) {
       const { data } = await mutateAsync({ body: { code, ...entered } }, how);
       if (readSession()) void signOut('expired');
       if (!isStillHere()) return;
-      if (hasJoined(purpose, data?.roleId)) await navigate({ to: '/complete-step', replace: true });
-      else await navigate({ to: '/login', replace: true, state: { passwordSet: true } });
+      if (hasJoined(purpose, data?.roleId)) {
+        await navigate({ to: '/complete-step', replace: true, state: { loginEmail } });
+      } else await navigate({ to: '/login', replace: true, state: { passwordSet: true, loginEmail } });
     } catch {
       // The form says why.
     }

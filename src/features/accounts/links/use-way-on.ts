@@ -1,10 +1,11 @@
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, useLocation } from '@tanstack/react-router';
 import { useSession } from '#api/session/use-session.ts';
 import { homePath } from '#domain/paths/home-path.ts';
 
-/** Where a page that anybody may open leads: to the login, or home for whoever is signed in. */
+/** Returns the link of a public page: to the login with the address it knows, or to the user's dashboard. */
 export function useWayOn() {
   const role = useSession()?.role;
+  const { loginEmail } = useLocation().state;
   if (role) return { label: 'Go to your dashboard', link: { to: homePath[role] } };
-  return { label: 'Go to Login', link: linkOptions({ to: '/login' }) };
+  return { label: 'Go to Login', link: linkOptions({ to: '/login', state: { loginEmail } }) };
 }

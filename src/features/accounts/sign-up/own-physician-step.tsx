@@ -20,10 +20,13 @@ interface OwnPhysicianStepProps {
   onStartAgain: () => void;
 }
 
-/** Step 2 (accounts §4.1): asked of who needs a recommendation, skipped by everybody else. */
+/** Returns true while a recommendation is required: step 2 is asked then, and can be skipped otherwise. */
+export const isPhysicianAsked = ({ answersOf }: SignUpState): boolean =>
+  answersOf('personal').recommendationRequired === true;
+
+/** Step 2 (accounts §4.1). While it asks nothing, step 1 leads past it, and Back leads to it. */
 export function OwnPhysicianStep(props: OwnPhysicianStepProps) {
-  const isAsked = props.signUp.answersOf('personal').recommendationRequired === true;
-  return isAsked ? <AskedStep {...props} /> : <SkippedStep {...props} />;
+  return isPhysicianAsked(props.signUp) ? <AskedStep {...props} /> : <SkippedStep {...props} />;
 }
 
 function SkippedStep({ onDone, onBack }: OwnPhysicianStepProps) {

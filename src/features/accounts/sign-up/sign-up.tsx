@@ -8,7 +8,7 @@ import { Steps } from '#ui/layout/steps.tsx';
 import { useStillHere } from '#ui/leaving/use-still-here.ts';
 import { Forgotten } from './forgotten.tsx';
 import { MedicalStep } from './medical-step.tsx';
-import { OwnPhysicianStep } from './own-physician-step.tsx';
+import { isPhysicianAsked, OwnPhysicianStep } from './own-physician-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { PrivacyStatement } from './privacy-statement.tsx';
 import classes from './sign-up.module.css';
@@ -31,8 +31,9 @@ export function SignUp({ step }: { step: SignUpStep }) {
   const { title } = signUpSteps[step - 1] ?? signUpSteps[0];
 
   async function finish() {
+    const loginEmail = String(signUp.answersOf('personal').email);
     signUp.finish();
-    if (isStillHere()) await router.navigate({ to: '/checkMail', replace: true });
+    if (isStillHere()) await router.navigate({ to: '/checkMail', replace: true, state: { loginEmail } });
   }
 
   async function startAgain() {
@@ -58,7 +59,12 @@ export function SignUp({ step }: { step: SignUpStep }) {
             <StepHeading step={step} title={title} />
             {signUp.forgotten && <Forgotten onStartAgain={() => void startAgain()} />}
             {!signUp.forgotten && step === 1 && (
-              <PersonalStep key={signUp.attempt} {...shared} onDone={() => void steps.next()} />
+              <PersonalStep
+                key={signUp.attempt}
+                {...shared}
+                // Step 2 asks nothing of a patient who needs no recommendation (accounts §4.1).
+                onDone={() => void steps.next(isPhysicianAsked(signUp) ? 2 : 3)}
+              />
             )}
             {step === 2 && <OwnPhysicianStep {...shared} onDone={() => void steps.next()} />}
             {step === 3 && <MedicalStep {...shared} onDone={() => void finish()} />}

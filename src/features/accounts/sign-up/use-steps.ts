@@ -4,27 +4,30 @@ import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The entry before this one is the step before: going back is the browser's own Back. */
-    afterStepBefore?: boolean;
+    /** Step of the history's entry before this one: going back to that step is the browser's own Back. */
+    previousStep?: number;
   }
 }
 
-/** Going from step to step, each of which has an address of its own. */
+/** Moves between the steps, each of which has an address of its own. */
 export function useSteps(step: SignUpStep, reach: (step: SignUpStep) => void) {
   const router = useRouter();
   const isStillHere = useStillHere(step);
-  const open = (next: number, how: { replace?: boolean; state?: { afterStepBefore: true } } = {}) =>
+  const open = (next: number, how: { replace?: boolean; state?: { previousStep?: number } } = {}) =>
     router.navigate({ to: '/signup', search: { step: next as SignUpStep }, ...how });
 
   return {
-    async next() {
-      reach((step + 1) as SignUpStep);
-      // A slow save: the reader is back at an earlier step, or has left.
-      if (isStillHere()) await open(step + 1, { state: { afterStepBefore: true } });
+    /** Opens a later step, the next one unless it is named. */
+    async next(to = (step + 1) as SignUpStep) {
+      reach(to);
+      // During a slow save the user may have gone back a step or left the page.
+      if (isStillHere()) await open(to, { state: { previousStep: step } });
     },
+    /** Opens the step before, also where that one was passed over. */
     back() {
-      if (router.latestLocation.state.afterStepBefore) router.history.back();
-      else void open(step - 1, { replace: true });
+      const { previousStep } = router.latestLocation.state;
+      if (previousStep === step - 1) router.history.back();
+      else void open(step - 1, { replace: true, state: { previousStep } });
     },
     restart: () => open(1, { replace: true }),
   };
