@@ -103,6 +103,25 @@ test('a worker that was stopped answers again', async ({ page, context }) => {
   expect(await intakeStatus(page)).toBe(200);
 });
 
+test('a worker that a second tab cannot update goes on, and that is said once', async ({ page, context }) => {
+  const second = await context.newPage();
+  const thrown: string[] = [];
+  const warned: string[] = [];
+  second.on('pageerror', ({ message }) => thrown.push(message));
+  second.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+  await second.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () =>
+      Promise.reject(new TypeError('Failed to update a ServiceWorker for scope'));
+  });
+  await second.goto('./dashboard');
+  await shown(second, 'Welcome, Grace');
+  expect(await intakeStatus(second)).toBe(200);
+  expect(await hasController(second)).toBe(true);
+  expect(thrown).toEqual([]);
+  expect(warned.filter((text) => text.includes('could not be updated'))).toHaveLength(1);
+  expect(await intakeStatus(page)).toBe(200);
+});
+
 test('tabs share data, faults and resets', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto('./dashboard');

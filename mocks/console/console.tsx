@@ -1,6 +1,6 @@
 import { IconFlask } from '@tabler/icons-react';
 import { useSelector } from '@tanstack/react-store';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ControlsSource } from '#mocks/controls/controls.ts';
 import classes from './console.module.css';
 import { panelId } from './panel-id.ts';
@@ -49,23 +49,31 @@ function useNews(source: ControlsSource) {
   return { unread: countUnread(tables?.outbox ?? [], newest), faults: tables?.faults.length ?? 0, controls };
 }
 
-/** Open or not, and where focus was before: it goes back there, unless it has moved on into the page. */
+/** Opens and closes the console. Closing returns focus to where it was, unless it has moved on into the page. */
 function useOpening() {
   const [view, setView] = useState<'never' | 'open' | 'closed'>('never');
   const launcher = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
+  const returnsFocus = useRef(false);
 
   const open = () => {
     before.current = document.activeElement;
     setView('open');
   };
   const close = () => {
-    setView('closed');
     const { activeElement, body } = document;
-    const isFree = !activeElement || activeElement === body || activeElement.closest(`#${panelId}`);
-    const back = before.current instanceof HTMLElement && before.current !== body ? before.current : null;
-    if (isFree) (back?.isConnected ? back : launcher.current)?.focus();
+    returnsFocus.current =
+      !activeElement || activeElement === body || activeElement.closest(`#${panelId}`) !== null;
+    setView('closed');
   };
+  // After the panel is gone: the button that opened it is hidden until then (dock.module.css).
+  useLayoutEffect(() => {
+    if (view !== 'closed' || !returnsFocus.current) return;
+    returnsFocus.current = false;
+    const { body } = document;
+    const back = before.current instanceof HTMLElement && before.current !== body ? before.current : null;
+    (back?.isConnected ? back : launcher.current)?.focus();
+  }, [view]);
   return { view, launcher, open, close };
 }
 
@@ -91,7 +99,7 @@ export default function Console({ source, go = goTo }: ConsoleProps) {
     .filter(Boolean)
     .join(', ');
   return (
-    <aside aria-label="Mock tools" className={classes.corner} data-no-print>
+    <aside aria-label="Mock tools" className={classes.corner} data-mock-corner data-no-print>
       <button
         ref={launcher}
         type="button"

@@ -55,8 +55,32 @@ async function isInControl(worker: ServiceWorker | null | undefined): Promise<bo
   return worker !== null && container.controller === worker;
 }
 
+/** Says once a page that its worker's newer script could not be fetched. */
+function warnNotUpdated(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: for developers; the page works as before
+  console.warn(
+    `The mock’s service worker could not be updated. The installed one goes on answering: ${String(error)}`,
+  );
+}
+
+/**
+ * Catches a failed update of an installed worker, as when the host is gone for a moment. MSW asks for an update
+ * with each start and does not catch its failure; the browser gives both the same registration object.
+ */
+async function catchFailedUpdates(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    const update = registration.update.bind(registration);
+    registration.update = () =>
+      update().catch((error: unknown) => {
+        warnNotUpdated(error);
+        return registration;
+      });
+  }
+}
+
 async function interceptInWorker(handlers: RequestHandler[], url: string): Promise<boolean> {
   if (await isCutOff(url)) return false;
+  await catchFailedUpdates();
   const registration = await within(
     WORKER_MS,
     setupWorker(...handlers).start({ ...options, serviceWorker: { url } }),

@@ -54,14 +54,47 @@ export const Read: Story = {
   tags: ['behavior', '!state'],
   args: { fill: someMessages },
   play: async () => {
+    const button = await screen.findByRole('button', { name: 'Mock console' });
     await openConsole('Inbox');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Mock console' })).not.toHaveAttribute('aria-describedby'),
-    );
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-describedby'));
   },
 };
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** Nothing of the tools lies on the page's last words: the whole of them would be hit by a pointer. */
+async function expectFooterClear() {
+  const words = screen.getByText(/^©/);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const { left, right, top, bottom } = boxOf(words);
+  for (const x of [left + 1, (left + right) / 2, right - 1]) {
+    await expect(document.elementFromPoint(x, (top + bottom) / 2)).toBe(words);
+  }
+}
+
+/** At the page's end the footer's first words stand clear of the button. */
+export const BesideTheFooter: Story = {
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Mock console' });
+    await waitFor(expectFooterClear);
+  },
+};
+
+/** Docked, the page is narrower and the panel closes itself: the button is gone, and back with the focus. */
+export const GoneWhileDocked: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Mock console' });
+    const inside = await openConsole('People');
+    await expect(button).not.toBeVisible();
+    await expectFooterClear();
+    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+    await expect(button).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+};
 
 /** On a wide screen the page makes room at its side, and keeps Tab to itself as little as the console does. */
 export const BesideThePage: Story = {

@@ -3,6 +3,7 @@ import { createAtom } from '@tanstack/react-store';
 import { useState } from 'react';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { endSession } from '#api/session/session.ts';
+import { Footer } from '#features/shell/footer.tsx';
 import Console from '#mocks/console/console.tsx';
 import { markSeen } from '#mocks/console/unread.ts';
 import { createCommands } from '#mocks/controls/commands.ts';
@@ -65,6 +66,7 @@ export function Stage({ fill }: { fill?: (server: MockServer) => void }) {
       <Page title="A page of the app" lead="The console lies beside every page of a mock build.">
         <Text>What is written here stays in use.</Text>
       </Page>
+      <Footer />
       <Console source={source} go={went} />
     </>
   );
