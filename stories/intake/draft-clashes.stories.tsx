@@ -162,7 +162,7 @@ export const Medications: Story = {
   play: async () => {
     await restore();
     const choice = within(await screen.findByRole('radiogroup', { name: 'Medications and supplements' }));
-    await expect(choice.getByRole('radio', { name: /^Yours .*Aspirin.*Twice a day/ })).toBeVisible();
+    await expect(choice.getByRole('radio', { name: /^Yours .*Aspirin.*Twice/ })).toBeVisible();
   },
 };
 

@@ -1,65 +1,50 @@
+import type { ReactNode } from 'react';
 import { isVisible } from '#domain/questions/condition.ts';
-import { formatMonth } from '#domain/questions/month.ts';
-import { optionLabel } from '#domain/questions/option.ts';
-import type {
-  Answers,
-  Flags,
-  LookupAnswer,
-  MonthAnswer,
-  Question,
-  RowsQuestion,
-  TriStates,
-} from '#domain/questions/question.ts';
+import type { Answers, Flags, Question, RowsQuestion, TriStates } from '#domain/questions/question.ts';
 import { isBlankRow } from '#domain/questions/rows.ts';
-import { isUnset, sliderText } from '#domain/questions/slider.ts';
-import { formatPhone } from '#domain/values/format-phone.ts';
+import { isUnset } from '#domain/questions/slider.ts';
 import { ledBy } from '#ui/reading/led-by.ts';
+import { answerText } from './answer-text.ts';
 import classes from './review.module.css';
 import type { Voice } from './voice.ts';
 import { YesNoBrief } from './yes-no-brief.tsx';
 import { YesNoReview } from './yes-no-review.tsx';
 
+/**
+ * Renders the text of one answer, with marks for example.
+ * @param row the row of a list that the answer is in; null outside of one
+ */
+export type RenderText = (text: string, question: Question, row: Answers | null) => ReactNode;
+
 interface ReviewAnswerProps {
   question: Question;
   answer: unknown;
   voice?: Voice;
+  renderText?: RenderText;
 }
 
 /** An answer that is not blank, in the words of its question. */
-export function ReviewAnswer({ question, answer, voice = 'asked' }: ReviewAnswerProps) {
+export function ReviewAnswer({ question, answer, voice = 'asked', renderText }: ReviewAnswerProps) {
+  const text = answerText(question, answer);
+  if (text !== null) {
+    const rendered = renderText ? renderText(text, question, null) : text;
+    const isProse = question.kind === 'text' && question.long;
+    return isProse ? <span className={classes.prose}>{rendered}</span> : rendered;
+  }
   switch (question.kind) {
-    case 'phone':
-      return formatPhone(String(answer));
-    case 'number':
-      return question.unit ? `${answer} ${question.unit}` : String(answer);
-    case 'choice':
-      return optionLabel(question.options, String(answer));
-    case 'yesNo':
-    case 'toggle':
-      return answer === true ? 'Yes' : 'No';
-    case 'lookup': {
-      const { item, text } = answer as LookupAnswer;
-      return item?.name ?? text;
-    }
     case 'flags':
       return <FlagList options={question.options} flags={answer as Flags} />;
     case 'rows':
-      return <RowList question={question} rows={answer as Answers[]} />;
-    case 'text':
-      return question.long ? <span className={classes.prose}>{String(answer)}</span> : String(answer);
-    case 'date':
-      return String(answer);
-    case 'month':
-      return formatMonth(answer as MonthAnswer, question.display);
-    case 'slider':
-      return sliderText(question, answer as number | null);
+      return <RowList question={question} rows={answer as Answers[]} renderText={renderText} />;
     case 'yesNoList':
-      // A physician looks an entry up; whoever has answered them knows what they are.
+      // A physician looks an entry up; a patient has answered them and knows them.
       return voice === 'noted' ? (
         <YesNoReview question={question} answers={answer as TriStates} />
       ) : (
         <YesNoBrief question={question} answers={answer as TriStates} />
       );
+    default:
+      return null;
   }
 }
 
@@ -80,23 +65,40 @@ function FlagList({ options, flags }: FlagListProps) {
   );
 }
 
-function RowList({ question, rows }: { question: RowsQuestion; rows: Answers[] }) {
+/** Returns the rows in which something is answered. */
+export const filledRows = ({ questions }: RowsQuestion, rows: readonly Answers[]): Answers[] =>
+  rows.filter((row) => !isBlankRow(questions, row));
+
+interface RowListProps {
+  question: RowsQuestion;
+  rows: readonly Answers[];
+  renderText: RenderText | undefined;
+}
+
+function RowList({ question, rows, renderText }: RowListProps) {
   const { questions, name } = question;
-  const filled = rows.filter((row) => !isBlankRow(questions, row));
+  const filled = filledRows(question, rows);
   return (
     <ol className={classes.list}>
       {filled.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are read, never moved
         <li key={`${name}.${index}`}>
-          <RowAnswers questions={questions} row={row} />
+          <RowAnswers questions={questions} row={row} renderText={renderText} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** A row in one line, each answer with its label; what the row is about goes before, and needs none. */
-function RowAnswers({ questions, row }: { questions: RowsQuestion['questions']; row: Answers }) {
+interface RowAnswersProps extends Pick<RowListProps, 'renderText'> {
+  questions: RowsQuestion['questions'];
+  row: Answers;
+}
+
+/** A row in one line, each answer with its label. The answer that names the row goes before, without a label. */
+function RowAnswers({ questions, row, renderText }: RowAnswersProps) {
+  const renderInRow: RenderText | undefined =
+    renderText && ((text, question) => renderText(text, question, row));
   const given = questions.filter(
     (q) => isVisible(q, row) && !q.isBlank(row[q.name] as never) && !isUnset(q, row[q.name]),
   );
@@ -106,14 +108,14 @@ function RowAnswers({ questions, row }: { questions: RowsQuestion['questions']; 
     <>
       {named && (
         <div className={classes.rowName}>
-          <ReviewAnswer question={named} answer={row[named.name]} />
+          <ReviewAnswer question={named} answer={row[named.name]} renderText={renderInRow} />
         </div>
       )}
       {details.map((question, place) => (
         <span key={question.name}>
           {place > 0 && ', '}
           {questions.length > 1 && <span className={classes.rowLabel}>{ledBy(question.label)} </span>}
-          <ReviewAnswer question={question} answer={row[question.name]} />
+          <ReviewAnswer question={question} answer={row[question.name]} renderText={renderInRow} />
         </span>
       ))}
     </>

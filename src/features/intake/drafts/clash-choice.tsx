@@ -1,13 +1,21 @@
 import { ledBy } from '#ui/reading/led-by.ts';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { Clash, ClashingAnswer, Side } from '#domain/questions/merge-answers.ts';
 import { missingText } from '#questionnaire/review/missing.ts';
 import { ReviewAnswer } from '#questionnaire/review/review-answer.tsx';
 import { inVoice, type Voice } from '#questionnaire/review/voice.ts';
 import { useSubject } from '../subject.ts';
 import classes from './drafts.module.css';
+import type { MarkedAnswerProps } from './marked-answer.tsx';
+
+/** Brings a library that compares words: loaded with a clash. Without it the answers are shown unmarked. */
+const MarkedAnswer = lazy(() => import('./marked-answer.tsx').catch(() => ({ default: UnmarkedAnswer })));
+
+function UnmarkedAnswer({ question, answer }: MarkedAnswerProps) {
+  return <ReviewAnswer question={question} answer={answer} />;
+}
 
 interface ClashChoiceProps {
   clash: Clash;
@@ -70,7 +78,14 @@ interface HeldAnswerProps {
 function HeldAnswer({ answer, of, label }: HeldAnswerProps) {
   const { asks } = answer;
   const held = answer[of];
+  const other = answer[of === 'yours' ? 'saved' : 'yours'];
   if (!held) return <em className={classes.missing}>Not asked</em>;
   if (asks.isBlank(held.answer as never)) return <em className={classes.missing}>{missingText(label)}</em>;
-  return <ReviewAnswer question={asks} answer={held.answer} />;
+  const plain = <ReviewAnswer question={asks} answer={held.answer} />;
+  if (!other || asks.isBlank(other.answer as never)) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <MarkedAnswer question={asks} answer={held.answer} other={other.answer} />
+    </Suspense>
+  );
 }

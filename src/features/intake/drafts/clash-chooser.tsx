@@ -32,7 +32,8 @@ export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: Clash
           {isBaseKnown
             ? 'What is below was changed and saved after you began to type.'
             : 'It is not known which of these is newer.'}{' '}
-          Nothing is saved yet: press Update once your answers are restored.
+          Nothing is saved yet: press Update once your answers are restored. Where the two have words in
+          common, the words that differ are underlined.
         </Text>
       </div>
       {clashes.length > 1 && (

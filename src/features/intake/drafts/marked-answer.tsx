@@ -1,0 +1,45 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useMemo } from 'react';
+import type { Answers, Question } from '#domain/questions/question.ts';
+import { answerText } from '#questionnaire/review/answer-text.ts';
+import { type RenderText, ReviewAnswer } from '#questionnaire/review/review-answer.tsx';
+import classes from './drafts.module.css';
+import { dividePieces, haveWordsInCommon, pairRows, type TextPiece } from './word-differences.ts';
+
+export interface MarkedAnswerProps {
+  question: Question;
+  answer: unknown;
+  /** The same answer in the other version; not blank. */
+  other: unknown;
+}
+
+/** Answer whose words that the other version is without are marked, to the eye and to a screen reader. */
+export default function MarkedAnswer({ question, answer, other }: MarkedAnswerProps) {
+  const pairs = useMemo(
+    () => (question.kind === 'rows' ? pairRows(question, answer as Answers[], other as Answers[]) : null),
+    [question, answer, other],
+  );
+  const renderText: RenderText = (text, asked, row) => {
+    const held = row ? pairs?.get(row)?.[asked.name] : other;
+    const isHeld = held !== undefined && !asked.isBlank(held as never);
+    const pieces = dividePieces(text, isHeld ? answerText(asked, held) : null);
+    // A single answer without a common word differs as a whole, which its place says already.
+    return row || haveWordsInCommon(pieces) ? <Pieces pieces={pieces} /> : text;
+  };
+  return <ReviewAnswer question={question} answer={answer} renderText={renderText} />;
+}
+
+function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, differs }, place) =>
+    differs ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are read, never moved
+      <mark key={place} className={classes.differs}>
+        <VisuallyHidden component="span">[differs: </VisuallyHidden>
+        {text}
+        <VisuallyHidden component="span">] </VisuallyHidden>
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from 'vitest';
+import { medications } from '#domain/intake/medications.ts';
+import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
+import { dividePieces, haveWordsInCommon, pairRows } from './word-differences.ts';
+
+/** A text with brackets around what differs. */
+const marked = (text: string, other: string | null) =>
+  dividePieces(text, other)
+    .map((piece) => (piece.differs ? `[${piece.text}]` : piece.text))
+    .join('');
+
+describe('the words of a text', () => {
+  test.each([
+    ['200 mg', '100 mg', '[200] mg'],
+    ['My older sister', 'My sister', 'My [older] sister'],
+    ['My sister', 'My older sister', 'My sister'],
+    ['two new words here', 'here', '[two new words] here'],
+    ['all of it', null, '[all of it]'],
+    ['the same', 'the same', 'the same'],
+  ])('%s over %s', (text, other, expected) => {
+    expect(marked(text, other)).toBe(expected);
+  });
+
+  test.each([
+    ['Husband', 'Spouse', false],
+    ['A, b', 'C, d', false],
+    ['My wife', 'My husband', true],
+  ])('%s and %s have words in common: %s', (text, other, expected) => {
+    expect(haveWordsInCommon(dividePieces(text, other))).toBe(expected);
+  });
+});
+
+describe('the rows of two lists', () => {
+  const question = medications.questions.find(({ kind }) => kind === 'rows') as RowsQuestion;
+  const [named] = question.questions;
+  const row = (name: string, dose = ''): Answers => ({
+    ...Object.fromEntries(question.questions.map((asked) => [asked.name, asked.blank])),
+    [named?.name ?? '']: { text: name, item: { id: name, name } },
+    dose,
+  });
+  /** Each row with its counterpart, by their names and doses. */
+  const paired = (rows: Answers[], others: Answers[]) => {
+    const pairs = pairRows(question, rows, others);
+    return rows.map((each) => pairs.get(each)?.dose ?? null);
+  };
+
+  it('finds a row of the same name, wherever others were added or removed', () => {
+    expect(
+      paired(
+        [row('Fish oil', 'new'), row('Aspirin', '2'), row('Zinc', '3')],
+        [row('Aspirin', '1'), row('Iron', '4')],
+      ),
+    ).toEqual([null, '1', '4']);
+    expect(paired([row('Zinc', '3')], [row('Aspirin', '1'), row('zinc ', '2')])).toEqual(['2']);
+  });
+
+  it('takes the row in the same place where a name was changed, and leaves out blank rows', () => {
+    expect(paired([row('Aspirin Plus', '2')], [row(''), row('Aspirin', '1')])).toEqual(['1']);
+    expect(paired([row('Aspirin', '2')], [])).toEqual([null]);
+  });
+});

@@ -1,0 +1,87 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
+import { answerText } from '#questionnaire/review/answer-text.ts';
+import { filledRows } from '#questionnaire/review/review-answer.tsx';
+
+/** Piece of a text, and whether the other version is without it. */
+export interface TextPiece {
+  text: string;
+  differs: boolean;
+}
+
+interface Token extends TextPiece {
+  isSpace: boolean;
+}
+
+/** Words and the spaces between them, in order. */
+const tokensOf = (value: string, differs: boolean): Token[] =>
+  (value.match(/\s+|\S+/g) ?? []).map((text) => {
+    const isSpace = text.trim() === '';
+    return { text, isSpace, differs: differs && !isSpace };
+  });
+
+/**
+ * Divides a text into the words that another version has too and those that it has not.
+ * @param other null where the other version has no such answer
+ */
+export function dividePieces(text: string, other: string | null): TextPiece[] {
+  if (other === null) return [{ text, differs: true }];
+  const tokens = diffWordsWithSpace(other, text)
+    .filter(({ removed }) => !removed)
+    .flatMap(({ value, added }) => tokensOf(value, added));
+  const pieces: TextPiece[] = [];
+  for (const [place, token] of tokens.entries()) {
+    // A space between two words that differ belongs to them: one mark instead of two.
+    const isBetween = token.isSpace && tokens[place - 1]?.differs && tokens[place + 1]?.differs;
+    const differs = token.differs || isBetween === true;
+    const last = pieces.at(-1);
+    if (last?.differs === differs) last.text += token.text;
+    else pieces.push({ text: token.text, differs });
+  }
+  return pieces;
+}
+
+/** Returns true where the two versions have at least one word in common. */
+export const haveWordsInCommon = (pieces: readonly TextPiece[]): boolean =>
+  pieces.some(({ text, differs }) => !differs && /[\p{L}\p{N}]/u.test(text));
+
+/**
+ * Finds for each row of a list its counterpart in another version: rows of the same name, in order; between those,
+ * rows in the same place.
+ * @returns the counterpart by row; a row without one is missing in the other version
+ */
+export function pairRows(
+  question: RowsQuestion,
+  rows: readonly Answers[],
+  others: readonly Answers[],
+): ReadonlyMap<Answers, Answers> {
+  const [named] = question.questions;
+  const nameOf = (row: Answers) => named && answerText(named, row[named.name])?.trim().toLowerCase();
+  const pairs = new Map<Answers, Answers>();
+  const left = filledRows(question, others);
+  let dropped: Answers[] = [];
+  const changes = diffArrays(left, filledRows(question, rows), {
+    comparator: (one, other) => nameOf(one) === nameOf(other),
+  });
+  let place = 0;
+  for (const { value, added, removed } of changes) {
+    if (removed) {
+      dropped = value;
+      place += value.length;
+    } else if (added) {
+      for (const [index, row] of value.entries()) {
+        const counterpart = dropped[index];
+        if (counterpart) pairs.set(row, counterpart);
+      }
+    } else {
+      // The library gives a common row as the newer list has it.
+      for (const row of value) {
+        const counterpart = left[place];
+        if (counterpart) pairs.set(row, counterpart);
+        place += 1;
+      }
+      dropped = [];
+    }
+  }
+  return pairs;
+}
