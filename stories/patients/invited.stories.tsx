@@ -33,6 +33,7 @@ export const Invited: Story = {
 };
 
 export const InvitedOnASmallPhone: Story = {
+  tags: ['behavior', '!state'],
   ...Invited,
   globals: { viewport: { value: 'small' } },
 };
@@ -92,6 +93,20 @@ export const SignedUp: Story = {
   play: async () => {
     await screen.findByText('No Diagnosis Information Added');
     await expect(screen.queryByRole('region', { name: STATUS })).toBeNull();
+  },
+};
+
+/** A patient who has signed up has a phone, and is shown while the list of patients is still on its way. */
+export const SignedUpBeforeTheList: Story = {
+  tags: ['behavior', '!state'],
+  args: {
+    path: '/physician/patient-profile/patient',
+    faults: [{ endpoint: 'listPatients', effect: { kind: 'timeout' } }],
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('No Diagnosis Information Added', {}, { timeout: 3000 }),
+    ).toBeVisible();
   },
 };
 

@@ -51,7 +51,7 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
   const patient = isRefused ? undefined : query.data;
   const name = (patient && fullName(patient)) || 'Patient';
   const interactions = patient && interactionsOf({ data: patient, error });
-  const isInvited = useIsInvited(patientId);
+  const isInvited = useIsInvited(patientId, patient?.phone);
   const whole = useIntersection<HTMLElement>(inSight);
   const alert = interactions && {
     interactions,
