@@ -188,7 +188,11 @@ export const LongWord: Story = {
   },
 };
 
-export const LongWordOnAPhone: Story = { ...LongWord, globals: { viewport: { value: 'small' } } };
+export const LongWordOnAPhone: Story = {
+  tags: ['behavior', '!state'],
+  ...LongWord,
+  globals: { viewport: { value: 'small' } },
+};
 
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'readDashboard', effect: { kind: 'timeout' } }] },

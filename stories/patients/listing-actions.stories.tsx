@@ -113,6 +113,7 @@ export const DeletingAnAccount: Story = {
 };
 
 export const DeletingOnASmallPhone: Story = {
+  tags: ['behavior', '!state'],
   ...DeletingAnAccount,
   globals: { viewport: { value: 'small' } },
 };

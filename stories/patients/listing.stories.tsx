@@ -147,39 +147,6 @@ export const CannotLoad: Story = {
   },
 };
 
-function everyStatus(store: Parameters<typeof addPatient>[0]): void {
-  withoutPatients(store);
-  addPatient(store, { id: 'a', firstName: 'Ada', lastName: 'Active' });
-  addPatient(store, { id: 'b', firstName: 'Bo', lastName: 'Pending', password: '' }, 'pending');
-  const died = { deceased: true, deceasedDate: '02-03-2026', deceasedCause: 'Stroke' };
-  addPatient(store, { id: 'c', firstName: 'Cy', lastName: 'Deceased', ...died });
-  addPatient(store, { id: 'd', firstName: 'Di', lastName: 'Odd' });
-  const odd = store.tables.careLinks.find(({ patientId }) => patientId === 'd');
-  // No status of the mock's: a server may say whatever it likes (decision 71).
-  if (odd) Object.assign(odd, { status: 'awaiting second opinion' });
-}
-
-/** Pending is known, and deceased has a look; any other is shown in the server's word. */
-export const Statuses: Story = {
-  args: { prepare: everyStatus },
-  play: async () => {
-    await expectCount('4 patients');
-    for (const [name, status] of [
-      ['Ada Active', 'active'],
-      ['Bo Pending', 'pending'],
-      ['Cy Deceased', 'deceased'],
-      ['Di Odd', 'awaiting second opinion'],
-    ] as const) {
-      await expect((await rowOf(name)).getByText(status)).toBeVisible();
-    }
-    const ground = (name: string) =>
-      getComputedStyle(screen.getByRole('link', { name }).closest('tr') as Element).backgroundImage;
-    await expect(ground('Cy Deceased')).toContain('gradient');
-    await expect(ground('Ada Active')).toBe('none');
-    await expect((await rowOf('Di Odd')).getByRole('link', { name: 'Update Di Odd' })).toBeVisible();
-  },
-};
-
 /** Which part of the table lies on top at the middle of an element. */
 function topColumnAt(element: Element): string | undefined {
   const { left, width, top, height } = element.getBoundingClientRect();
@@ -202,35 +169,6 @@ export const OnALaptop: Story = {
       await expect(button.getBoundingClientRect().right).toBeLessThan(end() ?? 0);
     }
     await expect(row.getByText('Sent again').getBoundingClientRect().right).toBeLessThan(end() ?? 0);
-  },
-};
-
-function shoutedStatuses(store: Parameters<typeof addPatient>[0]): void {
-  everyStatus(store);
-  const said = { a: 'Active', b: ' PENDING ', c: 'Deceased' } as Record<string, string>;
-  for (const link of store.tables.careLinks) {
-    if (link.physicianId === 'physician')
-      Object.assign(link, { status: said[link.patientId] ?? link.status });
-  }
-  addPatient(store, { id: 'e', firstName: 'Ed', lastName: 'Pending', password: '' }, 'pending');
-  // The word of the link, as a server of its own would say it.
-  const cy = store.tables.accounts.find(({ id }) => id === 'c');
-  if (cy) cy.deceased = false;
-}
-
-/** A status in other letters is the same status (decision 63): `PENDING` offers to resend, and both are filtered as one. */
-export const StatusesInOtherLetters: Story = {
-  args: { prepare: shoutedStatuses },
-  play: async () => {
-    await expectCount('5 patients');
-    const pending = await rowOf('Bo Pending');
-    await expect(pending.getByRole('button', { name: 'Resend invitation to Bo Pending' })).toBeVisible();
-    await expect(pending.queryByRole('link', { name: /^Update/ })).toBeNull();
-    const dead = screen.getByRole('link', { name: 'Cy Deceased' }).closest('tr') as Element;
-    await expect(getComputedStyle(dead).backgroundImage).toContain('gradient');
-    const select = screen.getByRole('combobox', { name: 'Status' });
-    await userEvent.selectOptions(select, 'Pending (2)');
-    await expectCount('2 of 5 patients');
   },
 };
 
@@ -282,12 +220,6 @@ export const OnAPhone: Story = {
       ),
     );
   },
-};
-
-export const StatusesOnAPhone: Story = {
-  tags: ['behavior', '!state'],
-  args: { prepare: everyStatus },
-  globals: phone,
 };
 
 export const HostileNamesOnAPhone: Story = {
