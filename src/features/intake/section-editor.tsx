@@ -9,6 +9,7 @@ import type { FormDrafts } from '#drafts/use-draft.ts';
 import { useParts } from '#questionnaire/parts/use-parts.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { ignoreSecondPress } from '#ui/reading/ignore-second-press.ts';
 import { type ReaderWatch, watchReader } from '#ui/reading/watch-reader.ts';
 import type { SavedElsewhere } from './drafts/saved-elsewhere.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
@@ -108,7 +109,10 @@ export function SectionEditor(props: SectionEditorProps) {
     setLate(false);
     draft.forget();
     // On a phone the next step of a long section is its next part.
-    if (movesOn.current && !goOn()) onSaved();
+    if (movesOn.current) {
+      ignoreSecondPress();
+      if (!goOn()) onSaved();
+    }
     movesOn.current = false;
   }
 

@@ -5,6 +5,7 @@ import { neighborsOf, type ProfileStep } from '#domain/profile/profile-steps.ts'
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { UnsavedProvider, useUnsaved } from '#ui/leaving/unsaved.ts';
 import { useStillHere } from '#ui/leaving/use-still-here.ts';
+import { ignoreSecondPress } from '#ui/reading/ignore-second-press.ts';
 import classes from './profile.module.css';
 import { useProfileKind } from './profile-kind.ts';
 import { StepNav } from './step-nav.tsx';
@@ -26,8 +27,10 @@ export function ProfileWizard({ step, profile }: ProfileWizardProps) {
 
   function moveOn(from: ProfileStep) {
     const { next } = neighborsOf(from, steps);
-    // A slow save: the reader has opened another step meanwhile.
-    if (next && isStillHere()) void navigate(linkTo(next));
+    // The user may have opened another step while a slow save was pending.
+    if (!next || !isStillHere()) return;
+    ignoreSecondPress();
+    void navigate(linkTo(next));
   }
 
   return (

@@ -15,8 +15,12 @@ export function useKeptFocus<Control extends HTMLButtonElement | HTMLInputElemen
   const worked = useRef(false);
   // Of several buttons for one work, another may have been pressed, and have the focus when it begins.
   const isOurs = useRef(true);
-  // A button that was disabled a moment ago may still have the focus, and is about to lose it.
-  const isLost = () => [null, document.body, button.current].includes(document.activeElement as Control);
+  // A button that was just disabled still has the focus and is about to lose it. Pressed while disabled, it leaves the
+  // focus to what contains it: `main`, or the dialog.
+  const isLost = () => {
+    const { activeElement, body } = document;
+    return activeElement === null || activeElement === body || activeElement.contains(button.current);
+  };
   const giveBack = useEffectEvent(() => {
     if (!isOurs.current || !isLost() || !button.current) return;
     const target = button.current.disabled ? otherwise?.(button.current) : button.current;

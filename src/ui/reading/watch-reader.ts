@@ -1,34 +1,55 @@
-/** Notices whether the reader goes on with something while something else is under way. */
+/** Notices whether the user goes on with something else while a save is pending. */
 export interface ReaderWatch {
-  /** True once they have typed or chosen something, or put the focus somewhere. */
+  /** True once the user has typed or chosen something, or gone to another control. */
   hasGoneOn(): boolean;
-  /** For what the page hears of in another way than by an event. */
+  /** Records a change that no event of the page shows. */
   note(): void;
   stop(): void;
 }
 
-/** What shows that somebody is at work: whoever only looks, scrolls or waits is led on. */
-const signs = ['input', 'compositionstart', 'focusin'] as const;
+/** Events of an edit. */
+const edits = ['input', 'compositionstart'] as const;
 
-/** Begins to watch; whoever has gone on must not be led away from it: a key would reach the wrong place. */
-export function watchReader(): ReaderWatch {
+/** Events of going to another control; Safari gives a link or button that is clicked no focus. */
+const visits = ['focusin', 'click'] as const;
+
+/** Fields, links and buttons, without the button that saves: a second press on that one repeats the first. */
+const otherControls = 'input, textarea, select, [contenteditable], a[href], button:not([type="submit"])';
+
+/**
+ * Watches the user while a save is pending. A user who has gone on must not be led away: the next key would reach the
+ * wrong control. Reading, scrolling and waiting are no sign, nor is the focus that `main` takes when the disabled Update is
+ * pressed again.
+ * @param from the control that had the focus when the save began: a dialog that closes gives the focus back to it
+ */
+export function watchReader(from: Element | null = document.activeElement): ReaderWatch {
   let hasGoneOn = false;
   const note = () => {
     hasGoneOn = true;
   };
-  for (const sign of signs) document.addEventListener(sign, note, true);
+  const noteVisit = ({ target, type }: Event) => {
+    if (type === 'focusin' && target === from) return;
+    if (target instanceof Element && target.closest(otherControls)) note();
+  };
+  for (const type of edits) document.addEventListener(type, note, true);
+  for (const type of visits) document.addEventListener(type, noteVisit, true);
   return {
     hasGoneOn: () => hasGoneOn,
     note,
     stop() {
-      for (const sign of signs) document.removeEventListener(sign, note, true);
+      for (const type of edits) document.removeEventListener(type, note, true);
+      for (const type of visits) document.removeEventListener(type, noteVisit, true);
     },
   };
 }
 
-/** Waits for something. @returns whether the reader has waited for it, too */
-export async function waitedFor(work: Promise<unknown>): Promise<boolean> {
-  const reader = watchReader();
+/**
+ * Waits for a save.
+ * @param from see {@link watchReader}
+ * @returns true if the user has waited for it, too
+ */
+export async function waitedFor(work: Promise<unknown>, from?: Element | null): Promise<boolean> {
+  const reader = watchReader(from);
   try {
     await work;
     return !reader.hasGoneOn();

@@ -22,7 +22,7 @@ export function PracticeStep({ profile, onSaved }: StepProps) {
     const body = encodeAnswers(questionnaire, answers);
     const hasWaited = await waitedFor(mutateAsync({ body }));
     updateCurrentUser({ firstName: String(body.firstName), lastName: String(body.lastName) });
-    // Whoever has typed on is not led away from it.
+    // A user who has gone on typing is not led away.
     if (hasWaited) onSaved();
   }
 

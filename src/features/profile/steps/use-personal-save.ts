@@ -17,14 +17,17 @@ export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: (
 
   async function save(answers: Answers) {
     const body = encodeAnswers(personalInformation, answers) as Record<string, string>;
+    // The code dialog gives the focus back to this control when it closes.
+    const from = document.activeElement;
     if (body.phone !== knownPhone.current) await phone.verify(body.phone ?? '', body.email ?? '');
     const hasWaited = await waitedFor(
       mutateAsync({ body: body as Parameters<typeof mutateAsync>[0]['body'] }),
+      from,
     );
     knownPhone.current = body.phone;
     const { firstName, lastName, gender } = body;
     updateCurrentUser({ firstName, lastName, gender });
-    // Whoever has typed on is not led away from it.
+    // A user who has gone on typing is not led away.
     if (hasWaited) onSaved();
   }
 
