@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { fill, formOf, seeAllParts } from './support.ts';
+import { fill, formOf } from './support.ts';
 
 /** A section that does not fit on a phone goes part by part (decision 74). */
 const meta: Meta<typeof Screen> = {
@@ -13,6 +13,7 @@ const meta: Meta<typeof Screen> = {
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
+type Form = Awaited<ReturnType<typeof formOf>>;
 
 /** Update is at hand in each part; it saves nothing that is wrong, and leads to the part where that is. */
 export const Led: Story = {
@@ -32,15 +33,51 @@ export const Led: Story = {
   },
 };
 
-/** The end of a long list answers No to all that is left. */
-export const EndOfAList: Story = {
+/** Entries of a long list in view. */
+const rowsInView = (form: Form) => form.getAllByRole('radiogroup').length;
+
+/** Both buttons answer the part in view and none that was not seen; Undo takes back no other part's (decision 90). */
+export const NoToAPart: Story = {
   args: { path: '/myHealth/family-history' },
   play: async () => {
-    await seeAllParts('Family History');
     const form = await formOf('Family History');
-    await userEvent.click(form.getByRole('button', { name: 'Answer No to the other 31' }));
-    await expect(screen.getByText(/31 of 31 answered/)).toBeVisible();
+    const first = rowsInView(form);
+    await expect(
+      form.getByRole('button', { name: `Answer No to the ${first} left in this part` }),
+    ).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: `Mark the ${first} in this part as No` }));
+    await expect(form.getByText(`${first} of 31 answered`)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: /^Next: / }));
+    await waitFor(() => expect(form.getByText('Part 2 of 5')).toHaveFocus());
+    await expect(form.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    const second = rowsInView(form);
+    await expect(form.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: `Answer No to the ${second} left in this part` }));
+    await waitFor(() => expect(form.getByRole('button', { name: /^Undo/ })).toHaveFocus());
+    await expect(form.getAllByRole('radio', { name: 'No', checked: true })).toHaveLength(second);
     await userEvent.click(form.getByRole('button', { name: 'Back' }));
-    await expect(form.queryByRole('button', { name: /^Answer No/ })).toBeNull();
+    await expect(form.getByText(`${first + second} of 31 answered`)).toBeVisible();
+  },
+};
+
+/** The same on the longest list: 39 problems (intake §2.7). */
+export const NoToAPartOfPatientHistory: Story = {
+  args: { path: '/myHealth/patient-history' },
+  play: async () => {
+    const form = await formOf('Patient History');
+    const first = rowsInView(form);
+    await userEvent.click(form.getByRole('button', { name: `Mark the ${first} in this part as No` }));
+    await expect(form.getByText(`${first} of 39 answered`)).toBeVisible();
+  },
+};
+
+/** A filter finds entries of every part, and the button answers what it shows. */
+export const NoToWhatIsFound: Story = {
+  args: { path: '/myHealth/family-history' },
+  play: async () => {
+    const form = await formOf('Family History');
+    await userEvent.type(form.getByRole('textbox', { name: /^Find/ }), 'stroke');
+    await userEvent.click(await form.findByRole('button', { name: 'Mark the one shown as No' }));
+    await expect(form.getByText('1 of 31 answered')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
-import type { TriStates, YesNoListQuestion } from '#domain/questions/question.ts';
+import type { OptionGroup, TriStates, YesNoListQuestion } from '#domain/questions/question.ts';
 import { listedOptions, markNo, unmark } from '#domain/questions/yes-no-list.ts';
 import { type Sought, useSought } from '#questionnaire/inputs/menu/sought.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
@@ -12,14 +12,17 @@ import classes from './yes-no-list.module.css';
 interface ListProgressProps {
   question: YesNoListQuestion;
   sought: Sought;
-  /** It stands a second time at the end of the list, where whoever has read all of it is. */
+  /** Groups of the part in view, on a phone; null where the list stands as a whole. */
+  part: readonly OptionGroup[] | null;
+  /** The second one, at the end of the list, where a user who has read all of it is. */
   atEnd?: boolean;
 }
 
-/** How many are answered, and the way to answer No to all others that are in sight, and take that back. */
+/** Says how many are answered; answers No to all others in view, and takes that back (decision 90). */
 export const ListProgress = memo(function ListProgress({
   question,
   sought,
+  part,
   atEnd = false,
 }: ListProgressProps) {
   const [answer, setAnswer] = useField(question.name);
@@ -33,7 +36,10 @@ export const ListProgress = memo(function ListProgress({
   const hidden = useSought(sought, (text) => hiddenKeys(options, text));
   const total = options.length;
   const left = Object.keys(answers).filter((key) => answers[key] === null);
-  const shown = left.filter((key) => !hidden.split(' ').includes(key));
+  const isInView = (key: string) =>
+    !hidden.split(' ').includes(key) &&
+    (!part || part.some(({ options: some }) => some.some(({ value }) => value === key)));
+  const shown = left.filter(isInView);
   const count = (many: number) => `${many} ${question.itemLabel}${many === 1 ? '' : 's'}`;
   const last = presses.at(-1);
 
@@ -73,7 +79,7 @@ export const ListProgress = memo(function ListProgress({
         style={waitsUnless(shown.length > 0)}
         data-mark
       >
-        {markLabel(shown.length, { total, atEnd, isFiltered: hidden !== '' })}
+        {markLabel(shown.length, { total, atEnd, isFiltered: hidden !== '', isPart: part !== null })}
       </Button>
       <Button
         variant="subtle"
@@ -97,12 +103,16 @@ interface MarkOptions {
   total: number;
   atEnd: boolean;
   isFiltered: boolean;
+  isPart: boolean;
 }
 
-/** Says how many the button answers, and that it spares what a filter hides. */
-function markLabel(many: number, { total, atEnd, isFiltered }: MarkOptions): string {
+/** Says how many the button answers: none that a filter hides, none of another part. */
+function markLabel(many: number, { total, atEnd, isFiltered, isPart }: MarkOptions): string {
+  const which = many === 1 ? 'one' : many;
+  if (isPart)
+    return atEnd ? `Answer No to the ${which} left in this part` : `Mark the ${which} in this part as No`;
   if (atEnd) return many === 1 ? 'Answer No to the last one' : `Answer No to the other ${many}`;
-  if (isFiltered) return `Mark the ${many === 1 ? 'one' : many} shown as No`;
+  if (isFiltered) return `Mark the ${which} shown as No`;
   if (many === total) return `Mark all ${total} as No`;
   return many === 1 ? 'Mark the last one as No' : `Mark the other ${many} as No`;
 }

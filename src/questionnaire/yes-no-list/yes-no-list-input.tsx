@@ -24,7 +24,10 @@ export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
   const [sought] = useState(createSought);
   const parts = usePartInSight();
   const isSeeking = useSought(sought, (text) => text.trim() !== '');
-  // Whoever seeks something finds it in whichever part it is.
+  // A filter finds entries of every part.
+  const part = isSeeking || !parts ? null : parts.part.options;
+  // Undo takes back what was answered in the part in view, never in another one.
+  const partKey = parts?.place ?? 'whole';
   const isElsewhere = (group: OptionGroup) =>
     parts !== null && !isSeeking && !parts.part.options.includes(group);
   return (
@@ -32,7 +35,7 @@ export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
       <div className={classes.list} data-yes-no-list>
         <div className={classes.tools} hidden={parts !== null && parts.previous !== null && !isSeeking}>
           <ListFilter itemLabel={itemLabel} options={listedOptions(question)} sought={sought} />
-          <ListProgress question={question} sought={sought} />
+          <ListProgress key={partKey} question={question} sought={sought} part={part} />
         </div>
         <Text size="sm" c="dimmed" className={classes.keys}>
           Press an answer again to take it back.{' '}
@@ -47,7 +50,7 @@ export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
             isElsewhere={isElsewhere(group)}
           />
         ))}
-        {!isSeeking && parts?.next == null && <ListProgress question={question} sought={sought} atEnd />}
+        {!isSeeking && <ListProgress key={partKey} question={question} sought={sought} part={part} atEnd />}
       </div>
     </FieldGroup>
   );
