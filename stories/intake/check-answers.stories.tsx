@@ -30,6 +30,31 @@ export const Complete: Story = {
   },
 };
 
+/** Nothing is "All done" while answers of an earlier visit are not saved: neither here nor below the sections. */
+export const CompleteButUnsaved: Story = {
+  args: {
+    drafts: [
+      {
+        userId: 'complete-patient',
+        patientId: 'complete-patient',
+        module: 'Contacts',
+        answers: { relationship: 'Cousin' },
+        base: { relationship: 'Sister' },
+      },
+    ],
+  },
+  play: async () => {
+    const notice = await screen.findByText('Some of your answers are not saved yet, and not shown below');
+    await expect(notice).toBeVisible();
+    await (await cardOf('Nutrition')).findByText('Shrimp: my lips swell.');
+    await expect(screen.queryByRole('region', { name: 'All done' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Edit Summary' }));
+    const form = await formOf('Summary');
+    await expect(form.getByRole('button', { name: 'Update' })).toBeVisible();
+    await expect(screen.queryByRole('region', { name: 'All done' })).toBeNull();
+  },
+};
+
 /** My Documents is optional: whoever has none is done all the same (decision 52). */
 export const WithoutDocuments: Story = {
   args: {

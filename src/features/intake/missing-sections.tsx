@@ -26,14 +26,14 @@ export function MissingSections() {
       {(status) => (
         <>
           <Unsaved kept={kept} />
-          <Missing status={status} />
+          <Missing status={status} kept={kept} />
         </>
       )}
     </Loaded>
   );
 }
 
-/** What was typed on an earlier visit is not among the answers that stand below. */
+/** Lists the sections with answers of an earlier visit that were never saved: they are not among the answers below. */
 function Unsaved({ kept }: { kept: KeptSections }) {
   const { linkTo, titleOf } = useSubject();
   const unsaved = intakeSections.filter(({ module }) => kept?.has(module));
@@ -63,10 +63,17 @@ function SectionLinks({ sections, linkTo, titleOf }: SectionLinksProps) {
   );
 }
 
-function Missing({ status }: { status: readonly SectionStatus[] }) {
+interface MissingProps {
+  status: readonly SectionStatus[];
+  kept: KeptSections;
+}
+
+/** Lists the sections that are needed; with none, says "All done" once nothing typed is left unsaved. */
+function Missing({ status, kept }: MissingProps) {
   const { linkTo, titleOf } = useSubject();
   const { missing, isDone, words, optionalWords } = intakeProgress(status);
-  if (isDone) return <AllDone words={words} />;
+  if (isDone && kept === null) return <CardSkeleton lines={0} label="Loading what is missing" />;
+  if (isDone) return kept?.size === 0 && <AllDone words={words} />;
   const title =
     missing.length === 1
       ? '1 section is not complete yet'

@@ -9,8 +9,7 @@ import { type IntakeSection, type IntakeSegment, intakeSections } from '#domain/
 import { useKeptSections } from '#drafts/use-kept-sections.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
 import { UnsavedProvider, useUnsaved } from '#ui/leaving/unsaved.ts';
-import { LinkButton } from '#ui/links/link-button.tsx';
-import { AllDone } from './all-done.tsx';
+import { IntakeEnd } from './intake-end.tsx';
 import { IntakeLeaveGuard } from './leave-guard.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -32,7 +31,7 @@ export function IntakeWizard({
   current: IntakeSegment;
   opensAtTop?: boolean;
 }) {
-  const { scope, ownerId, linkTo, finish, isOwn, review } = useSubject();
+  const { scope, ownerId, linkTo, finish, isOwn } = useSubject();
   const lists = useSharedLists(ownerId);
   const navigate = useNavigate();
   const unsaved = useUnsaved();
@@ -91,13 +90,7 @@ export function IntakeWizard({
                     onSaved={moveOn}
                   />
                 ))}
-                {isOwn && progress.isDone && (
-                  <AllDone words={progress.words}>
-                    <LinkButton variant="default" {...review.link}>
-                      {review.label}
-                    </LinkButton>
-                  </AllDone>
-                )}
+                {isOwn && progress.isDone && <IntakeEnd words={progress.words} opened={opened} />}
               </div>
             </div>
             <BackOnline />
