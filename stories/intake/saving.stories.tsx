@@ -55,13 +55,22 @@ export const Saving: Story = {
   },
 };
 
-/** The catalogue's own words, as a toast and beside the button (intake §8). */
+/** The documented toast; next to the button the same words once, with the server's reason (intake §8). */
 export const Refused: Story = {
-  args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'status', status: 400 } }] },
+  args: {
+    faults: [
+      {
+        endpoint: 'saveContacts',
+        effect: { kind: 'status', status: 400, message: 'The phone number is not in use' },
+      },
+    ],
+  },
   play: async () => {
     const form = await fillAndUpdate();
     await expectToast('alert', 'Contact Information Not Updated');
-    await expectNotSaved(form, 'Contact Information Not Updated');
+    await expectNotSaved(form, 'Contact Information Not Updated The phone number is not in use');
+    const { textContent } = form.getByRole('alert');
+    await expect(textContent?.split('Contact Information Not Updated')).toHaveLength(2);
   },
 };
 

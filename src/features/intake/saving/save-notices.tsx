@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import type { ApiError } from '#api/client/api-error.ts';
+import { reasonsOf } from '#api/client/reasons-of.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import type { SavedElsewhere } from '../drafts/saved-elsewhere.ts';
@@ -30,7 +31,7 @@ export function SaveNotices({ elsewhere, isLate, error, onReload }: SaveNoticesP
       )}
       {error && (
         <Box mb="lg">
-          <NotSaved title="Your answers are not saved." why={[error.message]} />
+          <NotSaved title="Your answers are not saved." why={reasonsOf(error)} />
         </Box>
       )}
     </>

@@ -1,12 +1,12 @@
 import { Button, Group, Input, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { reasonsOf } from '#api/client/reasons-of.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import classes from '#identity/picture/picture.module.css';
 import { PictureFrame, StandingPicture } from '#identity/picture/picture-frame.tsx';
 import { usePicture } from '#identity/picture/use-picture.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
-import { reasonsOf } from './reasons-of.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 import { usePictureSave } from './use-picture-save.ts';

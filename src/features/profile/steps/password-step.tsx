@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { isUnknown } from '#api/client/api-error.ts';
+import { reasonsOf } from '#api/client/reasons-of.ts';
 import { updatePassword } from '#api/endpoints/profile.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
@@ -9,7 +10,6 @@ import { useNewPassword } from '#identity/use-new-password.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { NewPassword } from '#ui/fields/new-password.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
-import { reasonsOf } from './reasons-of.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -1,11 +1,11 @@
 import { Box } from '@mantine/core';
+import { reasonsOf } from '#api/client/reasons-of.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
-import { reasonsOf } from './reasons-of.ts';
 import { StepActions } from './step-actions.tsx';
 
 const title = titleOf('personal');

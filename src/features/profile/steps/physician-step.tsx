@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { callOrFind, goneFrom } from '#api/call-or-find.ts';
 import { isUnknown } from '#api/client/api-error.ts';
+import { reasonsOf } from '#api/client/reasons-of.ts';
 import { addPhysician, listLinkedPhysicians } from '#api/endpoints/physicians.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
@@ -12,7 +13,6 @@ import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
 import { PhysicianList } from '../physicians/physician-list.tsx';
 import { PhysicianPicker } from '../physicians/physician-picker.tsx';
-import { reasonsOf } from './reasons-of.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 

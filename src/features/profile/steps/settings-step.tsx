@@ -2,13 +2,13 @@ import '@mantine/core/styles/Switch.layer.css';
 import { Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { reasonsOf } from '#api/client/reasons-of.ts';
 import { updateSettings } from '#api/endpoints/profile.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import { maskedPhone } from '#identity/masked-phone.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
-import { reasonsOf } from './reasons-of.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 

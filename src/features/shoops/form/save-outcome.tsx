@@ -1,3 +1,4 @@
+import { reasonsOf } from '#api/client/reasons-of.ts';
 import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { KEPT, NotSaved } from '#ui/feedback/not-saved.tsx';
@@ -12,7 +13,7 @@ const list = new Intl.ListFormat('en-US');
 /** Why it is not saved, with which of the medicines (decision 68); it stands beside the buttons (decision 40). */
 function whyNot({ error, isReady, saved, notSaved }: SaveFailure): string[] {
   const [done, open] = isReady ? ['Sent', 'Not sent'] : ['Saved', 'Not saved'];
-  const reasons = [...new Set([error.message, error.reason])];
+  const reasons = reasonsOf(error);
   if (saved.length === 0) return reasons;
   return [...reasons, `${done}: ${list.format(saved)}.`, `${open}: ${list.format(notSaved)}.`];
 }
