@@ -1,9 +1,11 @@
 import { Input } from '@mantine/core';
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { RowsQuestion } from '#domain/questions/question.ts';
+import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
+import { isLeftOut } from '#domain/questions/rows.ts';
 import { AnswerField } from './answer-field.tsx';
-import { fieldId, useAnswerForm } from './answer-form.ts';
+import { fieldId, useAnswerForm, useFromAnswer } from './answer-form.ts';
+import { LeftOutRowProvider } from './inputs/left-out-row.ts';
 import { AddButton, ClearButton, RowButton } from './row-buttons.tsx';
 import { RowPlaces } from './row-places.tsx';
 import { rowsBefore } from './row-slots.ts';
@@ -87,6 +89,10 @@ function Row({ question, path, slotKey, index, problems, action }: RowProps) {
   const { rowLabel, questions } = question;
   const prefix = `${path}.${index}.`;
   const isFirst = index === 0;
+  const leftOut = useFromAnswer(
+    `${path}.${index}`,
+    (row) => row !== undefined && isLeftOut(question, row as Answers),
+  );
   // A hint is read once, not in every row.
   const asked = useMemo(
     () => (isFirst ? questions : questions.map((question) => ({ ...question, hint: undefined }))),
@@ -97,20 +103,22 @@ function Row({ question, path, slotKey, index, problems, action }: RowProps) {
       <legend className={classes.legend}>
         {rowLabel} {index + 1}
       </legend>
-      <div className={classes.questions}>
-        {asked.map((inner) => (
-          <Shown key={inner.name} when={inner.when} prefix={prefix}>
-            <div className={classes.question} data-width={inner.width}>
-              <RowAnswer
-                question={inner}
-                path={prefix + inner.name}
-                problems={problems}
-                labelHidden={questions.length === 1}
-              />
-            </div>
-          </Shown>
-        ))}
-      </div>
+      <LeftOutRowProvider value={leftOut}>
+        <div className={classes.questions}>
+          {asked.map((inner) => (
+            <Shown key={inner.name} when={inner.when} prefix={prefix}>
+              <div className={classes.question} data-width={inner.width}>
+                <RowAnswer
+                  question={inner}
+                  path={prefix + inner.name}
+                  problems={problems}
+                  labelHidden={questions.length === 1}
+                />
+              </div>
+            </Shown>
+          ))}
+        </div>
+      </LeftOutRowProvider>
       {action}
     </fieldset>
   );

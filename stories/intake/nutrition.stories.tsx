@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
 import { answer, expectSummary, expectToast, formOf, seeAllParts, update } from './support.ts';
 
 /** Nutrition (intake §2.10). */
@@ -22,10 +23,36 @@ export const Empty: Story = {
     const form = await formOf(NUTRITION);
     await expect(form.getByRole('slider', { name: 'How would you rate your diet?' })).toHaveValue('1');
     await expect(form.getByRole('radiogroup', { name: 'Breakfast' })).toHaveAccessibleDescription(
-      'Not set yet: 0 is saved',
+      'Not set yet',
     );
     await expect(form.getByRole('combobox', { name: 'Water' })).toHaveDisplayValue('Not set');
     await expect(form.queryByRole('textbox', { name: 'Your food allergies' })).toBeNull();
+  },
+};
+
+/** A week that nobody touches is not sent; in one that was begun, the other meals are 0, as documented (intake §3). */
+export const UntouchedWeeks: Story = {
+  play: async () => {
+    const form = await formOf(NUTRITION);
+    const add = form.getByRole('button', { name: 'Add another week' });
+    await userEvent.click(add);
+    await userEvent.click(add);
+    const week = (number: number) => within(form.getByRole('group', { name: `Week ${number}` }));
+    const dinner = () => week(2).getByRole('radiogroup', { name: 'Dinner' });
+    await expect(dinner()).toHaveAccessibleDescription('Not set yet');
+    const lunch = within(week(2).getByRole('radiogroup', { name: 'Lunch' }));
+    await userEvent.click(lunch.getByRole('radio', { name: '3' }));
+    await expect(dinner()).toHaveAccessibleDescription('Not set yet: 0 is saved');
+    await update(form);
+    await expectToast('status', 'Nutrition Updated Successfully');
+    const { intakeRecords } = storeOfStory().tables;
+    const saved = intakeRecords.find(
+      ({ userId, module }) => userId === 'complete-patient' && module === 'Nutrition',
+    );
+    await expect(saved?.record.nutritionDiets).toEqual([
+      { breakfast: 7, lunch: 5, dinner: 6 },
+      { breakfast: 0, lunch: 3, dinner: 0 },
+    ]);
   },
 };
 

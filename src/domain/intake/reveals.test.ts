@@ -154,10 +154,18 @@ describe('Nutrition', () => {
       foodAllergies: required,
       weightPattern: required,
     });
-    expect(encodeAnswers(nutrition, blank)).toMatchObject({
-      rateDiet: 1,
-      nutritionDiets: [{ breakfast: 0, lunch: 0, dinner: 0 }],
-    });
+    expect(encodeAnswers(nutrition, blank)).toMatchObject({ rateDiet: 1 });
+  });
+
+  it('sends no week that was not touched, and 0 for the other meals of one that was (intake §3)', () => {
+    const untouched = { breakfast: null, lunch: null, dinner: null };
+    const sent = (weeks: readonly object[]) =>
+      encodeAnswers(nutrition, { ...decodeAnswers(nutrition, null), nutritionDiets: weeks }).nutritionDiets;
+    expect(sent([untouched])).toEqual([]);
+    expect(sent([{ breakfast: 7, lunch: 5, dinner: 6 }, { ...untouched, lunch: 0 }, untouched])).toEqual([
+      { breakfast: 7, lunch: 5, dinner: 6 },
+      { breakfast: 0, lunch: 0, dinner: 0 },
+    ]);
   });
 
   it('an Unsure that was saved is Unsure again, and nothing before (decision 31)', () => {

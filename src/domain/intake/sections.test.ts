@@ -5,6 +5,7 @@ import { arbitraryAnswers, hostileTexts } from '../questions/arbitrary-answers.t
 import { isVisible } from '../questions/condition.ts';
 import type { Answers, Question, WireRecord } from '../questions/question.ts';
 import { decodeAnswers, encodeAnswers, findProblems } from '../questions/questionnaire.ts';
+import { isLeftOut } from '../questions/rows.ts';
 import { questionnaires } from './questionnaires.ts';
 import { intakeSections, sectionBySegment } from './sections.ts';
 
@@ -13,12 +14,14 @@ const built = intakeSections
   .map((section) => ({ ...section, questionnaire: questionnaires[section.module] }));
 /** What JSON makes of a record on its way to the server and back. */
 const travelled = (record: WireRecord): WireRecord => JSON.parse(JSON.stringify(record));
-/** An answer as it is there once it was sent: a slider that nobody touched stands at its low end (decision 60). */
+/** Answer once it was sent: an unset slider is at its low end (decision 60), unless its whole row is left out. */
 function settled(question: Question, answer: unknown): unknown {
   if (question.kind === 'slider') return answer ?? question.min;
   if (question.kind !== 'rows') return answer;
   return (answer as Answers[]).map((row) =>
-    Object.fromEntries(question.questions.map((asked) => [asked.name, settled(asked, row[asked.name])])),
+    isLeftOut(question, row)
+      ? row
+      : Object.fromEntries(question.questions.map((asked) => [asked.name, settled(asked, row[asked.name])])),
   );
 }
 

@@ -9,7 +9,7 @@ import type {
   MonthAnswer,
   Question,
 } from './question.ts';
-import { isBlankRow } from './rows.ts';
+import { isLeftOut } from './rows.ts';
 import { listedOptions } from './yes-no-list.ts';
 
 /** Texts that a careless escape, template or parser would change on their way. */
@@ -90,7 +90,7 @@ function given(question: Question): fc.Arbitrary<unknown> {
       );
     case 'rows':
       return fc.array(
-        arbitraryAnswers(question.questions).filter((row) => !isBlankRow(question.questions, row)),
+        arbitraryAnswers(question.questions).filter((row) => !isLeftOut(question, row)),
         { minLength: 1, maxLength: 4 },
       );
   }

@@ -36,6 +36,17 @@ export function mergeEntries(questions: readonly Question[], side: 'entries' | '
   return Object.assign({}, ...questions.map((question) => entriesOf(question, side)));
 }
 
+/**
+ * True when a row is not sent: nothing in it was answered or touched. Rows of a number that follows from another answer
+ * (`fixed`) keep their places, so only blank ones are left out.
+ */
+export function isLeftOut(
+  { questions, fixed }: Pick<RowsQuestion, 'questions' | 'fixed'>,
+  row: Answers,
+): boolean {
+  return fixed ? isBlankRow(questions, row) : isUntouchedRow(questions, row);
+}
+
 /** A repeatable list: rows left blank are not sent; a record without any shows one blank row to start in. */
 export function rows<const Name extends string>(
   name: Name,
@@ -46,6 +57,7 @@ export function rows<const Name extends string>(
   }: Pick<RowsQuestion, 'questions' | 'addLabel' | 'rowLabel' | 'hint' | 'when' | 'required' | 'holdUp'> &
     Partial<Pick<RowsQuestion, 'effects' | 'fixed' | 'rule' | 'called'>>,
 ): Named<RowsQuestion, Name> {
+  const list = { questions, fixed: extras.fixed };
   const row = v.object(mergeEntries(questions, 'entries'));
   const readRow = v.object(mergeEntries(questions, 'readEntries'));
   return {
@@ -59,7 +71,7 @@ export function rows<const Name extends string>(
     readEntries: { [name]: v.nullish(v.array(readRow)) },
     encode: (answer) => ({
       [name]: answer
-        .filter((item) => !isBlankRow(questions, item))
+        .filter((item) => !isLeftOut(list, item))
         .map((item) => Object.assign({}, ...questions.map((q) => encodeAnswer(q, item)))),
     }),
     decode: (record) => {
@@ -69,7 +81,7 @@ export function rows<const Name extends string>(
       );
       return decoded.length > 0 ? decoded : [blankAnswers(questions)];
     },
-    isBlank: (answer) => answer.every((item) => isBlankRow(questions, item)),
+    isBlank: (answer) => answer.every((item) => isLeftOut(list, item)),
     ...extras,
   };
 }

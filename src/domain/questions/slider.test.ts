@@ -9,6 +9,7 @@ it('is not set until it is touched, and its low end is sent then (intake §9, de
   expect([rating.blank, days.blank]).toEqual([null, null]);
   expect([rating.encode(null), days.encode(null)]).toEqual([{ rating: 1 }, { days: 0 }]);
   expect(sliderText(rating, null)).toBe('Not set yet: 1 is saved');
+  expect(sliderText(days, null, false)).toBe('Not set yet');
 });
 
 it.each([

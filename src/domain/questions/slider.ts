@@ -39,9 +39,16 @@ export function slider<const Name extends string>(
 export const isUnset = (question: Question, answer: unknown): boolean =>
   question.kind === 'slider' && answer === null;
 
-/** '3 days a week'; '7 of 10' where nothing is counted; of one that nobody has touched, what is sent. */
-export function sliderText({ unit, min, max }: SliderQuestion, answer: number | null): string {
-  if (answer === null) return `Not set yet: ${min} is saved`;
+/**
+ * Describes a slider's answer: '3 days a week', or '7 of 10' where nothing is counted. An unset slider says what is saved.
+ * @param isSaved false in a row of a list that is not sent
+ */
+export function sliderText(
+  { unit, min, max }: SliderQuestion,
+  answer: number | null,
+  isSaved = true,
+): string {
+  if (answer === null) return isSaved ? `Not set yet: ${min} is saved` : 'Not set yet';
   if (!unit) return `${answer} of ${max}`;
   return `${answer} ${answer === 1 ? unit[0] : unit[1]}`;
 }

@@ -3,11 +3,13 @@ import type { SliderQuestion } from '#domain/questions/question.ts';
 import { sliderText } from '#domain/questions/slider.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { InputProps } from './input-props.ts';
+import { useIsRowLeftOut } from './left-out-row.ts';
 import classes from './numbers-input.module.css';
 
 /** A few numbers side by side, of which one is pressed; beneath them what is saved as things are. */
 export function NumbersInput({ answer, onAnswer, ...field }: InputProps<SliderQuestion>) {
   const { question, id, disabled } = field;
+  const isLeftOut = useIsRowLeftOut();
   const { min, max } = question;
   const numbers = Array.from({ length: max - min + 1 }, (_, place) => min + place);
   const columns = { '--all': numbers.length, '--half': Math.ceil(numbers.length / 2) } as CSSProperties;
@@ -30,7 +32,7 @@ export function NumbersInput({ answer, onAnswer, ...field }: InputProps<SliderQu
         ))}
       </div>
       <div id={`${id}-told`} className={classes.told} data-unset={answer === null || undefined}>
-        {sliderText(question, answer)}
+        {sliderText(question, answer, !isLeftOut)}
       </div>
     </FieldGroup>
   );

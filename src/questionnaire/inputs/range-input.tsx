@@ -4,6 +4,7 @@ import type { SliderQuestion } from '#domain/questions/question.ts';
 import { sliderText } from '#domain/questions/slider.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { InputProps } from './input-props.ts';
+import { useIsRowLeftOut } from './left-out-row.ts';
 import classes from './range-input.module.css';
 import { StepButton } from './step-button.tsx';
 
@@ -17,6 +18,7 @@ const setsLowEnd: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowDown', 'Home
 export function RangeInput({ answer, onAnswer, ...field }: InputProps<SliderQuestion>) {
   const { question, id, disabled } = field;
   const { label, min, max, ends } = question;
+  const told = sliderText(question, answer, !useIsRowLeftOut());
   const at = answer ?? min;
   const step = (by: -1 | 1) => ({
     by,
@@ -42,7 +44,7 @@ export function RangeInput({ answer, onAnswer, ...field }: InputProps<SliderQues
             type="range"
             id={`${id}-range`}
             aria-label={label}
-            aria-valuetext={sliderText(question, answer)}
+            aria-valuetext={told}
             aria-describedby={ends && `${id}-ends`}
             className={classes.range}
             min={min}
@@ -59,7 +61,7 @@ export function RangeInput({ answer, onAnswer, ...field }: InputProps<SliderQues
         <div className={classes.scale} aria-hidden="true">
           <End value={min} word={ends?.[0]} />
           <span className={classes.value} data-unset={answer === null || undefined}>
-            {sliderText(question, answer)}
+            {told}
           </span>
           <End value={max} word={ends?.[1]} />
         </div>

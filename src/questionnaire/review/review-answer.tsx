@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Flags, Question, RowsQuestion, TriStates } from '#domain/questions/question.ts';
-import { isBlankRow } from '#domain/questions/rows.ts';
+import { isLeftOut } from '#domain/questions/rows.ts';
 import { isUnset } from '#domain/questions/slider.ts';
 import { ledBy } from '#ui/reading/led-by.ts';
 import { answerText } from './answer-text.ts';
@@ -65,9 +65,9 @@ function FlagList({ options, flags }: FlagListProps) {
   );
 }
 
-/** Returns the rows in which something is answered. */
-export const filledRows = ({ questions }: RowsQuestion, rows: readonly Answers[]): Answers[] =>
-  rows.filter((row) => !isBlankRow(questions, row));
+/** Returns the rows that are sent. */
+export const filledRows = (question: RowsQuestion, rows: readonly Answers[]): Answers[] =>
+  rows.filter((row) => !isLeftOut(question, row));
 
 interface RowListProps {
   question: RowsQuestion;
