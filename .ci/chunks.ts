@@ -25,7 +25,14 @@ export const groups: readonly Group[] = [
       '/@mantine/form/',
       '/src/domain/values/password',
       // What every form says and asks when it is sent.
-      ...inFolder('src/api', 'use-creation.ts', 'call-or-find.ts', 'is-email-taken.ts', 'endpoints/taken.ts'),
+      ...inFolder(
+        'src/api',
+        'use-creation.ts',
+        'call-or-find.ts',
+        'is-email-taken.ts',
+        'endpoints/taken.ts',
+        'client/reasons-of.ts',
+      ),
       ...inFolder('src/ui', 'feedback/doubt-notice', 'feedback/not-saved', 'leaving/use-still-here'),
       '/use-debounced-value',
     ],
@@ -40,7 +47,7 @@ export const groups: readonly Group[] = [
       ...inFolder('src/ui', 'leaving/use-left', 'layout/portrait'),
       ...inFolder('src/features', 'shell/signed-in-nav', 'notifications/bell'),
       ...inFolder('src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
-      ...inFolder('src/domain/values', 'full-name', 'phone.ts', 'digits.ts'),
+      ...inFolder('src/domain/values', 'full-name', 'names.ts', 'phone.ts', 'digits.ts'),
       ...inFolder('src/domain', 'questions/option.ts', 'options/objectives', 'options/genders'),
       ...inFolder('src/api/endpoints', 'patients.ts', 'read-paths.ts'),
       '/src/domain/patient-status',
@@ -125,6 +132,7 @@ export const groups: readonly Group[] = [
         'leaving/leave-guard',
         'fields/file-drop',
         'reading/watch-reader',
+        'reading/ignore-second-press',
       ),
       ...inFolder('src/ui/feedback', 'upload-progress', 'confirm-dialog'),
       // The wizard offers what the profile knows.

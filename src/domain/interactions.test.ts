@@ -49,6 +49,6 @@ it.each([
 it('says all of it in a sentence', () => {
   const data = { substrates: ['Warfarin', 'Diazepam'], inducers: null, inhibitors: ['Fluoxetine'] };
   expect(interactionsOf({ data, error: null }).words).toBe(
-    'Interactions not known. Substrates: Warfarin, Diazepam. Inhibitors: Fluoxetine',
+    'Interactions not known. Substrates: Warfarin; Diazepam. Inhibitors: Fluoxetine',
   );
 });

@@ -1,3 +1,4 @@
+import { joinNames } from './values/names.ts';
 /** The three lists of physician §2, and what sets the drugs of each apart. */
 export const kinds = [
   { key: 'substrates', label: 'Substrates', meaning: 'The system breaks substrates down.' },
@@ -41,6 +42,6 @@ export function interactionsOf(read: InteractionsRead): Interactions {
     .map((kind) => ({ ...kind, drugs: read.data[kind.key] ?? [] }))
     .filter(({ drugs }) => drugs.length > 0);
   const unknown = whyUnknown(read);
-  const lists = found.map(({ label, drugs }) => `${label}: ${drugs.join(', ')}`);
+  const lists = found.map(({ label, drugs }) => `${label}: ${joinNames(drugs)}`);
   return { found, unknown, words: [...(unknown ? ['Interactions not known'] : []), ...lists].join('. ') };
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Merge, mergeDraft } from '#domain/questions/merge-answers.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
+import { joinNames } from '#domain/values/names.ts';
 import { inVoice, type Voice } from '#questionnaire/review/voice.ts';
 import type { Offer } from './draft-notice.tsx';
 import type { KeptDraft } from './drafts.ts';
@@ -41,7 +42,7 @@ export function useDraftOffers(
     const named = ({ typed }: Merge) => {
       const labels = typed.slice(0, NAMED).map(({ label, noted }) => inVoice(voice, label, noted));
       const more = typed.length - labels.length;
-      return labels.join(', ') + (more > 0 ? ` and ${more} more` : '');
+      return joinNames(labels) + (more > 0 ? ` and ${more} more` : '');
     };
     return (
       found?.map((draft) => {

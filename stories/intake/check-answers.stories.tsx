@@ -24,6 +24,9 @@ export const Complete: Story = {
     await expect(end.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
     await expect(screen.getAllByRole('link', { name: 'Go to your dashboard' })).toHaveLength(2);
     const history = await cardOf('Patient History');
+    // Names hold commas: "Diabetes, type 2" (intake §3).
+    const [first] = history.getAllByRole('listitem');
+    await expect(getComputedStyle(first as Element, '::after').content).toBe('"; "');
     await expect(history.queryByText('Headaches')).not.toBeVisible();
     await userEvent.click(await history.findByRole('button', { name: '30 No' }));
     await expect(history.getByText('Headaches')).toBeVisible();

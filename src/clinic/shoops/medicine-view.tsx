@@ -4,6 +4,7 @@ import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
 import { doubtsOf } from '#domain/shoops/reading.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
+import { joinNames } from '#domain/values/names.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Fact } from '#ui/layout/fact.tsx';
 import { DailyDoses } from './daily-doses.tsx';
@@ -48,7 +49,7 @@ export function MedicineView({ shoop, titleOrder = 3, showsAdminNotes = false }:
         </Fact>
         {terpenes.length > 0 && (
           <Fact label="Terpenes">
-            <Words>{terpenes.join(', ')}</Words>
+            <Words>{joinNames(terpenes)}</Words>
           </Fact>
         )}
         {showsAdminNotes && <AdminNotes>{adminNotes}</AdminNotes>}

@@ -17,8 +17,8 @@ it('tells bars and slices', () => {
     { name: 'Pain Relief', count: 3 },
     { name: 'Other', count: 1 },
   ];
-  expect(countsInWords(list)).toBe('Pain Relief 3, Other 1');
-  expect(sharesInWords(list)).toBe('Pain Relief 3 (75%), Other 1 (25%)');
+  expect(countsInWords(list)).toBe('Pain Relief 3; Other 1');
+  expect(sharesInWords(list)).toBe('Pain Relief 3 (75%); Other 1 (25%)');
 });
 
 const since2020 = (length: number) =>

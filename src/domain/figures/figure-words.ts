@@ -1,3 +1,4 @@
+import { joinNames } from '../values/names.ts';
 import type { MonthCount } from './registration-months.ts';
 
 /** How often there is something of a name. */
@@ -33,10 +34,10 @@ export function monthsInWords(months: readonly MonthCount[]): string {
 
 /** Counts in words, for who cannot see their bars. */
 export const countsInWords = (list: readonly NamedCount[]) =>
-  list.map(({ name, count }) => `${name} ${count}`).join(', ');
+  joinNames(list.map(({ name, count }) => `${name} ${count}`));
 
 /** Parts of a whole in words, for who cannot see the slices. */
 export function sharesInWords(list: readonly NamedCount[]): string {
   const whole = sumOf(list);
-  return list.map(({ name, count }) => `${name} ${count} (${percent(count, whole)})`).join(', ');
+  return joinNames(list.map(({ name, count }) => `${name} ${count} (${percent(count, whole)})`));
 }

@@ -1,6 +1,7 @@
 import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { warning } from '#domain/interactions.ts';
+import { joinNames } from '#domain/values/names.ts';
 import classes from './compact-alert.module.css';
 import type { InteractionAlertProps } from './interaction-alert.tsx';
 
@@ -38,13 +39,13 @@ export function CompactAlert(props: InteractionAlertProps & { isShown: boolean }
             <UnstyledButton className={classes.kind}>
               <span className={classes.label}>{label}</span>
               <span className={classes.count}>{drugs.length}</span>
-              <span className={classes.drugs}>{drugs.join(', ')}</span>
+              <span className={classes.drugs}>{joinNames(drugs)}</span>
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown>
             <Text component="div" size="sm">
               <strong>
-                {label}: {drugs.join(', ')}
+                {label}: {joinNames(drugs)}
               </strong>
               <Text inherit component="span" display="block" mt="xs">
                 {warning} {meaning}

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
 import { type Interactions, warning } from '#domain/interactions.ts';
+import { joinNames } from '#domain/values/names.ts';
 import { Toggletip } from '#ui/feedback/toggletip.tsx';
 import classes from './interaction-alert.module.css';
 
@@ -53,7 +54,7 @@ export function InteractionAlert(props: InteractionAlertProps & { ref: Ref<HTMLE
                   </Text>
                 </Toggletip>
               </dt>
-              <dd className={classes.drugs}>{drugs.join(', ')}</dd>
+              <dd className={classes.drugs}>{joinNames(drugs)}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
+import { joinNames } from '#domain/values/names.ts';
 import { displayCellPhone, displayHomePhone, phoneDigits } from '#domain/values/phone.ts';
 import { useFold } from '#ui/reading/use-fold.tsx';
 import classes from './patient-record.module.css';
@@ -29,7 +30,7 @@ export function PatientDetails({ patient }: PatientDetailsProps) {
             </Fact>
           )}
           <Fact label="Other health concerns" missing="No Concerns Added">
-            {healthConcerns.join(', ')}
+            {joinNames(healthConcerns)}
           </Fact>
           <Fact label="Home phone" missing="Home phone not added">
             {homePhone && <Anchor href={telephone(homePhone)}>{displayHomePhone(homePhone)}</Anchor>}

@@ -1,3 +1,4 @@
+import { joinNames } from '#domain/values/names.ts';
 import { ledBy } from '#ui/reading/led-by.ts';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
@@ -41,7 +42,7 @@ export function ClashChoice({ clash, savedLabel, side, onChoose }: ClashChoicePr
             {inVoice(voice, clash[0].question.label, clash[0].question.noted)}{' '}
           </span>
         )}
-        {clash.map((answer) => labelOf(answer, voice)).join(', ')}
+        {joinNames(clash.map((answer) => labelOf(answer, voice)))}
       </div>
       <div className={classes.sides}>
         {(['yours', 'saved'] as const).map((of) => (

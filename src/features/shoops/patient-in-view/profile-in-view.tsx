@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
 import { interactionsOf } from '#domain/interactions.ts';
+import { joinNames } from '#domain/values/names.ts';
 import { KnownList, Part, Topic } from './part.tsx';
 
 /** Diagnosis, other concerns, and in a line each what the alert on top of the page warns of. */
@@ -18,7 +19,7 @@ export function ProfileInView({ patientId }: { patientId: string }) {
               {unknown && <KnownList known={null} none="" unknown={`Not all is known. ${unknown}`} />}
               {(found.length > 0 || !unknown) && (
                 <KnownList
-                  known={found.map(({ label, drugs }) => `${label}: ${drugs.join(', ')}`)}
+                  known={found.map(({ label, drugs }) => `${label}: ${joinNames(drugs)}`)}
                   none="None known to the clinic"
                   unknown=""
                 />
