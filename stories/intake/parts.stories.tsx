@@ -36,7 +36,7 @@ export const Led: Story = {
 /** Entries of a long list in view. */
 const rowsInView = (form: Form) => form.getAllByRole('radiogroup').length;
 
-/** Both buttons answer the part in view and none that was not seen; Undo takes back no other part's (decision 90). */
+/** Both buttons answer the part in view and none that was not seen; Undo takes back no other part's (decision 74). */
 export const NoToAPart: Story = {
   args: { path: '/myHealth/family-history' },
   play: async () => {

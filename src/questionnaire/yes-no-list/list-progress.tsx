@@ -18,7 +18,7 @@ interface ListProgressProps {
   atEnd?: boolean;
 }
 
-/** Says how many are answered; answers No to all others in view, and takes that back (decision 90). */
+/** Says how many are answered; answers No to all others in view, and takes that back (decision 74). */
 export const ListProgress = memo(function ListProgress({
   question,
   sought,
