@@ -37,7 +37,7 @@ it('is not there without interactions', () => {
 it('lists what there is, and nothing else', () => {
   show({ ...none, substrates: ['Warfarin', 'Diazepam'], inhibitors: ['Fluoxetine'] });
   const alert = within(screen.getByRole('region', { name: 'Possible drug interactions' }));
-  expect(alert.getByText('Warfarin, Diazepam')).toBeInTheDocument();
+  expect(alert.getByText('Warfarin; Diazepam')).toBeInTheDocument();
   expect(alert.getByText('Fluoxetine')).toBeInTheDocument();
   expect(alert.queryByText('Inducers')).toBeNull();
 });
