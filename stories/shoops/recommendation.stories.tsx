@@ -26,7 +26,7 @@ export const OneMedicine: Story = {
     );
     await expect(read.getByText('20 mg a day')).toBeVisible();
     await expect(read.getByText(/^Put it under the tongue/)).toHaveTextContent('(Sublingual)');
-    await expect(read.getByText('Myrcene, Linalool')).toBeVisible();
+    await expect(read.getByText('Myrcene; Linalool')).toBeVisible();
     await expect(canvas.getByText('Newest')).toBeVisible();
     await expect(canvas.getByText('Admin not entered notes yet')).toBeVisible();
   },
