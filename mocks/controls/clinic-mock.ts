@@ -26,7 +26,7 @@ export interface ClinicMock {
    * @param email to whom; whoever is signed in when left out
    */
   happen(name: HappeningName, email?: string): Promise<void>;
-  /** Makes calls go wrong: of one endpoint or all ('*'), once or until `clearFaults`. */
+  /** Makes calls fail: of one endpoint, of all ('*'), of 'saves' or 'signed-in'; each, every n-th, or once. */
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
   /** The rules that still stand; one for a single call is gone once that call has met it. */

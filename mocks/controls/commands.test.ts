@@ -23,7 +23,7 @@ test.each<[what: string, () => Promise<unknown>, words: RegExp]>([
   [
     'an unknown endpoint',
     () => commands.fault({ ...rule, endpoint: 'logn' }),
-    /There is no endpoint “logn”\. Known are: \*, .*\blogin\b/,
+    /There is no endpoint “logn”\. Known are: \*, saves, signed-in, .*\blogin\b/,
   ],
   [
     'an unknown kind',
@@ -47,6 +47,9 @@ test.each<[what: string, () => Promise<unknown>, words: RegExp]>([
     /A delay is a whole number of milliseconds, such as 2000, not “2 s”/,
   ],
   ['a truth that is none', () => commands.fault({ ...rule, once: 'yes' }), /“once” is true or false/],
+  ['a count that is no number', () => commands.fault({ ...rule, every: 'second' }), /not “second”\.$/],
+  ['a count that every call meets', () => commands.fault({ ...rule, every: 1 }), /from 2 to 1000, such as 2/],
+  ['a count with a fraction', () => commands.fault({ ...rule, every: 2.5 }), /not “2.5”/],
   [
     'an unknown scenario',
     () => commands.reset('nope'),
@@ -73,6 +76,9 @@ test.each<[what: string, () => Promise<unknown>, words: RegExp]>([
 
 test.each([
   { ...rule, once: true },
+  { ...rule, every: 2 },
+  { ...rule, endpoint: 'saves', every: 1000, once: true },
+  { ...rule, endpoint: 'signed-in' },
   { endpoint: '*', effect: { kind: 'delay', ms: 0 } },
   { endpoint: 'login', effect: { kind: 'status', status: 204, message: '' } },
   { endpoint: 'login', effect: { kind: 'wrong-shape' } },

@@ -55,7 +55,7 @@ export async function serveDocumentFile(
   const started = performance.now();
   const at = new Date(store.now()).toISOString();
   const entry = log.begin({ endpoint: 'readDocument', method: 'GET', path, at });
-  const effects = await transaction(async () => takeFaults(store.tables.faults, 'readDocument'));
+  const { effects } = await transaction(async () => takeFaults(store.tables.faults, 'readDocument'));
   const read = () => transaction(() => answer(store, request, id), { changes: () => false });
   const response = (await meetFaults(effects)) ?? (await read());
   log.update(entry, {

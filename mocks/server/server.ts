@@ -130,6 +130,7 @@ export async function handleCall(
   log.update(id, { payload: payload.shown, requestFits: payload.fits });
   const authorization = request.headers.get('Authorization');
   let met: FaultEffect[] = [];
+  let hasChanged = false;
   const taken = () => (met.some(({ kind }) => kind === 'other-doses') ? withOtherDoses(payload) : payload);
   const serve = () => answer(server, { id, name, authorization, params, payload: taken(), path });
   // A call that reads changes nothing, so nothing need be kept after it.
@@ -137,10 +138,10 @@ export async function handleCall(
   // One transaction is enough for a call that meets no fault; a delay must not make other calls wait.
   const served = await server.transaction(
     async () => {
-      met = takeFaults(store.tables.faults, name);
+      ({ effects: met, hasChanged } = takeFaults(store.tables.faults, name));
       return met.length === 0 ? serve() : null;
     },
-    { changes: () => writes || met.length > 0 },
+    { changes: () => writes || hasChanged },
   );
   const faulty = await meetFaults(met);
   const reply = served ?? (faulty ? null : await server.transaction(serve, { changes: () => writes }));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpointNames } from '#api/endpoints/endpoints.ts';
 import { exactly, oneOf } from './checked.ts';
-import type { FaultEffect, FaultRule } from './faults.ts';
+import { type FaultEffect, type FaultRule, faultScopes } from './faults.ts';
 import { quoted } from './quoted.ts';
 
 /** Timers take no more than 32 bits, and fire at once beyond. */
@@ -50,11 +50,25 @@ export const faultEffectSchema: v.GenericSchema<unknown, FaultEffect> = v.varian
 const example = "{ endpoint: 'saveContacts', effect: { kind: 'status', status: 500 }, once: true }";
 const once = v.optional(v.boolean(({ input }) => `A fault’s “once” is true or false, not ${quoted(input)}.`));
 
-export const faultEntries = {
-  endpoint: oneOf('endpoint', ['*', ...endpointNames]),
+/** A thousandth call is later than any test waits for. */
+const MOST_CALLS = 1000;
+const every = v.optional(
+  whole(2, MOST_CALLS, `A fault’s “every” is a whole number from 2 to ${MOST_CALLS}, such as 2`),
+);
+
+const faultEntries = {
+  endpoint: oneOf('endpoint', [...faultScopes, ...endpointNames]),
   effect: faultEffectSchema,
   once,
+  every,
 };
+
+/** Fault as a snapshot has it. */
+export const faultSchema = v.object({
+  ...faultEntries,
+  id: v.string(),
+  calls: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
 
 /** A rule that makes one endpoint, or all, misbehave. */
 export const faultRuleSchema: v.GenericSchema<unknown, FaultRule> = exactly('fault', example, faultEntries);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { handleCall, type MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
-import type { FaultEffect } from './faults.ts';
+import { type FaultEffect, type FaultRule, takeFaults } from './faults.ts';
 
 let server: MockServer;
 
@@ -97,6 +98,45 @@ test('meets one call or all, until it is cleared', async () => {
   expect((await search()).status).toBe(503);
   server.store.clearFaults();
   expect((await search()).status).toBe(200);
+});
+
+test('meets every second call, counted from when it was set', async () => {
+  server.store.addFault({ endpoint: 'searchDiagnoses', effect: { kind: 'status', status: 500 }, every: 2 });
+  const statuses = [];
+  for (let call = 1; call <= 5; call += 1) statuses.push((await search()).status);
+  expect(statuses).toEqual([200, 500, 200, 500, 200]);
+});
+
+test('with both `every` and `once`, meets the n-th call alone', async () => {
+  server.store.addFault({ endpoint: '*', effect: { kind: 'status', status: 500 }, every: 3, once: true });
+  const statuses = [];
+  for (let call = 1; call <= 6; call += 1) statuses.push((await search()).status);
+  expect(statuses).toEqual([200, 200, 500, 200, 200, 200]);
+  expect(server.store.tables.faults).toEqual([]);
+});
+
+test('a count goes on after a snapshot was put back', async () => {
+  server.store.addFault({ endpoint: '*', effect: { kind: 'status', status: 500 }, every: 2 });
+  await search();
+  const snapshot = server.store.snapshot();
+  await search();
+  server.store.restore(snapshot);
+  expect((await search()).status).toBe(500);
+});
+
+test.each<[FaultRule['endpoint'], met: EndpointName[], spared: EndpointName[]]>([
+  ['*', ['login', 'readContacts', 'saveContacts'], []],
+  [
+    'saves',
+    ['saveContacts', 'createMedication', 'deletePatient', 'register'],
+    ['readContacts', 'login', 'refresh', 'logout'],
+  ],
+  ['signed-in', ['readContacts', 'saveContacts', 'listPatients'], ['login', 'refresh', 'register']],
+  ['login', ['login'], ['logout']],
+])('a rule for %s meets %j and spares %j', (endpoint, met, spared) => {
+  const rule = { id: 'fault-1', endpoint, effect: { kind: 'offline' } } as const;
+  for (const name of met) expect(takeFaults([rule], name).effects, name).toHaveLength(1);
+  for (const name of spared) expect(takeFaults([rule], name).effects, name).toEqual([]);
 });
 
 test('leaves other endpoints alone, and changes no data', async () => {

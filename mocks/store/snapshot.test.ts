@@ -20,6 +20,10 @@ test.each([
   [holding({ outbox: 'none' }), /see “tables.outbox”/],
   [holding({ accounts: [{}] }), /see “tables.accounts.0.id”/],
   [holding({ faults: [fault] }), /see “tables.faults.0.effect.kind”/],
+  [
+    holding({ faults: [{ ...fault, effect: { kind: 'offline' }, calls: -1 }] }),
+    /see “tables.faults.0.calls”/,
+  ],
   [{ ...whole, version: 1 }, /of another version of the mock, “1” and not/],
 ])('%j is refused with what is wrong', (value, words) => {
   expect(() => readSnapshot(value)).toThrow(words);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { faultEntries } from './fault-schema.ts';
+import { faultSchema } from './fault-schema.ts';
 import { quoted } from './quoted.ts';
 import { emptyTables, type Tables } from './tables.ts';
 
@@ -34,7 +34,7 @@ const snapshotSchema = v.object({
   tables: v.object({
     ...Object.fromEntries(Object.keys(tables).map((name) => [name, rows])),
     accounts: v.array(account),
-    faults: v.array(v.object({ ...faultEntries, id: v.string() })),
+    faults: v.array(faultSchema),
     counter: v.number(),
   }),
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { seed } from '#mocks/controls/scenarios.ts';
+import { createServer, handleCall, type MockServer } from '#mocks/server/server.ts';
 import { Store } from '#mocks/store/store.ts';
 import { type Shelf, shareStore } from './persistence.ts';
 
@@ -118,4 +119,18 @@ test('lives in memory where the browser keeps nothing', async () => {
   await transaction(addMedication(store));
   await transaction(async () => {});
   expect(store.tables.medications.at(-1)?.name).toBe('New');
+});
+
+test('a rule for every second call counts the calls of all tabs, reads too', async () => {
+  const first = await openTab();
+  const second = await openTab();
+  const servers = [first, second].map(({ store, transaction }) => createServer(store, transaction));
+  await first.transaction(async () =>
+    first.store.addFault({ endpoint: 'listProducts', effect: { kind: 'status', status: 503 }, every: 2 }),
+  );
+  const call = async (server: MockServer) =>
+    (await handleCall(server, 'listProducts', new Request('http://api.test/'), '')).status;
+  const statuses = [];
+  for (const server of [...servers, ...servers.toReversed()]) statuses.push(await call(server));
+  expect(statuses).toEqual([401, 503, 401, 503]);
 });
