@@ -1,23 +1,40 @@
 import { IconFlask } from '@tabler/icons-react';
 import { useSelector } from '@tanstack/react-store';
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ControlsSource } from '#mocks/controls/controls.ts';
+import type { ClockMarkProps } from './clock-mark.tsx';
 import classes from './console.module.css';
 import { panelId } from './panel-id.ts';
-import { goTo } from './tabs/go-to.ts';
+import { readTabValue, storeTabValue } from './tab-storage.ts';
+import { goTo, pagePath } from './tabs/go-to.ts';
 import { countUnread, newestSeen } from './unread.ts';
 import { useMockChanges, useStarted } from './use-mock.ts';
 
 export interface ConsoleProps {
   source: ControlsSource;
-  /** Loads a page of the app anew, named without the base. */
+  /** Loads a page of the app by its path without the base. */
   go?: (path: string) => void;
+  /** Reads the path of the page that is open, without the base. */
+  readPath?: () => string;
 }
 
 const FAILED = 'The mock console could not be loaded. Please reload the page.';
 /** A console that cannot be fetched must not take the page down with it. */
 const Missing = () => <Problem text={FAILED} />;
 const Panel = lazy(() => import('./panel.tsx').catch(() => ({ default: Missing })));
+/** Without its mark the launcher still works; the console itself says the time. */
+const ClockMark = lazy<ComponentType<ClockMarkProps>>(() =>
+  import('./clock-mark.tsx').catch(() => ({ default: () => null })),
+);
 
 function Problem({ text }: { text: string }) {
   return (
@@ -40,18 +57,25 @@ function useShortcut(toggle: () => void): void {
   }, [toggle]);
 }
 
-/** What the button says beside its name: new messages, and faults that somebody may have forgotten. */
+/** Returns what the launcher says besides its name: new messages, forgotten faults, a clock that runs ahead. */
 function useNews(source: ControlsSource) {
   const controls = useStarted(source);
   useMockChanges(controls?.server);
   const newest = useSelector(newestSeen);
-  const tables = controls?.server.store.tables;
-  return { unread: countUnread(tables?.outbox ?? [], newest), faults: tables?.faults.length ?? 0, controls };
+  const { tables, clockOffset = 0 } = controls?.server.store ?? {};
+  const unread = countUnread(tables?.outbox ?? [], newest);
+  return { controls, unread, faults: tables?.faults.length ?? 0, clockOffset };
 }
 
-/** Opens and closes the console. Closing returns focus to where it was, unless it has moved on into the page. */
+/** `restored` is open since before the page was loaded: the focus stays with the page. */
+type View = 'never' | 'restored' | 'open' | 'closed';
+
+/**
+ * Opens and closes the console, and keeps across page loads which it is. Closing returns focus to where it was, unless
+ * it has moved on into the page.
+ */
 function useOpening() {
-  const [view, setView] = useState<'never' | 'open' | 'closed'>('never');
+  const [view, setView] = useState<View>(() => (readTabValue('isOpen') ? 'restored' : 'never'));
   const launcher = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
   const returnsFocus = useRef(false);
@@ -59,8 +83,10 @@ function useOpening() {
   const open = () => {
     before.current = document.activeElement;
     setView('open');
+    storeTabValue('isOpen', 'yes');
   };
   const close = () => {
+    storeTabValue('isOpen', '');
     const { activeElement, body } = document;
     returnsFocus.current =
       !activeElement || activeElement === body || activeElement.closest(`#${panelId}`) !== null;
@@ -74,22 +100,30 @@ function useOpening() {
     const back = before.current instanceof HTMLElement && before.current !== body ? before.current : null;
     (back?.isConnected ? back : launcher.current)?.focus();
   }, [view]);
-  return { view, launcher, open, close };
+  return { view, isOpen: view === 'open' || view === 'restored', launcher, open, close };
 }
 
-/** The floating button that opens the mock console. All behind it is fetched at the first click. */
-export default function Console({ source, go = goTo }: ConsoleProps) {
-  const { controls, unread, faults } = useNews(source);
-  const { view, launcher, open, close } = useOpening();
+/** Starts the mock when the console opens. @returns why that failed, else '' */
+function useLoading(source: ControlsSource, isOpen: boolean): string {
   const [problem, setProblem] = useState('');
-  const newsId = useId();
-
-  const toggle = () => {
-    if (view === 'open') return close();
-    open();
+  useEffect(() => {
+    if (!isOpen) return;
     setProblem('');
     source.load().catch(() => setProblem(FAILED));
-  };
+  }, [source, isOpen]);
+  return problem;
+}
+
+/** Button that opens the mock console. The console behind it is loaded when it first opens. */
+export default function Console({ source, go = goTo, readPath = pagePath }: ConsoleProps) {
+  const { controls, unread, faults, clockOffset } = useNews(source);
+  const { view, isOpen, launcher, open, close } = useOpening();
+  const problem = useLoading(source, isOpen);
+  const id = useId();
+  const newsId = `${id}news`;
+  const clockId = `${id}clock`;
+
+  const toggle = isOpen ? close : open;
   useShortcut(toggle);
 
   const news = [
@@ -102,13 +136,16 @@ export default function Console({ source, go = goTo }: ConsoleProps) {
     <aside aria-label="Mock tools" className={classes.corner} data-mock-corner data-no-print>
       <button
         ref={launcher}
+        id={id}
         type="button"
         className={classes.launcher}
         data-faulty={faults > 0 || undefined}
         aria-label="Mock console"
+        // Its own name, then the clock's.
+        aria-labelledby={clockOffset > 0 ? `${id} ${clockId}` : undefined}
         aria-describedby={news ? newsId : undefined}
         aria-haspopup="dialog"
-        aria-expanded={view === 'open'}
+        aria-expanded={isOpen}
         aria-keyshortcuts="Alt+Shift+M"
         title={`Mock console (Alt+Shift+M)${news && `: ${news}`}`}
         onClick={toggle}
@@ -116,6 +153,11 @@ export default function Console({ source, go = goTo }: ConsoleProps) {
         <IconFlask aria-hidden size={20} stroke={1.75} />
         <span className={classes.word}>Mock</span>
       </button>
+      {clockOffset > 0 && (
+        <Suspense>
+          <ClockMark id={clockId} ms={clockOffset} />
+        </Suspense>
+      )}
       {unread > 0 && (
         <span aria-hidden className={classes.badge}>
           {unread > 99 ? '99+' : unread}
@@ -127,7 +169,12 @@ export default function Console({ source, go = goTo }: ConsoleProps) {
       {problem && <Problem text={problem} />}
       {view !== 'never' && controls && (
         <Suspense>
-          <Panel controls={controls} go={go} opened={view === 'open'} onClose={close} />
+          <Panel
+            {...{ controls, go, readPath }}
+            opened={isOpen}
+            takesFocus={view === 'open'}
+            onClose={close}
+          />
         </Suspense>
       )}
     </aside>

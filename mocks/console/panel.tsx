@@ -3,7 +3,6 @@ import { CloseButton, MantineThemeProvider, Tabs } from '@mantine/core';
 import { useSelector } from '@tanstack/react-store';
 import {
   type ComponentType,
-  type FocusEvent,
   type KeyboardEvent,
   type SyntheticEvent,
   useEffect,
@@ -17,6 +16,7 @@ import dock from './dock.module.css';
 import classes from './panel.module.css';
 import { panelId } from './panel-id.ts';
 import { StatusLine } from './status-line.tsx';
+import { readTabValue, storeTabValue } from './tab-storage.ts';
 import { CallsTab } from './tabs/calls-tab.tsx';
 import { DataTab } from './tabs/data-tab.tsx';
 import { FaultsTab } from './tabs/faults-tab.tsx';
@@ -29,7 +29,10 @@ import { ConsoleContext, useConsole } from './use-console.ts';
 export interface PanelProps {
   controls: MockControls;
   go: (path: string) => void;
+  readPath: () => string;
   opened: boolean;
+  /** False where the console was open before the page was loaded. */
+  takesFocus: boolean;
   onClose: () => void;
 }
 
@@ -44,11 +47,11 @@ const tabs: readonly { name: TabName; label: string; Body: ComponentType }[] = [
 ];
 
 /**
- * The library closes all dialogs at once on Escape, unless what has focus says otherwise. Only the console is to
- * close: under it, a dialog may wait for a code.
+ * Keeps Escape from the page's dialogs, which the library closes unless the focused element has this attribute: under
+ * the console, a dialog may wait for a code. A field with a list loses the attribute when the list closes.
  */
-function keepEscape(event: FocusEvent): void {
-  event.target.setAttribute('data-mantine-stop-propagation', 'true');
+function keepEscape({ target }: SyntheticEvent): void {
+  if (target instanceof Element) target.setAttribute('data-mantine-stop-propagation', 'true');
 }
 
 /** A dialog of the page lets nothing but itself be scrolled; whoever reads its code in the inbox scrolls here. */
@@ -79,22 +82,35 @@ function TabList() {
   );
 }
 
+/** Keeps the open tab across page loads. */
+function useTab() {
+  const [tab, setTab] = useState(() => tabs.find(({ name }) => name === readTabValue('tab')) ?? tabs[0]);
+  const choose = (chosen: string | null) => {
+    setTab(tabs.find(({ name }) => name === chosen) ?? tabs[0]);
+    storeTabValue('tab', chosen ?? '');
+  };
+  return [tab?.name ?? null, choose] as const;
+}
+
 /**
  * The console itself, docked as a browser's own tools are: at the side of a wide screen, at the foot of a narrower
  * one. The page makes room for it (dock.module.css) and stays in use: a fault can be set and its effect watched.
  */
-export default function Panel({ controls, go, opened, onClose }: PanelProps) {
-  const [tab, setTab] = useState<string | null>('people');
-  const context = useMemo(() => ({ controls, go }), [controls, go]);
+export default function Panel({ controls, go, readPath, opened, takesFocus, onClose }: PanelProps) {
+  const [tab, setTab] = useTab();
+  const context = useMemo(() => ({ controls, go, readPath }), [controls, go, readPath]);
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (opened) panel.current?.focus();
-  }, [opened]);
+    if (opened && takesFocus) panel.current?.focus();
+  }, [opened, takesFocus]);
   if (!opened) return null;
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    // Escape first closes the list of a field; as the field is rendered, the list is still open here.
+    const hasOpenList =
+      (event.target as HTMLElement).ariaExpanded === 'true' && event.target instanceof HTMLInputElement;
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !hasOpenList) onClose();
   };
   return (
     <MantineThemeProvider theme={consoleTheme} inherit>
@@ -106,6 +122,7 @@ export default function Panel({ controls, go, opened, onClose }: PanelProps) {
         tabIndex={-1}
         className={`${classes.content} ${dock.docked}`}
         onFocusCapture={keepEscape}
+        onKeyUpCapture={keepEscape}
         onKeyDown={closeOnEscape}
         onWheel={keepScrolling}
         onTouchMove={keepScrolling}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import classes from './panel.module.css';
 import { useConsole } from './use-console.ts';
-import { momentText } from './words.ts';
+import { aheadText, momentText } from './words.ts';
 
 /** Draws anew every second, for what shows the time. */
 export function useEverySecond(): void {
@@ -22,7 +22,7 @@ export function StatusLine() {
       <span>{store.scenario || 'no scenario'}</span>
       <span>
         {momentText(store.now())}
-        {store.clockOffset > 0 && ' (ahead)'}
+        {store.clockOffset > 0 && ` (${aheadText(store.clockOffset)})`}
       </span>
     </p>
   );

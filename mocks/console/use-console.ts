@@ -4,16 +4,18 @@ import { useMockChanges } from './use-mock.ts';
 
 export interface ConsoleContextValue {
   controls: MockControls;
-  /** Loads a page of the app anew. */
+  /** Loads a page of the app by its path without the base. */
   go: (path: string) => void;
+  /** Reads the path of the page that is open, without the base. */
+  readPath: () => string;
 }
 
 export const ConsoleContext = createContext<ConsoleContextValue | null>(null);
 
-/** What a tab of the console works with. Draws anew whenever the mock changes. */
+/** Returns the mock that the console's tabs work with, and renders again whenever it changes. */
 export function useConsole() {
   const value = use(ConsoleContext);
-  if (!value) throw new Error('The console’s tabs are drawn inside its panel');
+  if (!value) throw new Error('useConsole must be used within ConsoleContext');
   const { server } = value.controls;
   useMockChanges(server);
   return { ...value, server, tables: server.store.tables };

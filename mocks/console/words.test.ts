@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText, prettyJson } from './words.ts';
+import { aheadText, durationMark, durationText, prettyJson } from './words.ts';
 
 test.each([
   [0, 'nothing'],
@@ -21,4 +21,14 @@ test('JSON is laid out, also when it comes as a text; other text stays as it is'
 test('a file is told by its name and size', () => {
   const file = new File(['abc'], 'scan.png', { type: 'image/png' });
   expect(prettyJson({ file })).toContain('(file scan.png, image/png, 3 bytes)');
+});
+
+test.each([
+  [2 * 86_400_000, '2d', '2 days ahead'],
+  [25 * 3_600_000, '1d', '1 day 1 hour ahead'],
+  [20 * 60_000, '20m', '20 minutes ahead'],
+  [1500, '1s', '2 seconds ahead'],
+])('%i ms are marked as %s', (ms, mark, text) => {
+  expect(durationMark(ms)).toBe(mark);
+  expect(aheadText(ms)).toBe(text);
 });

@@ -10,6 +10,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 /** 'Sat, Nov 21, 2:30:05 PM' in the viewer's time zone. */
 export const momentText = (at: number | string) => moment.format(new Date(at));
 
+/** Longest first; the names are those of `Intl`. */
 const units: readonly [name: string, ms: number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -26,6 +27,17 @@ export function durationText(ms: number): string {
     return count > 0 ? `${count} ${name}${count === 1 ? '' : 's'}` : '';
   });
   return parts.filter(Boolean).slice(0, 2).join(' ') || 'nothing';
+}
+
+/** '2 days ahead', of a clock. */
+export const aheadText = (ms: number) => `${durationText(ms)} ahead`;
+
+/** Largest unit of a duration, as short as a mark needs it: '2d', '25m'. */
+export function durationMark(ms: number): string {
+  const [unit, size] = units.find(([, length]) => ms >= length) ?? ['second', 1000];
+  return new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'narrow' }).format(
+    Math.floor(ms / size),
+  );
 }
 
 /** JSON has no word for a file. */

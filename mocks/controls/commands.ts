@@ -6,10 +6,12 @@ import { quoted } from '#mocks/store/quoted.ts';
 import { FARTHEST_AHEAD_MS } from '#mocks/store/snapshot.ts';
 import { happen, happeningNames } from './happenings.ts';
 import { scenarioNames } from './scenarios.ts';
-import { admit, startScenario } from './start-scenario.ts';
+import { setSituation, situationNames } from './situations.ts';
+import { admit, invite, startScenario } from './start-scenario.ts';
 
 const scenarioSchema = oneOf('scenario', scenarioNames);
 const happeningSchema = oneOf('happening', happeningNames);
+const situationSchema = oneOf('situation', situationNames);
 const emailSchema = v.string(
   ({ input }) => `An account is named by its e-mail address, not by ${quoted(input)}.`,
 );
@@ -29,10 +31,16 @@ export function createCommands(server: MockServer) {
   return {
     reset: async (scenario: unknown) => startScenario(server, checked(scenarioSchema, scenario)),
     signIn: (email: unknown) => change(() => admit(store, checked(emailSchema, email))),
+    /** Finds or sends the e-mailed link of a person without a password. @returns its path */
+    invitation: (email: unknown) => change(() => invite(store, checked(emailSchema, email))),
     /** @param email asked for when the tables are the newest: who is signed in may have changed in another tab */
     happen: (name: unknown, email: () => unknown) =>
       change(() => happen(store, checked(happeningSchema, name), checked(emailSchema, email()))),
     fault: (rule: unknown) => change(() => store.addFault(checked(faultRuleSchema, rule))),
+    /** Brings a situation about, or ends it. */
+    situation: (name: unknown, isOn: boolean) =>
+      change(() => setSituation(store, checked(situationSchema, name), isOn)),
+    removeFault: (id: string) => change(() => store.removeFaults((fault) => fault.id === id)),
     clearFaults: () => change(() => store.clearFaults()),
     advance: (ms: unknown) =>
       change(() => {

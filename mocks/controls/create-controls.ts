@@ -1,17 +1,19 @@
 import type { MockServer } from '#mocks/server/server.ts';
+import type { SnapshotShelf } from '#mocks/store/snapshot-shelf.ts';
 import { createCommands } from './commands.ts';
 import type { MockControls } from './controls.ts';
 import { scenarioNames, scenarios } from './scenarios.ts';
 import { reset, signIn } from './sign-in.ts';
 import { signedInEmail } from './signed-in-email.ts';
 
-/** What can be done with a mock that runs in this browser: for the console and window.clinicMock. */
-export function createControls(server: MockServer): MockControls {
+/** Creates the controls of a mock that runs in this browser, for the console and window.clinicMock. */
+export function createControls(server: MockServer, snapshots: SnapshotShelf): MockControls {
   const { store } = server;
   const commands = createCommands(server);
   return {
     ...commands,
     server,
+    snapshots,
     scenarios: scenarioNames.map((name) => ({
       name,
       title: scenarios[name].title,

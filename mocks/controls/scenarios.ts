@@ -16,6 +16,7 @@ import { specializationCalled } from '#mocks/seed/specializations.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { LinkPurpose } from '#mocks/store/tables.ts';
+import { situations } from './situations.ts';
 
 const MINUTE = 60_000;
 
@@ -200,19 +201,19 @@ export const scenarios = {
     title: 'Server down',
     description: 'Grace Holloway is signed in and every call is answered with 503.',
     signedIn: 'patient@clinic.test',
-    faults: [{ endpoint: '*', effect: { kind: 'status', status: 503 } }],
+    faults: situations['server-down'].rules,
   },
   slow: {
     title: 'Slow server',
     description: 'Grace Holloway is signed in and every answer takes two seconds.',
     signedIn: 'patient@clinic.test',
-    faults: [{ endpoint: '*', effect: { kind: 'delay', ms: 2000 } }],
+    faults: situations.slow.rules,
   },
   offline: {
     title: 'Offline',
     description: 'Grace Holloway is signed in and no call gets through.',
     signedIn: 'patient@clinic.test',
-    faults: [{ endpoint: '*', effect: { kind: 'offline' } }],
+    faults: situations.offline.rules,
   },
   'other-doses': {
     title: 'Other doses are kept',

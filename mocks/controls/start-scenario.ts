@@ -1,6 +1,8 @@
+import { fullName } from '#domain/values/full-name.ts';
 import { welcome } from '#mocks/handlers/accounts.ts';
 import { NOT_PROCESSED } from '#mocks/rules/accounts/applications.ts';
 import { namedAccount } from '#mocks/rules/accounts/find-account.ts';
+import { invitationPath } from '#mocks/rules/accounts/links.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { scenarioCalled } from './scenarios.ts';
@@ -13,6 +15,14 @@ export function admit(store: Store, email: string): SignedIn {
   const account = namedAccount(store, email);
   if (account.isApplicant) throw new Error(`${NOT_PROCESSED}.`);
   return welcome(store, account);
+}
+
+/** Returns the path of the link to a first password. @throws Error for a person who cannot have one */
+export function invite(store: Store, email: string): string {
+  const account = namedAccount(store, email);
+  if (account.isApplicant) throw new Error(`${NOT_PROCESSED}.`);
+  if (account.password !== '') throw new Error(`${fullName(account)} has a password already.`);
+  return invitationPath(store, account);
 }
 
 /**

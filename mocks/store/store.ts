@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/store';
-import type { FaultRule } from './faults.ts';
+import type { Fault, FaultRule } from './faults.ts';
 import { type FileShelf, memoryFiles } from './file-shelf.ts';
 import { readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
 import { emptyTables, type Tables } from './tables.ts';
@@ -61,9 +61,13 @@ export class Store {
     this.changed();
   }
 
-  clearFaults(): void {
-    this.tables.faults = [];
+  removeFaults(isMeant: (fault: Fault) => boolean): void {
+    this.tables.faults = this.tables.faults.filter((fault) => !isMeant(fault));
     this.changed();
+  }
+
+  clearFaults(): void {
+    this.removeFaults(() => true);
   }
 
   snapshot(): Snapshot {

@@ -8,6 +8,7 @@ import { createServer, type MockServer } from '#mocks/server/server.ts';
 import { keepCalls } from '#mocks/store/kept-calls.ts';
 import { Store } from '#mocks/store/store.ts';
 import { indexedFiles } from './indexed-files.ts';
+import { indexedSnapshots } from './indexed-snapshots.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { shareStore } from './persistence.ts';
 
@@ -41,7 +42,7 @@ export async function startBackend(base: string, scenario: string | null): Promi
   await Promise.all([enter(server, scenario), kept]);
   const handlers = mswHandlers(server, base);
   return {
-    controls: createControls(server),
+    controls: createControls(server, indexedSnapshots(name)),
     respond: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { tabKeys } from '#mocks/console/tab-storage.ts';
 import { someMessages } from './fixtures.ts';
 import { clearStage, openConsole, Stage } from './stage.tsx';
 
@@ -30,7 +31,40 @@ export const News: Story = {
   },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Mock console' });
-    await expect(button).toHaveAccessibleDescription('3 new in the inbox, 1 fault active');
+    await waitFor(() => expect(button).toHaveAccessibleDescription('3 new in the inbox, 1 fault active'));
+  },
+};
+
+/** The clock runs ahead: whatever has run out on the page has its reason on the button. */
+export const ClockAhead: Story = {
+  args: { fill: ({ store }) => store.advance(2 * 24 * 60 * 60_000) },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Mock console (clock 2 days ahead)' });
+    await expect(screen.getByText('+2d')).toBeVisible();
+    await userEvent.click(button);
+    await expect(await screen.findByText(/\(2 days ahead\)$/)).toBeVisible();
+  },
+};
+
+export const ClockAheadOnPhone: Story = {
+  args: ClockAhead.args,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Open when the page was left, the console is open on its tab when the next page comes, and leaves it the focus. */
+export const Restored: Story = {
+  tags: ['behavior', '!state'],
+  beforeEach: () => {
+    sessionStorage.setItem(tabKeys.isOpen, 'yes');
+    sessionStorage.setItem(tabKeys.tab, 'calls');
+  },
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'Mock console' }, { timeout: 10_000 });
+    await expect(within(panel).getByRole('tab', { name: 'Calls' })).toHaveAttribute('aria-selected', 'true');
+    await expect(panel).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await expect(screen.getByRole('button', { name: 'Mock console' })).toHaveFocus();
+    await expect(sessionStorage.getItem(tabKeys.isOpen)).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clearStage, openConsole, Stage } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {
@@ -10,6 +10,14 @@ const meta: Meta<typeof Stage> = {
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
+
+/** Types into the field of endpoints, and takes the first that is found. */
+async function chooseEndpoint(typed: string): Promise<HTMLElement> {
+  const field = await screen.findByRole('combobox', { name: 'Endpoint' });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${typed}{Enter}`);
+  return field;
+}
 
 export const None: Story = {
   play: async () => {
@@ -22,10 +30,7 @@ export const None: Story = {
 export const Preset: Story = {
   play: async () => {
     const console = await openConsole('Faults');
-    await userEvent.selectOptions(
-      await console.findByRole('combobox', { name: 'Endpoint' }),
-      'savePatientInformation',
-    );
+    await chooseEndpoint('savePatientInformation');
     await userEvent.click(console.getByRole('button', { name: /400 “Patient Information Not Updated”/ }));
     const remove = await console.findByRole('button', {
       name: /Remove the fault of POST intake\/pationInfo/,
@@ -33,6 +38,84 @@ export const Preset: Story = {
     await expect(console.getByRole('tab', { name: 'Faults 1 active' })).toBeVisible();
     await userEvent.click(remove);
     await expect(await console.findByText(/None: the mock answers/)).toBeVisible();
+  },
+};
+
+/** An endpoint is found by what it does, as by its path, with the keyboard alone. */
+export const EndpointByDeed: Story = {
+  play: async () => {
+    const console = await openConsole('Faults');
+    const field = await console.findByRole('combobox', { name: 'Endpoint' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'send a Shoop');
+    await waitFor(() =>
+      expect(
+        within(console.getByRole('listbox'))
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        expect.stringMatching(/^Save dosing recommendations as drafts, or send .*POST physician\/shoop$/),
+        expect.stringMatching(/PUT physician\/shoop$/),
+        expect.stringMatching(/POST physician\/shoop\/send$/),
+      ]),
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Send the draft of a dosing recommendation to the patient');
+    await userEvent.click(
+      console.getByRole('button', { name: /^Next time answer POST physician\/shoop\/send with 500/ }),
+    );
+    await expect(await console.findByRole('tab', { name: 'Faults 1 active' })).toBeVisible();
+  },
+};
+
+/** What no endpoint does is said, and Escape closes the list before it closes the console. */
+export const NoSuchEndpoint: Story = {
+  play: async () => {
+    const console = await openConsole('Faults');
+    const field = await console.findByRole('combobox', { name: 'Endpoint' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'weather');
+    await expect(await console.findByText(/^No endpoint matches\./)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(console.getByText(/^No endpoint matches\./)).not.toBeVisible());
+    await expect(screen.getByRole('dialog', { name: 'Mock console' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const situation = (name: RegExp) => screen.findByRole('button', { name });
+
+/** One press brings a situation about, another ends it; one that answers the same calls takes its place. */
+export const InASituation: Story = {
+  play: async () => {
+    const console = await openConsole('Faults');
+    await userEvent.click(await situation(/^Slow/));
+    await userEvent.click(await situation(/^Offline/));
+    await userEvent.click(await situation(/^Every second save fails/));
+    await expect(await situation(/^Every second save fails/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(await situation(/^Slow/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(await situation(/^Offline/)).toHaveAttribute('aria-pressed', 'false');
+    await expect(console.getByText('every 2nd call')).toBeVisible();
+    await userEvent.click(await situation(/^Slow/));
+    await waitFor(async () => expect(await situation(/^Slow/)).toHaveAttribute('aria-pressed', 'false'));
+    await expect(console.getByRole('tab', { name: 'Faults 1 active' })).toBeVisible();
+  },
+};
+
+/** A rule that counts, by hand. */
+export const EveryThirdCall: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const console = await openConsole('Faults');
+    await chooseEndpoint('log a check-up');
+    await userEvent.selectOptions(console.getByRole('combobox', { name: 'How often' }), 'On every 3rd call');
+    await userEvent.click(
+      console.getByRole('button', {
+        name: 'On every 3rd call answer POST dashboard/healthCheckUp with 500',
+      }),
+    );
+    await expect(await console.findByText('every 3rd call')).toBeVisible();
   },
 };
 
@@ -58,6 +141,7 @@ export const Filled: Story = {
   args: {
     fill: ({ store }) => {
       store.addFault({ endpoint: '*', effect: { kind: 'delay', ms: 2000 } });
+      store.addFault({ endpoint: 'saves', effect: { kind: 'status', status: 500 }, every: 2 });
       store.addFault({
         endpoint: 'login',
         effect: { kind: 'status', status: 400, message: 'Not today' },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { startSession } from '#api/session/session.ts';
+import { storeBefore } from '#mocks/console/tabs/people/before.ts';
 import { keepApplication } from '#mocks/rules/accounts/applications.ts';
 import { issueTokens } from '#mocks/rules/accounts/tokens.ts';
+import type { MockServer } from '#mocks/server/server.ts';
 import { clearStage, happened, openConsole, Stage, signedIn, went } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {
@@ -34,12 +36,16 @@ const user = {
   diagnosName: '',
 };
 
+/** Signs this browser in as a demo account. */
+const signIn = (email: string) => (server: MockServer) => {
+  const account = server.store.tables.accounts.find((one) => one.email === email);
+  if (account?.role === 'physician' || account?.role === 'patient')
+    startSession(issueTokens(server.store, account), account.role, user);
+};
+
 export const SomebodySignedIn: Story = {
   args: {
-    fill: ({ store }) => {
-      const account = store.tables.accounts.find(({ email }) => email === 'patient@clinic.test');
-      if (account) startSession(issueTokens(store, account), 'patient', user);
-    },
+    fill: signIn('patient@clinic.test'),
   },
   play: async () => {
     const console = await openConsole('People');
@@ -82,6 +88,105 @@ export const Applications: Story = {
   },
 };
 
+const search = async (typed: string) => {
+  const field = await screen.findByRole('textbox', { name: 'Search all people' });
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  return field;
+};
+
+/** All of the clinic's people are found by name, e-mail, role or status; Enter takes the only one. */
+export const Search: Story = {
+  args: { scenario: 'invited' },
+  play: async () => {
+    const console = await openConsole('People');
+    await search('patient active');
+    await expect(await console.findByRole('button', { name: 'Show 20 more' })).toBeVisible();
+    await expect(console.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(20);
+    await userEvent.click(console.getByRole('button', { name: 'Show 20 more' }));
+    await expect(console.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(40);
+    const field = await search('okafor');
+    await waitFor(() => expect(console.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(1));
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(went).toHaveBeenCalledWith('dashboard'));
+    await expect(signedIn).toHaveBeenCalledWith('complete.patient@clinic.test');
+  },
+};
+
+export const NobodyMatches: Story = {
+  play: async () => {
+    const console = await openConsole('People');
+    await search('zzz{Enter}');
+    await expect(await console.findByText('Nobody matches')).toBeVisible();
+    await expect(console.getByText('0 of 7 people')).toBeVisible();
+    await expect(went).not.toHaveBeenCalled();
+  },
+};
+
+/** Invited, and without a password: the e-mailed link is opened instead, and sent before where none works. */
+export const Invited: Story = {
+  args: { scenario: 'invited' },
+  play: async () => {
+    const console = await openConsole('People');
+    await search('pending novak');
+    await expect(await console.findByText(/^Invited: no password yet\./)).toBeVisible();
+    await userEvent.click(console.getByRole('button', { name: 'Open the invitation of Iris Novak' }));
+    await waitFor(() => expect(went).toHaveBeenCalledWith(expect.stringMatching(/^completeSignUp\/\w+$/)));
+    await expect(signedIn).not.toHaveBeenCalled();
+  },
+};
+
+/** Next to a patient's page, a physician continues as that patient. */
+export const BecomePatient: Story = {
+  args: {
+    scenario: 'invited',
+    fill: signIn('physician@clinic.test'),
+    path: 'physician/patient-profile/complete-patient',
+  },
+  play: async () => {
+    const console = await openConsole('People');
+    await userEvent.click(await console.findByRole('button', { name: 'Become this patient' }));
+    await waitFor(() => expect(went).toHaveBeenCalledWith('dashboard'));
+    await expect(signedIn).toHaveBeenCalledWith('complete.patient@clinic.test');
+  },
+};
+
+/** The patient of the page is only invited: nobody can be signed in as, so the invitation is offered. */
+export const BecomeInvited: Story = {
+  args: {
+    scenario: 'invited',
+    fill: signIn('physician@clinic.test'),
+    path: 'physician/patient-profile/invited-patient',
+  },
+  play: async () => {
+    const console = await openConsole('People');
+    await expect(
+      await console.findByText(/^The patient of this page is invited and has no password yet\./),
+    ).toBeVisible();
+    const name = 'Open the invitation of the patient of this page, Iris Novak';
+    await userEvent.click(console.getByRole('button', { name }));
+    await waitFor(() => expect(went).toHaveBeenCalledWith(expect.stringMatching(/^completeSignUp\//)));
+    await expect(await console.findByRole('button', { name: 'Back to Helen Ashworth' })).toBeVisible();
+  },
+};
+
+/** As the patient: one press leads back to the physician, and to the page that was open. */
+export const BackToPhysician: Story = {
+  args: { scenario: 'invited', fill: signIn('complete.patient@clinic.test'), path: 'dashboard' },
+  beforeEach: () =>
+    storeBefore({
+      email: 'physician@clinic.test',
+      path: 'physician/patient-profile/complete-patient',
+      patientId: 'complete-patient',
+    }),
+  play: async () => {
+    const console = await openConsole('People');
+    await userEvent.click(await console.findByRole('button', { name: 'Back to Helen Ashworth' }));
+    await waitFor(() => expect(went).toHaveBeenCalledWith('physician/patient-profile/complete-patient'));
+    await expect(signedIn).toHaveBeenCalledWith('physician@clinic.test');
+  },
+};
+
 /** Why it did not work is said where it was tried. */
 export const SignInFails: Story = {
   play: async () => {
@@ -90,6 +195,15 @@ export const SignInFails: Story = {
     await userEvent.click(console.getByRole('button', { name: 'Sign in as Grace Holloway' }));
     await expect(await console.findByRole('alert')).toHaveTextContent('This scenario has no such account');
     await expect(went).not.toHaveBeenCalled();
+  },
+};
+
+export const SearchOnPhone: Story = {
+  args: { scenario: 'invited' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await openConsole('People');
+    await search('pending');
   },
 };
 

@@ -5,14 +5,22 @@ import { fn, screen, userEvent, within } from 'storybook/test';
 import { endSession } from '#api/session/session.ts';
 import { Footer } from '#features/shell/footer.tsx';
 import Console from '#mocks/console/console.tsx';
+import { tabKeys } from '#mocks/console/tab-storage.ts';
 import { markSeen } from '#mocks/console/unread.ts';
 import { createCommands } from '#mocks/controls/commands.ts';
-import type { MockControls } from '#mocks/controls/controls.ts';
-import { scenarioNames, scenarios } from '#mocks/controls/scenarios.ts';
+import type { ControlsSource, MockControls } from '#mocks/controls/controls.ts';
+import {
+  type ScenarioName,
+  scenarioNames,
+  scenarios,
+  seed as seedScenario,
+} from '#mocks/controls/scenarios.ts';
 import { addPersona } from '#mocks/seed/add.ts';
 import { personas } from '#mocks/seed/demo-accounts.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
+import type { SnapshotShelf } from '#mocks/store/snapshot-shelf.ts';
 import { Store } from '#mocks/store/store.ts';
+import { indexedSnapshots } from '#mocks/transports/indexed-snapshots.ts';
 import { Page } from '#ui/layout/page.tsx';
 
 const NOON = Date.UTC(2026, 4, 4, 12);
@@ -23,17 +31,21 @@ export const signedIn = fn();
 export const restored = fn();
 export const happened = fn();
 
+/** Named snapshots of the stories. */
+export const shelf = indexedSnapshots('stories');
+
 async function seed(store: Store): Promise<void> {
   for (const { email } of personas) addPersona(store.tables, email, { id: email });
 }
 
-function controlsOf(server: MockServer): MockControls {
+function controlsOf(server: MockServer, snapshots: SnapshotShelf): MockControls {
   const { store } = server;
   const commands = createCommands(server);
   return {
     ...commands,
     server,
     scenarios: scenarioNames.map((name) => ({ name, ...scenarios[name] })),
+    snapshots,
     signIn: signedIn,
     reset: (scenario = store.scenario) => store.reset(scenario),
     happen: happened,
@@ -44,30 +56,52 @@ function controlsOf(server: MockServer): MockControls {
   };
 }
 
-/** Before each story: nobody is signed in, nothing was read, nothing was done. */
+/** Before each story: no user is signed in, no message was read, the console was never opened. */
 export function clearStage(): void {
   endSession('logout');
   markSeen([]);
+  for (const key of Object.values(tabKeys)) sessionStorage.removeItem(key);
   for (const watched of [went, signedIn, restored, happened]) watched.mockReset();
 }
 
-/** A page with the console beside it, on a mock of its own whose clock stands still. */
-export function Stage({ fill }: { fill?: (server: MockServer) => void }) {
-  const [source] = useState(() => {
-    const server = createServer(new Store(seed, () => NOON));
-    server.store.scenario = 'clinic';
-    void seed(server.store);
+export interface StageProps {
+  /** Starting state. Without it, only the demo accounts are there. */
+  scenario?: ScenarioName;
+  /** Prepares the mock. */
+  fill?: (server: MockServer) => void;
+  /** Page that is open, without the base. */
+  path?: string;
+  /** Where named snapshots are kept. */
+  snapshots?: SnapshotShelf;
+}
+
+/** Starts a mock of a story's own, whose clock stands still. */
+function startMock({ scenario, fill, snapshots = shelf }: StageProps): ControlsSource {
+  const server = createServer(new Store(scenario ? seedScenario : seed, () => NOON));
+  const controls = controlsOf(server, snapshots);
+  const atom = createAtom<MockControls | null>(null);
+  const start = async () => {
+    await server.store.reset(scenario ?? 'clinic');
     fill?.(server);
-    const controls = controlsOf(server);
-    return { controls: createAtom(controls), load: () => Promise.resolve(controls) };
-  });
+    server.store.changed();
+    atom.set(controls);
+    return controls;
+  };
+  const ready = start();
+  return { controls: atom, load: () => ready };
+}
+
+/** Page with the console next to it. */
+export function Stage(props: StageProps) {
+  const [source] = useState(() => startMock(props));
+  const { path = '' } = props;
   return (
     <>
       <Page title="A page of the app" lead="The console lies beside every page of a mock build.">
         <Text>What is written here stays in use.</Text>
       </Page>
       <Footer />
-      <Console source={source} go={went} />
+      <Console source={source} go={went} readPath={() => path} />
     </>
   );
 }

@@ -1,21 +1,13 @@
 import { Button } from '@mantine/core';
-import type { Fault } from '#mocks/store/faults.ts';
 import classes from '../parts.module.css';
 import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
-import { effectText, endpointText } from './effect-words.ts';
+import { effectText, endpointText, oftenText } from './effect-words.ts';
 
-/** The faults that wait for a call, with a way out of each. */
+/** Rules in force, each with a button that removes it. */
 export function ActiveFaults() {
-  const { controls, server, tables } = useConsole();
+  const { controls, tables } = useConsole();
   const { faults } = tables;
-
-  const remove = ({ id }: Fault) =>
-    server.transaction(async () => {
-      const { store } = server;
-      store.tables.faults = store.tables.faults.filter((fault) => fault.id !== id);
-      store.changed();
-    });
 
   return (
     <Section
@@ -37,14 +29,13 @@ export function ActiveFaults() {
               <div className={classes.rowWords}>
                 <p className={classes.code}>{endpointText(fault.endpoint)}</p>
                 <p>
-                  {effectText(fault.effect)}{' '}
-                  <span className={classes.tag}>{fault.once ? 'next call' : 'always'}</span>
+                  {effectText(fault.effect)} <span className={classes.tag}>{oftenText(fault)}</span>
                 </p>
               </div>
               <Button
                 variant="default"
                 aria-label={`Remove the fault of ${endpointText(fault.endpoint)}`}
-                onClick={() => remove(fault)}
+                onClick={() => controls.removeFault(fault.id)}
               >
                 Remove
               </Button>

@@ -1,42 +1,48 @@
 import { Button } from '@mantine/core';
-import type { EndpointName } from '#api/endpoints/endpoints.ts';
+import type { FaultRule } from '#mocks/store/faults.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import parts from '../parts.module.css';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
-import { endpointText } from './effect-words.ts';
+import { endpointText, type Often, oftenText } from './effect-words.ts';
 
-/** What every call can meet, documented or not: a session that has ended, and a server that fails. */
+/** Statuses that every call can meet, documented or not: an ended session and a failing server. */
 const statuses = [401, 500] as const;
 
 interface AnswerNextProps {
-  endpoint: EndpointName | '*';
-  /** The next call alone, unless it is said to be for good. */
-  once?: boolean;
+  target: FaultRule['endpoint'];
+  /** Which calls are answered so. The next one alone unless said otherwise. */
+  often?: Often;
 }
 
-/** One press, and the next call is answered with an error. */
-export function AnswerNext({ endpoint, once = true }: AnswerNextProps) {
+function whenText({ once, every }: Often): string {
+  if (every !== undefined) return `On ${oftenText({ every })}`;
+  return once ? 'Next time' : 'From now on';
+}
+
+/** One press, and a call is answered with an error. */
+export function AnswerNext({ target, often = { once: true } }: AnswerNextProps) {
   const { controls } = useConsole();
   const announce = useAnnounce();
   const { run, error } = useTask();
+  const when = whenText(often);
 
   const answer = (status: number) =>
     run(async () => {
-      await controls.fault({ endpoint, effect: { kind: 'status', status }, once });
-      announce(`${endpointText(endpoint)} is answered ${status} ${once ? 'next time' : 'from now on'}`);
+      await controls.fault({ endpoint: target, effect: { kind: 'status', status }, ...often });
+      announce(`${endpointText(target)} is answered ${status}: ${oftenText(often)}`);
     });
 
   return (
     <>
       <div className={parts.actions}>
-        <p className={parts.quiet}>{once ? 'Next time answer' : 'From now on answer'}</p>
+        <p className={parts.quiet}>{when} answer</p>
         {statuses.map((status) => (
           <Button
             key={status}
             variant="default"
-            aria-label={`${once ? 'Next time' : 'From now on'} answer ${endpointText(endpoint)} with ${status}`}
+            aria-label={`${when} answer ${endpointText(target)} with ${status}`}
             onClick={() => answer(status)}
           >
             {status}

@@ -94,7 +94,7 @@ export const CallRow = memo(function CallRow({ call }: { call: LoggedCall }) {
           <p className={parts.quiet}>
             {endpoint ?? 'not in the contract'} · {momentText(call.at)}
           </p>
-          {endpoint && <AnswerNext endpoint={endpoint} />}
+          {endpoint && <AnswerNext target={endpoint} />}
           <Part title="Payload" value={call.payload} fits={requestFits} />
           <Part title="Reply" value={call.reply} fits={replyFits} drifts={call.drifts} />
         </div>

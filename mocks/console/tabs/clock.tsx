@@ -7,7 +7,7 @@ import { Section } from '../section.tsx';
 import { useEverySecond } from '../status-line.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
-import { durationText, momentText } from '../words.ts';
+import { aheadText, durationText, momentText } from '../words.ts';
 
 const MINUTE = 60_000;
 const steps = [MINUTE, 15 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE];
@@ -71,7 +71,7 @@ export function Clock() {
       </p>
       <p className={classes.quiet}>
         {store.clockOffset > 0
-          ? `${durationText(store.clockOffset)} ahead of this computer`
+          ? `${aheadText(store.clockOffset)} of this computer`
           : 'As this computer has it'}
       </p>
       <div className={classes.actions}>

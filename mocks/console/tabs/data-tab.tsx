@@ -8,7 +8,9 @@ import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 import { Clock } from './clock.tsx';
 import { appAddress } from './go-to.ts';
+import { forgetBefore } from './people/before.ts';
 import { SnapshotTransfer } from './snapshot-transfer.tsx';
+import { NamedSnapshots } from './snapshots/named-snapshots.tsx';
 
 function ScenarioChoice() {
   const { controls, server, go } = useConsole();
@@ -20,6 +22,7 @@ function ScenarioChoice() {
   const start = (name: string | undefined) =>
     run(async () => {
       await controls.reset(name);
+      forgetBefore();
       go('');
     });
 
@@ -49,12 +52,13 @@ function ScenarioChoice() {
   );
 }
 
-/** The mock's data and clock as a whole. */
+/** Data and clock of the mock as a whole. */
 export function DataTab() {
   return (
     <>
       <ScenarioChoice />
       <Clock />
+      <NamedSnapshots />
       <SnapshotTransfer />
     </>
   );

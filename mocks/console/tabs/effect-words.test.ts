@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpointNames } from '#api/endpoints/endpoints.ts';
-import { documentedErrors, endpointGroups } from './effect-words.ts';
+import { type FaultRule, faultScopes } from '#mocks/store/faults.ts';
+import { documentedErrors, findTargets, oftenText, targetChoices } from './effect-words.ts';
 
 test('the presets are the catalogue: our words, or the server’s own', () => {
   expect(documentedErrors('createMedication')).toEqual([
@@ -11,7 +12,32 @@ test('the presets are the catalogue: our words, or the server’s own', () => {
   expect(documentedErrors('*')).toEqual([]);
 });
 
-test('every endpoint can be chosen once', () => {
-  const offered = endpointGroups().flatMap(({ items }) => items.map(({ value }) => value));
-  expect(offered.toSorted()).toEqual(endpointNames.toSorted());
+test('every endpoint and every group can be chosen once', () => {
+  const offered = targetChoices.map(({ value }) => value);
+  expect(offered.toSorted()).toEqual([...faultScopes, ...endpointNames].toSorted());
+});
+
+test.each<[typed: string, found: FaultRule['endpoint'][]]>([
+  ['send a Shoop', ['createShoops', 'updateShoop', 'sendShoop']],
+  ['LOG a check-up', ['createCheckUp']],
+  ['post intake/contacts', ['saveContacts']],
+  ['readPatientInformation', ['readPatientInformation']],
+  ['every save', ['saves']],
+  ['rain', []],
+])('“%s” finds %j', (typed, found) => {
+  expect(findTargets(typed).map(({ value }) => value)).toEqual(found);
+});
+
+test('nothing typed leaves all to choose from', () => {
+  expect(findTargets(' ')).toEqual(targetChoices);
+});
+
+test.each([
+  [{}, 'always'],
+  [{ once: true }, 'next call'],
+  [{ every: 2 }, 'every 2nd call'],
+  [{ every: 11 }, 'every 11th call'],
+  [{ every: 3, once: true }, '3rd call only'],
+])('%j is met %s', (rule, text) => {
+  expect(oftenText(rule)).toBe(text);
 });

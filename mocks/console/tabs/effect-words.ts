@@ -1,12 +1,36 @@
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
-import type { FaultEffect } from '#mocks/store/faults.ts';
+import { type FaultEffect, type FaultRule, type FaultScope, faultScopes } from '#mocks/store/faults.ts';
+import { wordMatcher } from '../word-match.ts';
+
+const scopeTexts: Record<FaultScope, string> = {
+  '*': 'Every endpoint',
+  saves: 'Every save',
+  'signed-in': 'Every endpoint that needs a session',
+};
+
+/** Tells one endpoint from a group. */
+export const isEndpoint = (target: FaultRule['endpoint']): target is EndpointName =>
+  Object.hasOwn(endpoints, target);
 
 /** 'POST userAuth/login' */
-export function endpointText(name: EndpointName | '*'): string {
-  if (name === '*') return 'Every endpoint';
-  const { method, path }: Endpoint = endpoints[name];
+export function endpointText(target: FaultRule['endpoint']): string {
+  if (!isEndpoint(target)) return scopeTexts[target];
+  const { method, path }: Endpoint = endpoints[target];
   return `${method} ${path}`;
+}
+
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinal = (count: number) => `${count}${endings[ordinals.select(count)] ?? 'th'}`;
+
+/** Which of the calls that a rule covers meet it. */
+export type Often = Pick<FaultRule, 'once' | 'every'>;
+
+/** Says which calls meet a rule: 'next call', 'every 2nd call', 'always'. */
+export function oftenText({ once, every }: Often): string {
+  if (every === undefined) return once ? 'next call' : 'always';
+  return once ? `${ordinal(every)} call only` : `every ${ordinal(every)} call`;
 }
 
 /** What a fault does, in a few words. */
@@ -39,20 +63,36 @@ export interface DocumentedError {
 }
 
 /** The errors that an endpoint's catalogue lists. */
-export function documentedErrors(name: EndpointName | '*'): DocumentedError[] {
-  if (name === '*') return [];
-  const { errors = {} }: Endpoint = endpoints[name];
+export function documentedErrors(target: FaultRule['endpoint']): DocumentedError[] {
+  if (!isEndpoint(target)) return [];
+  const { errors = {} }: Endpoint = endpoints[target];
   return Object.entries(errors).map(([status, text]) => ({
     status: Number(status),
     text: typeof text === 'string' ? text : null,
   }));
 }
 
-/** The endpoints by the first word of their path, for a list with headings. */
-export function endpointGroups(): { group: string; items: { value: string; label: string }[] }[] {
-  const groups = Map.groupBy(endpointNames, (name) => endpoints[name].path.split('/')[0] ?? '');
-  return [...groups].map(([group, names]) => ({
-    group,
-    items: names.map((name) => ({ value: name, label: endpointText(name) })),
-  }));
+/** Target of a rule as it is offered: by what it does, its method and path, and its name in the code. */
+export interface TargetChoice {
+  value: FaultRule['endpoint'];
+  /** 'Log a daily check-up' */
+  label: string;
+  /** 'POST dashboard/healthCheckUp' */
+  path: string;
+}
+
+/** All that a rule can be about: groups first, then the endpoints in the order of their paths. */
+export const targetChoices: readonly TargetChoice[] = [
+  ...faultScopes.map((value) => ({ value, label: scopeTexts[value], path: '' })),
+  ...endpointNames.map((value) => ({
+    value,
+    label: (endpoints[value] as Endpoint).summary,
+    path: endpointText(value),
+  })),
+];
+
+/** Finds what a rule can be about by words of its summary, method, path or name: 'send a Shoop'. */
+export function findTargets(typed: string): readonly TargetChoice[] {
+  const matches = wordMatcher(typed);
+  return targetChoices.filter(({ value, label, path }) => matches(`${label} ${path} ${value}`));
 }

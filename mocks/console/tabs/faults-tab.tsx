@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { EndpointName } from '#api/endpoints/endpoints.ts';
-import type { FaultEffect } from '#mocks/store/faults.ts';
+import type { FaultEffect, FaultRule } from '#mocks/store/faults.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import classes from '../parts.module.css';
@@ -10,10 +9,19 @@ import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 import { ActiveFaults } from './active-faults.tsx';
 import { AnswerNext } from './answer-next.tsx';
-import { type DocumentedError, documentedErrors, effectText, endpointGroups } from './effect-words.ts';
+import {
+  type DocumentedError,
+  documentedErrors,
+  effectText,
+  isEndpoint,
+  type Often,
+  oftenText,
+} from './effect-words.ts';
 import { FaultForm } from './fault-form.tsx';
+import { Situations } from './situation-list.tsx';
+import { TargetPicker } from './target-picker.tsx';
 
-/** What the server "says" where the catalogue shows the server's own words. */
+/** Server's words for errors whose words come from the server. */
 const sampleMessage = (status: number) => `The server’s own words for a ${status}`;
 
 interface PresetsProps {
@@ -41,58 +49,69 @@ function Presets({ errors, onAdd }: PresetsProps) {
   );
 }
 
-/** Makes endpoints misbehave: a documented error in one click, or any effect by hand. */
-export function FaultsTab() {
+const oftenChoices: readonly { value: string; label: string; often: Often }[] = [
+  { value: 'once', label: 'Its next call only', often: { once: true } },
+  { value: 'always', label: 'Until it is removed', often: {} },
+  ...[2, 3, 5, 10].map((every) => ({
+    value: `every ${every}`,
+    label: `On ${oftenText({ every })}`,
+    often: { every },
+  })),
+];
+
+/** Makes endpoints fail: a documented error in one press, or any effect by hand. */
+function AddFault() {
   const { controls } = useConsole();
   const announce = useAnnounce();
-  const [endpoint, setEndpoint] = useState<EndpointName | '*'>('*');
-  const [often, setOften] = useState('once');
+  const [target, setTarget] = useState<FaultRule['endpoint']>('*');
+  const [chosen, setChosen] = useState('once');
   const { run, error } = useTask();
-  const errors = documentedErrors(endpoint);
+  const often = oftenChoices.find(({ value }) => value === chosen)?.often ?? {};
+  const errors = documentedErrors(target);
 
   const add = (effect: FaultEffect) =>
     run(async () => {
-      await controls.fault({ endpoint, effect, once: often === 'once' });
+      await controls.fault({ endpoint: target, effect, ...often });
       announce(`Fault added: ${effectText(effect)}`);
     });
 
   return (
+    <Section title="Add a fault">
+      <div className={classes.form}>
+        <TargetPicker target={target} onChoose={setTarget} />
+        <NativeSelect
+          className={classes.wide}
+          label="How often"
+          data={[...oftenChoices]}
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+      </div>
+      <AnswerNext target={target} often={often} />
+      <h4 className={classes.partTitle}>Documented errors, one press each</h4>
+      {errors.length > 0 ? (
+        <Presets errors={errors} onAdd={add} />
+      ) : (
+        <p className={classes.quiet}>
+          {isEndpoint(target)
+            ? 'The documents list none for this one.'
+            : 'Choose one endpoint to see its own.'}
+        </p>
+      )}
+      <h4 className={classes.partTitle}>Anything else</h4>
+      <FaultForm onAdd={add} />
+      {error && <InlineNotice kind="error">{error}</InlineNotice>}
+    </Section>
+  );
+}
+
+/** Makes calls fail: by situation, or rule by rule. */
+export function FaultsTab() {
+  return (
     <>
+      <Situations />
       <ActiveFaults />
-      <Section title="Add a fault">
-        <div className={classes.form}>
-          <NativeSelect
-            className={classes.wide}
-            label="Endpoint"
-            data={[{ value: '*', label: 'Every endpoint' }, ...endpointGroups()]}
-            value={endpoint}
-            onChange={(event) => setEndpoint(event.currentTarget.value as EndpointName | '*')}
-          />
-          <NativeSelect
-            label="How often"
-            data={[
-              { value: 'once', label: 'Its next call only' },
-              { value: 'always', label: 'Until it is removed' },
-            ]}
-            value={often}
-            onChange={(event) => setOften(event.currentTarget.value)}
-          />
-        </div>
-        <AnswerNext endpoint={endpoint} once={often === 'once'} />
-        <h4 className={classes.partTitle}>Documented errors, one click each</h4>
-        {errors.length > 0 ? (
-          <Presets errors={errors} onAdd={add} />
-        ) : (
-          <p className={classes.quiet}>
-            {endpoint === '*'
-              ? 'Choose an endpoint to see its own.'
-              : 'The documents list none for this one.'}
-          </p>
-        )}
-        <h4 className={classes.partTitle}>Anything else</h4>
-        <FaultForm onAdd={add} />
-        {error && <InlineNotice kind="error">{error}</InlineNotice>}
-      </Section>
+      <AddFault />
     </>
   );
 }

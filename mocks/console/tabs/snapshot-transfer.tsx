@@ -5,6 +5,7 @@ import classes from '../parts.module.css';
 import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
+import { restoreState } from './snapshots/use-snapshots.ts';
 
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -13,7 +14,7 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** @throws Error in words for whoever has chosen the file */
+/** @throws Error in plain words when the file is not JSON */
 function readJson(text: string): unknown {
   try {
     return parseJson(text);
@@ -22,7 +23,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Takes the whole state out as a file, and back in: how a bug is handed to a colleague. */
+/** Exports the whole state as a file, and imports one: a bug can be handed to a colleague. */
 export function SnapshotTransfer() {
   const { controls, go } = useConsole();
   const { run, working, error } = useTask();
@@ -35,12 +36,12 @@ export function SnapshotTransfer() {
   const load = (file: File | null) =>
     run(async () => {
       if (!file) return;
-      await controls.restore(readJson(await file.text()));
+      await restoreState(controls, readJson(await file.text()));
       go('');
     });
 
   return (
-    <Section title="Snapshot" hint="Everything the mock knows, as one JSON file.">
+    <Section title="Snapshot as a file" hint="Everything the mock knows, as one JSON file for a colleague.">
       <div className={classes.actions}>
         <Button variant="default" onClick={save}>
           Export

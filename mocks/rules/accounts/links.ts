@@ -68,6 +68,21 @@ export function sendLink(store: Store, account: Account, purpose: LinkPurpose, n
   });
 }
 
+/** Returns the path of a link to a first password. Sends a new link when no earlier one works. */
+export function invitationPath(store: Store, account: Account): string {
+  const purpose = account.role === 'patient' ? 'completeSignUp' : 'setPassword';
+  const usable = () =>
+    store.tables.links.find(
+      (link) =>
+        link.accountId === account.id &&
+        link.purpose === purpose &&
+        !link.used &&
+        link.expiresAt > store.now(),
+    );
+  if (!usable()) sendLink(store, account, purpose);
+  return mails[purpose].path(usable()?.code ?? '');
+}
+
 /** A link that still works, and whose it is. @throws Problem 400 when it is unknown, used or expired */
 export function findLink(store: Store, code: string): { link: LinkRecord; account: Account } {
   const link = store.tables.links.find((candidate) => candidate.code === code);

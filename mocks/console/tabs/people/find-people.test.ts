@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createTestServer } from '#mocks/testing.ts';
+import { findPeople, patientOfPage, statusOf } from './find-people.ts';
+
+const { store } = await createTestServer('invited');
+const { accounts } = store.tables;
+const emails = (typed: string) => findPeople(accounts, typed).map(({ email }) => email);
+
+test('nothing typed finds all of the sixty and more', () => {
+  expect(findPeople(accounts, ' ')).toHaveLength(accounts.length);
+  expect(accounts.length).toBeGreaterThan(60);
+});
+
+test.each([
+  ['the name', 'okafor RUTH', 'complete.patient@clinic.test'],
+  ['the e-mail', 'twofa@', 'twofa@clinic.test'],
+  ['role and name', 'physician helen', 'physician@clinic.test'],
+  ['the status', 'pending iris', 'invited@clinic.test'],
+])('finds people by %s', (_, typed, email) => {
+  expect(emails(typed)).toEqual([email]);
+});
+
+test('a role or a status alone finds all who have it', () => {
+  expect(findPeople(accounts, 'pending').every(({ password }) => password === '')).toBe(true);
+  expect(findPeople(accounts, 'pending').length).toBeGreaterThan(5);
+  expect(new Set(findPeople(accounts, 'physician').map(({ role }) => role))).toEqual(new Set(['physician']));
+});
+
+test('accents need not be typed, and what nobody has finds nobody', () => {
+  const [one] = accounts;
+  if (!one) throw new Error('No account');
+  expect(findPeople([{ ...one, firstName: 'Zoë' }], 'zoe')).toHaveLength(1);
+  expect(emails('zzz')).toEqual([]);
+});
+
+test('an applicant has applied, and the dead are deceased with or without a password', () => {
+  const [one] = accounts;
+  if (!one) throw new Error('No account');
+  expect(statusOf({ ...one, isApplicant: true, password: '' })).toBe('applied');
+  expect(statusOf({ ...one, deceased: true, password: '' })).toBe('deceased');
+});
+
+test.each([
+  ['physician/patient-profile/complete-patient', 'complete-patient'],
+  ['physician/update-profile/complete-patient/diagnosis', 'complete-patient'],
+  ['physician/list-patient', undefined],
+  ['physician/patient-profile/physician', undefined],
+  ['physician/patient-profile/nobody', undefined],
+  ['patient-physician-profile/complete-patient', undefined],
+  ['', undefined],
+])('the patient of the page %s is %s', (path, id) => {
+  expect(patientOfPage(accounts, path)?.id).toBe(id);
+});

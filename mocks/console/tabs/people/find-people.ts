@@ -1,0 +1,27 @@
+import { DECEASED, PENDING } from '#domain/patient-status.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { wordMatcher } from '../../word-match.ts';
+
+export type PersonStatus = 'active' | typeof PENDING | 'applied' | typeof DECEASED;
+
+/** Status of an account. Without a password it is pending: an e-mailed link leads to the first one. */
+export function statusOf({ isApplicant, deceased, password }: Account): PersonStatus {
+  if (isApplicant) return 'applied';
+  if (deceased) return DECEASED;
+  return password === '' ? PENDING : 'active';
+}
+
+/** Finds accounts by words of their name, e-mail, role and status. */
+export function findPeople(accounts: readonly Account[], typed: string): Account[] {
+  const matches = wordMatcher(typed);
+  return accounts.filter((account) =>
+    matches(`${fullName(account)} ${account.email} ${account.role} ${statusOf(account)}`),
+  );
+}
+
+/** Returns the patient whose page a physician has open (`physician/patient-profile/{id}` and the like), else null. */
+export function patientOfPage(accounts: readonly Account[], path: string): Account | null {
+  const id = /^physician\/[^/]+\/([^/]+)/.exec(path)?.[1];
+  return accounts.find((account) => account.role === 'patient' && account.id === id) ?? null;
+}

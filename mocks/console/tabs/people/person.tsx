@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { fullName } from '#domain/values/full-name.ts';
+import { type Persona, personas } from '#mocks/seed/demo-accounts.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import classes from '../../parts.module.css';
+import { statusOf } from './find-people.ts';
+import { useSignedIn } from './signed-in.ts';
+import type { Admission } from './use-admission.ts';
+
+interface PersonProps {
+  account: Account;
+  admission: Admission;
+}
+
+/** What sets a demo account apart; undefined for other people. */
+const specialOf = (account: Account) => personas.find(({ email }) => email === account.email)?.special;
+
+/** Says why a person cannot be signed in as. */
+const hints = {
+  pending: 'Invited: no password yet. The e-mailed link leads to one.',
+  applied: 'Applied as a physician. Process the application first.',
+} as const;
+
+/** Person of the clinic: one press signs in as them, or opens their invitation. */
+export function Person({ account, admission }: PersonProps) {
+  const isSignedIn = useSignedIn()?.account === account;
+  const { email, role } = account;
+  const name = fullName(account);
+  const status = statusOf(account);
+  const isPending = status === 'pending';
+  const hint = isPending || status === 'applied' ? hints[status] : specialOf(account);
+  return (
+    <li className={classes.row} data-current={isSignedIn || undefined}>
+      <div className={classes.rowWords}>
+        <p className={classes.rowTitle}>
+          {name} <span className={classes.tag}>{role}</span>
+          {status !== 'active' && <span className={classes.tag}>{status}</span>}
+          {isSignedIn && <span className={classes.tag}>signed in</span>}
+        </p>
+        <p className={classes.code}>{email}</p>
+        {hint && <p className={classes.quiet}>{hint}</p>}
+      </div>
+      {status !== 'applied' && (
+        <Button
+          variant={isSignedIn || isPending || role === 'admin' ? 'default' : 'filled'}
+          aria-label={
+            isPending ? `Open the invitation of ${name}` : role === 'admin' ? undefined : `Sign in as ${name}`
+          }
+          disabled={admission.working}
+          onClick={() => admission.enterAs(account)}
+        >
+          {isPending ? 'Open the invitation' : role === 'admin' ? 'Login screen' : 'Sign in'}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Demo account that the scenario does not have. */
+export function AbsentPersona({ persona }: { persona: Persona }) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowWords}>
+        <p className={classes.rowTitle}>
+          {fullName(persona)} <span className={classes.tag}>{persona.role}</span>
+        </p>
+        <p className={classes.code}>{persona.email}</p>
+        <p className={classes.quiet}>Not in this scenario</p>
+      </div>
+      <Button disabled aria-label={`Sign in as ${fullName(persona)}`}>
+        Sign in
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { fullName } from '#domain/values/full-name.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import classes from '../../parts.module.css';
+import { Section } from '../../section.tsx';
+import { useConsole } from '../../use-console.ts';
+import { usePagePath } from '../../use-page-path.ts';
+import { readBefore } from './before.ts';
+import { patientOfPage, statusOf } from './find-people.ts';
+import { useSignedIn } from './signed-in.ts';
+import type { Admission } from './use-admission.ts';
+
+interface BecomeProps {
+  patient: Account;
+  physician: Account;
+  admission: Admission;
+}
+
+/** Offers a physician to continue as the patient whose page is open. */
+function BecomePatient({ patient, physician, admission }: BecomeProps) {
+  const name = fullName(patient);
+  const isPending = statusOf(patient) === 'pending';
+  return (
+    <div className={classes.row}>
+      <div className={classes.rowWords}>
+        <p className={classes.rowTitle}>{name}</p>
+        <p className={classes.quiet}>
+          {isPending
+            ? 'The patient of this page is invited and has no password yet. The e-mailed link completes the sign-up.'
+            : 'The patient of this page'}
+        </p>
+      </div>
+      <Button
+        disabled={admission.working}
+        onClick={() => admission.becomePatient(patient, physician)}
+        aria-label={isPending ? `Open the invitation of the patient of this page, ${name}` : undefined}
+      >
+        {isPending ? 'Open the invitation' : 'Become this patient'}
+      </Button>
+    </div>
+  );
+}
+
+/** Returns the physician to go back to: offered to the patient they became, and while no user is signed in. */
+function usePhysicianBefore(current: Account | null): Account | null {
+  const { tables } = useConsole();
+  const before = readBefore();
+  if (!before || (current && current.id !== before.patientId)) return null;
+  return tables.accounts.find(({ email }) => email === before.email) ?? null;
+}
+
+/** Who is signed in in this browser, and the way to the patient of the page and back. */
+export function ThisBrowser({ admission }: { admission: Admission }) {
+  const { tables } = useConsole();
+  const signedIn = useSignedIn();
+  const account = signedIn?.account ?? null;
+  const patient = patientOfPage(tables.accounts, usePagePath());
+  const physicianBefore = usePhysicianBefore(account);
+  return (
+    <Section title="This browser">
+      <div className={classes.row}>
+        <p className={classes.rowWords}>{signedIn ? signedIn.text : 'Nobody is signed in'}</p>
+        {signedIn && (
+          <Button variant="default" onClick={admission.signOut}>
+            Sign out
+          </Button>
+        )}
+      </div>
+      {patient && account?.role === 'physician' && (
+        <BecomePatient patient={patient} physician={account} admission={admission} />
+      )}
+      {physicianBefore && (
+        <div className={classes.actions}>
+          <Button disabled={admission.working} onClick={admission.goBack}>
+            Back to {fullName(physicianBefore)}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

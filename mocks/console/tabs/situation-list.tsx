@@ -1,0 +1,50 @@
+import { isInForce, type SituationName, situationNames, situations } from '#mocks/controls/situations.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import classes from '../parts.module.css';
+import { Section } from '../section.tsx';
+import { useConsole } from '../use-console.ts';
+import { useTask } from '../use-task.ts';
+
+/** Situations, each brought about in one press and ended in another. */
+export function Situations() {
+  const { controls, tables } = useConsole();
+  const announce = useAnnounce();
+  const { run, error } = useTask();
+
+  const set = (name: SituationName, isOn: boolean) =>
+    run(async () => {
+      await controls.situation(name, isOn);
+      announce(`${situations[name].title}: ${isOn ? 'on' : 'off'}`);
+    });
+
+  return (
+    <Section title="Situations" hint="One press brings one about, another ends it. All tabs meet it.">
+      {error && <InlineNotice kind="error">{error}</InlineNotice>}
+      <ul className={classes.presets}>
+        {situationNames.map((name) => {
+          const isOn = isInForce(tables.faults, name);
+          const { title, description } = situations[name];
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className={classes.preset}
+                aria-pressed={isOn}
+                onClick={() => set(name, !isOn)}
+              >
+                <span className={classes.presetTitle}>{title}</span>
+                {isOn && (
+                  <span aria-hidden className={classes.tag}>
+                    on
+                  </span>
+                )}
+                <span className={classes.presetHint}>{description}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

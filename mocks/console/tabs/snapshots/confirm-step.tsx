@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from '../../parts.module.css';
+
+interface ConfirmStepProps {
+  question: ReactNode;
+  /** Names the question to a screen reader. */
+  label: string;
+  confirmLabel: string;
+  working: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Question in place of a row's buttons. The focus starts on the safe answer. */
+export function ConfirmStep({
+  question,
+  label,
+  confirmLabel,
+  working,
+  onConfirm,
+  onCancel,
+}: ConfirmStepProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <fieldset className={classes.question} aria-label={label}>
+      <p>{question}</p>
+      <div className={classes.actions}>
+        <Button ref={keep} variant="default" disabled={working} onClick={onCancel}>
+          Keep it
+        </Button>
+        <Button color="red" loading={working} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { SNAPSHOT_VERSION } from '#mocks/store/snapshot.ts';
+import type { SavedSnapshot } from '#mocks/store/snapshot-shelf.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import classes from '../../parts.module.css';
+import { useTask } from '../../use-task.ts';
+import { momentText } from '../../words.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import { NameForm } from './name-form.tsx';
+import type { Snapshots } from './use-snapshots.ts';
+
+const kilobytes = new Intl.NumberFormat('en-US', {
+  style: 'unit',
+  unit: 'kilobyte',
+  maximumFractionDigits: 0,
+});
+
+const deeds = ['rename', 'replace', 'delete'] as const;
+const deedLabels = { rename: 'Rename', replace: 'Replace', delete: 'Delete' } as const;
+type Deed = (typeof deeds)[number];
+
+/** Opens what a deed asks for in place of the buttons. The focus returns to the deed's button when it is not done. */
+function useDeed() {
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const row = useRef<HTMLLIElement>(null);
+  const before = useRef<Deed | null>(null);
+  useEffect(() => {
+    if (!deed && before.current)
+      row.current?.querySelector<HTMLElement>(`[data-deed=${before.current}]`)?.focus();
+    before.current = deed;
+  }, [deed]);
+  return { deed, setDeed, row };
+}
+
+interface SnapshotRowProps {
+  saved: SavedSnapshot;
+  snapshots: Snapshots;
+  /** Called when the row is no longer what it was, with what has happened. */
+  onDone: (said: string) => void;
+}
+
+/** Named snapshot, and what can be done with it. One of another version is kept, and says that it cannot be restored. */
+export function SnapshotRow({ saved, snapshots, onDone }: SnapshotRowProps) {
+  const { name, savedAt, version, scenario, characters } = saved;
+  const { deed, setDeed, row } = useDeed();
+  const { run, working, error } = useTask();
+  const isUsable = version === SNAPSHOT_VERSION;
+  const close = () => setDeed(null);
+
+  const confirmed = (step: () => Promise<void>, said: string) =>
+    run(async () => {
+      await step();
+      close();
+      onDone(said);
+    });
+
+  return (
+    <li ref={row} className={classes.card} data-alarm={isUsable ? undefined : true}>
+      <h4 className={classes.partTitle}>{name}</h4>
+      <p className={classes.quiet}>
+        {momentText(savedAt)} · {scenario || 'no scenario'} · {kilobytes.format(Math.ceil(characters / 1000))}
+      </p>
+      {!isUsable && (
+        <p>
+          Saved by version {version} of the mock. This is version {SNAPSHOT_VERSION}, which cannot restore it.
+        </p>
+      )}
+      {error && <InlineNotice kind="error">{error}</InlineNotice>}
+      {deed === null && (
+        <div className={classes.actions}>
+          {isUsable && (
+            <Button
+              loading={working}
+              aria-label={`Restore ${name}`}
+              onClick={() => run(() => snapshots.restore(name))}
+            >
+              Restore
+            </Button>
+          )}
+          {deeds.map((each) => (
+            <Button
+              key={each}
+              variant="default"
+              data-deed={each}
+              aria-label={`${deedLabels[each]} ${name}`}
+              onClick={() => setDeed(each)}
+            >
+              {deedLabels[each]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {deed === 'rename' && (
+        <NameForm
+          label={`New name of ${name}`}
+          name={name}
+          submitLabel="Rename"
+          onSubmit={async (newName) => {
+            if (newName !== name) await snapshots.rename(name, newName);
+            close();
+            onDone(`The snapshot is now called ${newName}`);
+          }}
+          onCancel={close}
+        />
+      )}
+      {deed === 'replace' && (
+        <ConfirmStep
+          label={`Replace ${name}?`}
+          question="Put the present state in its place? What it holds now is lost."
+          confirmLabel="Replace"
+          working={working}
+          onConfirm={() => confirmed(() => snapshots.replace(name), `${name} holds the present state`)}
+          onCancel={close}
+        />
+      )}
+      {deed === 'delete' && (
+        <ConfirmStep
+          label={`Delete ${name}?`}
+          question="Delete this snapshot? It cannot be brought back."
+          confirmLabel="Delete for good"
+          working={working}
+          onConfirm={() => confirmed(() => snapshots.remove(name), `${name} is deleted`)}
+          onCancel={close}
+        />
+      )}
+    </li>
+  );
+}

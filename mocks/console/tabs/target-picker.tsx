@@ -1,0 +1,48 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { Select } from '@mantine/core';
+import type { FaultRule } from '#mocks/store/faults.ts';
+import classes from '../parts.module.css';
+import { findTargets, targetChoices } from './effect-words.ts';
+
+interface TargetPickerProps {
+  target: FaultRule['endpoint'];
+  onChoose: (target: FaultRule['endpoint']) => void;
+}
+
+const byValue = new Map(targetChoices.map((choice) => [choice.value as string, choice]));
+const options = targetChoices.map(({ value, label }) => ({ value, label }));
+
+/** Field that finds what a fault is about by deed ("send a Shoop"), path or name. */
+export function TargetPicker({ target, onChoose }: TargetPickerProps) {
+  return (
+    <Select
+      className={classes.wide}
+      label="Endpoint"
+      description="Search by what it does, its path or its name"
+      data={options}
+      value={target}
+      searchable
+      selectFirstOptionOnChange
+      onFocus={(event) => event.currentTarget.select()}
+      allowDeselect={false}
+      // Within the panel, whose colors the list takes.
+      comboboxProps={{ withinPortal: false, shadow: 'md' }}
+      maxDropdownHeight={260}
+      nothingFoundMessage="No endpoint matches. Try a verb and a thing, such as “save contacts”."
+      filter={({ search }) => {
+        // The chosen label stands in the field until it is changed: all can be chosen from then.
+        const isUnchanged = search === byValue.get(target)?.label;
+        const found = new Set<string>(findTargets(isUnchanged ? '' : search).map(({ value }) => value));
+        return options.filter(({ value }) => found.has(value));
+      }}
+      renderOption={({ option }) => (
+        <span>
+          {option.label}
+          <span className={classes.optionPath}>{byValue.get(option.value)?.path}</span>
+        </span>
+      )}
+      onChange={(value) => onChoose(byValue.get(value ?? '')?.value ?? target)}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Fault, FaultRule } from '#mocks/store/faults.ts';
+import type { Store } from '#mocks/store/store.ts';
+
+/** Set of fault rules that a tester asks for by what is wrong, not by endpoints. */
+interface Situation {
+  title: string;
+  description: string;
+  rules: readonly FaultRule[];
+  /** True where calls still get the answer they would get: the situation goes with any other. */
+  combines?: boolean;
+}
+
+/** Every situation by name, as the console offers them. */
+export const situations = {
+  'server-down': {
+    title: 'Server down',
+    description: 'Every call is answered 503.',
+    rules: [{ endpoint: '*', effect: { kind: 'status', status: 503 } }],
+  },
+  offline: {
+    title: 'Offline',
+    description: 'No call gets through.',
+    rules: [{ endpoint: '*', effect: { kind: 'offline' } }],
+  },
+  silent: {
+    title: 'Server never answers',
+    description: 'Every call waits until the app gives up.',
+    rules: [{ endpoint: '*', effect: { kind: 'timeout' } }],
+  },
+  slow: {
+    title: 'Slow',
+    description: 'Every answer takes two seconds. Goes with any other.',
+    rules: [{ endpoint: '*', effect: { kind: 'delay', ms: 2000 } }],
+    combines: true,
+  },
+  'saves-fail': {
+    title: 'Every second save fails',
+    description: 'The second, the fourth … save is answered 500 and changes nothing.',
+    rules: [{ endpoint: 'saves', effect: { kind: 'status', status: 500 }, every: 2 }],
+  },
+  'saves-lost': {
+    title: 'Answers to saves get lost',
+    description: 'Saves are done, and the connection breaks off before the answer.',
+    rules: [{ endpoint: 'saves', effect: { kind: 'lost-answer' } }],
+  },
+  'session-ends': {
+    title: 'Session runs out',
+    description: 'The next call is answered 401 and the session cannot be renewed. Over with that.',
+    rules: [
+      { endpoint: 'signed-in', effect: { kind: 'status', status: 401 }, once: true },
+      { endpoint: 'refresh', effect: { kind: 'status', status: 401 }, once: true },
+    ],
+  },
+} as const satisfies Record<string, Situation>;
+
+export type SituationName = keyof typeof situations;
+export const situationNames = Object.keys(situations) as SituationName[];
+
+/** A rule as text: equal rules have equal texts, in whatever order their entries came. */
+function ruleText({ endpoint, effect, once = false, every = 1 }: FaultRule): string {
+  return JSON.stringify([endpoint, Object.entries(effect).toSorted(), once, every]);
+}
+
+const belongsTo = (name: SituationName) => {
+  const texts = situations[name].rules.map(ruleText);
+  return (fault: Fault) => texts.includes(ruleText(fault));
+};
+
+const isCombinable = (name: SituationName) => (situations[name] as Situation).combines ?? false;
+
+/** Returns whether a situation still has a rule in force, whichever way the rule was set. */
+export const isInForce = (faults: readonly Fault[], name: SituationName) => faults.some(belongsTo(name));
+
+/**
+ * Brings a situation about, or ends it. Of two that answer the same calls only the first would be met, so one that
+ * comes replaces those that it cannot be combined with.
+ */
+export function setSituation(store: Store, name: SituationName, isOn: boolean): void {
+  const { rules }: Situation = situations[name];
+  const canStay = (other: SituationName) => other !== name && (isCombinable(name) || isCombinable(other));
+  const ended = isOn ? situationNames.filter((other) => !canStay(other)) : [name];
+  for (const each of ended) store.removeFaults(belongsTo(each));
+  if (isOn) for (const rule of rules) store.addFault(rule);
+}
