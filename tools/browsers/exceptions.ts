@@ -8,6 +8,11 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
+    file: 'mocks/console/use-page-path.ts',
+    use: 'window.navigation',
+    reason: 'Without it the console reads the path at the next call of the page, and at Back.',
+  },
+  {
     file: 'mocks/server/payload.ts',
     use: 'request.body',
     reason: 'Without a stream the body is read whole, and measured then.',
