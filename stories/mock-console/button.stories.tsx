@@ -47,6 +47,7 @@ export const ClockAhead: Story = {
 };
 
 export const ClockAheadOnPhone: Story = {
+  tags: ['behavior', '!state'],
   args: ClockAhead.args,
   globals: { viewport: { value: 'phone' } },
 };

@@ -199,6 +199,7 @@ export const SignInFails: Story = {
 };
 
 export const SearchOnPhone: Story = {
+  tags: ['behavior', '!state'],
   args: { scenario: 'invited' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -188,8 +188,12 @@ export const NoRoom: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Kept, play: undefined, globals: { viewport: { value: 'phone' } } };
-OnPhone.play = async () => {
-  const console = await openConsole('Data');
-  (await console.findByRole('heading', { name: 'Before the visit' })).scrollIntoView();
+export const OnPhone: Story = {
+  ...Kept,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const console = await openConsole('Data');
+    (await console.findByRole('heading', { name: 'Before the visit' })).scrollIntoView();
+  },
 };

@@ -7,6 +7,8 @@ import { flags, text, yesNo } from './kinds.ts';
 import { type Clash, mergeDraft, type Side } from './merge-answers.ts';
 import { questionnaireOfPatient } from './of-patient.ts';
 import { decodeAnswers, questionnaire } from './questionnaire.ts';
+import { rows } from './rows.ts';
+import { slider } from './slider.ts';
 
 const chooseAll = (side: Side) => () => side;
 
@@ -175,5 +177,21 @@ describe('what belongs together', () => {
     expect(shortly(mergeDraft(medications, draft, { ...blank, medications: saved }).clashes)).toEqual([
       [['medications', yours, saved]],
     ]);
+  });
+});
+
+describe('rows of sliders', () => {
+  it('at zero by choice are an answer, and untouched ones are none', () => {
+    const weeks = rows('weeks', 'Weeks', {
+      questions: [slider('lunch', 'Lunch', { min: 0, max: 7 })],
+      addLabel: 'Add',
+      rowLabel: 'Week',
+    });
+    const asked = questionnaire([{ questions: [weeks] }]);
+    const untouched = { weeks: [{ lunch: null }] };
+    const never = { weeks: [{ lunch: 0 }] };
+    const { resolve, isNews } = mergeDraft(asked, { answers: never, base: untouched }, untouched);
+    expect(isNews).toBe(true);
+    expect(resolve(chooseAll('saved'))).toEqual(never);
   });
 });

@@ -1,6 +1,6 @@
 import { isVisible } from './condition.ts';
 import type { Answers, Question } from './question.ts';
-import { isBlankRow } from './rows.ts';
+import { isLeftOut } from './rows.ts';
 
 /** What an answer says, leaving out what no reader would call a difference. */
 function senseOf(question: Question, answer: unknown): unknown {
@@ -8,7 +8,7 @@ function senseOf(question: Question, answer: unknown): unknown {
   switch (question.kind) {
     case 'rows':
       return (answer as Answers[])
-        .filter((row) => !isBlankRow(question.questions, row))
+        .filter((row) => !isLeftOut(question, row))
         .map((row) =>
           question.questions.map((asked) => isVisible(asked, row) && senseOf(asked, row[asked.name])),
         );
@@ -20,7 +20,7 @@ function senseOf(question: Question, answer: unknown): unknown {
   }
 }
 
-/** True when two answers say the same: but for spaces around a text, and rows that were left blank. */
+/** True when two answers say the same: but for spaces around a text, and rows that are not sent. */
 export function isSameAnswer(question: Question, a: unknown, b: unknown): boolean {
   return JSON.stringify(senseOf(question, a)) === JSON.stringify(senseOf(question, b));
 }
