@@ -38,10 +38,10 @@ export const SixtyPatients: Story = {
     await expect(items).toHaveLength(3);
     await expect(items[0]).toHaveTextContent(/^Chronic pain\d+$/);
     await drawn(/^Line chart of registered patients\. .+ to .+: \d+(, \d+){11}$/);
-    await drawn(/^Pie chart of gender\. Male \d+ \(\d+%\), Female .+ Not answered 4 \(7%\)$/);
-    await drawn(/^Bar chart of top objectives\. Pain Relief \d+, Pharmaceutical Replacement \d+/);
+    await drawn(/^Pie chart of gender\. Male \d+ \(\d+%\); Female .+; Not answered 4 \(7%\)$/);
+    await drawn(/^Bar chart of top objectives\. Pain Relief \d+; Pharmaceutical Replacement \d+/);
     // Five of twelve (physician §9).
-    await drawn(/^Bar chart of top diagnoses\. (?:[^,]+, ){4}[^,]+$/);
+    await drawn(/^Bar chart of top diagnoses\. (?:[^;]+; ){4}[^;]+$/);
     // The field comes before all of it.
     await expect(screen.getByRole('main').querySelector('input, button')).toHaveAccessibleName(
       'Find a patient',
@@ -125,7 +125,7 @@ export const OnePatient: Story = {
       await (await card('Top Diagnoses')).findByText('Most often Gout, for 1 patient'),
     ).toBeVisible();
     await drawn(/^Bar chart of top diagnoses\. Gout 1$/);
-    await drawn(/Female 1 \(100%\), Other 0 \(0%\)/);
+    await drawn(/Female 1 \(100%\); Other 0 \(0%\)/);
     await expect(
       (await card('Top Objectives')).getByText('No Record Found For Top Objectives'),
     ).toBeVisible();

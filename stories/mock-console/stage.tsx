@@ -108,7 +108,7 @@ export function Stage(props: StageProps) {
 
 /** Opens the console on one of its tabs, as a user does. @returns what is inside it */
 export async function openConsole(tab: string) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Mock console' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Mock console/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Mock console' }, { timeout: 10_000 });
   await userEvent.click(await within(dialog).findByRole('tab', { name: new RegExp(`^${tab}`) }));
   return within(dialog);

@@ -34,7 +34,7 @@ export const InTheStrip: Story = {
     window.scrollTo(0, document.documentElement.scrollHeight);
     const strip = await compact();
     const button = strip.getByRole('button', { name: /^Substrates/ });
-    await expect(button).toHaveTextContent('Ondansetron, Tamoxifen');
+    await expect(button).toHaveTextContent('Ondansetron; Tamoxifen');
     await expect(strip.getAllByRole('button')).toHaveLength(3);
     await userEvent.click(button);
     const tip = await screen.findByRole('dialog');
@@ -56,7 +56,7 @@ export const Changes: Story = {
     await removeMedication(3);
     await waitFor(async () => expect((await compact()).queryByText('Dexamethasone')).toBeNull());
     await expect((await compact()).getByText(/^Changed at \d{1,2}:\d\d [AP]M$/)).toBeVisible();
-    await screen.findAllByText(/^Drug interactions changed\. Substrates: Ondansetron, Tamoxifen/);
+    await screen.findAllByText(/^Drug interactions changed\. Substrates: Ondansetron; Tamoxifen/);
   },
 };
 

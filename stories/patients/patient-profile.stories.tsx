@@ -93,7 +93,7 @@ export const HealthJourney: Story = {
 export const InteractionAlert: Story = {
   play: async () => {
     const alert = await section('Possible drug interactions');
-    await expect(alert.getByText('Ondansetron, Tamoxifen')).toBeVisible();
+    await expect(alert.getByText('Ondansetron; Tamoxifen')).toBeVisible();
     const button = alert.getByRole('button', { name: 'About substrates' });
     await userEvent.click(button);
     const tip = await screen.findByRole('dialog', { name: 'About substrates' });

@@ -49,7 +49,7 @@ export const InteractionsChange: Story = {
     await update(form);
     await expectToast('status', 'Medication & Supplements Information Update Successfully');
     await waitFor(() => expect(alert.queryByText('Inducers')).toBeNull());
-    await expect(alert.getByText('Ondansetron, Tamoxifen')).toBeVisible();
+    await expect(alert.getByText('Ondansetron; Tamoxifen')).toBeVisible();
   },
 };
 
