@@ -56,7 +56,7 @@ test('every step of the profile fits 320 pixels', async ({ page, backend }) => {
 
 test('dashboard, dosing history, check-up and journey fit 320 pixels', async ({ page, backend }) => {
   await backend.start('complete', 'dashboard');
-  await expect(page.getByText('Target daily dose')).toBeVisible();
+  await expect(page.getByText('Total dose')).toBeVisible();
   await expectGood(page, 'dashboard');
   await page.goto('dosing-history');
   await expect(page.getByText('Showing 2 of 2')).toBeVisible();

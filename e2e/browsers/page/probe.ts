@@ -18,11 +18,11 @@ function one(selector: string): Element | null {
   return found[0] ?? null;
 }
 
-/** Waits for the next frame, or for 100 ms where the tab is hidden and renders none. */
+/** Waits for the next frame. A hidden tab renders none: there 100 ms pass; a slow one in view takes its time. */
 const nextFrame = () =>
   new Promise<void>((later) => {
-    requestAnimationFrame(() => later());
-    setTimeout(later, 100);
+    if (document.hidden) setTimeout(later, 100);
+    else requestAnimationFrame(() => later());
   });
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
@@ -76,8 +76,11 @@ const probe = {
     const before = topOf(element);
     await nextFrame();
     await nextFrame();
+    // A dialog that has just come waits a few frames before it moves.
+    if (element.closest('[role=dialog]')) await new Promise((later) => setTimeout(later, 150));
     const center = centerOf(element);
-    return topOf(element) === before && receivesPointer(element, center) ? center : null;
+    const rests = topOf(element) === before && !isMoving(element);
+    return rests && receivesPointer(element, center) ? center : null;
   },
 
   /** Selects the text of the field in focus, for typing to replace it. */

@@ -8,6 +8,22 @@ const describe = (value: unknown) => (value instanceof Error ? `${value} ${value
 /** A file that is fetched ahead is asked for again where it is needed, and reported there. */
 const isHint = ({ target }: Event) => target instanceof HTMLLinkElement && target.rel === 'modulepreload';
 
+/** A page that is left loads nothing more, which WebKit calls an error of each file. One that stays after all reports again. */
+const STAYS_AFTER_MS = 1000;
+let isLeaving = false;
+
+function watchLeaving(): void {
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+    setTimeout(() => {
+      isLeaving = false;
+    }, STAYS_AFTER_MS);
+  });
+}
+
+/** Tells whether a file was given up because the page is left. */
+const isGivenUp = ({ target }: Event) => isLeaving && target instanceof HTMLElement;
+
 const describeEvent = (event: ErrorEvent) =>
   event.target instanceof HTMLElement
     ? `not loaded: ${event.target.outerHTML}`
@@ -18,6 +34,7 @@ const describeEvent = (event: ErrorEvent) =>
  * not load, and violations of the Content-Security-Policy. WebKit's driver has no console to ask.
  */
 export function reportErrors(): void {
+  watchLeaving();
   const { console } = window;
   const { error } = console;
   console.error = (...values: unknown[]) => {
@@ -25,7 +42,7 @@ export function reportErrors(): void {
     error(...values);
   };
   const reportEvent = (event: ErrorEvent) => {
-    if (!isHint(event)) report(describeEvent(event));
+    if (!isHint(event) && !isGivenUp(event)) report(describeEvent(event));
   };
   // Files that do not load are heard of while the event is captured: it does not bubble.
   addEventListener('error', reportEvent, { capture: true });
