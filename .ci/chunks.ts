@@ -68,6 +68,7 @@ export const groups: readonly Group[] = [
         'notes.ts',
         'patient-profile',
         'physicians',
+        'shoops.ts',
       ),
       ...inFolder(
         'src/ui/loading',
@@ -83,7 +84,13 @@ export const groups: readonly Group[] = [
       ...inFolder('src/ui', 'reading/use-fold', 'reading/shown', 'feedback/not-open', 'links/use-'),
       ...inFolder('src/features/profile', 'profile-page', 'profile-skeleton'),
       ...['/IconPencil.', '/IconLock.'],
-      ...inFolder('src', 'ui/layout/printed-page', 'clinic/feelings/', 'clinic/notes/'),
+      ...inFolder(
+        'src',
+        'ui/layout/printed-page',
+        'clinic/feelings/',
+        'clinic/notes/',
+        'clinic/shoops/shares-day',
+      ),
       ...inFolder('src/drafts', 'drafts.ts', 'kept-titles.ts', 'use-kept-sections.ts'),
       ...['/Progress.', '/Progress/'],
     ],
@@ -139,8 +146,6 @@ export const groups: readonly Group[] = [
       ...inFolder('src/api/endpoints', 'profile.ts'),
       ...inFolder('src/api', 'use-upload', 'entries-since', 'use-shared-lists', 'use-specializations'),
       ...inFolder('src/identity/picture', 'use-picture', 'crop-picture', 'picture-frame'),
-      // Comes when the row of Patient Deceased is unfolded.
-      ...inFolder('src', 'features/patients/deceased/deceased-form', 'domain/deceased/'),
     ],
     not: inFolder('src/questionnaire', 'review', 'add-item', 'inputs/calendar'),
   },

@@ -59,10 +59,10 @@ test('dashboard, dosing history, check-up and journey fit 320 pixels', async ({ 
   await expect(page.getByText('Total dose')).toBeVisible();
   await expectGood(page, 'dashboard');
   await page.goto('dosing-history');
-  await expect(page.getByText('Showing 2 of 2')).toBeVisible();
+  await expect(page.getByText('Showing 3 of 3')).toBeVisible();
   await expectGood(page, 'dosing history');
   await page.goto('patient-physician-profile/physician');
-  await expect(page.getByText('Showing 2 of 2')).toBeVisible();
+  await expect(page.getByText('Showing 3 of 3')).toBeVisible();
   await expectGood(page, 'a physician’s recommendations');
   await page.goto('add-symptoms?yes');
   await page.getByRole('button', { name: 'Same as last time' }).click();
