@@ -26,7 +26,6 @@ import { pastMonth } from '#domain/questions/month.ts';
 import { slider } from '#domain/questions/slider.ts';
 import { RememberMe } from '#features/accounts/remember-me.tsx';
 import { Calendar } from '#questionnaire/inputs/calendar.tsx';
-import { PartLine } from '#questionnaire/parts/part-line.tsx';
 import { OneInput, States } from '#stories/questionnaire/one-input.tsx';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { PasswordChecklist } from '#ui/fields/password-checklist.tsx';
@@ -253,43 +252,6 @@ export const Progresses: Story = {
         chosen: <Steps label="Steps" titles={['You', 'Health', 'Papers']} current={2} />,
       },
     ],
-  },
-};
-
-const countedBell = (count: number) => (
-  <Counted count={count}>
-    <ActionIcon aria-label={`Bell, ${count}`}>
-      <IconBell aria-hidden />
-    </ActionIcon>
-  </Counted>
-);
-
-const secondOfThree = {
-  part: { title: 'Days', groups: [], options: [] },
-  place: 2,
-  count: 3,
-  next: null,
-  previous: null,
-  go: () => undefined,
-  reveal: () => undefined,
-};
-
-/** A number on a fill can be read, and reached parts differ from those ahead. */
-export const BadgeAndParts: Story = {
-  render: () => (
-    <States>
-      {countedBell(11)}
-      {countedBell(88)}
-      <PartLine parts={secondOfThree} />
-    </States>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const [reached, , ahead] = canvasElement.querySelectorAll('p > [aria-hidden] > span');
-    if (!reached || !ahead) throw new Error('The marks of three parts are missing');
-    await expectApart(
-      { what: 'a number on the bell', one: canvas.getByText('11'), other: canvas.getByText('88') },
-      { what: 'a part that is reached', one: reached, other: ahead },
-    );
   },
 };
 

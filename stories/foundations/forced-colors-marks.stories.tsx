@@ -1,0 +1,52 @@
+import { ActionIcon } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconBell } from '@tabler/icons-react';
+import { PartLine } from '#questionnaire/parts/part-line.tsx';
+import { States } from '#stories/questionnaire/one-input.tsx';
+import { Counted } from '#ui/layout/counted.tsx';
+import { expectApart } from './looks.tsx';
+
+/** What marks a number and a place, where the system chooses the colors. */
+const meta: Meta = {
+  title: 'Foundations/Forced colors, marks',
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj;
+
+const countedBell = (count: number) => (
+  <Counted count={count}>
+    <ActionIcon aria-label={`Bell, ${count}`}>
+      <IconBell aria-hidden />
+    </ActionIcon>
+  </Counted>
+);
+
+const secondOfThree = {
+  part: { title: 'Days', groups: [], options: [] },
+  place: 2,
+  count: 3,
+  next: null,
+  previous: null,
+  go: () => undefined,
+  reveal: () => undefined,
+};
+
+/** A number on a fill can be read, and reached parts differ from those ahead. */
+export const BadgeAndParts: Story = {
+  render: () => (
+    <States>
+      {countedBell(11)}
+      {countedBell(88)}
+      <PartLine parts={secondOfThree} />
+    </States>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [reached, , ahead] = canvasElement.querySelectorAll('p > [aria-hidden] > span');
+    if (!reached || !ahead) throw new Error('The marks of three parts are missing');
+    await expectApart(
+      { what: 'a number on the bell', one: canvas.getByText('11'), other: canvas.getByText('88') },
+      { what: 'a part that is reached', one: reached, other: ahead },
+    );
+  },
+};
