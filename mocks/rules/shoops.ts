@@ -54,67 +54,65 @@ export function ownDraft({ tables }: Store, physician: Account, shoopId: string)
   return shoop;
 }
 
-/**
- * Creates medicines as drafts, or sends them.
- * @returns the patient whom they are for
- * @throws Problem 400 when there is none, they are for several patients or one breaks a rule; 403 or 404 for a patient who is not theirs
- */
-export function createShoops(
-  store: Store,
-  physician: Account,
-  { isReady, shoop: medicines }: { isReady: boolean; shoop: readonly MedicinePayload[] },
-): Account {
+/** What a POST or a PUT brings. */
+export interface ShoopSave {
+  readonly isReady: boolean;
+  readonly shoop: readonly MedicinePayload[];
+}
+
+/** What becomes of one medicine: the record to be, and the draft that it replaces. */
+function prepare(store: Store, physician: Account, patient: Account, payload: MedicinePayload) {
+  checkRules(payload);
+  if (payload.shoopId !== undefined) {
+    const draft = ownDraft(store, physician, payload.shoopId);
+    if (draft.userId !== patient.id) throw new Problem(400, 'This draft is for another patient');
+    return { draft, record: recordOf(store, payload, draft) };
+  }
+  const createdAt = new Date(store.now()).toISOString();
+  const former = { id: `shoop-${store.next()}`, physicianId: physician.id, isReady: false, adminNotes: '' };
+  return { draft: null, record: recordOf(store, payload, { ...former, createdAt }) };
+}
+
+/** All of it or nothing, at one moment (decision 82). */
+function save(store: Store, physician: Account, { isReady, shoop: medicines }: ShoopSave): Account {
   const [first, ...others] = medicines;
   if (!first) throw new Problem(400, 'Please add a medicine first');
   if (others.some(({ userId }) => userId !== first.userId))
     throw new Problem(400, 'One Shoop is for one patient');
+  const named = medicines.flatMap(({ shoopId }) => shoopId ?? []);
+  if (new Set(named).size < named.length) throw new Problem(400, 'A draft is in this Shoop twice');
   const patient = ownPatient(store, physician, first.userId);
-  medicines.forEach(checkRules);
-  const createdAt = new Date(store.now()).toISOString();
-  const made = medicines.map((payload) =>
-    recordOf(store, payload, {
-      ...{
-        id: `shoop-${store.next()}`,
-        physicianId: physician.id,
-        isReady: false,
-        adminNotes: '',
-        createdAt,
-      },
-    }),
-  );
-  store.tables.shoops.push(...made);
+  const prepared = medicines.map((payload) => prepare(store, physician, patient, payload));
+  const saved = prepared.map(({ draft, record }) => (draft ? Object.assign(draft, record) : record));
+  store.tables.shoops.push(...saved.filter((_, place) => prepared[place]?.draft === null));
   if (isReady) {
-    release(store, made);
+    release(store, saved);
     tellOfShoop(store, physician, patient.id);
   }
   return patient;
 }
 
-/** Changes drafts, or sends them changed. @returns the patient @throws Problem as `createShoops` and `ownDraft` do */
-export function updateShoops(
-  store: Store,
-  physician: Account,
-  { isReady, shoop: medicines }: { isReady: boolean; shoop: readonly MedicinePayload[] },
-): Account {
-  const [first] = medicines;
-  if (!first) throw new Problem(400, 'Please add a medicine first');
-  const patient = ownPatient(store, physician, first.userId);
-  const changes = medicines.map((payload) => {
-    const draft = ownDraft(store, physician, payload.shoopId ?? '');
-    if (draft.userId !== payload.userId || draft.userId !== patient.id)
-      throw new Problem(400, 'This draft is for another patient');
-    checkRules(payload);
-    return { draft, record: recordOf(store, payload, draft) };
-  });
-  for (const { draft, record } of changes) Object.assign(draft, record);
-  if (isReady) {
-    release(
-      store,
-      changes.map(({ draft }) => draft),
-    );
-    tellOfShoop(store, physician, patient.id);
-  }
-  return patient;
+/**
+ * Creates medicines as drafts, or sends them.
+ * @returns the patient whom they are for
+ * @throws Problem 400 when there is none, one is a draft already, they are for several patients or one breaks a rule; 403 or 404 for
+ *   a patient who is not theirs
+ */
+export function createShoops(store: Store, physician: Account, saved: ShoopSave): Account {
+  if (saved.shoop.some(({ shoopId }) => shoopId !== undefined))
+    throw new Problem(400, 'A draft is changed by PUT');
+  return save(store, physician, saved);
+}
+
+/**
+ * Changes drafts, or sends them changed; new medicines may stand beside them, after the first (decision 82).
+ * @returns the patient
+ * @throws Problem as `createShoops` and `ownDraft` do
+ */
+export function updateShoops(store: Store, physician: Account, saved: ShoopSave): Account {
+  if (saved.shoop[0] && saved.shoop[0].shoopId === undefined)
+    throw new Problem(400, 'The first medicine has no shoopId');
+  return save(store, physician, saved);
 }
 
 /** Sends a draft as it is. @returns the patient @throws Problem as `ownDraft` does */

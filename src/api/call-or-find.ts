@@ -7,7 +7,7 @@ import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
 export type Look<E extends Endpoint> = () => Promise<{ data: ReplyOf<E> } | null>;
 
 /** The server's word that it was not done: it may have been done by a call before, or by somebody else. */
-const isRefused = (failure: unknown) =>
+export const isRefused = (failure: unknown) =>
   failure instanceof ApiError && (failure.status === 400 || failure.status === 404);
 
 /**

@@ -8,12 +8,13 @@ import { showSubject } from '#api/shown-subject.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
-import { shoopForm } from '#domain/shoops/medicine-questions.ts';
-import { payloadOf } from '#domain/shoops/payload.ts';
+import { blankMedicine, shoopForm } from '#domain/shoops/medicine-questions.ts';
+import { type MedicinePayload, payloadOf } from '#domain/shoops/payload.ts';
 import { MedicineWarnings } from '#features/shoops/safety/medicine-warnings.tsx';
 import { SafetyProvider } from '#features/shoops/safety/safety-provider.tsx';
 import { rememberSending, type Sending } from '#features/shoops/safety/sent-lately.ts';
 import { useSendPreview } from '#features/shoops/safety/use-send-preview.tsx';
+import { noteBefore } from '#features/shoops/sending/look-for.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -40,12 +41,17 @@ function Bench({ patientId, medicines, payloadsFor = patientId, isLong = false }
   useEffect(() => showSubject(patientId), [patientId]);
   async function send() {
     const payloads = medicines.map((medicine) => payloadOf(medicine, payloadsFor));
-    const isSent = await ask(payloads, medicines);
+    const asked = medicines.map((medicine, place) => ({
+      row: { ...blankMedicine(), ...medicine },
+      payload: payloads[place] as MedicinePayload,
+    }));
+    const isSent = await ask({ isReady: true, medicines: asked });
     decided(isSent);
     if (!isSent) return;
+    const { ids } = noteBefore(client, patientId, true);
     await call(createShoops, { body: { isReady: true, shoop: payloads } });
     void client.invalidateQueries();
-    await readBack(payloads);
+    await readBack(payloads, ids);
   }
   return (
     <section>

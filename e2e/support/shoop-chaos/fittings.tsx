@@ -2,8 +2,9 @@ import { useLayoutEffect } from 'react';
 import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
-import type { SaveFailure } from '#features/shoops/form/use-save-shoop.ts';
+import type { ShoopSession } from '#features/shoops/form/use-shoop-session.ts';
 import type { SendingSafely } from '#features/shoops/safety/use-send-preview.tsx';
+import { payloadsOf } from '#features/shoops/sending/errand.ts';
 import { type AnswerForm, useAnswerForm } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 
@@ -12,8 +13,8 @@ interface Fitted {
   form?: AnswerForm;
   saveState?: SaveStateStore;
   send?: () => void;
-  /** Why the last press failed, where it did. */
-  failure?: SaveFailure | null;
+  /** What became of the last press. */
+  activity?: ShoopSession['activity'];
   loadDraft?: (draft: Shoop) => void;
   loadSuggestion?: (suggestion: ShoopSuggestion) => void;
 }
@@ -44,8 +45,8 @@ export function ShoopActions({ saveState, onSend }: { saveState: SaveStateStore;
 }
 
 /** In place of the notice that says why something is not saved. */
-export function SaveOutcome({ shoop: { failure } }: { shoop: { failure: SaveFailure | null } }) {
-  useFitted({ failure });
+export function SaveOutcome({ shoop: { activity } }: { shoop: ShoopSession }) {
+  useFitted({ activity });
   return null;
 }
 
@@ -67,7 +68,7 @@ export const LeaveGuard = () => null;
 
 /** In place of the dialog that shows what the patient will read. */
 export const useSendPreview = (): SendingSafely => ({
-  ask: (payloads) => preview.answer(payloads),
+  ask: (errand) => preview.answer(payloadsOf(errand)),
   dialog: null,
   readBack: async () => undefined,
   alarm: null,

@@ -238,7 +238,7 @@ export class ShoopWalk {
     if (!this.#page.signedIn || !fitted.form || this.#patientId !== patientId) return;
     // A draft that was sent elsewhere says so first, and is saved with the next press (decision 80).
     const isTold = this.#rows.some(({ isGone, note }) => isGone && drafts.has(String(note)));
-    const isOver = saysYes && !fitted.failure && !isLate && !isTold;
+    const isOver = saysYes && fitted.activity?.is === 'idle' && !isLate && !isTold;
     if (isOver && this.#rows.some(({ note }) => pressed.has(String(note)) && markIn(note)))
       throw new Error('What is saved is still in the form');
     this.#desk.takeStock(patientId, this.#rows);

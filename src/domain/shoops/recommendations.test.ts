@@ -16,24 +16,16 @@ it('those of one sending are one recommendation, the newest first (decision 66)'
   expect(grouped(sent)).toEqual([['b', 'c'], ['a']]);
 });
 
-it('so is what went by a call of its own a moment later (decision 68)', () => {
+it('so is what one call wrote row by row, each with a moment of its own', () => {
   expect(grouped([shoop('a', 'CBD', '12:00:00.000'), shoop('b', 'CBN', '12:00:00.700')])).toEqual([
     ['b', 'a'],
   ]);
 });
 
-it('so are many drafts, each sent by a call of its own, however long all of them take (decision 68)', () => {
-  const calls = ['CBD', 'CBN', 'CBG', 'THC'].map((cannabinoid, call) =>
-    shoop(cannabinoid, cannabinoid, `12:00:${String(call * 8).padStart(2, '0')}.000`),
-  );
-  expect(grouped(calls)).toEqual([['THC', 'CBG', 'CBN', 'CBD']]);
-});
-
-it('what one call brought stays together, whatever comes right after it', () => {
-  const sent = ['CBD', 'CBN', 'CBG'].map((cannabinoid) => shoop(cannabinoid, cannabinoid, '12:00:00.000'));
-  expect(grouped([...sent, shoop('correction', 'CBN', '12:00:05.000')])).toEqual([
-    ['correction'],
-    ['CBD', 'CBN', 'CBG'],
+it('what went by another call is another recommendation, however soon (decision 82)', () => {
+  expect(grouped([shoop('a', 'CBD', '12:00:00.000'), shoop('b', 'CBN', '12:00:04.000')])).toEqual([
+    ['b'],
+    ['a'],
   ]);
 });
 

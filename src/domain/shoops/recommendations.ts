@@ -10,35 +10,21 @@ export interface Recommendation {
   readonly shoops: readonly Shoop[];
 }
 
-/** How long after one call of a sending the next one may arrive, in milliseconds (decision 68). */
-const NEXT_CALL = 10_000;
-
-/** What arrived by one call shares its moment, in milliseconds. */
-type Arrival = readonly [moment: number, shoops: readonly Shoop[]];
-
-/**
- * Whether what arrived later came by the next call of the same sending: within seconds, and with none of its cannabinoids. One
- * that is there again corrects the former.
- */
-function isOfOneSending([moment, arrived]: Arrival, laterMoment: number, later: readonly Shoop[]): boolean {
-  const isThere = new Set(later.map(({ targetCannabinoid }) => targetCannabinoid));
-  const isAgain = arrived.some(({ targetCannabinoid }) => isThere.has(targetCannabinoid));
-  return laterMoment - moment <= NEXT_CALL && !isAgain;
-}
+/** One call brings one recommendation (decision 82). How far a server's own clock may run on while it writes the rows, in milliseconds. */
+const ONE_CALL = 1000;
 
 /**
  * Shoops as they were recommended: those of one sending together, the newest first. Pages count these, so that none is cut.
  * @param shoops in any order
  */
 export function recommendationsOf(shoops: readonly Shoop[]): Recommendation[] {
-  const arrivals = [...Map.groupBy(shoops, ({ createdAt }) => Date.parse(createdAt))];
   const groups: Shoop[][] = [];
-  let laterMoment = 0;
-  for (const arrival of arrivals.toSorted(([a], [b]) => b - a)) {
-    const last = groups.at(-1);
-    if (last && isOfOneSending(arrival, laterMoment, last)) last.push(...arrival[1]);
-    else groups.push([...arrival[1]]);
-    [laterMoment] = arrival;
+  let later = Number.NaN;
+  const arrivals = [...Map.groupBy(shoops, ({ createdAt }) => Date.parse(createdAt))];
+  for (const [moment, arrived] of arrivals.toSorted(([a], [b]) => b - a)) {
+    if (later - moment <= ONE_CALL) groups.at(-1)?.push(...arrived);
+    else groups.push([...arrived]);
+    later = moment;
   }
   return groups.flatMap((group) => {
     const [newest] = group;

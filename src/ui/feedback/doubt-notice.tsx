@@ -3,6 +3,8 @@ import { InlineNotice } from './inline-notice.tsx';
 import { KEPT } from './not-saved.tsx';
 
 interface DoubtNoticeProps {
+  /** What was to be done with it. */
+  done?: 'saved' | 'sent';
   /** What was sent, as the sentence's subject: "Your check-up". */
   what: string;
   /** What is known of it: it is looked for, it is not there, nobody can tell, or it is there as it was sent before. */
@@ -14,8 +16,8 @@ interface DoubtNoticeProps {
 }
 
 /** After an answer was lost: what is known of what was sent, and what can be done, before it is sent a second time. */
-export function DoubtNotice({ what, doubt, onLook, onSend }: DoubtNoticeProps) {
-  const mayBeSaved = `${what} may have been saved.`;
+export function DoubtNotice({ what, done = 'saved', doubt, onLook, onSend }: DoubtNoticeProps) {
+  const mayBeSaved = `${what} may have been ${done}.`;
   if (doubt === 'looking') {
     return (
       <InlineNotice kind="info" role="status" title={mayBeSaved}>
@@ -25,8 +27,15 @@ export function DoubtNotice({ what, doubt, onLook, onSend }: DoubtNoticeProps) {
   }
   if (doubt === 'saved before') {
     return (
-      <InlineNotice kind="success" title={`${what} was saved as you sent it before.`}>
-        What you have changed since then is not saved.
+      <InlineNotice
+        kind="success"
+        title={
+          done === 'sent'
+            ? `${what} was sent as it stood when you pressed Send.`
+            : `${what} was saved as you sent it before.`
+        }
+      >
+        What you have changed since then is not {done}.
       </InlineNotice>
     );
   }
@@ -34,7 +43,7 @@ export function DoubtNotice({ what, doubt, onLook, onSend }: DoubtNoticeProps) {
     return (
       <InlineNotice
         kind="error"
-        title={`${what} is not saved.`}
+        title={`${what} is not ${done}.`}
         action={
           <Button variant="default" size="sm" type={onSend ? 'button' : 'submit'} onClick={onSend}>
             Send it again

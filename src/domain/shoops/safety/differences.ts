@@ -61,14 +61,15 @@ const factsSent = ({ doses, terpenes, ...payload }: MedicinePayload): Fact[] =>
     doses: doses.filter(({ isDeleted }) => isDeleted !== true),
   });
 
-function compare(payload: MedicinePayload, shoop: Shoop): ShoopDifference[] {
-  const stored = factsOf(shoop);
-  return factsSent(payload).flatMap(({ what, value, words }, place) => {
+/** What of two versions of a medicine is said otherwise, fact by fact. */
+const unlike = (payload: MedicinePayload, stored: readonly Fact[]): ShoopDifference[] =>
+  factsSent(payload).flatMap(({ what, value, words }, place) => {
     const other = stored[place];
     if (!other || other.value === value) return [];
     return [{ medicine: nameOf(payload), what, sent: words, stored: other.words }];
   });
-}
+
+const compare = (payload: MedicinePayload, shoop: Shoop) => unlike(payload, factsOf(shoop));
 
 const nameOf = ({ targetCannabinoid }: { targetCannabinoid: string }) =>
   cannabinoidName(targetCannabinoid) || 'A medicine without a cannabinoid';
@@ -124,4 +125,15 @@ export function differencesOf(
       .filter((shoop) => !stored.has(shoop))
       .map((shoop) => ({ medicine: nameOf(shoop), ...additional, stored: inBrief(factsOf(shoop)) })),
   ];
+}
+
+/** What two versions of the same medicines say otherwise, in their order: what was shown, and what would be sent now. */
+export function changesOf(
+  former: readonly MedicinePayload[],
+  now: readonly MedicinePayload[],
+): ShoopDifference[] {
+  return former.flatMap((payload, place) => {
+    const other = now[place];
+    return other ? unlike(payload, factsSent(other)) : [];
+  });
 }

@@ -38,7 +38,9 @@ export function DraftItem({ draft, editLabel = 'Edit to Shoop', isLoaded, sendin
       }
       notice={
         <>
-          {outcome?.error && outcome.draft.id === draft.id && <SendNotice outcome={outcome} />}
+          {outcome !== null && outcome.why.length > 0 && outcome.draft.id === draft.id && (
+            <SendNotice outcome={outcome} />
+          )}
           {reason && (
             <Text id={reasonId} size="sm" c="dimmed">
               {reason}

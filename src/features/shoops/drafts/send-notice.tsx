@@ -11,7 +11,7 @@ interface SendNoticeProps {
 }
 
 /** What became of a draft that was sent, where it was pressed: a toast is gone too soon (decision 40). */
-export function SendNotice({ outcome: { draft, error, isUnsure }, takesFocus = false }: SendNoticeProps) {
+export function SendNotice({ outcome: { draft, why, isUnsure }, takesFocus = false }: SendNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) place.current?.focus();
@@ -19,10 +19,10 @@ export function SendNotice({ outcome: { draft, error, isUnsure }, takesFocus = f
   const name = cannabinoidName(draft.targetCannabinoid) || 'The draft';
   return (
     <div ref={place} tabIndex={-1}>
-      {error ? (
+      {why.length > 0 ? (
         <NotSaved
           title={`${name} ${isUnsure ? 'may have been' : 'is not'} sent.`}
-          why={[error]}
+          why={why}
           kept={takesFocus ? GONE : isUnsure ? null : KEPT}
         />
       ) : (

@@ -1,52 +1,39 @@
 import { reasonsOf } from '#api/client/reasons-of.ts';
+import { listed } from '#domain/shoops/safety/words.ts';
 import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { KEPT, NotSaved } from '#ui/feedback/not-saved.tsx';
-import type { SaveFailure, useSaveShoop } from './use-save-shoop.ts';
+import { NotSaved } from '#ui/feedback/not-saved.tsx';
+import { nameOf } from '../sending/errand.ts';
+import type { ShoopSession } from './use-shoop-session.ts';
 
-interface SaveOutcomeProps {
-  shoop: Pick<ReturnType<typeof useSaveShoop>, 'save' | 'failure' | 'doubt' | 'isLate'>;
-}
-
-const list = new Intl.ListFormat('en-US');
-
-/** Why it is not saved, with which of the medicines (decision 68); it stands beside the buttons (decision 40). */
-function whyNot({ error, isReady, saved, notSaved }: SaveFailure): string[] {
-  const [done, open] = isReady ? ['Sent', 'Not sent'] : ['Saved', 'Not saved'];
-  const reasons = reasonsOf(error);
-  if (saved.length === 0) return reasons;
-  return [...reasons, `${done}: ${list.format(saved)}.`, `${open}: ${list.format(notSaved)}.`];
-}
-
-/** What became of the last press, until the next one. */
-export function SaveOutcome({ shoop: { save, failure, doubt, isLate } }: SaveOutcomeProps) {
-  if (doubt)
+/** What became of the last press, until the next one (decision 40). */
+export function SaveOutcome({ shoop: { save, activity } }: { shoop: ShoopSession }) {
+  if (activity.is === 'unknown outcome') {
+    const { errand, doubt } = activity;
+    const { isReady, medicines, isPart } = errand;
     return (
       <DoubtNotice
-        what="Your Shoop"
+        what={isPart ? listed(medicines.map(({ row }, place) => nameOf(row, place))) : 'Your Shoop'}
+        done={isReady ? 'sent' : 'saved'}
         doubt={doubt}
-        onLook={() => void save(failure?.isReady ?? false, 'look')}
-        onSend={() => void save(failure?.isReady ?? false, 'send')}
-      />
-    );
-  if (failure) {
-    const isPart = failure.saved.length > 0;
-    const title = failure.isReady ? 'Your Shoop is not sent.' : 'Your Shoop is not saved.';
-    const ofPart = failure.isReady
-      ? 'A part of your Shoop is not sent.'
-      : 'A part of your Shoop is not saved.';
-    return (
-      <NotSaved
-        title={isPart ? ofPart : title}
-        why={whyNot(failure)}
-        kept={isPart ? 'What is not is still here.' : KEPT}
+        onLook={() => void save(isReady, 'look')}
+        onSend={() => void save(isReady, 'send')}
       />
     );
   }
-  if (!isLate) return null;
+  if (activity.is === 'failed') {
+    const { error, errand } = activity;
+    return (
+      <NotSaved title={`Your Shoop is not ${errand.isReady ? 'sent' : 'saved'}.`} why={reasonsOf(error)} />
+    );
+  }
+  if (activity.is !== 'idle' || activity.news === null) return null;
+  const { changed, isReady } = activity.news;
+  const done = isReady ? 'sent' : 'saved';
+  if (changed === 'since') return <DoubtNotice what="Your Shoop" done={done} doubt="saved before" />;
   return (
     <InlineNotice kind="info" role="status">
-      What you changed while it was being saved is still here, and is not saved yet.
+      What you changed while it was being {done} is still here, and is not {done} yet.
     </InlineNotice>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
+import { type Activity, isBusy } from '#api/activity.ts';
 import { type FormMedicine, isUntouchedMedicine, medicinesToSave } from '#domain/shoops/form-medicine.ts';
 import { useFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
@@ -8,19 +9,20 @@ import classes from './shoop-form.module.css';
 
 interface ShoopActionsProps {
   saveState: SaveStateStore;
-  /** Which of the two is under way. */
-  sending: boolean | null;
+  activity: Activity<{ readonly isReady: boolean }, unknown>;
   onSend: () => void;
 }
 
 /** Save keeps a draft, Save & Send shows first what the patient will read. Both wait for a change, and say so in words (physician §4). */
-export function ShoopActions({ saveState, sending, onSend }: ShoopActionsProps) {
+export function ShoopActions({ saveState, activity, onSend }: ShoopActionsProps) {
   const reasonId = useId();
-  const { dirty, saving } = useSaveState(saveState);
+  const { dirty } = useSaveState(saveState);
+  /** Which of the two is under way. */
+  const sending = isBusy(activity) && 'errand' in activity ? activity.errand.isReady : null;
   const leftOut = useFromAnswer('shoop', (rows) => leftOutInWords(rows as FormMedicine[]));
   const heading = (button: HTMLElement) => button.closest('section')?.querySelector<HTMLElement>('h2');
-  const save = useKeptFocus(saving && sending === false, heading);
-  const send = useKeptFocus(saving && sending === true, heading);
+  const save = useKeptFocus(sending === false, heading);
+  const send = useKeptFocus(sending === true, heading);
   return (
     <div className={classes.actions}>
       <div className={classes.buttons}>
@@ -28,16 +30,16 @@ export function ShoopActions({ saveState, sending, onSend }: ShoopActionsProps) 
           ref={save}
           type="submit"
           variant="default"
-          disabled={!dirty || (saving && sending === true)}
-          loading={saving && sending === false}
+          disabled={!dirty || sending === true}
+          loading={sending === false}
           aria-describedby={reasonId}
         >
           Save
         </Button>
         <Button
           ref={send}
-          disabled={!dirty || (saving && sending === false)}
-          loading={saving && sending === true}
+          disabled={!dirty || sending === false}
+          loading={sending === true && activity.is !== 'previewing'}
           aria-describedby={reasonId}
           onClick={onSend}
         >
@@ -45,7 +47,7 @@ export function ShoopActions({ saveState, sending, onSend }: ShoopActionsProps) 
         </Button>
       </div>
       <Text id={reasonId} size="sm" c="dimmed">
-        {inWords(dirty, saving ? sending : null)} {dirty && leftOut}
+        {inWords(dirty, activity.is === 'previewing' ? null : sending)} {dirty && leftOut}
       </Text>
     </div>
   );

@@ -18,15 +18,13 @@ import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { DraftsButton } from '../drafts/drafts-button.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { SafetyProvider } from '../safety/safety-provider.tsx';
-import { useSendPreview } from '../safety/use-send-preview.tsx';
 import { MedicineList } from './medicine-list.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 import { ShoopActions } from './shoop-actions.tsx';
 import classes from './shoop-form.module.css';
-import { useDraftsElsewhere } from './use-drafts-elsewhere.ts';
 import { useLoadMedicine } from './use-load-medicine.ts';
-import { useSaveShoop } from './use-save-shoop.ts';
 import { type ShoopFormState, useShoopForm } from './use-shoop-form.ts';
+import { useShoopSession } from './use-shoop-session.ts';
 
 interface ShoopFormProps {
   patientId: string;
@@ -49,9 +47,7 @@ export function ShoopForm({ patientId, initialMedicines, draft }: ShoopFormProps
 
 const Filled = memo(function Filled({ patientId, state }: { patientId: string; state: ShoopFormState }) {
   const { form, saveState, problems, errors, attempt } = state;
-  const sending = useSendPreview(patientId);
-  const elsewhere = useDraftsElsewhere(form, saveState, patientId);
-  const shoop = useSaveShoop(patientId, state, sending, elsewhere);
+  const shoop = useShoopSession(patientId, state);
   return (
     <>
       <form
@@ -71,17 +67,21 @@ const Filled = memo(function Filled({ patientId, state }: { patientId: string; s
             <Load form={form} patientId={patientId} saves={shoop.saves} />
           </div>
         </div>
-        {sending.alarm}
+        {shoop.alarm}
         <ErrorSummary errors={errors} attempt={attempt} />
         <SavesContext value={shoop.saves}>
           <MedicineList problems={problems} />
         </SavesContext>
         <div className={classes.outcome}>
           <SaveOutcome shoop={shoop} />
-          <ShoopActions saveState={saveState} sending={shoop.sending} onSend={() => void shoop.save(true)} />
+          <ShoopActions
+            saveState={saveState}
+            activity={shoop.activity}
+            onSend={() => void shoop.save(true)}
+          />
         </div>
       </form>
-      {sending.dialog}
+      {shoop.dialog}
     </>
   );
 });

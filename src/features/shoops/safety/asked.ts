@@ -6,4 +6,6 @@ export interface Asked {
   readonly payloads: readonly MedicinePayload[];
   /** The same as the form holds it, for what looks mistaken in it. */
   readonly answers: readonly Answers[];
+  /** What was shown before, where it has changed since somebody said yes. */
+  readonly former?: readonly MedicinePayload[];
 }

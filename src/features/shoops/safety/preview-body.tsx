@@ -8,6 +8,7 @@ import { fullName } from '#domain/values/full-name.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { asPatientReads } from './as-patient-reads.ts';
 import type { Asked } from './asked.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { PreviewWarnings } from './preview-warnings.tsx';
 import classes from './safety.module.css';
 import { sentToAnother } from './sent-lately.ts';
@@ -50,6 +51,7 @@ export function PreviewBody({ patientId, patient, asked, onClose }: PreviewBodyP
           Whoever reads this patient’s messages now would be told of the Shoop and could read it.
         </InlineNotice>
       )}
+      {asked.former && <ChangedMeanwhile former={asked.former} now={asked.payloads} />}
       {other && <WhomFor name={name} other={other} onAnswer={setIsMeant} />}
       <PreviewWarnings patientId={patientId} answers={asked.answers} />
       {recommendation ? (

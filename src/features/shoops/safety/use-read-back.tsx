@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { call } from '#api/client/call.ts';
 import { type PatientProfile, readPatient } from '#api/endpoints/patient-profile.ts';
 import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoops.ts';
@@ -16,7 +16,6 @@ import { showToast } from '#ui/feedback/show-toast.ts';
 import { ReadBackAlarm } from './read-back-alarm.tsx';
 import type { ReadBackCheck } from './read-back-check.ts';
 import { rememberSending } from './sent-lately.ts';
-import { sentShoopsQuery } from './use-safety-context.ts';
 
 /** As long as the session: an alarm is still there for whoever comes back to the patient. */
 const checksKey = (patientId: string) => ['read back', readUserId(), patientId];
@@ -26,7 +25,6 @@ let lastKey = 0;
 /** Reads what was sent once more, and keeps what is found until it is dismissed. */
 export function useReadBack(patientId: string) {
   const client = useQueryClient();
-  const before = useRef<ReadonlySet<string> | null>(null);
   const { data: checks = [] } = useQuery<readonly ReadBackCheck[]>({
     queryKey: checksKey(patientId),
     queryFn: () => [],
@@ -34,12 +32,6 @@ export function useReadBack(patientId: string) {
     gcTime: Number.POSITIVE_INFINITY,
     staleTime: Number.POSITIVE_INFINITY,
   });
-
-  /** Just before it is sent: what comes later is what was sent. */
-  const noteWhatIsThere = useCallback(() => {
-    const known = client.getQueryData(sentShoopsQuery(patientId).queryKey);
-    before.current = known ? new Set(known.shoops.map(({ id }) => id)) : null;
-  }, [client, patientId]);
 
   const look = useCallback(
     async (check: ReadBackCheck) => {
@@ -66,9 +58,9 @@ export function useReadBack(patientId: string) {
   );
 
   const readBack = useCallback(
-    async (payloads: readonly MedicinePayload[]) => {
+    async (payloads: readonly MedicinePayload[], before: ReadonlySet<string> | null) => {
       rememberSending(client, { patientId, ...nameOf(client, patientId), payloads, at: Date.now() });
-      await look({ key: ++lastKey, payloads, before: before.current, found: null, isLooking: false });
+      await look({ key: ++lastKey, payloads, before, found: null, isLooking: false });
     },
     [client, patientId, look],
   );
@@ -85,7 +77,7 @@ export function useReadBack(patientId: string) {
       onDismiss={dismiss}
     />
   );
-  return { readBack, noteWhatIsThere, alarm };
+  return { readBack, alarm };
 }
 
 /** Asked for past every cache: what is held there may be from before. */

@@ -1,19 +1,30 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { Answers } from '#domain/questions/question.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
+import { answersOf, type Errand, payloadsOf } from '../sending/errand.ts';
 import type { Asked } from './asked.ts';
 import { SendPreview } from './send-preview.tsx';
 import { useReadBack } from './use-read-back.tsx';
 
 export interface SendingSafely {
-  /** Shows what the patient will read, and waits. @returns whether it is to be sent */
-  ask(payloads: readonly MedicinePayload[], answers: readonly Answers[]): Promise<boolean>;
+  /**
+   * Shows what the patient will read, and waits.
+   * @param former what was shown before, where it has changed since somebody said yes
+   * @returns whether it is to be sent
+   */
+  ask(errand: Errand, former?: Errand): Promise<boolean>;
   /** The preview, wherever it is drawn. */
   readonly dialog: ReactNode;
-  /** Once it is sent: reads what the clinic has stored and holds it against what was sent. It never rejects. */
-  readBack(payloads: readonly MedicinePayload[]): Promise<void>;
+  /**
+   * Once it is sent: reads what the clinic has stored and holds it against what was sent. It never rejects.
+   * @param before the ids of what had been sent before; null where they are not known
+   */
+  readBack(payloads: readonly MedicinePayload[], before: ReadonlySet<string> | null): Promise<void>;
   /** What differs, or that nobody could tell; stays until it is dismissed. */
   readonly alarm: ReactNode;
+}
+
+interface Question extends Asked {
+  readonly answer: (isSent: boolean) => void;
 }
 
 /**
@@ -21,31 +32,23 @@ export interface SendingSafely {
  * @param patientId whose page it is; of another patient a form of its own asks
  */
 export function useSendPreview(patientId: string): SendingSafely {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const answer = useRef<((isSent: boolean) => void) | null>(null);
-  const { readBack, noteWhatIsThere, alarm } = useReadBack(patientId);
-
-  const close = useCallback((isSent: boolean) => {
-    answer.current?.(isSent);
-    answer.current = null;
-    setAsked(null);
-  }, []);
-  // Whoever leaves has not said yes.
-  useEffect(() => () => answer.current?.(false), []);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { readBack, alarm } = useReadBack(patientId);
+  // Whoever leaves has not said yes. What was answered already stays so.
+  useEffect(() => () => question?.answer(false), [question]);
 
   const ask = useCallback(
-    (payloads: readonly MedicinePayload[], answers: readonly Answers[]) => {
-      answer.current?.(false);
-      setAsked({ payloads, answers });
-      return new Promise<boolean>((resolve) => {
-        answer.current = (isSent) => {
-          if (isSent) noteWhatIsThere();
-          resolve(isSent);
-        };
-      });
-    },
-    [noteWhatIsThere],
+    (errand: Errand, former?: Errand) =>
+      new Promise<boolean>((answer) => {
+        const asked = { payloads: payloadsOf(errand), answers: answersOf(errand) };
+        setQuestion({ ...asked, former: former && payloadsOf(former), answer });
+      }),
+    [],
   );
-  const dialog = <SendPreview patientId={patientId} asked={asked} onClose={close} />;
+  const close = (isSent: boolean) => {
+    question?.answer(isSent);
+    setQuestion(null);
+  };
+  const dialog = <SendPreview patientId={patientId} asked={question} onClose={close} />;
   return { ask, dialog, readBack, alarm };
 }

@@ -1,4 +1,4 @@
-import { asNew, type FormMedicine, isSameEntry, type Placed } from '#domain/shoops/form-medicine.ts';
+import { asNew, type FormMedicine, isSameEntry } from '#domain/shoops/form-medicine.ts';
 import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
 
 /**
@@ -6,17 +6,17 @@ import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
  * was sent cannot be changed any more: the change is another Shoop.
  * @param saved as they were when they were saved, each known by its key
  */
-export function settled(
+export function settled<Saved extends { readonly row: FormMedicine }>(
   rows: readonly FormMedicine[],
-  saved: readonly Placed[],
+  saved: readonly Saved[],
   isReady: boolean,
-): { rest: FormMedicine[]; changed: Placed[] } {
-  const changed: Placed[] = [];
+): { rest: FormMedicine[]; changed: Saved[] } {
+  const changed: Saved[] = [];
   const rest = rows.flatMap((row) => {
-    const placed = saved.find((known) => known.row.key === row.key);
-    if (!placed) return [row];
-    if (isSameEntry(placed.row, row)) return [];
-    changed.push(placed);
+    const known = saved.find((medicine) => medicine.row.key === row.key);
+    if (!known) return [row];
+    if (isSameEntry(known.row, row)) return [];
+    changed.push(known);
     return [isReady ? asNew(row) : row];
   });
   return { rest: rest.length > 0 ? rest : [blankMedicine()], changed };

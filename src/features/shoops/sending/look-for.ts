@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#api/client/call.ts';
+import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoops.ts';
+import { CLOCKS_DIFFER } from '#api/entries-since.ts';
+import { endpointQuery } from '#api/query.ts';
+import { isSameShoop, shoopsSent } from '#domain/shoops/same-shoop.ts';
+import { type Shoop, type ShoopList, shoopsFor } from '#domain/shoops/shoop.ts';
+import type { Errand, SentMedicine } from './errand.ts';
+
+/** What there was before a call: what comes later came of it. */
+export interface Before {
+  /** The ids that were there; null where they are not known. */
+  readonly ids: ReadonlySet<string> | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const asked = (patientId: string, isReady: boolean) => ({
+  query: { patientId, isReady: isReady ? shoopReadiness.sent : shoopReadiness.drafts },
+});
+
+/** What is known of a patient's Shoops now. */
+export function noteBefore(client: QueryClient, patientId: string, isReady: boolean): Before {
+  const known = client.getQueryData(endpointQuery(listPatientShoops, asked(patientId, isReady)).queryKey);
+  return { ids: known ? new Set(known.shoops.map(({ id }) => id)) : null, at: Date.now() };
+}
+
+/** What a patient has now, past every cache; another's is never it, however alike. @throws ApiError where nobody can tell */
+export async function shoopsNow(patientId: string, isReady: boolean): Promise<ShoopList> {
+  return shoopsFor(patientId, (await call(listPatientShoops, asked(patientId, isReady))).data);
+}
+
+const isNewSince =
+  ({ ids, at }: Before) =>
+  ({ id, createdAt }: Shoop) =>
+    ids ? !ids.has(id) : Date.parse(createdAt) > at - CLOCKS_DIFFER;
+
+/** What came of an errand. */
+export interface LookedFor {
+  readonly there: readonly SentMedicine[];
+  readonly missing: readonly SentMedicine[];
+}
+
+/** Of a draft that is sent only the sending can be known: it has left the drafts. One that is saved must say what was saved. */
+const isIt = ({ payload }: SentMedicine, shoop: Shoop, isReady: boolean) =>
+  shoop.id === payload.shoopId && (isReady || isSameShoop(payload, shoop));
+
+/**
+ * Looks what became of an errand whose answer was lost.
+ * @throws Error where nobody can tell: the clinic does not answer, or what cannot be read may be what is missing
+ */
+export async function lookFor(patientId: string, errand: Errand, before: Before): Promise<LookedFor> {
+  const { isReady, medicines } = errand;
+  const { shoops, unreadable } = await shoopsNow(patientId, isReady);
+  const left = shoops.filter(isNewSince(before));
+  const there = medicines.filter((medicine) => {
+    if (medicine.payload.shoopId !== undefined) return shoops.some((shoop) => isIt(medicine, shoop, isReady));
+    const [found] = shoopsSent([medicine.payload], left);
+    if (found) left.splice(left.indexOf(found), 1);
+    return found !== undefined;
+  });
+  const missing = medicines.filter((medicine) => !there.includes(medicine));
+  if (missing.length > 0 && unreadable > 0) throw new Error('What could not be read may be it');
+  return { there, missing };
+}
+
+/** The draft that the clinic made of a new medicine; null where it cannot be told. */
+export async function findDraft(
+  patientId: string,
+  { payload }: SentMedicine,
+  before: Before,
+): Promise<Shoop | null> {
+  const { shoops } = await shoopsNow(patientId, false).catch(() => ({ shoops: [] }));
+  return shoopsSent([payload], shoops.filter(isNewSince(before)))[0] ?? null;
+}
