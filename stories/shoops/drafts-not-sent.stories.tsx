@@ -63,7 +63,9 @@ export const MaybeSent: Story = {
   play: async () => {
     const dialog = await opened();
     const yes = await pressSend(dialog);
-    storeOfStory().addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' } });
+    // It is looked at once more before the call; the second look comes after it.
+    const store = storeOfStory();
+    store.addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' }, every: 2 });
     await userEvent.click(yes);
     await dialog.findByText('CBD (cannabidiol) may have been sent.');
     await expect(dialog.queryByText('The draft is kept as it is.')).toBeNull();
@@ -88,7 +90,7 @@ export const SentElsewhere: Story = {
   },
 };
 
-/** Sent in another tab while it was looked at: the server's words, and a new list. */
+/** Sent in another tab while it was looked at: it says so, and the list is a new one. */
 export const SentElsewhereMeanwhile: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -96,7 +98,7 @@ export const SentElsewhereMeanwhile: Story = {
     const yes = await pressSend(dialog);
     becomesSent();
     await userEvent.click(yes);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This Shoop was sent already');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('It was sent or removed meanwhile.');
     await showsTwo(dialog);
     await expect(sentNow()).toBe(1);
   },

@@ -97,6 +97,26 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+/** Another tab changes it while its preview is open: nothing is sent; it is shown anew with what differs, and asked again. */
+export const ChangedUnderThePreview: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const dialog = await opened();
+    const yes = await pressSend(dialog);
+    const before = sentNow();
+    const cbd = stored().find(({ isReady, targetCannabinoid }) => !isReady && targetCannabinoid === 'CBD');
+    Object.assign(cbd ?? {}, { note: 'Ten times as much' });
+    await userEvent.click(yes);
+    const changed = await screen.findByText(
+      'This Shoop has changed since you looked at it. Nothing is sent yet.',
+    );
+    await expect(changed.closest('[role=alert]')).toHaveTextContent('What it says now: Ten times as much');
+    await expect(sentNow()).toBe(before);
+    await userEvent.click(await (await previewed()).findByRole('button', { name: 'Send to Ruth Okafor' }));
+    await waitFor(() => expect(sentNow()).toBe(before + 1));
+  },
+};
+
 /** Escape leads back to the drafts, not past them, and nothing is sent; the keyboard is where it was. */
 export const NotMeant: Story = {
   play: async () => {

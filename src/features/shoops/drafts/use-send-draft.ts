@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isBusy } from '#api/activity.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
+import { listPatientShoops } from '#api/endpoints/physician-shoops.ts';
+import { endpointKey } from '#api/query.ts';
 import { answersOfDraft, payloadOf } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { callAsItIs, type Errand } from '../sending/errand.ts';
@@ -21,6 +24,7 @@ export interface SendOutcome {
 
 /** Sends a draft as it is (physician §4), shown before and read back afterwards with the same care as what the form sends. */
 export function useSendDraft(patientId: string) {
+  const client = useQueryClient();
   const { activity, store, press, dialog, alarm } = useShoopSending(patientId);
   const [pressed, setPressed] = useState<Shoop | null>(null);
   /** Why it cannot be sent as it is now. */
@@ -39,6 +43,8 @@ export function useSendDraft(patientId: string) {
       const draft = (await shoopsNow(patientId, false)).shoops.find(isIt);
       const why = draft ? whyNotSent(draft, false) : GONE;
       setProblem(why);
+      // The list that is shown then is what is true.
+      if (why !== null) void client.invalidateQueries({ queryKey: endpointKey(listPatientShoops) });
       return draft && why === null ? errandOf(draft) : null;
     },
     callOf: () => callAsItIs(id),
