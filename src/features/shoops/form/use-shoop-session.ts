@@ -37,7 +37,10 @@ export function useShoopSession(patientId: string, { form, saveState, check }: S
 
   async function save(isReady: boolean, how?: How) {
     if (isBusy(store.get()) || !saveState.get().dirty || (how !== 'look' && !check())) return;
-    await press(way, errandOf(rows(), patientId, isReady), how);
+    // Also of a form that was left meanwhile: what is kept of it must not wait for ever.
+    await press(way, errandOf(rows(), patientId, isReady), how).finally(() =>
+      saveState.set({ saving: false }),
+    );
     // What may be there is known again by its mark.
     if (store.get().is !== 'unknown outcome') unmark(form);
   }
