@@ -53,8 +53,8 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
     const now = form.getAnswers() as NoteAnswers;
     const left = writtenSince(note, now.note);
     if (left !== now.note) form.setAnswer('note', left);
-    // The next note is nobody else's to read until somebody says so.
-    if (left === '' && now.sendToPationt === sendToPationt) form.setAnswer('sendToPationt', false);
+    // What follows, too, is nobody else's to read until somebody says so: a private afterthought must not go out shared.
+    if (now.sendToPationt === sendToPationt) form.setAnswer('sendToPationt', false);
     setLate(left !== '');
     keep(form.getAnswers() as NoteAnswers);
   }

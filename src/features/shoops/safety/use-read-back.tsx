@@ -8,8 +8,7 @@ import { readUserId } from '#api/session/session.ts';
 import { isShown } from '#api/shown-subject.ts';
 import { bornOn } from '#domain/printed-record.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
-import { differencesOf } from '#domain/shoops/safety/differences.ts';
-import { shoopsSince } from '#domain/shoops/safety/shoops-since.ts';
+import { storedOtherwise } from '#domain/shoops/safety/read-back.ts';
 import { shoopsFor } from '#domain/shoops/shoop.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
@@ -85,7 +84,7 @@ async function findDifferences(patientId: string, { payloads, before }: ReadBack
   const query = { patientId, isReady: shoopReadiness.sent };
   const { data } = await call(listPatientShoops, { query });
   const { shoops } = shoopsFor(patientId, data);
-  return differencesOf(payloads, shoopsSince(shoops, payloads, before));
+  return storedOtherwise(payloads, shoops, before);
 }
 
 function nameOf(client: ReturnType<typeof useQueryClient>, patientId: string) {

@@ -1,0 +1,50 @@
+import { cannabinoidName } from '../cannabinoids.ts';
+import type { MedicinePayload } from '../payload.ts';
+import { recommendationsOf } from '../recommendations.ts';
+import type { Shoop } from '../shoop.ts';
+import { differencesOf, type ShoopDifference } from './differences.ts';
+import { shoopsSince } from './shoops-since.ts';
+import { listed } from './words.ts';
+
+const names = (shoops: readonly Shoop[]) =>
+  listed(shoops.map(({ targetCannabinoid }) => cannabinoidName(targetCannabinoid) || 'another medicine'));
+
+/** What went together is read together, and nothing else with it (decision 82). */
+function grouping(shoops: readonly Shoop[], since: readonly Shoop[]): ShoopDifference[] {
+  const groups = recommendationsOf(shoops).filter((group) => group.shoops.some((one) => since.includes(one)));
+  const [first, ...others] = groups;
+  if (!first || (others.length === 0 && first.shoops.length === since.length)) return [];
+  return [
+    {
+      medicine: 'The whole Shoop',
+      what: 'What the patient reads as one recommendation',
+      sent: names(since),
+      stored: groups.map((group) => names(group.shoops)).join('. Apart from it: '),
+    },
+  ];
+}
+
+/** Sent, it must be no draft any more: a patient is not shown one (decision 81). */
+const drafts = (since: readonly Shoop[]): ShoopDifference[] =>
+  since
+    .filter(({ isReady }) => !isReady)
+    .map((shoop) => ({
+      medicine: names([shoop]),
+      what: 'Sent or draft',
+      sent: 'sent',
+      stored: 'still a draft, which the patient cannot read',
+    }));
+
+/**
+ * What the clinic has stored otherwise than it was sent: doses, what stands together, what is still a draft.
+ * @param shoops all that the clinic calls sent
+ * @param before the ids of what had been sent before; null where they are not known
+ */
+export function storedOtherwise(
+  payloads: readonly MedicinePayload[],
+  shoops: readonly Shoop[],
+  before: ReadonlySet<string> | null,
+): ShoopDifference[] {
+  const since = shoopsSince(shoops, payloads, before);
+  return [...differencesOf(payloads, since), ...drafts(since), ...grouping(shoops, since)];
+}
