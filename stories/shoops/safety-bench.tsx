@@ -12,7 +12,7 @@ import { blankMedicine, shoopForm } from '#domain/shoops/medicine-questions.ts';
 import { type MedicinePayload, payloadOf } from '#domain/shoops/payload.ts';
 import { MedicineWarnings } from '#features/shoops/safety/medicine-warnings.tsx';
 import { SafetyProvider } from '#features/shoops/safety/safety-provider.tsx';
-import { rememberSending, type Sending } from '#features/shoops/safety/sent-lately.ts';
+import { rememberSending, type Sending, sentToAnother } from '#features/shoops/safety/sent-lately.ts';
 import { useSendPreview } from '#features/shoops/safety/use-send-preview.tsx';
 import { noteBefore } from '#features/shoops/sending/look-for.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
@@ -45,7 +45,8 @@ function Bench({ patientId, medicines, payloadsFor = patientId, isLong = false }
       row: { ...blankMedicine(), ...medicine },
       payload: payloads[place] as MedicinePayload,
     }));
-    const isSent = await ask({ isReady: true, medicines: asked });
+    const other = await sentToAnother(patientId, payloads);
+    const isSent = await ask({ isReady: true, medicines: asked }, { other });
     decided(isSent);
     if (!isSent) return;
     const { ids } = noteBefore(client, patientId, true);
@@ -98,14 +99,14 @@ function useStarted(props: BenchProps): QueryClient | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story's arguments are its starting state, read once
   useEffect(() => {
     let isStale = false;
-    void startServer({ ...props, path: '/' }).then(() => {
+    void startServer({ ...props, path: '/' }).then(async () => {
       if (isStale) return;
       const started = createQueryClient();
       const { sentBefore, medicines } = props;
       if (sentBefore) {
         const payloads = medicines.map((medicine) => payloadOf(medicine, sentBefore.patientId));
         const { minutesAgo, ...whose } = sentBefore;
-        rememberSending(started, { ...whose, payloads, at: Date.now() - minutesAgo * 60_000 });
+        await rememberSending({ ...whose, payloads, at: Date.now() - minutesAgo * 60_000 });
       }
       setClient(started);
     });

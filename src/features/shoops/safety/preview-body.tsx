@@ -1,5 +1,4 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { WhomPatient } from '#clinic/patient-page/whom.tsx';
@@ -11,7 +10,6 @@ import type { Asked } from './asked.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { PreviewWarnings } from './preview-warnings.tsx';
 import classes from './safety.module.css';
-import { sentToAnother } from './sent-lately.ts';
 import { WhomFor } from './whom-for.tsx';
 
 interface PreviewBodyProps {
@@ -23,10 +21,9 @@ interface PreviewBodyProps {
 
 /** For whom, what looks mistaken, and what they will read; the buttons come last, so that whoever presses has passed it. */
 export function PreviewBody({ patientId, patient, asked, onClose }: PreviewBodyProps) {
-  const client = useQueryClient();
   // As it was when it was asked: what is looked at does not change under the reader.
   const [recommendation] = useState(() => asPatientReads(asked.payloads, patientId));
-  const [other] = useState(() => sentToAnother(client, patientId, asked.payloads));
+  const { other } = asked;
   const [isMeant, setIsMeant] = useState(other === undefined);
   const name = fullName(patient);
   const reasonId = useId();

@@ -58,7 +58,12 @@ export function useReadBack(patientId: string) {
 
   const readBack = useCallback(
     async (payloads: readonly MedicinePayload[], before: ReadonlySet<string> | null) => {
-      rememberSending(client, { patientId, ...nameOf(client, patientId), payloads, at: Date.now() });
+      void rememberSending({
+        patientId,
+        ...nameOf(client, patientId),
+        payloads: [...payloads],
+        at: Date.now(),
+      });
       await look({ key: ++lastKey, payloads, before, found: null, isLooking: false });
     },
     [client, patientId, look],

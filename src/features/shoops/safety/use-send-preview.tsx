@@ -5,13 +5,15 @@ import type { Asked } from './asked.ts';
 import { SendPreview } from './send-preview.tsx';
 import { useReadBack } from './use-read-back.tsx';
 
+type Beside = Pick<Asked, 'former' | 'other'>;
+
 export interface SendingSafely {
   /**
    * Shows what the patient will read, and waits.
-   * @param former what was shown before, where it has changed since somebody said yes
+   * @param beside what was shown before, where it has changed since somebody said yes, and what went to somebody else a moment ago
    * @returns whether it is to be sent
    */
-  ask(errand: Errand, former?: Errand): Promise<boolean>;
+  ask(errand: Errand, beside?: Beside): Promise<boolean>;
   /** The preview, wherever it is drawn. */
   readonly dialog: ReactNode;
   /**
@@ -38,10 +40,10 @@ export function useSendPreview(patientId: string): SendingSafely {
   useEffect(() => () => question?.answer(false), [question]);
 
   const ask = useCallback(
-    (errand: Errand, former?: Errand) =>
+    (errand: Errand, beside?: Beside) =>
       new Promise<boolean>((answer) => {
         const asked = { payloads: payloadsOf(errand), answers: answersOf(errand) };
-        setQuestion({ ...asked, former: former && payloadsOf(former), answer });
+        setQuestion({ ...asked, ...beside, answer });
       }),
     [],
   );

@@ -7,6 +7,8 @@ import { listPatientShoops } from '#api/endpoints/physician-shoops.ts';
 import { endpointKey } from '#api/query.ts';
 import type { How } from '#api/use-creation.ts';
 import { write } from '#api/write.ts';
+import type { MedicinePayload } from '#domain/shoops/payload.ts';
+import { sentToAnother } from '../safety/sent-lately.ts';
 import { useSendPreview } from '../safety/use-send-preview.tsx';
 import { type Errand, payloadsOf, type ShoopCall } from './errand.ts';
 import { formerDoses } from './former-doses.ts';
@@ -76,15 +78,17 @@ export function useShoopSending(patientId: string) {
   /** What is shown is what goes: where it is another one by the time of the yes, it is shown anew. */
   async function approved(way: Way, isReady: boolean): Promise<Errand | null> {
     let errand = await way.prepare(isReady);
-    let former: Errand | undefined;
+    let former: readonly MedicinePayload[] | undefined;
     while (errand && isReady) {
-      await formerDoses(client, patientId);
+      const payloads = payloadsOf(errand);
+      const [other] = await Promise.all([sentToAnother(patientId, payloads), formerDoses(client, patientId)]);
       store.tell({ type: 'preview' });
-      if (!(await preview.ask(errand, former))) return null;
+      if (!(await preview.ask(errand, { former, other }))) return null;
       store.tell({ type: 'check' });
       const now = await way.prepare(isReady);
-      if (now && isSame(now, errand)) return now;
-      former = errand;
+      const isSame = now !== null && JSON.stringify(payloadsOf(now)) === JSON.stringify(payloads);
+      if (isSame && (await sentToAnother(patientId, payloads))?.at === other?.at) return now;
+      former = isSame ? undefined : payloads;
       errand = now;
     }
     return errand;
@@ -150,6 +154,3 @@ export function useShoopSending(patientId: string) {
   return { activity, store, press, saves, dialog: preview.dialog, alarm: preview.alarm };
 }
 export type ShoopSending = ReturnType<typeof useShoopSending>;
-
-const isSame = (one: Errand, other: Errand) =>
-  JSON.stringify(payloadsOf(one)) === JSON.stringify(payloadsOf(other));
