@@ -37,12 +37,13 @@ export const createShoops = endpoint({
   repeatable: false,
 });
 
-/** physician §7: one object, with its `shoopId`; a list is taken as well (decision 7). */
+/** physician §7: a draft alone as one object, with its `shoopId`; several, and new ones beside them, as a list (decisions 7, 82). */
 export const updateShoop = endpoint({
   ...saves,
   method: 'PUT',
   summary: 'Change the draft of a dosing recommendation, or send it changed',
   body: v.object({ isReady: v.boolean(), shoop: v.union([medicinePayload, v.array(medicinePayload)]) }),
+  repeatable: false,
 });
 
 /** physician §4, §7: a draft as it is. */
@@ -56,6 +57,7 @@ export const sendShoop = endpoint({
   success: serverMessage,
   errors: { 400: serverMessage },
   makesStale: [listPatientShoops],
+  repeatable: false,
 });
 
 /** physician §4, §7: regimens that fit the patient's condition. It changes nothing. */
