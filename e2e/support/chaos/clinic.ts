@@ -47,6 +47,7 @@ export async function openClinic() {
   const writes = new WriteLog();
   /** Calls of these endpoints wait at the door. */
   const held = new Map<EndpointName, Promise<void>>();
+  const elsewhere = { happens: (_before: EndpointName) => {} };
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const path = request.url.slice(BASE.length);
@@ -60,6 +61,7 @@ export async function openClinic() {
     if (held.has(name)) dueCall.rest();
     await held.get(name);
     dueCall.goOn();
+    elsewhere.happens(name);
     const response = await handleCall(server, name, request, path);
     dueCall.rest();
     over(response.status);
@@ -70,6 +72,8 @@ export async function openClinic() {
   return {
     store,
     writes,
+    /** What somebody else does, just before a call is answered. */
+    elsewhere,
     /** Lets calls of an endpoint wait. @returns lets them in */
     hold(name: EndpointName): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();

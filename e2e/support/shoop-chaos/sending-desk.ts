@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { sentShoopListSchema, shoopListSchema } from '#api/endpoints/shoop-schema.ts';
+import type { MedicinePayload } from '#domain/shoops/payload.ts';
+import { recommendedTo } from '#domain/shoops/recommendations.ts';
+import type { Shoop } from '#domain/shoops/shoop.ts';
+import { asPatientReads } from '#features/shoops/safety/as-patient-reads.ts';
+import type { Store } from '#mocks/store/store.ts';
+import type { ShoopRecord } from '#mocks/store/tables.ts';
+
+/** What is read of a medicine, whatever it is called and whenever it came. */
+const read = ({ id: _, createdAt: __, adminNotes: ___, doses, ...shoop }: Shoop) =>
+  JSON.stringify(
+    Object.entries({ ...shoop, doses: doses.map(({ id: _id, ...dose }) => JSON.stringify(dose)).toSorted() }),
+  );
+const readAll = (shoops: readonly Shoop[]) => shoops.map(read).toSorted().join('\n');
+
+/** Holds what a physician was shown against what becomes of it. */
+export class SendingDesk {
+  /** What somebody said yes to, and that did not go out yet, as far as it is known. */
+  #yes: (readonly MedicinePayload[])[] = [];
+  readonly #known: Set<string>;
+  readonly #store: Store;
+  readonly #notes = new Set<string>();
+  /** Drafts that another device has saved, and of which nobody here has said which version counts. */
+  readonly undecided = new Set<string>();
+  /** How many Shoops went out. */
+  sendings = 0;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#known = new Set(this.#sent().map(({ id }) => id));
+  }
+
+  #sent = (): ShoopRecord[] => this.#store.tables.shoops.filter(({ isReady }) => isReady);
+
+  /** Somebody said yes to this. */
+  agree(payloads: readonly MedicinePayload[]): void {
+    this.#yes.push(payloads);
+  }
+
+  /** What was sent from another device is none of this form's. */
+  ignore(ids: readonly string[]): void {
+    for (const id of ids) this.#known.add(id);
+  }
+
+  /** @throws Error where something reaches the patient that was not shown as it is, all of it, together, and once */
+  expectAsShown(patientId: string): void {
+    const fresh = this.#sent().filter(({ id }) => !this.#known.has(id));
+    if (fresh.length === 0) return;
+    for (const { id, note } of fresh) {
+      this.#known.add(id);
+      if (this.#notes.has(note)) throw new Error(`${note} was sent twice`);
+      if (this.undecided.has(id)) throw new Error(`${note} was written over unseen`);
+      this.#notes.add(note);
+    }
+    const stored = JSON.parse(JSON.stringify(this.#sent()));
+    const own = stored.filter(({ userId }: ShoopRecord) => userId === patientId);
+    const histories = [
+      recommendedTo(patientId, v.parse(sentShoopListSchema, own)),
+      recommendedTo(patientId, v.parse(shoopListSchema, own)),
+    ];
+    for (const { recommendations } of histories) {
+      const [newest] = recommendations;
+      const place = this.#yes.findIndex((payloads) => {
+        const shown = asPatientReads(payloads, patientId);
+        return shown !== null && readAll(shown.shoops) === readAll(newest?.shoops ?? []);
+      });
+      if (place === -1)
+        throw new Error(
+          `The patient reads what nobody was shown:\n${readAll(newest?.shoops ?? [])}\nshown:\n${this.#yes.map((one) => JSON.stringify(one)).join('\n')}`,
+        );
+      if (newest?.shoops.length !== fresh.length) throw new Error('A part of it is read apart');
+    }
+    // Each yes sends once.
+    this.#yes = [];
+    this.sendings += 1;
+  }
+}

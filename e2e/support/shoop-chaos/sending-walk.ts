@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import type { EndpointName } from '#api/endpoints/endpoints.ts';
+import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
+import { keptMine, takenTheirs } from '#domain/shoops/draft-elsewhere.ts';
+import { type FormMedicine, isUntouchedMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
+import { payloadOf } from '#domain/shoops/payload.ts';
+import { Drafts } from '#drafts/drafts.ts';
+import { memoryVault } from '#drafts/vault.ts';
+import { whenIdle } from '#drafts/when-idle.ts';
+import { createShoops, sendDraft } from '#mocks/rules/shoops.ts';
+import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
+import { type Clinic, openClinic } from '../chaos/clinic.ts';
+import { Dice } from '../chaos/dice.ts';
+import { saveFaults, saveWeights } from '../chaos/mishaps.ts';
+import { tab } from '../chaos/tab.ts';
+import { turns, until } from '../chaos/turns.ts';
+import { fitted, preview } from './fittings.tsx';
+import { randomMedicine } from './medicines.ts';
+import { SendingDesk } from './sending-desk.ts';
+import { ShoopPage } from './shoop-page.tsx';
+
+const EMAIL = 'physician@clinic.test';
+const PATIENT = 'complete-patient';
+/** Presses that go wrong by chance; from then on nothing does. */
+const UNLUCKY = 3;
+const MOST_PRESSES = 12;
+
+/** One physician who sends Shoops, some of them drafts, while another device works on the same drafts and answers get lost. */
+export class SendingWalk {
+  readonly diary: string[] = [];
+  readonly desk: SendingDesk;
+  readonly #dice: Dice;
+  readonly #clinic: Clinic;
+  readonly #physician: Account;
+  readonly #page = new ShoopPage();
+  #marks = 0;
+
+  private constructor(dice: Dice, clinic: Clinic) {
+    this.#dice = dice;
+    this.#clinic = clinic;
+    this.desk = new SendingDesk(clinic.store);
+    const physician = clinic.store.tables.accounts.find(({ id }) => id === 'physician');
+    if (!physician) throw new Error('There is no physician');
+    this.#physician = physician;
+  }
+
+  static async begin(seed: number): Promise<SendingWalk> {
+    localStorage.clear();
+    document.body.replaceChildren();
+    const clinic = await openClinic();
+    await clinic.signIn(EMAIL);
+    const disk = memoryVault();
+    const self = { id: async () => 'tab', living: async () => new Set(['tab']) };
+    tab.current = { id: 'tab', drafts: new Drafts(async () => disk, Date.now, whenIdle, self) };
+    return new SendingWalk(new Dice(seed), clinic);
+  }
+
+  end(): void {
+    this.#page.close();
+  }
+
+  /** Sends so many Shoops. */
+  async run(sendings: number): Promise<void> {
+    for (let count = 0; count < sendings; count += 1) {
+      this.#clinic.store.advance(5000);
+      await this.#open();
+      await this.#fill();
+      for (let press = 0; !this.#isEmpty(); press += 1) {
+        if (press > MOST_PRESSES) throw new Error('It cannot be sent');
+        await this.#press(press < UNLUCKY);
+      }
+      this.#page.show(null);
+      await until(() => !fitted.form, 'the form is gone');
+    }
+    if (this.desk.sendings < sendings / 2) throw new Error('Hardly anything was sent');
+  }
+
+  get #rows(): FormMedicine[] {
+    return fitted.form ? medicinesIn(fitted.form.getAnswers()) : [];
+  }
+  #isEmpty = () => this.#rows.every(isUntouchedMedicine);
+
+  async #open(): Promise<void> {
+    this.#page.show(PATIENT);
+    await until(() => Boolean(fitted.form), 'the form is there');
+    await turns();
+  }
+
+  #medicine = () => {
+    this.#marks += 1;
+    return randomMedicine(this.#dice, { id: this.#marks, version: 1 }) as FormMedicine;
+  };
+
+  /** One to six medicines, some of them drafts that lie there already. */
+  async #fill(): Promise<void> {
+    const { store } = this.#clinic;
+    const count = 1 + this.#dice.below(6);
+    for (let place = 0; place < count; place += 1) {
+      const medicine = this.#medicine();
+      if (this.#dice.chance(0.5)) {
+        createShoops(store, this.#physician, { isReady: false, shoop: [payloadOf(medicine, PATIENT)] });
+        const { physicianId: _, ...record } = store.tables.shoops.at(-1) as ShoopRecord;
+        const [draft] = v.parse(shoopListSchema, JSON.parse(JSON.stringify([record]))).shoops;
+        if (draft) fitted.loadDraft?.(draft);
+      } else if (this.#isEmpty()) fitted.form?.setAnswer('shoop', [medicine]);
+      else fitted.form?.insertRow('shoop', medicine);
+    }
+    await turns();
+    this.diary.push(`fills in ${this.#rows.length}`);
+  }
+
+  /** Another device of the same physician's does something, at the call that it is said to precede. */
+  #elsewhere(isUnlucky: boolean): void {
+    const at = this.#dice.below(6);
+    const isMeant = isUnlucky && this.#dice.chance(0.5);
+    let calls = 0;
+    this.#clinic.elsewhere.happens = (name: EndpointName) => {
+      calls += 1;
+      if (isMeant && calls === at) this.#happens(name);
+    };
+  }
+
+  #happens(name: EndpointName): void {
+    const { store } = this.#clinic;
+    const ids = new Set(this.#rows.flatMap(({ shoopId }) => shoopId ?? []));
+    const drafts = store.tables.shoops.filter(({ id, isReady }) => !isReady && ids.has(id));
+    // Between the last look and the call itself nothing can be seen of it: the mock has the first word there.
+    if (drafts.length === 0 || name === 'updateShoop') return;
+    const draft = this.#dice.pick(drafts);
+    const what = this.#dice.pick(['saves', 'sends', 'removes'] as const);
+    this.diary.push(`  before ${name} another device ${what} ${draft.note}`);
+    if (what === 'saves') {
+      Object.assign(draft, { note: `${draft.note} elsewhere` });
+      this.desk.undecided.add(draft.id);
+    }
+    if (what === 'removes') store.tables.shoops = store.tables.shoops.filter((one) => one !== draft);
+    if (what !== 'sends') return;
+    store.advance(2000);
+    sendDraft(store, this.#physician, draft.id);
+    this.desk.ignore([draft.id]);
+    store.advance(2000);
+  }
+
+  async #press(isUnlucky: boolean): Promise<void> {
+    const dice = this.#dice;
+    const clinic = this.#clinic;
+    this.#decide();
+    const { saveState } = fitted;
+    preview.answer = async (payloads) => {
+      await new Promise((done) => setTimeout(done));
+      const isMeant = !isUnlucky || dice.chance(0.8);
+      if (isMeant) this.desk.agree(payloads);
+      return isMeant;
+    };
+    const name = this.#rows.some(({ shoopId }) => shoopId) ? 'updateShoop' : 'createShoops';
+    const fault = isUnlucky ? dice.weighted(saveWeights) : 'none';
+    const effect = saveFaults[fault];
+    if (effect) clinic.fault({ endpoint: name, effect });
+    const isBlind = isUnlucky && dice.chance(0.3);
+    if (isBlind)
+      clinic.store.addFault({
+        endpoint: 'listPatientShoops',
+        effect: { kind: 'offline' },
+        every: 1 + dice.below(4),
+      });
+    this.diary.push(`presses Send: ${fault}${isBlind ? ', looks in vain' : ''}`);
+    this.#elsewhere(isUnlucky);
+    fitted.send?.();
+    if (dice.chance(0.5)) fitted.send?.();
+    await turns();
+    await until(() => !saveState?.get().saving, 'it is sent');
+    await turns();
+    clinic.store.tables.faults.length = 0;
+    clinic.elsewhere.happens = () => undefined;
+    clinic.bePatient();
+    this.diary.push(`  ${fitted.activity?.is}`);
+    this.desk.expectAsShown(PATIENT);
+    clinic.store.advance(2000);
+  }
+
+  /** Says which of two versions of a draft counts, where that is asked. */
+  #decide(): void {
+    this.#rows.forEach((row, index) => {
+      if (!row.elsewhere) return;
+      this.desk.undecided.delete(row.elsewhere.id);
+      const decide = this.#dice.pick([keptMine, takenTheirs]);
+      fitted.form?.setAnswer(`shoop.${index}`, decide(row));
+    });
+  }
+}

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { inject, it, vi } from 'vitest';
+import { SendingWalk } from './sending-walk.ts';
+
+vi.mock('#features/shoops/form/medicine-list.tsx', () => import('./fittings.tsx'));
+vi.mock('#features/shoops/form/shoop-actions.tsx', () => import('./fittings.tsx'));
+vi.mock('#features/shoops/form/save-outcome.tsx', () => import('./fittings.tsx'));
+vi.mock('#features/shoops/drafts/drafts-button.tsx', () => import('./fittings.tsx'));
+vi.mock('#features/shoops/import/import-button.tsx', () => import('./fittings.tsx'));
+vi.mock('#features/shoops/safety/safety-provider.tsx', () => import('./fittings.tsx'));
+vi.mock('#features/shoops/safety/use-send-preview.tsx', () => import('./fittings.tsx'));
+vi.mock('#ui/leaving/leave-guard.tsx', () => import('./fittings.tsx'));
+
+const SENDINGS = 10;
+/** A thousand sendings, where the intake has three hundred walks. */
+const [first = 0, end = 0] = inject('seeds').map((seed) => Math.round(seed / 3));
+
+/** `-t 'seed 17 '` runs one again. */
+it.for(Array.from({ length: end - first }, (_, place) => first + place))(
+  'seed %i sends Shoops: the patient reads what the preview showed, together and once',
+  async (seed) => {
+    const walk = await SendingWalk.begin(seed);
+    try {
+      await walk.run(SENDINGS);
+    } catch (error) {
+      throw new Error(`Seed ${seed}\n${walk.diary.join('\n')}\n${error}`, { cause: error });
+    } finally {
+      walk.end();
+    }
+  },
+);
