@@ -189,3 +189,25 @@ export const DraftChangedUnderThePreview: Story = {
     await expect(stored(false)).toMatchObject([{ dailyDose: 50, note: '' }]);
   },
 };
+
+/** What was sent before takes long: the form says so, Send waits for it for five seconds and then asks (decision 87). */
+export const FormerDosesStillLoad: Story = {
+  tags: ['behavior', '!state'],
+  args: { faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'delay', ms: 30_000 } }] },
+  play: async () => {
+    const form = await shoopForm();
+    await expect(form.getByText(/^What was sent before is still loading\./)).toBeVisible();
+    await fill(medicine(form, 1));
+    await userEvent.click(send(form));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    const yes = await dialog.findByRole('button', { name: /^Send to / });
+    await expect(yes).toBeDisabled();
+    await expect(yes).toHaveAccessibleDescription(/sent without comparing/);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Send without comparing' }));
+    await expect(yes).toBeEnabled();
+    storeOfStory().clearFaults();
+    await userEvent.click(yes);
+    await emptied(form);
+    await expect(stored(true)).toHaveLength(1);
+  },
+};

@@ -14,6 +14,7 @@ import { MedicineWarnings } from '#features/shoops/safety/medicine-warnings.tsx'
 import { SafetyProvider } from '#features/shoops/safety/safety-provider.tsx';
 import { rememberSending, type Sending, sentToAnother } from '#features/shoops/safety/sent-lately.ts';
 import { useSendPreview } from '#features/shoops/safety/use-send-preview.tsx';
+import { formerDoses } from '#features/shoops/sending/former-doses.ts';
 import { noteBefore } from '#features/shoops/sending/look-for.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
@@ -45,6 +46,7 @@ function Bench({ patientId, medicines, payloadsFor = patientId, isLong = false }
       row: { ...blankMedicine(), ...medicine },
       payload: payloads[place] as MedicinePayload,
     }));
+    await formerDoses(client, patientId);
     const other = await sentToAnother(patientId, payloads);
     const isSent = await ask({ isReady: true, medicines: asked }, { other });
     decided(isSent);

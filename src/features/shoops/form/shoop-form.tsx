@@ -18,6 +18,7 @@ import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { DraftsButton } from '../drafts/drafts-button.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { SafetyProvider } from '../safety/safety-provider.tsx';
+import { StillLoading } from '../safety/uncompared.tsx';
 import { MedicineList } from './medicine-list.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 import { ShoopActions } from './shoop-actions.tsx';
@@ -74,6 +75,7 @@ const Filled = memo(function Filled({ patientId, state }: { patientId: string; s
         </SavesContext>
         <div className={classes.outcome}>
           <SaveOutcome shoop={shoop} />
+          <StillLoading patientId={patientId} />
           <ShoopActions
             saveState={saveState}
             activity={shoop.activity}

@@ -10,6 +10,7 @@ import type { Asked } from './asked.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { PreviewWarnings } from './preview-warnings.tsx';
 import classes from './safety.module.css';
+import { SendUncompared, useUncompared } from './uncompared.tsx';
 import { WhomFor } from './whom-for.tsx';
 
 interface PreviewBodyProps {
@@ -25,6 +26,9 @@ export function PreviewBody({ patientId, patient, asked, onClose }: PreviewBodyP
   const [recommendation] = useState(() => asPatientReads(asked.payloads, patientId));
   const { other } = asked;
   const [isMeant, setIsMeant] = useState(other === undefined);
+  const isUncompared = useUncompared(patientId);
+  const [isAnyway, setAnyway] = useState(false);
+  const isReady = isMeant && (!isUncompared || isAnyway);
   const name = fullName(patient);
   const reasonId = useId();
   const whom = useRef<HTMLDivElement>(null);
@@ -50,6 +54,7 @@ export function PreviewBody({ patientId, patient, asked, onClose }: PreviewBodyP
       )}
       {asked.former && <ChangedMeanwhile former={asked.former} now={asked.payloads} />}
       {other && <WhomFor name={name} other={other} onAnswer={setIsMeant} />}
+      {isUncompared && <SendUncompared isChosen={isAnyway} onChoose={setAnyway} />}
       <PreviewWarnings patientId={patientId} answers={asked.answers} />
       {recommendation ? (
         <Stack component="section" gap="sm" aria-labelledby="what-the-patient-reads">
@@ -68,16 +73,18 @@ export function PreviewBody({ patientId, patient, asked, onClose }: PreviewBodyP
           Back
         </Button>
         <Button
-          disabled={!isMeant || recommendation === null}
-          aria-describedby={isMeant ? undefined : reasonId}
+          disabled={!isReady || recommendation === null}
+          aria-describedby={isReady ? undefined : reasonId}
           onClick={() => onClose(true)}
         >
           Send to {name}
         </Button>
       </div>
-      {!isMeant && (
+      {!isReady && (
         <Text id={reasonId} size="sm" c="dimmed" ta="end">
-          Please say first whom it is for.
+          {isMeant
+            ? 'Please wait, or say first that it is sent without comparing.'
+            : 'Please say first whom it is for.'}
         </Text>
       )}
     </Stack>

@@ -1,0 +1,37 @@
+import { Checkbox, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { sentShoopsQuery } from './use-safety-context.ts';
+
+/** Whether what was sent to a patient before is still on its way: nothing is compared with it yet (decision 87). */
+export const useUncompared = (patientId: string): boolean => useQuery(sentShoopsQuery(patientId)).isPending;
+
+/** In the form: says that the warnings do not know yet what was sent before. */
+export function StillLoading({ patientId }: { patientId: string }) {
+  const isLoading = useUncompared(patientId);
+  return (
+    <Text role="status" size="sm" c="dimmed">
+      {isLoading && 'What was sent before is still loading. Nothing is compared with it yet.'}
+    </Text>
+  );
+}
+
+interface SendUncomparedProps {
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** In the preview, once it was waited for long enough: asks whether to send all the same. */
+export function SendUncompared({ isChosen, onChoose }: SendUncomparedProps) {
+  return (
+    <InlineNotice kind="warning" role="status" title="What was sent before is still loading.">
+      The doses are not compared with it. You can wait, or send without comparing.
+      <Checkbox
+        mt="xs"
+        label="Send without comparing"
+        checked={isChosen}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+    </InlineNotice>
+  );
+}
