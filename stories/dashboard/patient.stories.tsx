@@ -67,6 +67,7 @@ export const EverythingDue: Story = {
       'href',
       '/dosing-history',
     );
+    await expect(shoop.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     const physicians = await card('Your physicians');
     await expect(physicians.getByRole('link', { name: 'Helen Ashworth' })).toHaveAttribute(
       'href',

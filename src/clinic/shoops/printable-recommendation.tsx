@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { printedOn } from '#domain/printed-record.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { usePrintAlone } from '#ui/layout/use-print-alone.ts';
@@ -15,10 +16,12 @@ export interface PrintedPatient {
 
 interface PrintableRecommendationProps extends RecommendationCardProps {
   patient: PrintedPatient;
+  /** Stands beside the button that prints. */
+  actions?: ReactNode;
 }
 
 /** A recommendation with a button that prints it by itself, on a page that says whose it is. */
-export function PrintableRecommendation({ patient, ...card }: PrintableRecommendationProps) {
+export function PrintableRecommendation({ patient, actions, ...card }: PrintableRecommendationProps) {
   const { isAlone, print } = usePrintAlone();
   const { name, born } = patient;
   return (
@@ -30,7 +33,7 @@ export function PrintableRecommendation({ patient, ...card }: PrintableRecommend
         <p className={classes.born}>{[born, printedOn()].filter(Boolean).join(' · ')}</p>
       </div>
       <RecommendationCard {...card}>
-        <div className={classes.print}>
+        <div className={classes.actions}>
           <Button
             variant="default"
             leftSection={<IconPrinter aria-hidden size={20} stroke={1.75} />}
@@ -42,6 +45,7 @@ export function PrintableRecommendation({ patient, ...card }: PrintableRecommend
               the recommendation of {formatShoopDate(card.recommendation.createdAt)}
             </VisuallyHidden>
           </Button>
+          {actions}
         </div>
       </RecommendationCard>
     </div>

@@ -16,13 +16,15 @@ interface RecommendationListProps {
   patient: PrintedPatient;
   titleOrder: 2 | 3;
   showsAdminNotes?: boolean;
+  /** What can be done with the newest, beside printing it. */
+  newestActions?: ReactNode;
   /** Stands beneath the day of each. */
   about?: ReactNode;
 }
 
 /** What was recommended to a patient: the newest stands out, all others follow as what was said earlier. */
 export function RecommendationList(props: RecommendationListProps) {
-  const { recommendations, pages, newestKey, titleOrder, ...rest } = props;
+  const { recommendations, pages, newestKey, newestActions, titleOrder, ...rest } = props;
   const [first, step] = pages;
   const total = recommendations.length;
   const isEarlier = ({ key }: Recommendation, place: number) =>
@@ -43,6 +45,7 @@ export function RecommendationList(props: RecommendationListProps) {
                 showsTime={sharesDay(recommendation, recommendations)}
                 isEarlier={earlier || newestKey !== null ? earlier : undefined}
                 titleOrder={earlier ? ((titleOrder + 1) as 3 | 4) : titleOrder}
+                actions={earlier ? undefined : newestActions}
                 {...rest}
               />
             </li>

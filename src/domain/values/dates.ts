@@ -84,6 +84,9 @@ export function formatShoopDate(moment: string): string {
   return day.isValid() ? day.format('MM-DD-YYYY') : '';
 }
 
+/** The time of day of a moment where the reader is, as time inputs speak: '14:05'. */
+export const clockTime = (moment: Date): string => dayjs(moment).format('HH:mm');
+
 /** The time of day of a moment where the reader is: '2:05 PM'. */
 export const formatTimeOfDay = (moment: string | number): string => dayjs(moment).format('h:mm A');
 

@@ -3,9 +3,10 @@ import { listShoops } from '#api/endpoints/shoops.ts';
 import { endpointQuery, freshOnReturn } from '#api/query.ts';
 import { readUserId } from '#api/session/session.ts';
 import { RecommendationCard } from '#clinic/shoops/recommendation-card.tsx';
+import { AddToCalendar } from '#clinic/shoops/reminders/add-to-calendar.tsx';
 import { UnreadableOwnShoops } from '#clinic/shoops/unreadable-shoops.tsx';
 import { shoopMessages } from '#domain/shoops/messages.ts';
-import { type Recommendation, recommendedTo } from '#domain/shoops/recommendations.ts';
+import { type Recommended, recommendedTo } from '#domain/shoops/recommendations.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
@@ -24,8 +25,12 @@ export function ShoopCard() {
   });
   return (
     <QueryCard query={query} title={TITLE} what="your newest Shoop" lines={4}>
-      {({ recommendations: [newest], unreadable }) =>
-        newest || unreadable > 0 ? <Newest newest={newest} unreadable={unreadable} /> : <None />
+      {(recommended) =>
+        recommended.recommendations.length + recommended.unreadable > 0 ? (
+          <Newest recommended={recommended} patientId={userId} />
+        ) : (
+          <None />
+        )
       }
     </QueryCard>
   );
@@ -51,19 +56,21 @@ function None() {
 }
 
 interface NewestProps {
-  /** None of those that could be read. */
-  newest: Recommendation | undefined;
-  unreadable: number;
+  recommended: Recommended;
+  patientId: string;
 }
 
-function Newest({ newest, unreadable }: NewestProps) {
+/** The newest of those that could be read, if any. */
+function Newest({ recommended: { recommendations, unreadable }, patientId }: NewestProps) {
+  const [newest] = recommendations;
   const rest = (
     <div className={classes.below}>
       <UnreadableOwnShoops count={unreadable} />
-      <div>
+      <div className={classes.ways}>
         <LinkButton to="/dosing-history" variant="default">
           See your Dosing History
         </LinkButton>
+        <AddToCalendar recommendations={recommendations} patientId={patientId} />
       </div>
     </div>
   );

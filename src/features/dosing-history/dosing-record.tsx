@@ -4,6 +4,7 @@ import { endpointQuery, freshOnReturn } from '#api/query.ts';
 import { readUserId } from '#api/session/session.ts';
 import type { PrintedPatient } from '#clinic/shoops/printable-recommendation.tsx';
 import { RecommendationList } from '#clinic/shoops/recommendation-list.tsx';
+import { AddToCalendar } from '#clinic/shoops/reminders/add-to-calendar.tsx';
 import { StaleRecommendations } from '#clinic/shoops/stale-recommendations.tsx';
 import { UnreadableOwnShoops } from '#clinic/shoops/unreadable-shoops.tsx';
 import { shoopMessages } from '#domain/shoops/messages.ts';
@@ -63,6 +64,7 @@ export function DosingRecord({ patient }: { patient: PrintedPatient }) {
               recommendations={recommendations}
               pages={PAGES}
               newestKey={recommendations[0]?.key ?? null}
+              newestActions={<AddToCalendar recommendations={recommendations} patientId={userId} />}
               patient={patient}
               titleOrder={2}
               showsAdminNotes

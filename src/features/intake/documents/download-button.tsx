@@ -2,7 +2,8 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { download } from '#api/client/download.ts';
-import { saveFile } from './save-file.ts';
+import { safeFileName } from '#domain/files/document-files.ts';
+import { saveFile } from '#ui/save-file.ts';
 
 interface DownloadButtonProps {
   /** 'Download' in the intake, 'Download Document' in the review (intake §3, physician §3). */
@@ -17,7 +18,7 @@ interface DownloadButtonProps {
 /** Fetches a document's file and saves it; says beside itself when it could not. */
 export function DownloadButton({ label, url, saveAs, title }: DownloadButtonProps) {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => saveFile(await download(url), saveAs),
+    mutationFn: async () => saveFile(await download(url), safeFileName(saveAs)),
   });
   return (
     <>

@@ -1,0 +1,17 @@
+import { Modal } from '@mantine/core';
+import { useOpensLater } from '#ui/reading/use-opens-later.ts';
+import { CalendarForm, type CalendarFormProps } from './calendar-form.tsx';
+
+interface CalendarDialogProps extends CalendarFormProps {
+  title: string;
+  opened: boolean;
+}
+
+/** Dialog that asks how the reminders of the newest recommendation shall be, and downloads them. */
+export default function CalendarDialog({ title, opened, ...form }: CalendarDialogProps) {
+  return (
+    <Modal opened={useOpensLater(opened)} onClose={form.onClose} title={title}>
+      <CalendarForm {...form} />
+    </Modal>
+  );
+}

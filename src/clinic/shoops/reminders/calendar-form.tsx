@@ -1,0 +1,80 @@
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { reminderCalendar } from '#domain/shoops/reminders/reminder-calendar.ts';
+import { type Reminders, type ReminderTime, reminderTimes } from '#domain/shoops/reminders/reminder-slots.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { ReminderNotices } from './reminder-notices.tsx';
+import { ReminderTimeFields } from './reminder-time-fields.tsx';
+
+export interface CalendarFormProps {
+  onClose: () => void;
+  reminders: Reminders;
+  /** ISO date and time of the recommendation. */
+  createdAt: string;
+  patientId: string;
+}
+
+/** Tells nothing of what is taken: a folder of downloads is seen by others. */
+const FILE_NAME = 'reminders.ics';
+
+/** Times of the reminders and what they show, with their download. */
+export function CalendarForm({ onClose, reminders, createdAt, patientId }: CalendarFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [times, setTimes] = useState<Readonly<Record<ReminderTime, string>>>(reminderTimes);
+  const [isNamed, setNamed] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const missing = reminders.slots.filter(({ time }) => times[time] === '').map(({ time }) => time);
+
+  function download(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const [first] = missing;
+    if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const file = reminderCalendar({ reminders, createdAt, patientId, times, isNamed, now: new Date() });
+    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), FILE_NAME);
+    setSaved(true);
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={download}>
+      <Stack gap="md">
+        {reminders.slots.length > 0 && (
+          <>
+            <Text>A file for the calendar of your phone or computer, with a reminder every day:</Text>
+            <ReminderTimeFields
+              slots={reminders.slots}
+              times={times}
+              onChange={(time, value) => setTimes({ ...times, [time]: value })}
+              missing={isTried ? missing : []}
+            />
+            <Checkbox
+              label="Show the medicine’s name in my calendar"
+              // Without this the description, which the library puts into the label, would be part of the name.
+              aria-label="Show the medicine’s name in my calendar"
+              description="Your locked screen and whoever shares your calendar show it, with the dose. Otherwise they show “Reminder”."
+              checked={isNamed}
+              onChange={(event) => setNamed(event.currentTarget.checked)}
+            />
+          </>
+        )}
+        <ReminderNotices reminders={reminders} />
+        {isSaved && (
+          <InlineNotice kind="success">
+            {FILE_NAME} was downloaded. Open it to put it into your calendar.
+          </InlineNotice>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {isSaved ? 'Done' : 'Cancel'}
+          </Button>
+          <Button type="submit" leftSection={<IconDownload aria-hidden size={20} stroke={1.75} />}>
+            Download
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { SimpleGrid } from '@mantine/core';
+import { TimeInput } from '@mantine/dates';
+import type { ReminderSlot, ReminderTime } from '#domain/shoops/reminders/reminder-slots.ts';
+
+interface ReminderTimeFieldsProps {
+  slots: readonly ReminderSlot[];
+  /** 'HH:MM', or '' while it is cleared. */
+  times: Readonly<Record<ReminderTime, string>>;
+  onChange: (time: ReminderTime, value: string) => void;
+  /** Those that are asked for. */
+  missing: readonly ReminderTime[];
+}
+
+/** A field for the time of each reminder. */
+export function ReminderTimeFields({ slots, times, onChange, missing }: ReminderTimeFieldsProps) {
+  return (
+    <SimpleGrid cols={{ base: 1, xs: slots.length }}>
+      {slots.map(({ time }) => (
+        <TimeInput
+          key={time}
+          name={time}
+          label={time}
+          value={times[time]}
+          onChange={(event) => onChange(time, event.currentTarget.value)}
+          error={missing.includes(time) && 'Please enter a time, as 8:00 AM.'}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { doseTimes } from '../options.ts';
+import type { Recommendation } from '../recommendations.ts';
+import type { Shoop } from '../shoop.ts';
+import { parsedByThree } from './parsed-calendar.ts';
+import { type CalendarRequest, reminderCalendar } from './reminder-calendar.ts';
+import { type Reminders, remindersOf, reminderTimes } from './reminder-slots.ts';
+
+const medicine = (targetCannabinoid: string, ...times: readonly string[]) =>
+  ({
+    ...{ targetCannabinoid, ingestionMethod: 'Ingested', frequencyUnit: 'Daily', frequency: times.length },
+    ...{ dailyDose: 5 * times.length, dailyDoseUnit: 'mg', terpenes: [], note: '', adminNotes: '' },
+    doses: times.map((doseTime) => ({ dose: 5, doseUnit: 'mg', doseTime })),
+  }) as unknown as Shoop;
+
+const recommended = (createdAt: string, ...shoops: readonly Shoop[]): Recommendation => ({
+  ...{ key: createdAt, createdAt, shoops },
+});
+
+const newest = recommended('2026-11-20T15:04:05.000Z', medicine('CBN', 'Evening', 'Morning'));
+
+const fileOf = (recommendations: readonly Recommendation[], changes: Partial<CalendarRequest> = {}) =>
+  reminderCalendar({
+    ...{ reminders: remindersOf(recommendations), createdAt: recommendations[0]?.createdAt ?? '' },
+    ...{ patientId: 'p1', times: reminderTimes, isNamed: false, now: new Date(2026, 10, 24, 9, 30) },
+    ...changes,
+  });
+
+const read = (file: string) => parsedByThree(file)[0] ?? [];
+const shown = (file: string) => read(file).map(({ start, title }) => `${start} ${title}`);
+
+it('writes a daily event with an alarm for each time of day, in no zone, that says nothing of a medicine', () => {
+  const [morning, ...others] = read(fileOf([newest]));
+  expect(morning).toEqual({
+    uid: 'daily-reminder-morning-p1',
+    sequence: 217350245,
+    stamp: new Date(2026, 10, 24, 9, 30).toISOString(),
+    start: '2026-11-25T08:00',
+    ...{ title: 'Reminder', description: '', class: 'PRIVATE', status: 'CONFIRMED', isDaily: true },
+    alarms: ['DISPLAY PT0S Reminder'],
+  });
+  expect(others.map(({ start }) => start)).toEqual(['2026-11-24T20:00']);
+});
+
+it('tells nothing of a medicine, a dose or a clinic’s kind anywhere in a private file', () => {
+  expect(fileOf([newest])).not.toMatch(/CBN|mg|dos|shoop|cannab|medic/i);
+});
+
+it('names each medicine, its dose and how it is taken where the patient wants that', () => {
+  const both = recommended(newest.createdAt, medicine('THC delta 8', 'Evening'), medicine('CBN', 'Evening'));
+  const [evening] = read(fileOf([both], { isNamed: true }));
+  expect(evening?.title).toBe('Evening: THC delta 8 + CBN');
+  expect(evening?.description.replaceAll('\u00a0', ' ')).toBe(
+    'THC delta 8: Dose 5 mg. Swallow it\nCBN: Dose 5 mg. Swallow it\nRecommended on 11-20-2026',
+  );
+  expect(evening?.alarms).toEqual(['DISPLAY PT0S Evening: THC delta 8 + CBN']);
+  expect(evening?.class).toBe('PRIVATE');
+});
+
+it('says to ask first where a dose is not clear', () => {
+  const unclear = { ...medicine('CBN', 'Evening'), dailyDose: 50 };
+  const [evening] = read(fileOf([recommended(newest.createdAt, unclear)], { isNamed: true }));
+  expect(evening?.description).toContain('Please ask your physician before you take it.');
+});
+
+it('names a medicine twice a time of day once in the title, and one without a name as such', () => {
+  const twice = recommended(newest.createdAt, medicine('CBN', 'Evening', 'Evening'), medicine('', 'Evening'));
+  const [evening] = read(fileOf([twice], { isNamed: true }));
+  expect(evening?.title).toBe('Evening: CBN + Cannabinoid not given');
+});
+
+it('begins at the next time it is that time of day, at the patient’s own times', () => {
+  const times = { Morning: '09:30', Afternoon: '13:00', Evening: '09:29' };
+  expect(shown(fileOf([newest], { times }))).toEqual([
+    '2026-11-24T09:30 Reminder',
+    '2026-11-25T09:29 Reminder',
+  ]);
+  const newYear = new Date(2026, 11, 31, 23, 59);
+  expect(shown(fileOf([newest], { now: newYear }))[0]).toBe('2027-01-01T08:00 Reminder');
+});
+
+it('the file of a later recommendation replaces the former: same identifiers, a higher number', () => {
+  const later = recommended('2026-11-20T15:04:06.000Z', medicine('THC delta 9', 'Morning', 'Evening'));
+  const [before, after] = [read(fileOf([newest])), read(fileOf([later, newest]))];
+  expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
+  for (const [index, { sequence }] of after.entries())
+    expect(sequence).toBeGreaterThan(before[index]?.sequence ?? 0);
+});
+
+it('the same recommendation downloaded again replaces the former file by a later stamp', () => {
+  const again = read(fileOf([newest], { now: new Date(2026, 10, 24, 9, 31) }));
+  expect(again[0]?.stamp).toBe(new Date(2026, 10, 24, 9, 31).toISOString());
+});
+
+it('another patient’s events are others', () => {
+  const [own, other] = [read(fileOf([newest])), read(fileOf([newest], { patientId: 'p2' }))];
+  expect(own[0]?.uid).not.toBe(other[0]?.uid);
+});
+
+it('a time of day that the newest no longer has becomes one cancelled event without an alarm', () => {
+  const later = recommended('2026-11-22T12:00:00.000Z', medicine('CBN', 'Evening'));
+  const [, ended] = read(fileOf([later, newest]));
+  expect(ended).toMatchObject({
+    ...{ uid: 'daily-reminder-morning-p1', start: '2026-11-22T08:00' },
+    ...{ title: 'Reminder ended', status: 'CANCELLED', isDaily: false, alarms: [] },
+  });
+  expect(ended?.sequence).toBeGreaterThan(read(fileOf([newest]))[0]?.sequence ?? 0);
+});
+
+it('ends a time of day today where it is not known when the newest was recommended', () => {
+  const later = recommended('', medicine('CBN', 'Evening'));
+  expect(shown(fileOf([later, newest]))[1]).toBe('2026-11-24T08:00 Reminder ended');
+});
+
+it.each(['', 'yesterday', '2019-05-01T00:00:00.000Z'])('numbers “%s” as the first of all', (createdAt) => {
+  expect(read(fileOf([newest], { createdAt }))[0]?.sequence).toBe(0);
+});
+
+/** Without backslashes, which two of the parsers unescape wrongly: icalendar.test.ts has those. */
+const words = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 90 }).map((text) => text.replaceAll('\\', '/')),
+  fc.constantFrom('CBN', 'a,b;c,', 'two\nlines', 'é'.repeat(80), '🌿'.repeat(40), '\ud83c'),
+);
+
+const anyShoop = fc
+  .record({
+    name: words,
+    isHourly: fc.boolean(),
+    times: fc.array(fc.oneof(fc.constantFrom(...doseTimes.map(({ value }) => value)), words), {
+      maxLength: 4,
+    }),
+  })
+  .map(({ name, isHourly, times }) => ({
+    ...medicine(name, ...times),
+    frequencyUnit: isHourly ? 'Hourly' : 'Daily',
+  }));
+
+const anyRecommendations = fc
+  .array(fc.array(anyShoop, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })
+  .map((all) =>
+    all.map((shoops, days) =>
+      recommended(new Date(Date.UTC(2026, 10, 20 - days, 9)).toISOString(), ...shoops),
+    ),
+  );
+
+/** Takes folding out, as every reader does first. */
+const unfolded = (file: string) => file.replaceAll('\r\n ', '');
+
+function expectWellFormed(file: string): void {
+  const lines = file.split('\r\n');
+  expect(lines.pop()).toBe('');
+  for (const line of lines) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toMatch(/[\r\n\p{Cs}]/u);
+  }
+  for (const line of unfolded(file).split('\r\n').slice(0, -1)) expect(line).toMatch(/^[A-Z-]+:/);
+}
+
+const timesOf = ({ slots, ended }: Reminders) => [...slots.map(({ time }) => time), ...ended];
+
+it('three parsers read the same from the file of any recommendation, and nothing but its reminders', () => {
+  fc.assert(
+    fc.property(anyRecommendations, fc.boolean(), words, (recommendations, isNamed, patientId) => {
+      const file = fileOf(recommendations, { isNamed, patientId });
+      const reminders = remindersOf(recommendations);
+      expectWellFormed(file);
+      const [first = [], ...others] = parsedByThree(file);
+      for (const other of others) expect(other).toEqual(first);
+      const expected = timesOf(reminders).map((time) => `daily-reminder-${time.toLowerCase()}-`);
+      expect(first.map(({ uid }, place) => uid.startsWith(expected[place] ?? '?'))).toEqual(
+        expected.map(() => true),
+      );
+      expect(first.filter(({ isDaily, alarms }) => isDaily && alarms.length === 1)).toHaveLength(
+        reminders.slots.length,
+      );
+      if (isNamed)
+        for (const [place, { doses }] of reminders.slots.entries())
+          expect(first[place]?.description.match(/: Dose 5\u00a0mg/g)?.length).toBe(doses.length);
+    }),
+    { numRuns: 500 },
+  );
+});

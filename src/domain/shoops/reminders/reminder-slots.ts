@@ -1,0 +1,66 @@
+import { cannabinoidName } from '../cannabinoids.ts';
+import { type TakenDose, wholeDay } from '../day-line.ts';
+import type { Recommendation } from '../recommendations.ts';
+import type { Shoop } from '../shoop.ts';
+
+/**
+ * Local time at which each time of day is reminded of unless the patient chooses another, in the order of the day
+ * (assumed: no document says when a morning is).
+ */
+export const reminderTimes = { Morning: '08:00', Afternoon: '13:00', Evening: '20:00' } as const;
+
+export type ReminderTime = keyof typeof reminderTimes;
+
+/** Time of day with everything that is taken then. */
+export interface ReminderSlot {
+  readonly time: ReminderTime;
+  readonly doses: readonly TakenDose[];
+}
+
+/** What a calendar is to hold of the newest recommendation. */
+export interface Reminders {
+  readonly slots: readonly ReminderSlot[];
+  /** Times of day of earlier recommendations that the newest no longer has: a calendar may still remind of them. */
+  readonly ended: readonly ReminderTime[];
+  /** Sentences that say which medicines have no reminder, and why. */
+  readonly gaps: readonly string[];
+}
+
+const isReminderTime = (time: string): time is ReminderTime => Object.hasOwn(reminderTimes, time);
+
+const isHourly = ({ frequencyUnit }: Shoop) => frequencyUnit === 'Hourly';
+
+const slotsOf = ({ shoops }: Recommendation): ReminderSlot[] =>
+  wholeDay(shoops.filter((shoop) => !isHourly(shoop))).flatMap(({ time, doses }) =>
+    isReminderTime(time) ? [{ time, doses }] : [],
+  );
+
+/** Says why a medicine, or a part of it, has no reminder. */
+function gapsOf({ shoops }: Recommendation): string[] {
+  return shoops.flatMap((shoop) => {
+    const { targetCannabinoid, doses } = shoop;
+    const name = targetCannabinoid ? cannabinoidName(targetCannabinoid) : 'A medicine without a name';
+    if (isHourly(shoop)) return [`${name}: an hourly medicine has no times of day to remind of.`];
+    if (doses.length === 0 || doses.some(({ doseTime }) => doseTime === ''))
+      return [`${name}: no time of day is given for a dose, so there is no reminder of it.`];
+    const others = new Set(doses.map(({ doseTime }) => doseTime).filter((time) => !isReminderTime(time)));
+    return [...others].map((time) => `${name}: there is no reminder for “${time}”.`);
+  });
+}
+
+/**
+ * Returns the reminders of the newest recommendation.
+ * @param recommendations of one patient, the newest first
+ */
+export function remindersOf(recommendations: readonly Recommendation[]): Reminders {
+  const [newest, ...earlier] = recommendations;
+  const slots = newest ? slotsOf(newest) : [];
+  const isTaken = new Set(slots.map(({ time }) => time));
+  const wasTaken = new Set(earlier.flatMap((former) => slotsOf(former).map(({ time }) => time)));
+  const times = Object.keys(reminderTimes).filter(isReminderTime);
+  return {
+    slots,
+    ended: times.filter((time) => wasTaken.has(time) && !isTaken.has(time)),
+    gaps: newest ? gapsOf(newest) : [],
+  };
+}

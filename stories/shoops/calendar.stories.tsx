@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { addShoop } from '#mocks/rules/add-shoop.ts';
+import { daily } from '#mocks/seed/regimens.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { Screen } from '#stories/support/screen.tsx';
+
+/** Daily reminders of the newest recommendation, for the patient's own calendar. */
+const meta: Meta<typeof Screen> = {
+  title: 'Screens/Patient/Add to calendar',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/dosing-history', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const whose = { physicianId: 'physician', userId: 'patient' };
+const given = { ingestionMethod: 'Ingested', note: '' };
+const hourly = { ...daily('THC delta 9', [], given), dailyDose: 10, frequency: 2, frequencyUnit: 'Hourly' };
+const none = (store: Store) => {
+  store.tables.shoops = store.tables.shoops.filter(({ userId }) => userId !== 'patient');
+};
+
+async function openDialog(name = 'Add to calendar') {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** Collects the files that a press hands to the browser, instead of saving them. */
+function keepDownloads() {
+  const files: { name: string; text: () => Promise<string> }[] = [];
+  const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push({ name: '', text: () => (file as Blob).text() });
+    return 'blob:none';
+  });
+  const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const [file] = files.slice(-1);
+    if (file) file.name = this.download;
+  });
+  return {
+    files,
+    stop: () => {
+      made.mockRestore();
+      clicked.mockRestore();
+    },
+  };
+}
+
+/** The newest has a morning and an evening; earlier ones also had an afternoon, which the file ends. */
+export const Private: Story = {
+  tags: ['screen'],
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByLabelText('Morning')).toHaveValue('08:00');
+    await expect(dialog.getByLabelText('Evening')).toHaveValue('20:00');
+    await expect(dialog.queryByLabelText('Afternoon')).toBeNull();
+    await expect(dialog.getByText('This file ends earlier reminders for: Afternoon.')).toBeVisible();
+    const named = dialog.getByRole('checkbox', { name: 'Show the medicine’s name in my calendar' });
+    await expect(named).not.toBeChecked();
+    const { files, stop } = keepDownloads();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    stop();
+    await expect(dialog.getByRole('status')).toHaveTextContent('reminders.ics was downloaded.');
+    await expect(files.map(({ name }) => name)).toEqual(['reminders.ics']);
+    const file = await files[0]?.text();
+    await expect(file?.match(/SUMMARY:.*/g)).toEqual([
+      'SUMMARY:Reminder',
+      'SUMMARY:Reminder',
+      'SUMMARY:Reminder ended',
+    ]);
+    await expect(file).not.toMatch(/CBD|mg/);
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+};
+
+/** The patient's own times, and the name of the medicine where they want it. */
+export const Named: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const dialog = await openDialog();
+    const morning = dialog.getByLabelText('Morning');
+    await userEvent.clear(morning);
+    await userEvent.type(morning, '07:15');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    const { files, stop } = keepDownloads();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    stop();
+    const file = await files[0]?.text();
+    await expect(file).toMatch(/DTSTART:\d{8}T071500/);
+    await expect(file).toContain('SUMMARY:Morning: CBD (cannabidiol)');
+  },
+};
+
+/** A time that was cleared is asked for; nothing is downloaded without it. */
+export const TimeMissing: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const dialog = await openDialog();
+    const evening = dialog.getByLabelText('Evening');
+    await userEvent.clear(evening);
+    const { files, stop } = keepDownloads();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    stop();
+    await expect(files).toHaveLength(0);
+    await expect(evening).toHaveFocus();
+    await expect(evening).toHaveAccessibleDescription('Please enter a time, as 8:00 AM.');
+    await expect(dialog.queryByRole('status')).toBeNull();
+  },
+};
+
+/** A medicine without a time of day beside one with: what has no reminder is said before the download. */
+export const WithGaps: Story = {
+  args: {
+    prepare: (store) => {
+      none(store);
+      addShoop(store, whose, daily('CBN', [[5, 'Evening']], given), hourly);
+    },
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByText('Not in your calendar')).toBeVisible();
+    await expect(
+      dialog.getByText('THC delta 9: an hourly medicine has no times of day to remind of.'),
+    ).toBeVisible();
+    await expect(dialog.queryByText(/This file ends/)).toBeNull();
+  },
+};
+
+/** An hourly medicine alone: no button, and why. */
+export const Hourly: Story = {
+  args: {
+    prepare: (store) => {
+      none(store);
+      addShoop(store, whose, hourly);
+    },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('THC delta 9: an hourly medicine has no times of day to remind of.'),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull();
+  },
+};
+
+/** Hourly after one with times of day: the reminders of the former can be ended. */
+export const Ended: Story = {
+  args: { prepare: (store) => addShoop(store, whose, hourly) },
+  play: async () => {
+    const dialog = await openDialog('End calendar reminders');
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+    await expect(dialog.getByText(/ends earlier reminders for: Morning, Afternoon, Evening/)).toBeVisible();
+    const { files, stop } = keepDownloads();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    stop();
+    const file = await files[0]?.text();
+    await expect(file?.match(/STATUS:CANCELLED/g)).toHaveLength(3);
+    await expect(file).not.toContain('VALARM');
+  },
+};
+
+/** By keys alone, and back to the button that opened it. */
+export const ByKeyboard: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Add to calendar' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Add to calendar' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+const opened: Story['play'] = async () => {
+  await openDialog();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+export const OnAPhone: Story = {
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+  play: opened,
+};
+
+export const OnASmallPhone: Story = {
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'small' } },
+  play: opened,
+};
+
+export const Dark: Story = {
+  tags: ['behavior', '!state'],
+  globals: { theme: 'dark' },
+  play: opened,
+};
