@@ -83,20 +83,22 @@ export function RecommendationCard(props: RecommendationCardProps) {
           <WholeDay shoops={shoops} titleOrder={(titleOrder + 1) as TitleOrder} />
         )}
         <div className={classes.medicines}>
-          {shoops.map((shoop) => (
-            <MedicineView
-              key={shoop.id}
-              shoop={shoop}
-              titleOrder={(titleOrder + 1) as TitleOrder}
-              showsAdminNotes={showsAdminNotes && !sharesNotes}
-            />
+          {shoops.map((shoop, place) => (
+            // On paper the notes for all stay on the sheet of the last.
+            <div key={shoop.id} className={classes.kept}>
+              <MedicineView
+                shoop={shoop}
+                titleOrder={(titleOrder + 1) as TitleOrder}
+                showsAdminNotes={showsAdminNotes && !sharesNotes}
+              />
+              {sharesNotes && place === shoops.length - 1 && (
+                <dl className={classes.shared}>
+                  <AdminNotes>{shoop.adminNotes}</AdminNotes>
+                </dl>
+              )}
+            </div>
           ))}
         </div>
-        {sharesNotes && (
-          <dl className={classes.shared}>
-            <AdminNotes>{first?.adminNotes ?? ''}</AdminNotes>
-          </dl>
-        )}
         {props.children}
       </Card>
     </div>

@@ -46,7 +46,14 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
       <List ref={list} className={classes.list} data-gap={gap}>
         {items.slice(0, count).map(children)}
       </List>
-      <Text size="sm" c="dimmed" ta="center">
+      <Text
+        size="sm"
+        c="dimmed"
+        ta="center"
+        className={classes.shown}
+        // On paper only a part is worth saying.
+        data-no-print={total > count ? undefined : ''}
+      >
         Showing {Math.min(count, total)} of {total}
       </Text>
       {total > count && (
