@@ -32,6 +32,16 @@ export const OneMedicine: Story = {
   },
 };
 
+/** Late in the evening of the sender's day, and early on the reader's: the time and its zone say which day is meant. */
+export const AnotherDayElsewhere: Story = {
+  args: { recommendation: { ...recommended(medicine()), createdAt: '2026-11-20T06:30:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('time')).toHaveTextContent(
+      /^\d\d-\d\d-\d{4}, \d{1,2}:30 [AP]M (?:[A-Z]{2,5}|GMT[+-]\d)/,
+    );
+  },
+};
+
 /** Between "THC delta 8" and "2.5 mg" there is always the word: "82.5" was read. */
 export const ThreeMedicines: Story = {
   args: { recommendation: recommended(medicine(), delta8, cream), showsAdminNotes: true },

@@ -10,7 +10,7 @@ export const atTimes = (...amounts: readonly (number | null)[]): ShoopDose[] =>
   );
 
 export const medicine = (changes: Partial<Shoop> = {}): Shoop => ({
-  ...{ id: 'shoop-1', userId: 'patient', isReady: true, createdAt: '2026-11-20T09:00:00.000Z' },
+  ...{ id: 'shoop-1', userId: 'patient', isReady: true, createdAt: '2026-11-20T15:00:00.000Z' },
   ...{ targetCannabinoid: 'CBD', terpenes: ['Myrcene', 'Linalool'], dailyDose: 20, dailyDoseUnit: 'mg' },
   ...{ frequency: 2, frequencyUnit: 'Daily', ingestionMethod: 'Sublingual' },
   note: 'Hold the drops under your tongue for a minute. Take the evening dose about an hour before bed.',

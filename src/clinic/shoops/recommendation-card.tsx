@@ -2,7 +2,8 @@ import { Badge, type TitleOrder } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import type { ReactNode } from 'react';
 import type { Recommendation } from '#domain/shoops/recommendations.ts';
-import { formatShoopDate, formatTimeOfDay } from '#domain/values/dates.ts';
+import { formatShoopDate } from '#domain/values/dates.ts';
+import { formatZonedTime, isDayElsewhere } from '#domain/values/zones.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { AdminNotes, MedicineView } from './medicine-view.tsx';
 import classes from './shoops.module.css';
@@ -14,7 +15,7 @@ export interface RecommendationCardProps {
   isEarlier?: boolean;
   /** Instead of the day that it is of, which then stands beneath. */
   title?: string;
-  /** Says the time beside the day: for where others are of the same day. */
+  /** Says the time beside the day where others are of the same day; said anyway where a sender may date it otherwise. */
   showsTime?: boolean;
   titleOrder?: 2 | 3 | 4;
   showsAdminNotes?: boolean;
@@ -46,7 +47,7 @@ export function RecommendationCard(props: RecommendationCardProps) {
   const day = (
     <time dateTime={createdAt} className={classes.date}>
       {formatShoopDate(createdAt)}
-      {showsTime && `, ${formatTimeOfDay(createdAt)}`}
+      {(showsTime || isDayElsewhere(createdAt)) && `, ${formatZonedTime(createdAt)}`}
     </time>
   );
   return (
