@@ -20,7 +20,7 @@ import {
 } from './form-support.ts';
 import { openDialog } from './support.ts';
 
-/** What becomes of a Save: refused, lost, in two calls, while somebody goes on typing (physician §5, §8; decision 68). */
+/** What becomes of a Save: refused, lost, with drafts beside it, while somebody goes on typing (physician §5, §8; decision 82). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Physician/Saving a Shoop',
   component: Screen,

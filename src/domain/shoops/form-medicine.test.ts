@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asNew, callsFor, isUntouchedMedicine, medicinesToSave, modeOf } from './form-medicine.ts';
+import { asNew, isUntouchedMedicine, medicinesToSave, modeOf } from './form-medicine.ts';
 import { blankMedicine } from './medicine-questions.ts';
 
 const blank = blankMedicine();
@@ -26,17 +26,6 @@ it.each([
 it('an empty medicine beside others is left out; one by itself is asked for', () => {
   expect(medicinesToSave([blank, cbd, blank]).map(({ index }) => index)).toEqual([1]);
   expect(medicinesToSave([blank, blank]).map(({ index }) => index)).toEqual([0]);
-});
-
-it('drafts go by a PUT each, the rest by one POST (decision 68)', () => {
-  const { updates, creations } = callsFor(
-    medicinesToSave([draft, cbd, { ...draft, shoopId: '8' }, blank, cbd]),
-  );
-  expect(updates.map(({ index, row }) => [index, row.shoopId])).toEqual([
-    [0, '7'],
-    [2, '8'],
-  ]);
-  expect(creations.map(({ index }) => index)).toEqual([1, 4]);
 });
 
 it('what was a draft becomes new without any identifier', () => {

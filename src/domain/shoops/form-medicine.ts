@@ -57,19 +57,6 @@ export function medicinesToSave(rows: readonly FormMedicine[]): Placed[] {
   return filled.length > 0 ? filled : placed.slice(0, 1);
 }
 
-/** Which call a medicine goes by: each loaded draft by a PUT of its own, the rest together by one POST (decision 68). */
-export interface ShoopCalls {
-  readonly updates: readonly Placed[];
-  readonly creations: readonly Placed[];
-}
-export function callsFor(medicines: readonly Placed[]): ShoopCalls {
-  const isDraft = ({ row }: Placed) => row.shoopId !== undefined;
-  return {
-    updates: medicines.filter(isDraft),
-    creations: medicines.filter((placed) => !isDraft(placed)),
-  };
-}
-
 /** A medicine that is no draft any more: without any identifier, it becomes a new Shoop. */
 export function asNew(medicine: FormMedicine): FormMedicine {
   const { shoopId: _id, storedDoses: _stored, opened: _opened, elsewhere: _elsewhere, ...row } = medicine;

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { type ActivityEvent, createActivity, isBusy } from './activity.ts';
+import { ApiError } from './client/api-error.ts';
+
+const error = new ApiError({}, 'offline');
+const after = (...events: ActivityEvent<string, string>[]) => {
+  const store = createActivity<string, string>();
+  for (const event of events) store.tell(event);
+  return store;
+};
+const press = { type: 'press', errand: 'first' } as const;
+const again = { type: 'press', errand: 'again' } as const;
+const lose = (doubt: 'looking' | 'unsure' | 'missing') =>
+  ({ type: 'lose', errand: 'first', doubt, error }) as const;
+
+it.each([
+  { what: 'checked', events: [press] },
+  { what: 'shown', events: [press, { type: 'preview' }] },
+  { what: 'sent', events: [press, { type: 'send' }] },
+  { what: 'looked for', events: [press, { type: 'send' }, lose('looking')] },
+] as const)('a press does nothing while another one is being $what', ({ events }) => {
+  const store = after(...events);
+  const before = store.get();
+  expect(isBusy(before)).toBe(true);
+  expect(store.tell(again)).toBe(false);
+  expect(store.get()).toBe(before);
+});
+
+it.each([
+  { what: 'is over', events: [press, { type: 'rest' }] },
+  { what: 'has failed', events: [press, { type: 'fail', error }] },
+  { what: 'may be there', events: [press, lose('unsure')] },
+  { what: 'is not there', events: [press, lose('missing')] },
+] as const)('a press begins anew once the one before $what', ({ events }) => {
+  const store = after(...events);
+  expect(isBusy(store.get())).toBe(false);
+  expect(store.tell(again)).toBe(true);
+  expect(store.get()).toEqual({ is: 'checking', errand: 'again' });
+});
+
+it('what goes on stays about what was pressed, and a late word after the end changes nothing', () => {
+  expect(after(press, { type: 'preview' }, { type: 'send' }).get()).toEqual({
+    is: 'sending',
+    errand: 'first',
+  });
+  expect(after(press, { type: 'rest', news: 'changed' }, { type: 'fail', error }).get()).toEqual({
+    is: 'idle',
+    news: 'changed',
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
+import { callOf, errandOf } from './errand.ts';
+
+const row = (targetCannabinoid: string, shoopId?: string) => ({
+  ...blankMedicine(),
+  targetCannabinoid,
+  dailyDose: '5',
+  ...(shoopId === undefined ? {} : { shoopId, storedDoses: [] }),
+});
+const called = (...rows: ReturnType<typeof row>[]) => {
+  const { endpoint, input } = callOf(errandOf(rows, 'ruth', true));
+  return { method: endpoint.method, body: input.body };
+};
+
+it('new medicines go by one POST', () => {
+  expect(called(row('CBD'), row('CBN'))).toMatchObject({
+    method: 'POST',
+    body: { isReady: true, shoop: [{ targetCannabinoid: 'CBD' }, { targetCannabinoid: 'CBN' }] },
+  });
+});
+
+it('a draft alone goes by PUT as an object (physician §7)', () => {
+  expect(called(row('CBD', '7'))).toMatchObject({ method: 'PUT', body: { shoop: { shoopId: '7' } } });
+});
+
+it('drafts and new ones go together by one PUT, the drafts first (decision 82)', () => {
+  const { method, body } = called(row('CBD'), row('CBN', '7'), row('CBG'), row('CBC', '8'));
+  expect(method).toBe('PUT');
+  expect(body).toMatchObject({
+    shoop: [
+      { targetCannabinoid: 'CBN', shoopId: '7' },
+      { targetCannabinoid: 'CBC', shoopId: '8' },
+      { targetCannabinoid: 'CBD' },
+      { targetCannabinoid: 'CBG' },
+    ],
+  });
+  expect(JSON.stringify(body).match(/shoopId/g)).toHaveLength(2);
+});
+
+it('an empty medicine beside others is left out', () => {
+  expect(errandOf([row('CBD'), blankMedicine()], 'ruth', false).medicines).toHaveLength(1);
+});
