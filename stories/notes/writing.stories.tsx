@@ -108,6 +108,8 @@ export const WritingOn: Story = {
     await expect(saved('Stable.')).toHaveLength(1);
     await userEvent.click(saveButton(form));
     await newest('See in a month.');
+    // The afterthought is nobody else's to read: the tick has gone with what was shared.
+    await expect(saved('See in a month.')).toMatchObject([{ sendToPationt: false }]);
     await expect(form.queryByText(/is not saved yet/)).toBeNull();
   },
 };
