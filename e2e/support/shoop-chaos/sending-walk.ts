@@ -124,8 +124,8 @@ export class SendingWalk {
     const { store } = this.#clinic;
     const ids = new Set(this.#rows.flatMap(({ shoopId }) => shoopId ?? []));
     const drafts = store.tables.shoops.filter(({ id, isReady }) => !isReady && ids.has(id));
-    // Between the last look and the call itself nothing can be seen of it: the mock has the first word there.
-    if (drafts.length === 0 || name === 'updateShoop') return;
+    // Between the last look and the call nothing can be seen of it, nor while the call waits for new tokens.
+    if (drafts.length === 0 || name === 'updateShoop' || name === 'refresh') return;
     const draft = this.#dice.pick(drafts);
     const what = this.#dice.pick(['saves', 'sends', 'removes'] as const);
     this.diary.push(`  before ${name} another device ${what} ${draft.note}`);

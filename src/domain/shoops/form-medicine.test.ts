@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asNew, isUntouchedMedicine, medicinesToSave, modeOf } from './form-medicine.ts';
+import { asNew, isSameEntry, isUntouchedMedicine, medicinesToSave, modeOf } from './form-medicine.ts';
 import { blankMedicine } from './medicine-questions.ts';
 
 const blank = blankMedicine();
@@ -30,6 +30,11 @@ it('an empty medicine beside others is left out; one by itself is asked for', ()
 
 it('what was a draft becomes new without any identifier', () => {
   expect(JSON.stringify(asNew(draft))).not.toMatch(/"id"|shoopId|storedDoses/);
+});
+
+it('says the same without the identifiers of a draft that was sent: it is no other medicine', () => {
+  expect(isSameEntry(draft, asNew(draft))).toBe(true);
+  expect(isSameEntry(draft, { ...draft, note: 'other' })).toBe(false);
 });
 
 it('a draft names the form before what was imported', () => {

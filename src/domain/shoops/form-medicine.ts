@@ -67,9 +67,12 @@ export function asNew(medicine: FormMedicine): FormMedicine {
 /** What a medicine was read back from, be it a draft of long ago: whatever it lacks is blank. */
 export const wholeMedicine = (row: Answers): FormMedicine => ({ ...blankMedicine(), ...row });
 
-/** Two medicines of the form that say the same, whatever is held beside the answers. */
+/** Two medicines of the form that say the same, whatever is held beside the answers and whatever their doses are called. */
 export function isSameEntry(one: FormMedicine, other: FormMedicine): boolean {
-  const said = (row: FormMedicine) => JSON.stringify(questions.map(({ name }) => row[name]));
+  const said = (row: FormMedicine) => {
+    const { doses } = asNew(row);
+    return JSON.stringify(questions.map(({ name }) => (name === 'doses' ? doses : row[name])));
+  };
   return said(one) === said(other);
 }
 
