@@ -152,7 +152,7 @@ async function sendFromTwoTabs({ page, backend }: Walker): Promise<void> {
   await shoopDialog(other, 'Send this Shoop?').getByRole('button', { name: 'Send to Ruth Okafor' }).click();
   await expect(theirs.getByText('CBD (cannabidiol) is sent.')).toBeVisible();
   await yes.click();
-  await expect(mine.getByRole('alert')).toContainText('This Shoop was sent already');
+  await expect(mine.getByRole('alert')).toContainText('It was sent or removed meanwhile.');
   await expect(mine.getByText('No Draft Shoop added Yet')).toBeVisible();
   expect(await count(backend)).toEqual([0, 9]);
   await other.close();

@@ -57,7 +57,6 @@ export const sendShoop = endpoint({
   success: serverMessage,
   errors: { 400: serverMessage },
   makesStale: [listPatientShoops],
-  repeatable: false,
 });
 
 /** physician §4, §7: regimens that fit the patient's condition. It changes nothing. */
