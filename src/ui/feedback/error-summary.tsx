@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { focusField } from '#ui/reading/focus-field.ts';
 import { ledBy } from '#ui/reading/led-by.ts';
 import classes from './error-summary.module.css';
 
@@ -21,16 +22,6 @@ export interface ErrorSummaryProps {
   leadTo?: string;
   /** Brings a field into sight that is kept behind something. */
   onFollow?: (id: string) => void;
-}
-
-const focusable = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
-
-/** Focus goes to the field itself, or to the first control of a group, which is scrolled clear of the top bar. */
-function focusField(id: string): void {
-  const field = document.getElementById(id);
-  const target = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
-  (field ?? target)?.scrollIntoView({ block: 'center' });
-  target?.focus({ preventScroll: true });
 }
 
 /** Where focus goes when the summary takes it along: the heading above the form, or the form itself. */
