@@ -93,6 +93,8 @@ export interface NumberQuestion extends QuestionBase<string> {
   /** A fraction may be typed: the phone's keys have a point. */
   readonly decimals?: boolean;
   readonly autoComplete?: string;
+  /** Returns the text that the field shows once it is left; what is no number stays as typed. */
+  readonly formatted?: (typed: string) => string;
 }
 
 export interface PhoneQuestion extends QuestionBase<string> {

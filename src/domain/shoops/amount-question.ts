@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '#domain/questions/kinds.ts';
 import type { Named, NumberQuestion } from '#domain/questions/question.ts';
-import { readAmount } from './amount.ts';
+import { asFormatted, readAmount } from './amount.ts';
 import { shoopMessages } from './messages.ts';
 
 /**
@@ -24,6 +24,7 @@ export function amount<const Name extends string>(
     entries: { [name]: v.pipe(v.number(), v.gtValue(0, shoopMessages.amount), v.ltValue(1e9)) },
     readEntries: { [name]: v.nullish(v.union([v.number(), v.string()])) },
     encode: (answer) => ({ [name]: readAmount(answer) ?? 0 }),
+    formatted: asFormatted,
     rule: (answer) => (readAmount(answer) === null ? shoopMessages.amount : null),
     ...extras,
   };

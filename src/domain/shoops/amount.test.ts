@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readAmount, typedHundredths } from './amount.ts';
+import { asFormatted, readAmount, typedHundredths } from './amount.ts';
 
 it.each([
   ['2.5', 2.5],
@@ -49,4 +50,30 @@ it('is nothing without a unit', () => {
   expect(typedHundredths('5', 'mcg')).toBeNull();
   expect(typedHundredths('0.005', 'g')).toBeNull();
   expect(typedHundredths('0.05', 'g')).toBe(5000);
+});
+
+it.each([
+  ['.5', '0.5'],
+  ['2.50', '2.5'],
+  ['0.10', '0.1'],
+  ['007', '7'],
+  ['1200', '1,200'],
+  [' 20 ', '20'],
+  ['٢٥', '25'],
+])('shows “%s” as “%s” once its field is left (decision 83)', (typed, shown) => {
+  expect(asFormatted(typed)).toBe(shown);
+});
+
+it.each(['', '0,500', '1e3', '-5', '2.345', 'five'])('leaves “%s” as typed: it is no amount', (typed) => {
+  expect(asFormatted(typed)).toBe(typed);
+});
+
+it('reads a formatted amount as the same amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (hundredths) => {
+      const shown = asFormatted(String(hundredths / 100));
+      expect(readAmount(shown)).toBe(hundredths / 100);
+      expect(asFormatted(shown)).toBe(shown);
+    }),
+  );
 });

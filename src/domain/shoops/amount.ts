@@ -1,5 +1,5 @@
 import { asciiDigits } from '#domain/values/digits.ts';
-import { inHundredths } from '#domain/values/doses.ts';
+import { formatAmount, inHundredths } from '#domain/values/doses.ts';
 
 /**
  * At most two decimals, and commas only between thousands: '2.5', '.5', '1,200'. No sign and no exponent (decision 41), and no
@@ -16,6 +16,12 @@ export function readAmount(text: string): number | null {
   if (!/\d/.test(typed) || !plain.test(typed)) return null;
   const amount = Number(typed.replaceAll(',', ''));
   return amount > 0 ? amount : null;
+}
+
+/** Returns an amount as the app writes it ('.5' as '0.5', decision 83), or what was typed where it is none. */
+export function asFormatted(typed: string): string {
+  const dose = readAmount(typed);
+  return dose === null ? typed : formatAmount(dose);
 }
 
 /** What was typed, in hundredths of a milligram; null as long as amount or unit cannot be told. */

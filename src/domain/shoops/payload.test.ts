@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
 import type { Answers } from '#domain/questions/question.ts';
+import { formatAmount } from '#domain/values/doses.ts';
 import { cannabinoids } from './cannabinoids.ts';
 import { blankMedicine, medicine } from './medicine-questions.ts';
 import { doseTimes, terpeneOptions } from './options.ts';
@@ -11,7 +12,7 @@ import { answersOfDraft, answersOfImport, type MedicinePayload, payloadOf } from
 
 const oneOf = (options: readonly { value: string }[]) =>
   fc.constantFrom('', ...options.map(({ value }) => value));
-const hundredths = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => String(cents / 100));
+const hundredths = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => formatAmount(cents / 100));
 const unit = fc.constantFrom('mg', 'g');
 const doseRow = fc.record({ dose: hundredths, doseUnit: unit, doseTime: oneOf(doseTimes) });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { encodeAnswer } from '#domain/questions/condition.ts';
 import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
+import { formatAmount } from '#domain/values/doses.ts';
 import { someLine } from '#domain/values/texts.ts';
 import { freshDoses, medicine, medicineDose } from './medicine-questions.ts';
 import type { Shoop } from './shoop.ts';
@@ -75,7 +76,7 @@ export function payloadOf(answers: Answers, userId: string): MedicinePayload {
   } as MedicinePayload;
 }
 
-const asRead = (amount: number | null) => (amount === null ? '' : String(amount));
+const asRead = (amount: number | null) => (amount === null ? '' : formatAmount(amount));
 
 /**
  * A Shoop as the form holds it, to be edited as the draft that it is.
@@ -105,7 +106,11 @@ export function answersOfImport(shoop: Omit<Shoop, 'id' | 'userId' | 'createdAt'
   const blank = blankAnswers(Object.values(single));
   const decoded = Object.values(single).map((question) => [question.name, question.decode(record)]);
   const answers: Answers = { ...blank, ...Object.fromEntries(decoded) };
-  const rows = doses.map(({ dose, doseUnit, doseTime }) => ({ dose: String(dose), doseUnit, doseTime }));
+  const rows = doses.map(({ dose, doseUnit, doseTime }) => ({
+    dose: formatAmount(dose),
+    doseUnit,
+    doseTime,
+  }));
   // A dose for each time that it is taken, also where the reply brings fewer.
   return { ...answers, doses: [...rows, ...freshDoses(answers).slice(rows.length)] };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { splitEvenly } from './split.ts';
+import { readAmount } from './amount.ts';
+import { splitEvenly, withProposedTimes } from './split.ts';
 import { typedSum, typedTarget } from './sum-rule.ts';
 
 const unit = fc.constantFrom('mg', 'g');
@@ -16,7 +17,7 @@ it('the doses are always the target, and differ by no more than a hundredth of a
       }
       expect(doses).toHaveLength(count);
       expect(typedSum(doses.map((dose) => ({ ...dose })))).toBe(typedTarget({ dailyDose, dailyDoseUnit }));
-      const amounts = doses.map(({ dose }) => Number(dose));
+      const amounts = doses.map(({ dose }) => readAmount(dose) ?? Number.NaN);
       expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThan(0.011);
       expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     }),
@@ -44,4 +45,34 @@ it.each([
   ['5', 'mcg', 2],
 ])('“%s” %s in %d cannot be split', (text, doseUnit, count) => {
   expect(splitEvenly(text, doseUnit, count)).toBeNull();
+});
+
+it.each([
+  [[''], ['']],
+  [
+    ['', ''],
+    ['Morning', 'Evening'],
+  ],
+  [
+    ['', '', ''],
+    ['Morning', 'Afternoon', 'Evening'],
+  ],
+  [
+    ['Evening', ''],
+    ['Evening', 'Morning'],
+  ],
+  [
+    ['', 'Afternoon'],
+    ['Morning', 'Afternoon'],
+  ],
+  [
+    ['', 'At lunch', ''],
+    ['Morning', 'At lunch', 'Afternoon'],
+  ],
+  [
+    ['Evening', 'Evening', ''],
+    ['Evening', 'Evening', 'Morning'],
+  ],
+])('proposes for the times %j: %j, and keeps each chosen one', (chosen, times) => {
+  expect(withProposedTimes(chosen)).toEqual(times);
 });

@@ -1,5 +1,20 @@
-import { inHundredths } from '#domain/values/doses.ts';
+import { formatAmount, inHundredths } from '#domain/values/doses.ts';
 import { readAmount } from './amount.ts';
+
+const proposals: Readonly<Record<number, readonly string[]>> = {
+  2: ['Morning', 'Evening'],
+  3: ['Morning', 'Afternoon', 'Evening'],
+};
+
+/**
+ * Returns the times of day of doses that were split evenly: each chosen one stays, and the others get
+ * what is left of Morning and Evening for two, of all three times for three.
+ * @param chosen a time for each dose; '' where none is chosen
+ */
+export function withProposedTimes(chosen: readonly string[]): string[] {
+  const left = (proposals[chosen.length] ?? []).filter((time) => !chosen.includes(time));
+  return chosen.map((time) => time || (left.shift() ?? ''));
+}
 
 /** A dose as it is typed: an amount, and the unit that it is in. */
 export interface TypedDose {
@@ -31,5 +46,7 @@ export function splitEvenly(text: unknown, unit: unknown, count: number): TypedD
   const ofUnit = Math.round(amount * 100);
   const isInUnit = doseUnit === 'mg' || ofUnit % count === 0;
   const parts = isInUnit ? partsOf(ofUnit, count) : partsOf(whole, count);
-  return parts?.map((part) => ({ dose: String(part / 100), doseUnit: isInUnit ? doseUnit : 'mg' })) ?? null;
+  return (
+    parts?.map((part) => ({ dose: formatAmount(part / 100), doseUnit: isInUnit ? doseUnit : 'mg' })) ?? null
+  );
 }

@@ -33,11 +33,14 @@ export function sumOfDoses(doses: readonly Dose[]): number | null {
 
 const amount = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 15 });
 
+/** Returns an amount without its unit as the app writes it: '0.5', '2.5', '1,200'. */
+export const formatAmount = (dose: number): string => amount.format(dose);
+
 /**
  * The one way in which the app writes a number of milligrams: '0.5 mg', '2.5 mg', '1,200 mg'. A zero leads, none trails,
  * and number and unit stay on one line: each has been read ten times too much elsewhere.
  */
-export const formatMg = (mg: number): string => `${amount.format(mg)}\u00a0mg`;
+export const formatMg = (mg: number): string => `${formatAmount(mg)}\u00a0mg`;
 
 /** Hundredths of a milligram as they are read, in mg. */
 export const formatHundredths = (hundredths: number): string => formatMg(hundredths / 100);

@@ -9,8 +9,14 @@ import { useFreeText } from './use-free-text.ts';
 /** A number, as text: what is typed stays even when it is none, and no mouse wheel can change it. */
 export function NumberInput(props: InputProps<NumberQuestion>) {
   const { question, answer, given, doubt, onAnswer } = props;
-  const { unit, hint, autoComplete, decimals } = question;
-  const { input } = useFreeText({ text: answer, given, onText: onAnswer, mask: asciiDigits });
+  const { unit, hint, autoComplete, decimals, formatted } = question;
+  const { input, shown, show } = useFreeText({ text: answer, given, onText: onAnswer, mask: asciiDigits });
+  function format(typed: string) {
+    const text = formatted?.(typed) ?? typed;
+    if (text === typed) return;
+    show(text);
+    onAnswer(text);
+  }
   const descriptionProps = { className: hint || doubt ? classes.hint : classes.heardOnly };
   const described = (
     <>
@@ -22,6 +28,7 @@ export function NumberInput(props: InputProps<NumberQuestion>) {
       {...wording(props)}
       {...input}
       {...(unit && { description: described, descriptionProps })}
+      onBlur={() => format(shown.current)}
       inputMode={decimals ? 'decimal' : 'numeric'}
       autoComplete={autoComplete}
       rightSection={unit && <span aria-hidden="true">{unit}</span>}
