@@ -74,9 +74,10 @@ export function freshDoses({ frequency, frequencyUnit, dailyDoseUnit }: Answers)
   return Array.from({ length: count }, fresh);
 }
 
-/** Doses without a unit take the target's. */
+/** Doses without a unit, or without an amount yet, take the target's unit. */
 function withUnit({ doses, dailyDoseUnit }: Answers): Answers[] {
-  return (doses as Answers[]).map((row) => (row.doseUnit === '' ? { ...row, doseUnit: dailyDoseUnit } : row));
+  const follows = ({ dose, doseUnit }: Answers) => doseUnit === '' || dose === '';
+  return (doses as Answers[]).map((row) => (follows(row) ? { ...row, doseUnit: dailyDoseUnit } : row));
 }
 
 const makesFresh = { apply: (answers: Answers) => ({ doses: freshDoses(answers) }) };

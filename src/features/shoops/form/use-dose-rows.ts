@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
+import { readAmount } from '#domain/shoops/amount.ts';
 import type { FormerDoses, FormMedicine } from '#domain/shoops/form-medicine.ts';
-import { splitEvenly } from '#domain/shoops/split.ts';
+import { atTime, listed } from '#domain/shoops/safety/words.ts';
+import { splitEvenly, withProposedTimes } from '#domain/shoops/split.ts';
 import { formatDose } from '#domain/values/doses.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
@@ -52,14 +54,15 @@ export function useDoseRows(path: string) {
       const rows = doses as Answers[];
       const parts = splitEvenly(dailyDose, dailyDoseUnit, rows.length);
       if (!parts) return;
-      const hadAmounts = rows.some(({ dose }) => String(dose).trim() !== '');
-      remember(hadAmounts ? typedDoses(medicine()) : undefined);
-      set(
-        'doses',
-        rows.map((row, index) => ({ ...row, ...parts[index] })),
+      const { frequency, frequencyUnit } = medicine();
+      remember({ frequency: String(frequency), frequencyUnit: String(frequencyUnit), doses: rows });
+      const times = withProposedTimes(rows.map(({ doseTime }) => String(doseTime ?? '')));
+      const split = parts.map((part, index) => ({ ...rows[index], ...part, doseTime: times[index] ?? '' }));
+      set('doses', split);
+      const said = split.map(({ dose, doseUnit, doseTime }) =>
+        `${formatDose({ dose: readAmount(dose) ?? Number.NaN, doseUnit })} ${atTime(doseTime)}`.trim(),
       );
-      const said = parts.map(({ dose, doseUnit }) => formatDose({ dose: Number(dose), doseUnit }));
-      announce(`Split evenly: ${said.join(', ')}`);
+      announce(`Split evenly: ${listed(said)}. Undo brings back what was there.`);
     }
 
     /** What stands there now can be brought back in turn. */
