@@ -23,6 +23,8 @@ export interface RecommendationCardProps {
   showsWholeDay?: boolean;
   /** It lies across a wide screen: what to take stands beside how. */
   liesAcross?: boolean;
+  /** Buttons beside the day. */
+  actions?: ReactNode;
   /** What stands beneath the day, as who has recommended it. */
   about?: ReactNode;
   /** Under all medicines. */
@@ -76,6 +78,7 @@ export function RecommendationCard(props: RecommendationCardProps) {
             {about}
           </span>
         }
+        actions={props.actions}
         tone={isEarlier ? 'quiet' : 'raised'}
         isArticle={title === undefined}
         takesFocus

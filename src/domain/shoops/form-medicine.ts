@@ -11,6 +11,14 @@ export interface FormerDoses {
   readonly doses: readonly Answers[];
 }
 
+/** Tells the medicines that one press of "Start from this Shoop" put into a form from all others. */
+export interface StartMark {
+  /** Unique for each press. */
+  readonly key: string;
+  /** ISO date and time of the recommendation. */
+  readonly createdAt: string;
+}
+
 /** What the form holds of a medicine beside its answers. It stays with the medicine wherever that goes: into a draft, into an undo. */
 export interface BesideAnswers {
   /** The draft that it is. */
@@ -25,6 +33,10 @@ export interface BesideAnswers {
   /** The draft that it was is a draft no more: saved, it becomes a new Shoop. */
   readonly isGone?: boolean;
   readonly formerDoses?: FormerDoses | null;
+  /** It is shown as one line, as long as nothing in it is missing or wrong. */
+  readonly isFolded?: boolean;
+  /** The recommendation that it was taken from by "Start from this Shoop" (decision 86). */
+  readonly start?: StartMark;
   /** Tells it from the others while it is being saved. */
   readonly key?: string;
 }

@@ -8,6 +8,7 @@ import { PatientInView } from './patient-in-view/patient-in-view.tsx';
 import { DoseAndResponse } from './response/dose-and-response.tsx';
 import { linkToStep, type ShoopStep, ShoopSteps, stepTitles } from './shoop-steps.tsx';
 import classes from './shoop-tab.module.css';
+import { StartsProvider, useNewShoopStarts } from './start/use-shoop-start.ts';
 
 /** View Patient Shoop (physician §2): what was recommended so far, and the form of what comes next. What was opened stays as it was. */
 export default function ShoopTab({ patientId }: { patientId: string }) {
@@ -21,34 +22,37 @@ export default function ShoopTab({ patientId }: { patientId: string }) {
   // Without one in the address, as on the way back from another tab, it is the one that was open.
   if (isShown && asked !== undefined && asked !== step) setStep(asked);
   if (!opened.has(step)) setOpened(new Set([...opened, step]));
+  const starts = useNewShoopStarts(patientId);
   return (
-    <div className={classes.tab}>
-      <ShoopSteps patientId={patientId} current={step} />
-      {opened.has('history') && (
-        <div hidden={step !== 'history'} className={classes.history}>
-          <ShownProvider value={isShown && step === 'history'}>
-            <DosingHistory
-              patientId={patientId}
-              action={
-                <LinkButton {...linkToStep(patientId, 'new')} variant="default" resetScroll={false}>
-                  {stepTitles.new}
-                </LinkButton>
-              }
-            />
-            <DoseAndResponse patientId={patientId} />
-          </ShownProvider>
-        </div>
-      )}
-      {opened.has('new') && (
-        <section hidden={step !== 'new'} aria-label={stepTitles.new} className={classes.building}>
-          <ShownProvider value={isShown && step === 'new'}>
-            <div className={classes.beside}>
-              <PatientInView patientId={patientId} />
-            </div>
-            <NewShoop patientId={patientId} />
-          </ShownProvider>
-        </section>
-      )}
-    </div>
+    <StartsProvider value={starts}>
+      <div className={classes.tab}>
+        <ShoopSteps patientId={patientId} current={step} />
+        {opened.has('history') && (
+          <div hidden={step !== 'history'} className={classes.history}>
+            <ShownProvider value={isShown && step === 'history'}>
+              <DosingHistory
+                patientId={patientId}
+                action={
+                  <LinkButton {...linkToStep(patientId, 'new')} variant="default" resetScroll={false}>
+                    {stepTitles.new}
+                  </LinkButton>
+                }
+              />
+              <DoseAndResponse patientId={patientId} />
+            </ShownProvider>
+          </div>
+        )}
+        {opened.has('new') && (
+          <section hidden={step !== 'new'} aria-label={stepTitles.new} className={classes.building}>
+            <ShownProvider value={isShown && step === 'new'}>
+              <div className={classes.beside}>
+                <PatientInView patientId={patientId} />
+              </div>
+              <NewShoop patientId={patientId} />
+            </ShownProvider>
+          </section>
+        )}
+      </div>
+    </StartsProvider>
   );
 }

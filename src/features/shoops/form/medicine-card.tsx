@@ -1,82 +1,104 @@
-import { Text } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconChevronUp } from '@tabler/icons-react';
+import { memo, type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
-import { medicine } from '#domain/shoops/medicine-questions.ts';
-import { AnswerField } from '#questionnaire/answer-field.tsx';
-import { useFromAnswer } from '#questionnaire/answer-form.ts';
-import { Shown } from '#questionnaire/shown.tsx';
+import { finishedInBrief, isFinished, isShownFolded } from '#domain/shoops/finished-medicine.ts';
+import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
+import { useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
 import { MedicineWarnings } from '../safety/medicine-warnings.tsx';
 import { ChangedDraft } from './changed-draft.tsx';
-import { Doses } from './doses.tsx';
-import { Frequency } from './frequency.tsx';
 import { GoneDraft } from './gone-draft.tsx';
-import { Hourly } from './hourly.tsx';
 import classes from './medicine-card.module.css';
-import { Pills } from './pills.tsx';
-import { Segments } from './segments.tsx';
+import { MedicineFields } from './medicine-fields.tsx';
 
 interface MedicineCardProps {
   /** Of its place in the list: focus finds it by that. */
   slotKey: number;
   index: number;
   problems: Problems;
+  /** There are others. */
+  several: boolean;
   /** Takes it out. */
   action: ReactNode;
 }
 
-const { dailyDoseUnit: targetUnit } = medicine;
-
-const isHourly = {
-  on: medicine.frequencyUnit,
-  test: (answer: unknown) => answer === 'Hourly',
-};
-
-/** Everything that is said of one medicine, in the order in which one prescribes: what, how much, how often, how. */
+/** One medicine of the form: its fields, or one line once it is finished and folded. */
 export const MedicineCard = memo(function MedicineCard(props: MedicineCardProps) {
-  const { slotKey, index, problems, action } = props;
+  const { slotKey, index, problems, several, action } = props;
   const path = `shoop.${index}`;
-  const at = (name: keyof typeof medicine) => ({
-    path: `${path}.${name}`,
-    problem: problems[`${path}.${name}`],
-  });
+  const form = useAnswerForm();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const isFolded = useFromAnswer(path, (row) => isShownFolded(row as FormMedicine));
+
+  /** The clicked button goes, so the focus moves on to what takes its place. */
+  function fold(folds: boolean) {
+    flushSync(() => form.setAnswer(`${path}.isFolded`, folds));
+    const next = folds ? '[data-unfold]' : 'input:not([type=hidden])';
+    root.current?.querySelector<HTMLElement>(next)?.focus();
+  }
   return (
-    <fieldset className={classes.card} data-slot={slotKey}>
+    <fieldset ref={root} className={classes.card} data-slot={slotKey} data-folded={isFolded || undefined}>
       <legend className={classes.legend}>
         Medicine {index + 1} <Origin path={path} />
       </legend>
-      <GoneDraft path={path} />
-      <ChangedDraft path={path} problem={problems[`${path}.elsewhere`]} />
-      <div className={classes.grid}>
-        <div className={classes.what}>
-          <AnswerField question={medicine.targetCannabinoid} {...at('targetCannabinoid')} />
-        </div>
-        <div className={classes.target}>
-          <AnswerField question={medicine.dailyDose} {...at('dailyDose')} />
-          <Segments question={targetUnit} {...at('dailyDoseUnit')} />
-        </div>
-        <div className={classes.how}>
-          <Frequency path={path} problems={problems} />
-          <Segments question={medicine.ingestionMethod} {...at('ingestionMethod')} noneLabel="Not set" />
-        </div>
-        <div className={classes.wide}>
-          <Shown when={medicine.doses.when} prefix={`${path}.`}>
-            <Doses path={path} problems={problems} />
-          </Shown>
-          <Shown when={isHourly} prefix={`${path}.`}>
-            <Hourly path={path} />
-          </Shown>
-        </div>
-        <Pills question={medicine.terpenes} path={`${path}.terpenes`} />
-        <AnswerField question={medicine.note} {...at('note')} />
-      </div>
+      {isFolded ? (
+        <FoldedMedicine path={path} number={index + 1} onUnfold={() => fold(false)} />
+      ) : (
+        <>
+          <GoneDraft path={path} />
+          <ChangedDraft path={path} problem={problems[`${path}.elsewhere`]} />
+          <MedicineFields path={path} problems={problems} />
+        </>
+      )}
       <MedicineWarnings index={index} />
-      {action}
+      <div className={classes.corner}>
+        {several && !isFolded && <FoldButton path={path} number={index + 1} onFold={() => fold(true)} />}
+        {action}
+      </div>
     </fieldset>
   );
 });
 
-/** Whether it is a draft that is edited, or was taken from a suggestion; and what it is, beside its number. */
+interface FoldedMedicineProps {
+  path: string;
+  number: number;
+  onUnfold: () => void;
+}
+
+/** '5 mg a day · Evening 5 mg · Ingested', and the way back to the fields. */
+function FoldedMedicine({ path, number, onUnfold }: FoldedMedicineProps) {
+  const line = useFromAnswer(path, (row) => finishedInBrief(row as FormMedicine));
+  return (
+    <div className={classes.line}>
+      <span>{line}</span>
+      <Button
+        variant="default"
+        size="sm"
+        data-unfold
+        aria-expanded={false}
+        aria-label={`Edit medicine ${number}`}
+        onClick={onUnfold}
+      >
+        Edit
+      </Button>
+    </div>
+  );
+}
+
+/** Stands in a card as soon as the medicine is finished. */
+function FoldButton({ path, number, onFold }: { path: string; number: number; onFold: () => void }) {
+  const canFold = useFromAnswer(path, (row) => isFinished(row as FormMedicine));
+  if (!canFold) return null;
+  return (
+    <ActionIcon aria-label={`Fold medicine ${number}`} aria-expanded onClick={onFold}>
+      <IconChevronUp aria-hidden size={20} stroke={1.75} />
+    </ActionIcon>
+  );
+}
+
+/** Its cannabinoid beside its number, and whether it is a draft or was imported. */
 function Origin({ path }: { path: string }) {
   const name = useFromAnswer(`${path}.targetCannabinoid`, (answer) => cannabinoidName(String(answer ?? '')));
   const isDraft = useFromAnswer(`${path}.shoopId`, (id) => id !== undefined);

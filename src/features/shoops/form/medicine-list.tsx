@@ -1,7 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import type { Problems } from '#domain/questions/questionnaire.ts';
+import { isFinished } from '#domain/shoops/finished-medicine.ts';
+import { medicinesIn } from '#domain/shoops/form-medicine.ts';
 import { medicineList } from '#domain/shoops/medicine-questions.ts';
+import { useAnswerForm } from '#questionnaire/answer-form.ts';
 import { AddButton, ClearButton } from '#questionnaire/row-buttons.tsx';
 import { RowPlaces } from '#questionnaire/row-places.tsx';
 import { rowsBefore } from '#questionnaire/row-slots.ts';
@@ -18,6 +21,14 @@ export function MedicineList({ problems }: { problems: Problems }) {
   const root = useRef<HTMLFieldSetElement>(null);
   const rows = useRows(medicineList, path, root);
   const several = rowsBefore(rows.slots) > 1;
+  const form = useAnswerForm();
+  /** Each finished medicine folds into a line, so that the new one is near. */
+  function add() {
+    medicinesIn(form.getAnswers()).forEach((row, index) => {
+      if (isFinished(row)) form.setAnswer(`${path}.${index}.isFolded`, true);
+    });
+    rows.add();
+  }
   return (
     <fieldset ref={root} aria-label={medicineList.label} className={classes.list}>
       <RowPlaces rows={rows}>
@@ -31,7 +42,7 @@ export function MedicineList({ problems }: { problems: Problems }) {
           />
         )}
       </RowPlaces>
-      <AddButton question={medicineList} path={path} onClick={rows.add} />
+      <AddButton question={medicineList} path={path} onClick={add} />
     </fieldset>
   );
 }
@@ -52,13 +63,11 @@ function Medicine({ slotKey, index, problems, several, onRemove }: MedicineProps
     return found.length > 0 ? Object.fromEntries(found) : none;
   }, [problems, index]);
   const action = several ? (
-    <ActionIcon aria-label={`Remove medicine ${index + 1}`} onClick={onRemove} className={classes.remove}>
+    <ActionIcon aria-label={`Remove medicine ${index + 1}`} onClick={onRemove}>
       <Cross />
     </ActionIcon>
   ) : (
-    <div className={classes.remove}>
-      <ClearButton question={medicineList} path={path} onClick={onRemove} />
-    </div>
+    <ClearButton question={medicineList} path={path} onClick={onRemove} />
   );
-  return <MedicineCard slotKey={slotKey} index={index} problems={own} action={action} />;
+  return <MedicineCard slotKey={slotKey} index={index} problems={own} several={several} action={action} />;
 }

@@ -24,7 +24,10 @@ export function ShoopActions({ saveState, activity, onSend }: ShoopActionsProps)
   const save = useKeptFocus(sending === false, heading);
   const send = useKeptFocus(sending === true, heading);
   return (
-    <div className={classes.actions}>
+    <>
+      <Text id={reasonId} size="sm" c="dimmed">
+        {stateOf(dirty, activity.is === 'previewing' ? null : sending)} {dirty && leftOut}
+      </Text>
       <div className={classes.buttons}>
         <Button
           ref={save}
@@ -46,14 +49,11 @@ export function ShoopActions({ saveState, activity, onSend }: ShoopActionsProps)
           Save &amp; Send
         </Button>
       </div>
-      <Text id={reasonId} size="sm" c="dimmed">
-        {inWords(dirty, activity.is === 'previewing' ? null : sending)} {dirty && leftOut}
-      </Text>
-    </div>
+    </>
   );
 }
 
-function inWords(dirty: boolean, sending: boolean | null): string {
+function stateOf(dirty: boolean, sending: boolean | null): string {
   if (sending !== null) return sending ? 'Sending your Shoop.' : 'Saving your draft.';
   return dirty
     ? 'Save keeps a draft that only you see. Save & Send shows you first what the patient will read.'

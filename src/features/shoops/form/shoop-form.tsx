@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { readSession } from '#api/session/session.ts';
 import { isSameRecord } from '#clinic/patient-page/same-record.ts';
 import { type FormMedicine, modeOf } from '#domain/shoops/form-medicine.ts';
@@ -19,13 +19,16 @@ import { DraftsButton } from '../drafts/drafts-button.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { SafetyProvider } from '../safety/safety-provider.tsx';
 import { StillLoading } from '../safety/uncompared.tsx';
+import { useShoopStarts } from '../start/use-shoop-start.ts';
 import { MedicineList } from './medicine-list.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 import { ShoopActions } from './shoop-actions.tsx';
 import classes from './shoop-form.module.css';
+import { StartedFrom } from './started-from.tsx';
 import { useLoadMedicine } from './use-load-medicine.ts';
-import { type ShoopFormState, useShoopForm } from './use-shoop-form.ts';
+import { ID_PREFIX, type ShoopFormState, useShoopForm } from './use-shoop-form.ts';
 import { useShoopSession } from './use-shoop-session.ts';
+import { useUnfold } from './use-show-field.ts';
 
 interface ShoopFormProps {
   patientId: string;
@@ -46,9 +49,15 @@ export function ShoopForm({ patientId, initialMedicines, draft }: ShoopFormProps
   );
 }
 
-const Filled = memo(function Filled({ patientId, state }: { patientId: string; state: ShoopFormState }) {
+interface FilledProps {
+  patientId: string;
+  state: ShoopFormState;
+}
+
+const Filled = memo(function Filled({ patientId, state }: FilledProps) {
   const { form, saveState, problems, errors, attempt } = state;
   const shoop = useShoopSession(patientId, state);
+  const unfold = useUnfold();
   return (
     <>
       <form
@@ -69,7 +78,12 @@ const Filled = memo(function Filled({ patientId, state }: { patientId: string; s
           </div>
         </div>
         {shoop.alarm}
-        <ErrorSummary errors={errors} attempt={attempt} />
+        <ErrorSummary
+          errors={errors}
+          attempt={attempt}
+          onFollow={(id) => unfold(id.slice(ID_PREFIX.length + 1))}
+        />
+        <StartedFrom key={`start ${shoop.saves}`} />
         <SavesContext value={shoop.saves}>
           <MedicineList problems={problems} />
         </SavesContext>
@@ -88,9 +102,21 @@ const Filled = memo(function Filled({ patientId, state }: { patientId: string; s
   );
 });
 
+interface LoadProps {
+  form: AnswerForm;
+  patientId: string;
+  saves: number;
+}
+
 /** The two places from which a medicine is taken into the form (physician §4). */
-function Load({ form, patientId, saves }: { form: AnswerForm; patientId: string; saves: number }) {
-  const { loadDraft, loadSuggestion } = useLoadMedicine(form, patientId);
+function Load({ form, patientId, saves }: LoadProps) {
+  const { loadDraft, loadSuggestion, startFrom } = useLoadMedicine(form, patientId);
+  const starts = useShoopStarts();
+  useEffect(() => {
+    if (!starts?.pending) return;
+    startFrom(starts.pending);
+    starts.taken(starts.pending);
+  }, [starts, startFrom]);
   const loaded = useFromAnswer('shoop', (rows) =>
     JSON.stringify((rows as FormMedicine[]).flatMap(({ shoopId }) => shoopId ?? [])),
   );

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { toastDuration } from '#api/contract/endpoint.ts';
 import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
 import { openedDraft } from '#domain/shoops/draft-elsewhere.ts';
+import { foldedBut } from '#domain/shoops/finished-medicine.ts';
 import { type FormMedicine, isUntouchedMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
 import { answersOfImport } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
+import { type ShoopStart, startedFrom } from '#domain/shoops/start-from.ts';
 import type { AnswerForm } from '#questionnaire/answer-form.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
 
@@ -16,12 +18,16 @@ import { showToast } from '#ui/feedback/show-toast.ts';
 export function useLoadMedicine(form: AnswerForm, patientId: string) {
   return useMemo(() => {
     function load(medicine: FormMedicine, message: string) {
-      const place = medicinesIn(form.getAnswers()).findIndex(isUntouchedMedicine);
-      if (place === -1) form.insertRow('shoop', medicine);
-      else form.setAnswer(`shoop.${place}`, medicine);
+      const rows = medicinesIn(form.getAnswers());
+      const blank = rows.findIndex(isUntouchedMedicine);
+      const place = blank === -1 ? rows.length : blank;
+      form.setAnswer('shoop', foldedBut(rows.toSpliced(place, 1, medicine), place));
       void showToast({ kind: 'success', message, duration: toastDuration.standard });
     }
     return {
+      startFrom(start: ShoopStart) {
+        form.setAnswer('shoop', startedFrom(medicinesIn(form.getAnswers()), start));
+      },
       /** One that is in the form already stays as it is there; another patient's is never loaded (physician §6). */
       loadDraft(shoop: Shoop) {
         const isLoaded = medicinesIn(form.getAnswers()).some(({ shoopId }) => shoopId === shoop.id);

@@ -1,9 +1,30 @@
 import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldId, useAnswerForm } from '#questionnaire/answer-form.ts';
 import { focusField } from '#ui/reading/focus-field.ts';
+
+/** Returns a function that unfolds the medicine of a path ('shoop.0.doses.1.doseTime'). */
+export function useUnfold(): (path: string) => void {
+  const form = useAnswerForm();
+  return useCallback(
+    (path) => {
+      const [list, index] = path.split('.');
+      const place = `${list}.${index}.isFolded`;
+      if (form.readAnswer(place) === true) flushSync(() => form.setAnswer(place, false));
+    },
+    [form],
+  );
+}
 
 /** Returns a function that leads to a field of the form by its path: 'shoop.0.doses.1.doseTime'. */
 export function useShowField(): (path: string) => void {
   const { idPrefix } = useAnswerForm();
-  return useCallback((path) => focusField(fieldId(idPrefix, path)), [idPrefix]);
+  const unfold = useUnfold();
+  return useCallback(
+    (path) => {
+      unfold(path);
+      focusField(fieldId(idPrefix, path));
+    },
+    [idPrefix, unfold],
+  );
 }

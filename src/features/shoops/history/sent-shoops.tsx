@@ -6,6 +6,7 @@ import { UnreadableShoops } from '#clinic/shoops/unreadable-shoops.tsx';
 import { recommendationsOf } from '#domain/shoops/recommendations.ts';
 import type { ShoopList } from '#domain/shoops/shoop.ts';
 import { PagedList } from '#ui/loading/paged-list.tsx';
+import { StartButton } from '../start/start-button.tsx';
 
 /** physician §9; recommendations are counted, so that none is cut (decision 66). */
 const PAGE_SIZE = 2;
@@ -29,6 +30,7 @@ export function SentShoops({ list: { shoops, unreadable } }: { list: ShoopList }
                     titleOrder={3}
                     showsAdminNotes
                     showsTime={sharesDay(recommendation, recommendations)}
+                    actions={<StartButton recommendation={recommendation} />}
                   />
                 </div>
               </li>

@@ -6,6 +6,7 @@ import { ExperienceInView } from './experience-in-view.tsx';
 import { MedicationsInView } from './medications-in-view.tsx';
 import classes from './patient-in-view.module.css';
 import { ProfileInView } from './profile-in-view.tsx';
+import { RecommendedInView } from './recommended-in-view.tsx';
 
 /** What scrolls must be reached without a mouse. */
 const scrolls = { tabIndex: 0 };
@@ -20,10 +21,11 @@ export function PatientInView({ patientId }: { patientId: string }) {
       </Button>
       <section id={folded.id} aria-label="Patient in view" className={classes.foldable} {...scrolls}>
         <LoadGroup what="what is known of the patient">
+          <RecommendedInView patientId={patientId} />
+          <CheckUpsInView patientId={patientId} />
           <ProfileInView patientId={patientId} />
           <MedicationsInView patientId={patientId} />
           <ExperienceInView patientId={patientId} />
-          <CheckUpsInView patientId={patientId} />
         </LoadGroup>
       </section>
     </div>

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Flags } from '#domain/questions/question.ts';
+import { medicine } from '#domain/shoops/medicine-questions.ts';
+import { joinNames } from '#domain/values/names.ts';
+import { AnswerField } from '#questionnaire/answer-field.tsx';
+import { fieldId, useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
+import classes from './medicine-card.module.css';
+import { Pills } from './pills.tsx';
+
+/** Opens a field that few medicines need, and leads into it. */
+function useOpens(path: string) {
+  const { idPrefix } = useAnswerForm();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const id = fieldId(idPrefix, path);
+  function open() {
+    flushSync(() => setOpen(true));
+    place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }
+  return { id, isOpen, open, place, setOpen };
+}
+
+/** The terpenes of a medicine: all ten to choose from once that is wanted, until then the chosen ones. */
+export function Terpenes({ path }: { path: string }) {
+  const { id, isOpen, open, place } = useOpens(path);
+  const chosen = useFromAnswer(path, (answer) => {
+    const flags = (answer ?? {}) as Flags;
+    return joinNames(Object.keys(flags).filter((name) => flags[name]));
+  });
+  return (
+    <div ref={place} className={classes.opens} data-open={isOpen || chosen !== '' || undefined}>
+      {isOpen ? (
+        <Pills question={medicine.terpenes} path={path} />
+      ) : (
+        <div id={id} className={classes.line}>
+          {chosen !== '' && (
+            <span>
+              <b>Terpenes:</b> {chosen}
+            </span>
+          )}
+          <OpenButton isFilledIn={chosen !== ''} onClick={open}>
+            {chosen === '' ? 'Add terpenes' : 'Change terpenes'}
+          </OpenButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The note of a medicine, once there is one or one is wanted. */
+export function Note({ path, problem }: { path: string; problem: string | undefined }) {
+  const { isOpen, open, place, setOpen } = useOpens(path);
+  const isFilledIn = useFromAnswer(path, (answer) => String(answer ?? '') !== '');
+  // A field that is emptied stays while somebody writes in it.
+  if (isFilledIn && !isOpen) setOpen(true);
+  return (
+    <div ref={place} className={classes.opens} data-open={isOpen || undefined}>
+      {isOpen ? (
+        <AnswerField question={medicine.note} path={path} problem={problem} />
+      ) : (
+        <OpenButton onClick={open}>Add a note</OpenButton>
+      )}
+    </div>
+  );
+}
+
+interface OpenButtonProps {
+  isFilledIn?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function OpenButton({ isFilledIn = false, onClick, children }: OpenButtonProps) {
+  const Icon = isFilledIn ? IconPencil : IconPlus;
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      leftSection={<Icon aria-hidden size={18} stroke={1.75} />}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
+import { type FormMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
+import { listed } from '#domain/shoops/safety/words.ts';
+import { putBack, withoutStart } from '#domain/shoops/start-from.ts';
+import { formatShoopDate } from '#domain/values/dates.ts';
+import { fieldId, useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { RemovedRow } from '#questionnaire/removed-row.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+
+const names = (rows: readonly FormMedicine[]) =>
+  listed(rows.map(({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid ?? ''))));
+
+const lastStart = (rows: readonly FormMedicine[]) => rows.findLast(({ start }) => start !== undefined)?.start;
+
+/** Says which recommendation was started from last, and takes it out and in again (decision 86). */
+export function StartedFrom() {
+  const form = useAnswerForm();
+  const announce = useAnnounce();
+  const [taken, setTaken] = useState<readonly FormMedicine[]>([]);
+  const rows = () => medicinesIn(form.getAnswers());
+  const key = useFromAnswer('shoop', (rows) => lastStart(rows as FormMedicine[])?.key ?? null);
+  const last = key === null ? undefined : lastStart(rows());
+  const [restored] = useState(key);
+  const focusTarget = useEffectEvent(() => {
+    const first = rows().findIndex(({ start }) => start?.key === key);
+    const target = document.getElementById(fieldId(form.idPrefix, `shoop.${first}.dailyDose`));
+    if (!(target instanceof HTMLInputElement)) return;
+    target.focus();
+    target.select();
+  });
+  // The first target dose takes the focus, selected: the next key replaces it (decision 86).
+  useEffect(() => {
+    if (key !== null && key !== restored) focusTarget();
+  }, [key, restored]);
+
+  function takeOut() {
+    if (!last) return;
+    const undone = withoutStart(rows(), last);
+    setTaken(undone.taken);
+    form.setAnswer('shoop', undone.rest);
+    announce(`${names(undone.taken)} taken out. Undo brings it back.`);
+  }
+  function bringBack() {
+    form.setAnswer('shoop', putBack(rows(), taken));
+    setTaken([]);
+    announce(`${names(taken)} is back.`);
+  }
+  if (last) {
+    const words = `Started from the Shoop of ${formatShoopDate(last.createdAt)}. Nothing is sent yet.`;
+    return <RemovedRow slotKey={-1} words={words} onUndo={takeOut} />;
+  }
+  if (taken.length === 0) return null;
+  return <RemovedRow slotKey={-1} words={`Taken out: ${names(taken)}.`} onUndo={bringBack} />;
+}
