@@ -106,7 +106,7 @@ async function takeIn(page: Page, cannabinoids: readonly RegExp[]): Promise<void
 async function sendTogether({ page, backend }: Walker): Promise<void> {
   await page.reload();
   await takeIn(page, [/^CBG/, /^CBC$/, /^CBDV/]);
-  await shoopNote(page).fill('With breakfast and an hour before bed.');
+  await (await shoopNote(page)).fill('With breakfast and an hour before bed.');
   await backend.advance(20 * 60_000);
   await saveAndSend(page).click();
   const preview = shoopDialog(page, 'Send this Shoop?');
@@ -128,7 +128,7 @@ async function importOne({ page, backend }: Walker, isLive: boolean): Promise<vo
   await expectToast(page, 'Shoop Added Successfully');
   await page.keyboard.press('Escape');
   await expect(shoopForm(page).getByRole('heading', { name: 'Import SHOOP' })).toBeVisible();
-  await shoopNote(page).fill('Before you eat.');
+  await (await shoopNote(page)).fill('Before you eat.');
   // Over HTTP Chromium itself sends a POST once more whose kept-alive connection breaks off: no page can tell.
   if (!isLive) await backend.fault({ endpoint: 'createShoops', effect: { kind: 'lost-answer' }, once: true });
   await saveAndSend(page).click();

@@ -71,7 +71,7 @@ const clash = async (form: Form) => {
 async function saveLate(): Promise<Form> {
   const form = await shoopForm();
   await editDraft(form);
-  await userEvent.type(note(medicine(form, 1)), 'At bedtime');
+  await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
   saveElsewhere();
   await userEvent.click(save(form));
   return form;
@@ -115,9 +115,9 @@ export const TookTheOther: Story = {
   play: async () => {
     const form = await saveLate();
     await userEvent.click((await clash(form)).getByRole('button', { name: 'Take what was saved' }));
-    await expect(note(medicine(form, 1))).toHaveValue('');
+    await expect(await note(medicine(form, 1))).toHaveValue('');
     await expect(amounts(medicine(form, 1)).map((input) => (input as HTMLInputElement).value)).toEqual(['6']);
-    await userEvent.type(note(medicine(form, 1)), 'With food');
+    await userEvent.type(await note(medicine(form, 1)), 'With food');
     await userEvent.click(save(form));
     await emptied(form);
     await expect(stored(false)).toMatchObject([{ dailyDose: 6, note: 'With food' }]);
@@ -131,7 +131,7 @@ export const GoneMeanwhile: Story = {
   play: async () => {
     const form = await shoopForm();
     await editDraft(form);
-    await userEvent.type(note(medicine(form, 1)), 'At bedtime');
+    await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
     const { store, physician, draft } = elsewhere();
     sendDraft(store, physician, draft.id);
     await userEvent.click(save(form));

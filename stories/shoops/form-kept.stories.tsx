@@ -131,7 +131,7 @@ export const Leaving: Story = {
     await userEvent.click(tabs.getByRole('link', { name: 'Notes' }));
     await userEvent.click(tabs.getByRole('link', { name: 'View Patient Shoop' }));
     await userEvent.click(steps.getByRole('link', { name: 'Create New Shoop' }));
-    await expect(note(medicine(form, 1))).toBeVisible();
+    await expect(await note(medicine(form, 1))).toBeVisible();
     await expect(amounts(medicine(form, 1))[0]).toHaveValue('5');
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));

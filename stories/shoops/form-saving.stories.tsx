@@ -16,6 +16,7 @@ import {
   shoopForm,
   stored,
   target,
+  unfold,
   withDraft,
 } from './form-support.ts';
 import { openDialog } from './support.ts';
@@ -144,9 +145,9 @@ export const TypedMeanwhile: Story = {
     const form = await shoopForm();
     await fill(medicine(form, 1));
     await userEvent.click(save(form));
-    await userEvent.type(note(medicine(form, 1)), 'With food');
+    await userEvent.type(await note(medicine(form, 1)), 'With food');
     await expect(await form.findByText(/is still here, and is not saved yet/)).toBeVisible();
-    await expect(note(medicine(form, 1))).toHaveValue('With food');
+    await expect(await note(medicine(form, 1))).toHaveValue('With food');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Draft SHOOP' })).toBeVisible());
     await userEvent.click(save(form));
     await emptied(form);
@@ -166,7 +167,7 @@ export const EditsADraft: Story = {
     await screen.findByText('Draft Shoop Added Successfully');
     const card = medicine(form, 1);
     await expect(amounts(card).map((field) => (field as HTMLInputElement).value)).toEqual(['2', '3']);
-    await userEvent.type(note(card), 'At bedtime');
+    await userEvent.type(await note(card), 'At bedtime');
     await userEvent.click(save(form));
     await emptied(form);
     await expect(stored(false)).toMatchObject([
@@ -184,6 +185,7 @@ export const BesideWhatWasTyped: Story = {
     const form = await shoopForm();
     await fill(medicine(form, 1));
     await editDraft(form);
+    await unfold(form, 1);
     await expect(cannabinoid(medicine(form, 1))).toHaveValue('CBD (cannabidiol)');
     await expect(cannabinoid(medicine(form, 2))).toHaveValue('CBN');
   },
@@ -195,7 +197,7 @@ export const DraftAndNewFail: Story = {
   play: async () => {
     const form = await shoopForm();
     await editDraft(form);
-    await userEvent.type(note(medicine(form, 1)), 'At bedtime');
+    await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
     await add(form);
     await fill(medicine(form, 2));
     fail('updateShoop', 400);

@@ -75,7 +75,7 @@ export const DraftAndNew: Story = {
   play: async () => {
     const form = await shoopForm();
     await editDraft(form);
-    await userEvent.type(note(medicine(form, 1)), 'At bedtime');
+    await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
     await userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
     await fill(medicine(form, 2));
     await userEvent.click(send(form));
@@ -134,14 +134,14 @@ export const ChangedWhileUnsure: Story = {
     store.addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' } });
     await confirmSending();
     await expect(await form.findByText('Your Shoop may have been sent.')).toBeVisible();
-    await userEvent.type(note(medicine(form, 1)), 'With food');
+    await userEvent.type(await note(medicine(form, 1)), 'With food');
     store.clearFaults();
     await userEvent.click(send(form));
     await expect(
       await form.findByText('Your Shoop was sent as it stood when you pressed Send.'),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(note(medicine(form, 1))).toHaveValue('With food');
+    await expect(await note(medicine(form, 1))).toHaveValue('With food');
     await expect(stored(true)).toMatchObject([{ note: '' }]);
   },
 };
@@ -179,7 +179,7 @@ export const DraftChangedUnderThePreview: Story = {
   play: async () => {
     const form = await shoopForm();
     await editDraft(form);
-    await userEvent.type(note(medicine(form, 1)), 'At bedtime');
+    await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
     await userEvent.click(send(form));
     await screen.findByRole('dialog');
     for (const draft of stored(false)) Object.assign(draft, { dailyDose: 50 });

@@ -28,7 +28,18 @@ type Medicine = ReturnType<typeof medicine>;
 export const cannabinoid = (card: Medicine) => card.getByRole('combobox', { name: 'Target cannabinoid' });
 export const target = (card: Medicine) => card.getByRole('textbox', { name: /^Target daily dose/ });
 export const amounts = (card: Medicine) => card.queryAllByRole('textbox', { name: 'Dose' });
-export const note = (card: Medicine) => card.getByRole('textbox', { name: 'Note' });
+/** The note, opened where it is not. */
+export async function note(card: Medicine): Promise<HTMLElement> {
+  const closed = card.queryByRole('button', { name: 'Add a note' });
+  if (closed) await userEvent.click(closed);
+  return card.getByRole('textbox', { name: 'Note' });
+}
+/** Unfolds a finished medicine. */
+export const unfold = (form: Form, place: number) =>
+  userEvent.click(form.getByRole('button', { name: `Edit medicine ${place}` }));
+/** Folds a finished medicine. */
+export const fold = (form: Form, place: number) =>
+  userEvent.click(form.getByRole('button', { name: `Fold medicine ${place}` }));
 export const save = (form: Form) => form.getByRole('button', { name: 'Save' });
 export const send = (form: Form) => form.getByRole('button', { name: 'Save & Send' });
 

@@ -56,12 +56,12 @@ export const updateShoop = {
   ...formPage,
   async ready({ page }) {
     await editDraft(page);
-    await shoopNote(page).fill('Sleeps better');
+    await (await shoopNote(page)).fill('Sleeps better');
   },
   trigger: ({ page }) => saveShoop(page).click(),
   async failed({ page }, { words }) {
     await expect(notice(page, 'Your Shoop is not saved.')).toContainText(words);
-    await expect(shoopNote(page)).toHaveValue('Sleeps better');
+    await expect(await shoopNote(page)).toHaveValue('Sleeps better');
     await expect(saveShoop(page)).toBeEnabled();
   },
   async succeeded({ page }) {

@@ -8,8 +8,16 @@ export const medicine = (page: Page, place: number) =>
   shoopForm(page).getByRole('group', { name: new RegExp(`^Medicine ${place}\\b`) });
 export const target = (page: Page, place = 1) =>
   medicine(page, place).getByRole('textbox', { name: /^Target daily dose/ });
-export const shoopNote = (page: Page, place = 1) =>
-  medicine(page, place).getByRole('textbox', { name: 'Note' });
+/** The note of a medicine, which is unfolded and whose note is opened where that is needed. */
+export async function shoopNote(page: Page, place = 1): Promise<Locator> {
+  const card = medicine(page, place);
+  await expect(card).toBeVisible();
+  for (const name of [`Edit medicine ${place}`, 'Add a note']) {
+    const button = card.getByRole('button', { name });
+    if (await button.isVisible()) await button.click();
+  }
+  return card.getByRole('textbox', { name: 'Note' });
+}
 export const saveShoop = (page: Page) => shoopForm(page).getByRole('button', { name: 'Save', exact: true });
 
 export const saveAndSend = (page: Page) => shoopForm(page).getByRole('button', { name: 'Save & Send' });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Problems } from '#domain/questions/questionnaire.ts';
-import type { FormerDoses } from '#domain/shoops/form-medicine.ts';
+import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
 import { medicine } from '#domain/shoops/medicine-questions.ts';
 import { useFromAnswer } from '#questionnaire/answer-form.ts';
 import { RemovedRow } from '#questionnaire/removed-row.tsx';
@@ -19,9 +19,14 @@ export function Frequency({ path, problems }: FrequencyProps) {
   const { choose, undo } = useDoseRows(path);
   const root = useRef<HTMLDivElement>(null);
   const [undone, setUndone] = useState(0);
-  const former = useFromAnswer(`${path}.formerDoses`, (held) =>
-    held ? `Back to ${frequencyInWords(held as FormerDoses)} as it was filled in` : null,
-  );
+  const former = useFromAnswer(path, (row) => {
+    const { formerDoses, frequency, frequencyUnit } = row as FormMedicine;
+    if (!formerDoses) return null;
+    const then = frequencyInWords(formerDoses);
+    const isSame =
+      then === frequencyInWords({ frequency: String(frequency), frequencyUnit: String(frequencyUnit) });
+    return isSame ? 'Back to the doses as they were' : `Back to ${then} as it was filled in`;
+  });
   // The button that was pressed goes: the keyboard goes on at the frequency that is back.
   useEffect(() => {
     if (undone > 0) root.current?.querySelector<HTMLElement>('input:checked')?.focus();

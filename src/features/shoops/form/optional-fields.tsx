@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Flags } from '#domain/questions/question.ts';
 import { medicine } from '#domain/shoops/medicine-questions.ts';
 import { joinNames } from '#domain/values/names.ts';
 import { AnswerField } from '#questionnaire/answer-field.tsx';
-import { fieldId, useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { fieldId, SavesContext, useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
 import classes from './medicine-card.module.css';
 import { Pills } from './pills.tsx';
 
@@ -14,6 +14,13 @@ import { Pills } from './pills.tsx';
 function useOpens(path: string) {
   const { idPrefix } = useAnswerForm();
   const [isOpen, setOpen] = useState(false);
+  // The form is blank again after a save.
+  const saves = useContext(SavesContext);
+  const [seen, setSeen] = useState(saves);
+  if (seen !== saves) {
+    setSeen(saves);
+    setOpen(false);
+  }
   const place = useRef<HTMLDivElement>(null);
   const id = fieldId(idPrefix, path);
   function open() {

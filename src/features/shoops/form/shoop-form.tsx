@@ -15,6 +15,7 @@ import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts'
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { goOnWithEnter } from '#ui/fields/next-field.ts';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
+import { useIsShown } from '#ui/reading/shown.ts';
 import { DraftsButton } from '../drafts/drafts-button.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { SafetyProvider } from '../safety/safety-provider.tsx';
@@ -90,12 +91,8 @@ const Filled = memo(function Filled({ patientId, state }: FilledProps) {
         <div className={classes.outcome}>
           <SaveOutcome shoop={shoop} />
           <StillLoading patientId={patientId} />
-          <ShoopActions
-            saveState={saveState}
-            activity={shoop.activity}
-            onSend={() => void shoop.save(true)}
-          />
         </div>
+        <ShoopActions saveState={saveState} activity={shoop.activity} onSend={() => void shoop.save(true)} />
       </form>
       {shoop.dialog}
     </>
@@ -112,11 +109,13 @@ interface LoadProps {
 function Load({ form, patientId, saves }: LoadProps) {
   const { loadDraft, loadSuggestion, startFrom } = useLoadMedicine(form, patientId);
   const starts = useShoopStarts();
+  const isShown = useIsShown();
   useEffect(() => {
-    if (!starts?.pending) return;
+    // What is hidden takes no focus.
+    if (!isShown || !starts?.pending) return;
     startFrom(starts.pending);
     starts.taken(starts.pending);
-  }, [starts, startFrom]);
+  }, [starts, startFrom, isShown]);
   const loaded = useFromAnswer('shoop', (rows) =>
     JSON.stringify((rows as FormMedicine[]).flatMap(({ shoopId }) => shoopId ?? [])),
   );

@@ -26,7 +26,8 @@ export function StartedFrom() {
     const first = rows().findIndex(({ start }) => start?.key === key);
     const target = document.getElementById(fieldId(form.idPrefix, `shoop.${first}.dailyDose`));
     if (!(target instanceof HTMLInputElement)) return;
-    target.focus();
+    target.scrollIntoView({ block: 'center' });
+    target.focus({ preventScroll: true });
     target.select();
   });
   // The first target dose takes the focus, selected: the next key replaces it (decision 86).

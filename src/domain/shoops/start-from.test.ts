@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
+import { arbitrarySending } from './arbitrary-payload.ts';
+import { isShownFolded } from './finished-medicine.ts';
+import type { FormMedicine } from './form-medicine.ts';
+import { blankMedicine } from './medicine-questions.ts';
+import { payloadOf } from './payload.ts';
+import { recommendationsOf } from './recommendations.ts';
+import { isSameMedicine } from './same-shoop.ts';
+import { putBack, startedFrom, withoutStart } from './start-from.ts';
+
+const createdAt = '2026-03-02T09:00:00.000Z';
+
+/** Medicines of one recommendation as they were sent, and as they are read back. */
+const sent = arbitrarySending('ada').map((payloads) => {
+  const stored = payloads.map(({ doses, ...fields }, place) => ({
+    ...{ ...fields, id: `shoop-${place}`, isReady: true, createdAt },
+    ShoopDoses: doses.map((dose, index) => ({ ...dose, id: `dose-${place}-${index}` })),
+  }));
+  const { shoops } = v.parse(shoopListSchema, JSON.parse(JSON.stringify(stored)));
+  const [recommendation] = recommendationsOf(shoops);
+  if (!recommendation) throw new Error('No recommendation was read');
+  return { payloads, recommendation };
+});
+const typed: FormMedicine = { ...blankMedicine(), targetCannabinoid: 'CBN' };
+
+it('says the same as the recommendation, without its identifiers (decision 86)', () => {
+  fc.assert(
+    fc.property(sent, ({ payloads, recommendation }) => {
+      const rows = startedFrom([blankMedicine()], { key: 'press', recommendation });
+      expect(JSON.stringify(rows)).not.toMatch(/shoop-\d|dose-\d-\d/);
+      const started = rows.map((row) => payloadOf(row, 'ada'));
+      expect(started.map((one, place) => isSameMedicine(one, payloads[place] ?? one))).not.toContain(false);
+      expect(started).toHaveLength(payloads.length);
+      expect(rows.map(isShownFolded)).toEqual(payloads.map((_, place) => place > 0));
+    }),
+  );
+});
+
+it('keeps what was typed, takes the place of what is blank, and is not taken in twice', () => {
+  fc.assert(
+    fc.property(sent, ({ recommendation }) => {
+      const start = { key: 'press', recommendation };
+      const once = startedFrom([typed, blankMedicine()], start);
+      expect(once[0]).toBe(typed);
+      expect(once).toHaveLength(1 + recommendation.shoops.length);
+      expect(startedFrom(once, start)).toEqual(once);
+    }),
+  );
+});
+
+it('is taken out whole with what was changed in it, and put back', () => {
+  fc.assert(
+    fc.property(sent, ({ recommendation }) => {
+      const rows = startedFrom([typed], { key: 'press', recommendation });
+      const changed = rows.map((row) => (row.start ? { ...row, note: 'changed' } : row));
+      const { taken, rest } = withoutStart(changed, { key: 'press' });
+      expect(rest).toEqual([typed]);
+      expect(putBack(rest, taken)).toEqual(changed);
+      expect(withoutStart(taken, { key: 'press' }).rest).toEqual([blankMedicine()]);
+      expect(putBack([blankMedicine()], taken)).toEqual(taken);
+    }),
+  );
+});

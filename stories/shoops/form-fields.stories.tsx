@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import {
+  AT_FORM,
+  amounts,
+  type Form,
+  fill,
+  frequency,
+  medicine,
+  radio,
+  send,
+  shoopForm,
+  target,
+} from './form-support.ts';
+
+/** What the fields of a medicine do while they are filled in, and where the buttons stand. */
+const meta: Meta<typeof Screen> = {
+  title: 'Screens/Physician/A patient/Shoop/Fields of a medicine',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: AT_FORM,
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const times = (form: Form) =>
+  medicine(form, 1)
+    .getAllByRole('radio', { checked: true })
+    .map((control) => (control as HTMLInputElement).value)
+    .filter((value) => ['Morning', 'Afternoon', 'Evening'].includes(value));
+
+/** Split evenly proposes times of day where none is chosen, and Undo takes them back. */
+export const SplitWithTimes: Story = {
+  play: async () => {
+    const form = await shoopForm();
+    const card = medicine(form, 1);
+    await userEvent.type(target(card), '9');
+    await userEvent.click(radio(card, /^Target unit/, 'mg'));
+    await userEvent.click(frequency(card, '3'));
+    await userEvent.click(card.getByRole('button', { name: 'Split evenly' }));
+    await expect(times(form)).toEqual(['Morning', 'Afternoon', 'Evening']);
+    await userEvent.click(card.getByRole('button', { name: 'Undo: Back to the doses as they were' }));
+    await expect(times(form)).toEqual([]);
+    await expect(amounts(card)[0]).toHaveValue('');
+    await userEvent.click(radio(card, 'Time of day', 'Evening'));
+    await userEvent.click(card.getByRole('button', { name: 'Split evenly' }));
+    await expect(times(form)).toEqual(['Evening', 'Morning', 'Afternoon']);
+  },
+};
+
+/** An amount reads as the patient will read it, once its field is left; what is no amount stays as typed. */
+export const Formatted: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const card = medicine(await shoopForm(), 1);
+    for (const [typed, shown] of [
+      ['.5', '0.5'],
+      ['2.50', '2.5'],
+      ['1200', '1,200'],
+      ['0,500', '0,500'],
+    ] as const) {
+      await userEvent.clear(target(card));
+      await userEvent.type(target(card), typed);
+      await expect(target(card)).toHaveValue(typed);
+      await userEvent.tab();
+      await expect(target(card)).toHaveValue(shown);
+    }
+  },
+};
+
+/** Both buttons stay in sight at the foot of the window, and cover no field that has the focus. */
+export const AtTheFoot: Story = {
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const form = await shoopForm();
+    const foot = () => send(form).getBoundingClientRect();
+    for (const field of form.getAllByRole('textbox')) {
+      field.focus();
+      await waitFor(() => expect(foot().bottom).toBeLessThanOrEqual(window.innerHeight));
+      await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot().top));
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const form = await shoopForm();
+    const card = medicine(form, 1);
+    await fill(card);
+    await userEvent.click(frequency(card, '3'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const label of card.getAllByRole('radio').map((control) => control.closest('label')))
+      await expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  },
+};
