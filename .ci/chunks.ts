@@ -90,6 +90,9 @@ export const groups: readonly Group[] = [
         'clinic/feelings/',
         'clinic/notes/',
         'clinic/shoops/shares-day',
+        'clinic/shoops/recommendation-card',
+        'clinic/shoops/unreadable-shoops',
+        'domain/shoops/recommendations',
       ),
       ...inFolder('src/drafts', 'drafts.ts', 'kept-titles.ts', 'use-kept-sections.ts'),
       ...['/Progress.', '/Progress/'],
@@ -119,7 +122,14 @@ export const groups: readonly Group[] = [
   {
     name: 'overlay',
     holds: [
-      ...inFolder('@mantine/core/esm/components', 'Popover/', 'ScrollArea/', 'FocusTrap/', 'Modal/'),
+      ...inFolder(
+        '@mantine/core/esm/components',
+        'Popover/',
+        'ScrollArea/',
+        'FocusTrap/',
+        'Modal/',
+        'NativeSelect/',
+      ),
       // Too small for trips of their own; every screen that has them lays something over itself.
       ...['/src/features/patients/patient-record', '/src/ui/reading/use-opens-later'],
     ],
@@ -128,7 +138,7 @@ export const groups: readonly Group[] = [
     name: 'form',
     holds: [
       '/src/questionnaire/',
-      ...['/components/Divider/', '/components/FileButton/', '/IconStethoscope.'],
+      ...['/components/Divider/', '/components/FileButton/', '/IconStethoscope.', '/IconFileText.'],
       '/src/domain/files/picture-files',
       ...inFolder('src/drafts', 'use-draft', 'draft-notice.tsx'),
       '/src/clinic/patient-page/',
@@ -161,6 +171,19 @@ export const groups: readonly Group[] = [
     name: 'wizard',
     holds: ['/src/features/intake/wizard', '/src/features/intake/patient-intake'],
   },
+  // A physician's page of a patient, and what its tabs have in common.
+  {
+    name: 'record',
+    holds: [
+      '/src/routes/_physician/_record.tsx?tsr-split=component',
+      ...inFolder(
+        'src',
+        'api/endpoints/physician-shoops',
+        'features/shoops/reads/',
+        'features/shoops/start/',
+      ),
+    ],
+  },
   { name: 'journey', holds: ['/src/features/journey/health-journey'] },
   // What stands before the charts have come, then the library of charts: what a journey and a response need, and what only the dashboard draws.
   {
@@ -169,7 +192,10 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'lines',
-    holds: [...inFolder('@mantine/charts/esm', 'LineChart/', 'BarChart/'), '/@mantine/charts/styles'],
+    holds: [
+      ...inFolder('@mantine/charts/esm', 'LineChart/', 'BarChart/'),
+      ...['/@mantine/charts/styles', '/src/features/shoops/response/response-chart'],
+    ],
   },
   {
     name: 'figures',

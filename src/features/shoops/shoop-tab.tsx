@@ -1,17 +1,17 @@
 import { useMatch } from '@tanstack/react-router';
-import { useState } from 'react';
-import { LinkButton } from '#ui/links/link-button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { CardSkeleton, FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { ShownProvider, useIsShown } from '#ui/reading/shown.ts';
-import { NewShoop } from './form/new-shoop.tsx';
-import { DosingHistory } from './history/dosing-history.tsx';
-import { PatientInView } from './patient-in-view/patient-in-view.tsx';
-import { DoseAndResponse } from './response/dose-and-response.tsx';
-import { linkToStep, type ShoopStep, ShoopSteps, stepTitles } from './shoop-steps.tsx';
+import { type ShoopStep, ShoopSteps, stepTitles } from './shoop-steps.tsx';
 import classes from './shoop-tab.module.css';
 import { StartsProvider, useNewShoopStarts } from './start/use-shoop-start.ts';
 
-/** View Patient Shoop (physician §2): what was recommended so far, and the form of what comes next. What was opened stays as it was. */
-export default function ShoopTab({ patientId }: { patientId: string }) {
+// Each step's code comes when it is opened.
+const HistoryStep = lazy(() => import('./history/history-step.tsx'));
+const NewStep = lazy(() => import('./form/new-step.tsx'));
+
+/** View Patient Shoop (physician §2): what was sent so far, and the form of the next one. An opened step stays as it was. */
+export function ShoopTab({ patientId }: { patientId: string }) {
   const asked = useMatch({
     from: '/_physician/_record/physician/patient-profile/$patientId',
     shouldThrow: false,
@@ -19,7 +19,7 @@ export default function ShoopTab({ patientId }: { patientId: string }) {
   const isShown = useIsShown();
   const [step, setStep] = useState<ShoopStep>(asked ?? 'history');
   const [opened, setOpened] = useState<ReadonlySet<ShoopStep>>(new Set([step]));
-  // Without one in the address, as on the way back from another tab, it is the one that was open.
+  // Without a step in the address, as on the way back from another tab, the one that was open counts.
   if (isShown && asked !== undefined && asked !== step) setStep(asked);
   if (!opened.has(step)) setOpened(new Set([...opened, step]));
   const starts = useNewShoopStarts(patientId);
@@ -30,25 +30,18 @@ export default function ShoopTab({ patientId }: { patientId: string }) {
         {opened.has('history') && (
           <div hidden={step !== 'history'} className={classes.history}>
             <ShownProvider value={isShown && step === 'history'}>
-              <DosingHistory
-                patientId={patientId}
-                action={
-                  <LinkButton {...linkToStep(patientId, 'new')} variant="default" resetScroll={false}>
-                    {stepTitles.new}
-                  </LinkButton>
-                }
-              />
-              <DoseAndResponse patientId={patientId} />
+              <Suspense fallback={<CardSkeleton label="Loading the Dosing History" lines={6} />}>
+                <HistoryStep patientId={patientId} />
+              </Suspense>
             </ShownProvider>
           </div>
         )}
         {opened.has('new') && (
           <section hidden={step !== 'new'} aria-label={stepTitles.new} className={classes.building}>
             <ShownProvider value={isShown && step === 'new'}>
-              <div className={classes.beside}>
-                <PatientInView patientId={patientId} />
-              </div>
-              <NewShoop patientId={patientId} />
+              <Suspense fallback={<FormSkeleton fields={8} label="Loading the form" />}>
+                <NewStep patientId={patientId} />
+              </Suspense>
             </ShownProvider>
           </section>
         )}

@@ -4,6 +4,7 @@ import { IntakeReview } from '#features/intake/intake-review.tsx';
 import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { AccountReview } from '#features/patients/account-review.tsx';
 import { PatientRecord, RecordAwaited } from '#features/patients/patient-record.tsx';
+import { ShoopTab } from '#features/shoops/shoop-tab.tsx';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { patientIn } from '../-patient-read.ts';
@@ -17,7 +18,6 @@ const HealthJourney = lazy(async () => {
   const { HealthJourney: tab } = await import('#features/journey/health-journey.tsx');
   return { default: tab };
 });
-const ShoopTab = lazy(() => import('#features/shoops/shoop-tab.tsx'));
 const NotesTab = lazy(() => import('#features/notes/notes-tab.tsx'));
 
 function RecordRoute() {
@@ -54,11 +54,7 @@ function RecordRoute() {
               <PatientIntake section={section} />
             </Suspense>
           ),
-          shoop: (
-            <Suspense fallback={<CardSkeleton label="Loading the Shoops" lines={8} />}>
-              <ShoopTab patientId={patientId} />
-            </Suspense>
-          ),
+          shoop: <ShoopTab patientId={patientId} />,
           notes: (
             <Suspense fallback={<CardSkeleton label="Loading the notes" lines={4} />}>
               <NotesTab patientId={patientId} />

@@ -1,0 +1,15 @@
+import { PatientInView } from '../patient-in-view/patient-in-view.tsx';
+import classes from '../shoop-tab.module.css';
+import { NewShoop } from './new-shoop.tsx';
+
+/** 'Create New Shoop' (physician §2): the form, and what has to be known of the patient next to it. */
+export default function NewStep({ patientId }: { patientId: string }) {
+  return (
+    <>
+      <div className={classes.beside}>
+        <PatientInView patientId={patientId} />
+      </div>
+      <NewShoop patientId={patientId} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { LinkButton } from '#ui/links/link-button.tsx';
+import { DoseAndResponse } from '../response/dose-and-response.tsx';
+import { linkToStep, stepTitles } from '../shoop-steps.tsx';
+import { DosingHistory } from './dosing-history.tsx';
+
+/** 'Dosing History' (physician §2): what was sent so far, and how the patient fared with it. */
+export default function HistoryStep({ patientId }: { patientId: string }) {
+  return (
+    <>
+      <DosingHistory
+        patientId={patientId}
+        action={
+          <LinkButton {...linkToStep(patientId, 'new')} variant="default" resetScroll={false}>
+            {stepTitles.new}
+          </LinkButton>
+        }
+      />
+      <DoseAndResponse patientId={patientId} />
+    </>
+  );
+}
