@@ -10,12 +10,13 @@ import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 import { blankMedicine, shoopForm } from '#domain/shoops/medicine-questions.ts';
 import { type MedicinePayload, payloadOf } from '#domain/shoops/payload.ts';
+import { IncompleteWarnings } from '#features/shoops/safety/incomplete-warnings.tsx';
 import { MedicineWarnings } from '#features/shoops/safety/medicine-warnings.tsx';
 import { SafetyProvider } from '#features/shoops/safety/safety-provider.tsx';
-import { rememberSending, type Sending, sentToAnother } from '#features/shoops/safety/sent-lately.ts';
+import { rememberSending, type Sending, sentLately } from '#features/shoops/safety/sent-lately.ts';
 import { useSendPreview } from '#features/shoops/safety/use-send-preview.tsx';
-import { formerDoses } from '#features/shoops/sending/former-doses.ts';
-import { noteBefore } from '#features/shoops/sending/look-for.ts';
+import { payloadsOf } from '#features/shoops/sending/errand.ts';
+import { formerDoses, noteBefore } from '#features/shoops/sending/look-for.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -30,8 +31,8 @@ export interface BenchProps extends Omit<ScreenProps, 'path'> {
   payloadsFor?: string;
   /** What stands between the alarm and the button is longer than the window, as a form is. */
   isLong?: boolean;
-  /** Whom the same went to before the story starts. */
-  sentBefore?: Omit<Sending, 'payloads' | 'at'> & { minutesAgo: number };
+  /** Sending of the same, or of other medicines, before the story starts. */
+  sentBefore?: Omit<Sending, 'payloads' | 'at'> & { minutesAgo: number; medicines?: readonly Answers[] };
 }
 
 /** Medicines, and Save & Send with all that stands around it: asked, sent, read back. */
@@ -47,14 +48,14 @@ function Bench({ patientId, medicines, payloadsFor = patientId, isLong = false }
       payload: payloads[place] as MedicinePayload,
     }));
     await formerDoses(client, patientId);
-    const other = await sentToAnother(patientId, payloads);
-    const isSent = await ask({ isReady: true, medicines: asked }, { other });
-    decided(isSent);
-    if (!isSent) return;
-    const { ids } = noteBefore(client, patientId, true);
-    await call(createShoops, { body: { isReady: true, shoop: payloads } });
+    const lately = await sentLately(patientId, payloads);
+    const meant = await ask({ isReady: true, medicines: asked }, { lately });
+    decided(meant !== null);
+    if (!meant) return;
+    const { ids } = noteBefore(client, patientId, meant);
+    await call(createShoops, { body: { isReady: true, shoop: payloadsOf(meant) } });
     void client.invalidateQueries();
-    await readBack(payloads, ids);
+    await readBack(payloadsOf(meant), ids);
   }
   return (
     <section>
@@ -89,6 +90,7 @@ function Form({ patientId, medicines }: BenchProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is about
               <MedicineWarnings key={index} index={index} />
             ))}
+            <IncompleteWarnings />
           </Stack>
         </QuestionnaireForm>
       </Card>
@@ -106,8 +108,8 @@ function useStarted(props: BenchProps): QueryClient | null {
       const started = createQueryClient();
       const { sentBefore, medicines } = props;
       if (sentBefore) {
-        const payloads = medicines.map((medicine) => payloadOf(medicine, sentBefore.patientId));
-        const { minutesAgo, ...whose } = sentBefore;
+        const { minutesAgo, medicines: sent = medicines, ...whose } = sentBefore;
+        const payloads = sent.map((medicine) => payloadOf(medicine, sentBefore.patientId));
         await rememberSending({ ...whose, payloads, at: Date.now() - minutesAgo * 60_000 });
       }
       setClient(started);

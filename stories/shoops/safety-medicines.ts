@@ -43,11 +43,11 @@ export const everyWarning: readonly Answers[] = [
       ['2', 'Morning'],
       ['4', 'Morning'],
     ],
-    { frequency: '3', note: 'Take 10 mg of CBD before bed' },
+    { frequency: '3', note: 'Take 10 mg of CBD before bed, then every 4 hours' },
   ),
   medicineOf('CBG', [], {
     ...{ dailyDose: '20', dailyDoseUnit: 'g', frequency: '1' },
     doses: [{ dose: '20', doseUnit: 'g', doseTime: 'Evening' }],
   }),
-  medicineOf('', [['5', '']], { note: 'Take it twice a day' }),
+  medicineOf('', [['5', '']], { note: 'Take it twice a day, 5.0 mg' }),
 ];

@@ -23,12 +23,12 @@ export const ThreeMedicines: Story = {
     await start();
     const dialog = await preview();
     const whom = await dialog.findByRole('group', { name: 'It is for' });
-    await expect(whom).toHaveTextContent('Ruth OkaforBorn 11-03-1957');
+    await expect(whom).toHaveTextContent('Ruth Okafor Born 11-03-1957');
     await waitFor(() => expect(whom).toHaveFocus());
     // The day as a whole, then each medicine: as the patient reads it.
     await expect(dialog.getAllByRole('heading', { level: 5 })).toHaveLength(4);
     const third = within(await dialog.findByRole('group', { name: 'Please check CBN: Medicine 3' }));
-    await shown(async () => third.getByText(/The note names “10 mg” in the morning/));
+    await shown(async () => third.getByText(/in the morning\. The dose is/));
     await shown(async () => dialog.getByRole('heading', { name: 'CBD (cannabidiol)' }));
   },
 };

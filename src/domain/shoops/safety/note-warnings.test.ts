@@ -1,26 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Answers } from '#domain/questions/question.ts';
-import { blankMedicine } from '../medicine-questions.ts';
 import { noteWarnings } from './note-warnings.ts';
+import { medicineOf as medicineNamed, nothing, type Row } from './sample-medicines.ts';
 import { typedMedicine } from './typed-medicine.ts';
 
-type Row = [dose: string, time: string, unit?: string];
-
-const medicineOf = (note: string, rows: readonly Row[], more: Answers = {}): Answers => ({
-  ...blankMedicine(),
-  targetCannabinoid: 'CBD',
-  dailyDose: String(rows.reduce((sum, [dose]) => sum + Math.round(Number(dose) * 100), 0) / 100),
-  dailyDoseUnit: 'mg',
-  frequency: String(rows.length),
-  doses: rows.map(([dose, doseTime, doseUnit = 'mg']) => ({ dose, doseUnit, doseTime })),
-  note,
-  ...more,
-});
+const medicineOf = (note: string, rows: readonly Row[], more: Answers = {}): Answers =>
+  medicineNamed('CBD', rows, { note, ...more });
 const said = (answers: Answers) =>
-  noteWarnings([typedMedicine(answers)], { last: null, experience: '' }).map(({ text }) =>
-    text.replaceAll('\u00a0', ' '),
-  );
+  noteWarnings([typedMedicine(answers)], nothing).map(({ text }) => text.replaceAll('\u00a0', ' '));
 
 const evening: Row[] = [['5', 'Evening']];
 const both: Row[] = [

@@ -3,9 +3,10 @@ import { amountsIn, type NamedAmount, namesHalf } from './note/amounts.ts';
 import { cannabinoidsIn } from './note/cannabinoids.ts';
 import { clausesOf } from './note/clauses.ts';
 import { frequencyIn, isPerDay, saysTimeAlone, saysWhenToTake, timesIn } from './note/times.ts';
+import { otherHours } from './note-hours.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
-import { type WarningRule, warning } from './warning.ts';
-import { atTime, dosesInWords, listed } from './words.ts';
+import { doseWarning, type WarningRule } from './warning.ts';
+import { atTime, dosesInWords, isOfCannabinoid, listed } from './words.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -68,11 +69,8 @@ function otherFrequency({ doses, isHourly }: TypedMedicine, clause: string): str
 
 function otherCannabinoids({ cannabinoid, note }: TypedMedicine): string[] {
   if (cannabinoid === '') return [];
-  const fits = (value: string) =>
-    value === cannabinoid || (value === 'THC' && cannabinoid.startsWith('THC delta'));
-  return [
-    ...new Set(cannabinoidsIn(note).flatMap(({ words, value }) => (fits(value) ? [] : [`“${words}”`]))),
-  ];
+  const others = cannabinoidsIn(note).filter(({ value }) => !isOfCannabinoid(value, cannabinoid));
+  return [...new Set(others.map(({ words }) => `“${words}”`))];
 }
 
 /** '5 mg in the morning and evening': a time that stands alone has the amount of the time before it. */
@@ -87,10 +85,10 @@ function withCarriedAmounts(clauses: readonly string[]): string[] {
   });
 }
 
-/** A note that names another amount, unit, time of day or cannabinoid than the medicine has. */
+/** Warns of a note that names other amounts, times of day, hours or cannabinoids than the medicine has. */
 export const noteWarnings: WarningRule = (medicines) =>
   medicines.flatMap((medicine, place) => {
-    const others = otherCannabinoids(medicine);
+    const { isHourly, frequency, cannabinoid } = medicine;
     const clauses = medicine.isFilledIn ? withCarriedAmounts(clausesOf(medicine.note)) : [];
     const differs = clauses.flatMap((clause) => [
       ...otherAmounts(medicine, clause),
@@ -98,13 +96,14 @@ export const noteWarnings: WarningRule = (medicines) =>
       ...otherTimes(medicine, clause),
       ...otherFrequency(medicine, clause),
     ]);
-    const name = cannabinoidName(medicine.cannabinoid);
-    return [
-      ...(others.length > 0
-        ? [warning(place, `The note names ${listed(others)}. This medicine is ${name}.`)]
-        : []),
-      ...(differs.length > 0
-        ? [warning(place, `The note names ${listed([...new Set(differs)])}. ${dosesInWords(medicine)}`)]
-        : []),
+    const hours = otherHours(medicine, clauses);
+    const doses = dosesInWords(medicine);
+    const texts: readonly (readonly [words: readonly string[], form: string])[] = [
+      [otherCannabinoids(medicine), `This medicine is ${cannabinoidName(cannabinoid)}.`],
+      [isHourly ? differs : [...differs, ...hours], doses],
+      [isHourly ? hours : [], `Frequency is ${frequency} · Hourly.`],
     ];
+    return texts
+      .filter(([words]) => words.length > 0)
+      .map(([words, form]) => doseWarning(place, `The note names ${listed([...new Set(words)])}. ${form}`));
   });

@@ -1,41 +1,43 @@
 import { formatHundredths } from '#domain/values/doses.ts';
-import { GRAM } from './usual-doses.ts';
-import { type WarningRule, warning } from './warning.ts';
+import type { TypedMedicine } from './typed-medicine.ts';
+import { type IncompleteWarning, incompleteWarning, type WarningRule } from './warning.ts';
 import { atTime, listed } from './words.ts';
 
-/** Grams where milligrams were meant: a thousand times too much. */
-export const gramWarnings: WarningRule = (medicines) =>
-  medicines.flatMap(({ inGrams }, place) =>
-    [...new Set(inGrams)]
-      .filter((hundredths) => hundredths >= GRAM)
-      .map((hundredths) =>
-        warning(place, `An amount in grams comes to ${formatHundredths(hundredths)}. Was mg meant?`),
-      ),
-  );
-
-/** Nothing says what it is a dose of. */
-export const unnamedWarnings: WarningRule = (medicines) =>
-  medicines.flatMap(({ cannabinoid, isFilledIn }, place) =>
-    isFilledIn && cannabinoid === '' ? [warning(place, 'No target cannabinoid is chosen.')] : [],
-  );
-
-/** Two doses at one time of day, one at none, or not as many as the frequency says. */
-export const rowWarnings: WarningRule = (medicines) =>
-  medicines.flatMap(({ doses, frequency, isHourly, isFilledIn }, place) => {
-    if (isHourly || !isFilledIn) return [];
-    const times = [...new Set(doses.map(({ time }) => time))].filter(Boolean);
-    const several = times.flatMap((time) => {
-      const there = doses.filter((dose) => dose.time === time);
-      const amounts = listed(there.map(({ hundredths }) => formatHundredths(hundredths ?? 0)));
-      return there.length < 2 ? [] : [`${there.length} doses are ${atTime(time)}: ${amounts}.`];
-    });
-    const untimed = doses.flatMap(({ time }, index) => (time === '' ? [`Dose ${index + 1}`] : []));
-    const verb = untimed.length === 1 ? 'has' : 'have';
-    const count = doses.length === 1 ? 'is 1 dose' : `are ${doses.length} doses`;
-    const texts = [
-      ...several,
-      untimed.length > 0 ? `${listed(untimed)} ${verb} no time of day.` : '',
-      frequency > 0 && doses.length !== frequency ? `Frequency is ${frequency}, and there ${count}.` : '',
-    ];
-    return texts.filter(Boolean).map((text) => warning(place, text));
+/** Returns one warning for each time of day that has several doses. */
+function sameTimes({ doses }: TypedMedicine, medicine: number): IncompleteWarning[] {
+  const times = [...new Set(doses.map(({ time }) => time))].filter(Boolean);
+  return times.flatMap((time) => {
+    const places = doses.flatMap((dose, place) => (dose.time === time ? [place] : []));
+    const amounts = listed(places.map((place) => formatHundredths(doses[place]?.hundredths ?? 0)));
+    const [, second] = places;
+    if (second === undefined) return [];
+    const what = `${places.length} doses are ${atTime(time)}: ${amounts}`;
+    const field = `doses.${second}.doseTime`;
+    const place = `${amounts} ${atTime(time)}`;
+    return [incompleteWarning({ medicine, kind: 'sameTime', field, place, text: `${what}.` })];
   });
+}
+
+const untimed = ({ doses }: TypedMedicine, medicine: number): IncompleteWarning[] =>
+  doses.flatMap(({ time }, index) => {
+    if (time !== '') return [];
+    const text = `Dose ${index + 1} has no time of day.`;
+    const field = `doses.${index}.doseTime`;
+    return [incompleteWarning({ medicine, kind: 'untimed', field, place: `dose ${index + 1}`, text })];
+  });
+
+function otherCount({ doses, frequency }: TypedMedicine, medicine: number): IncompleteWarning[] {
+  if (!(frequency > 0) || doses.length === frequency) return [];
+  const are = doses.length === 1 ? 'is 1 dose' : `are ${doses.length} doses`;
+  const place = `frequency ${frequency}, ${doses.length} dose${doses.length === 1 ? '' : 's'}`;
+  const text = `Frequency is ${frequency}, and there ${are}.`;
+  return [incompleteWarning({ medicine, kind: 'frequency', field: 'frequency', place, text })];
+}
+
+/** Warns of several doses at one time, of a dose without a time, and of more or fewer doses than the frequency. */
+export const rowWarnings: WarningRule = (medicines) =>
+  medicines.flatMap((medicine, place) =>
+    medicine.isHourly || !medicine.isFilledIn
+      ? []
+      : [...sameTimes(medicine, place), ...untimed(medicine, place), ...otherCount(medicine, place)],
+  );

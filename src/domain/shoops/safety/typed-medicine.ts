@@ -13,6 +13,10 @@ export interface TypedDose {
 /** A medicine of the form, read for what might be mistaken in it. */
 export interface TypedMedicine {
   readonly cannabinoid: string;
+  /** Inhaled, Ingested and so on; '' where none is chosen. */
+  readonly ingestionMethod: string;
+  /** Names of the chosen terpenes. */
+  readonly terpenes: readonly string[];
   /** A day, in hundredths of a milligram; null as long as it cannot be told. */
   readonly target: number | null;
   readonly isHourly: boolean;
@@ -42,6 +46,8 @@ export function typedMedicine(answers: Answers): TypedMedicine {
   const target = typedTarget(answers);
   return {
     cannabinoid: String(answers.targetCannabinoid ?? ''),
+    ingestionMethod: String(answers.ingestionMethod ?? ''),
+    terpenes: Object.entries(answers.terpenes ?? {}).flatMap(([name, isChosen]) => (isChosen ? [name] : [])),
     target,
     isHourly,
     frequency: Number(answers.frequency),

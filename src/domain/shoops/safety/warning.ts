@@ -1,35 +1,75 @@
 import type { Recommendation } from '../recommendations.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
 
-/** Something that looks mistaken: read once, and never in the way (decision 65). */
-export interface ShoopWarning {
-  /** Its own among all warnings; another as soon as it says something else. */
+interface Warning {
+  /** Identifier among all warnings; changes with the text. */
   readonly key: string;
-  /** Which medicine of the form, counted from 0; null for the whole Shoop. */
-  readonly medicine: number | null;
+  /** Place of the medicine in the form, counted from 0. */
+  readonly medicine: number;
   readonly text: string;
 }
 
-/** What is known of the patient that bears on a dose. */
-export interface SafetyContext {
-  /** What was sent to them last. */
-  readonly last: Recommendation | null;
-  /** 'NeverTriedit' and so on; '' where it is not known (physician §2). */
-  readonly experience: string;
-  /** Every cannabinoid that was ever sent to them. */
-  readonly hadBefore?: readonly string[];
+/** Warning about the amount, the substance or the hours that the patient would take. */
+export interface DoseWarning extends Warning {
+  readonly level: 'dose';
 }
 
-/** A rule that looks at the whole Shoop. */
-export type WarningRule = (medicines: readonly TypedMedicine[], context: SafetyContext) => ShoopWarning[];
+/** Kinds of incomplete entries, in the order in which they are listed. */
+export const incompleteKinds = ['untimed', 'sameTime', 'frequency', 'sentBefore', 'noteStyle'] as const;
+export type IncompleteKind = (typeof incompleteKinds)[number];
 
-/** A warning that is known again by what it says. */
-export const warning = (medicine: number | null, text: string): ShoopWarning => ({
-  key: `${medicine ?? ''}:${text}`,
+/** Warning about an entry that is incomplete or easily misread, and about a small change. */
+export interface IncompleteWarning extends Warning {
+  readonly level: 'incomplete';
+  readonly kind: IncompleteKind;
+  /** Field of the form that answers the warning: 'shoop.0.doses.1.doseTime'. */
+  readonly path: string;
+  /** Short text in a list of the same kind, after the medicine's name: 'dose 2'. */
+  readonly place: string;
+}
+
+/** Entry that looks mistaken. It never refuses (decision 65) and has one of two levels (84). */
+export type ShoopWarning = DoseWarning | IncompleteWarning;
+
+/** Facts about the patient that bear on a dose. */
+export interface SafetyContext {
+  /** Sent recommendations, the newest first. */
+  readonly recommendations: readonly Recommendation[];
+  /** 'NeverTriedit' and so on; '' where it is not known (physician §2). */
+  readonly experience: string;
+  /** Allergies in the patient's own words. */
+  readonly allergies: readonly string[];
+}
+
+/** Rule over the whole Shoop. */
+export type WarningRule = (
+  medicines: readonly TypedMedicine[],
+  context: SafetyContext,
+) => readonly ShoopWarning[];
+
+const keyOf = (medicine: number, text: string) => `${medicine}:${text}`;
+
+/** Makes a warning of the level *dose*. */
+export const doseWarning = (medicine: number, text: string): DoseWarning => ({
+  level: 'dose',
+  key: keyOf(medicine, text),
   medicine,
   text,
 });
 
-/** The places at which a Shoop has one of these cannabinoids. */
-export const placesOf = (medicines: readonly TypedMedicine[], cannabinoids: readonly string[]): number[] =>
-  medicines.flatMap(({ cannabinoid }, place) => (cannabinoids.includes(cannabinoid) ? [place] : []));
+interface IncompleteEntry {
+  readonly medicine: number;
+  readonly kind: IncompleteKind;
+  /** Field of the medicine: 'doses.1.doseTime'. */
+  readonly field: string;
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Makes a warning of the level *incomplete*. */
+export const incompleteWarning = ({ field, ...entry }: IncompleteEntry): IncompleteWarning => ({
+  level: 'incomplete',
+  key: keyOf(entry.medicine, entry.text),
+  path: `shoop.${entry.medicine}.${field}`,
+  ...entry,
+});

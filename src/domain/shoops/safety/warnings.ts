@@ -1,31 +1,38 @@
 import type { Answers } from '#domain/questions/question.ts';
-import { gramADayWarnings, lastWarnings, twiceWarnings, usualWarnings } from './dose-warnings.ts';
+import { allergyWarnings } from './allergy-warnings.ts';
+import { gramADayWarnings, gramWarnings, twiceWarnings, unnamedWarnings } from './dose-warnings.ts';
 import { noteWarnings } from './note-warnings.ts';
-import { gramWarnings, rowWarnings, unnamedWarnings } from './row-warnings.ts';
+import { rowWarnings } from './row-warnings.ts';
+import { deltaWarnings, newestWarnings } from './sent-before-warnings.ts';
+import { styleWarnings } from './style-warnings.ts';
 import { typedMedicine } from './typed-medicine.ts';
+import { usualWarnings } from './usual-warnings.ts';
 import type { SafetyContext, ShoopWarning, WarningRule } from './warning.ts';
 
-export type { SafetyContext, ShoopWarning } from './warning.ts';
+export type { DoseWarning, IncompleteWarning, SafetyContext, ShoopWarning } from './warning.ts';
 
-/** The gravest first. */
+/** Rules, the gravest first. */
 const rules: readonly WarningRule[] = [
+  allergyWarnings,
   gramWarnings,
   gramADayWarnings,
   usualWarnings,
   twiceWarnings,
-  lastWarnings,
+  deltaWarnings,
+  newestWarnings,
   unnamedWarnings,
-  rowWarnings,
   noteWarnings,
+  rowWarnings,
+  styleWarnings,
 ];
 
 /**
- * What looks mistaken in a Shoop (decision 65), in the order of its medicines.
- * @param medicines the form's rows; of what is not filled in yet nothing is said
+ * Returns the warnings about a Shoop (decision 65), in the order of its medicines.
+ * @param medicines the form's rows; entries that are not filled in yet raise no warning
  */
 export function warningsOf(medicines: readonly Answers[], context: SafetyContext): ShoopWarning[] {
   const typed = medicines.map(typedMedicine);
   return rules
     .flatMap((rule) => rule(typed, context))
-    .toSorted((a, b) => (a.medicine ?? -1) - (b.medicine ?? -1));
+    .toSorted((one, other) => one.medicine - other.medicine);
 }

@@ -28,3 +28,7 @@ export function dosesInWords({ doses, target }: TypedMedicine): string {
 
 /** Cannabinoids inside a sentence, in full. */
 export const named = (cannabinoids: readonly string[]): string => listed(cannabinoids.map(cannabinoidName));
+
+/** Tells whether a name that is read in a text fits a cannabinoid; 'THC' alone fits both deltas. */
+export const isOfCannabinoid = (name: string, cannabinoid: string): boolean =>
+  name === cannabinoid || (name === 'THC' && cannabinoid.startsWith('THC delta'));

@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { doseWarningsAt } from '#domain/shoops/safety/incomplete-lines.ts';
 import { warningsOf } from '#domain/shoops/safety/warnings.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { usePatientSafety } from './safety-provider.tsx';
 import { useSettledMedicines } from './use-settled-medicines.ts';
 import { WarningList } from './warning-list.tsx';
 
-/** What looks mistaken in one medicine of the form, beneath it. It never stops a save (decision 65). */
+/**
+ * Dose warnings about one medicine of the form, beneath it. They never stop a save (decision 65). It announces the
+ * incomplete warnings about the medicine as well: `IncompleteWarnings` shows them for the whole Shoop.
+ */
 export function MedicineWarnings({ index }: { index: number }) {
   const medicines = useSettledMedicines();
   const safety = usePatientSafety();
@@ -17,10 +21,11 @@ export function MedicineWarnings({ index }: { index: number }) {
     `Medicine ${index + 1}`,
     warnings.map(({ text }) => text),
   );
-  return <WarningList title="Please check" about={`medicine ${index + 1}`} warnings={warnings} />;
+  const dose = doseWarningsAt(warnings, index);
+  return <WarningList title="Please check" about={`medicine ${index + 1}`} warnings={dose} />;
 }
 
-/** Has a screen reader say what is new, once it is done with its sentence; what was there at first is read in passing. */
+/** Announces new texts after the screen reader's current sentence, but not the texts of the first render. */
 function useSaidOnce(about: string, texts: readonly string[]): void {
   const announce = useAnnounce();
   const said = useRef<readonly string[] | null>(null);

@@ -1,42 +1,63 @@
 import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
-import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
-import { warningsOf } from '#domain/shoops/safety/warnings.ts';
+import { doseWarningsAt, incompleteLines, medicineNames } from '#domain/shoops/safety/incomplete-lines.ts';
+import { type ShoopWarning, warningsOf } from '#domain/shoops/safety/warnings.ts';
+import { listed } from '#domain/shoops/safety/words.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { PreviewIncomplete } from './preview-incomplete.tsx';
+import classes from './safety.module.css';
 import { useSafetyContext } from './use-safety-context.ts';
-import { WarningList } from './warning-list.tsx';
+import { WarningItems } from './warning-list.tsx';
 
 interface PreviewWarningsProps {
   patientId: string;
   answers: readonly Answers[];
 }
 
-/** What looks mistaken, medicine by medicine, and what could not be compared. */
+/** Dose warnings about all medicines, then the incomplete ones, then the facts that could not be compared. */
 export function PreviewWarnings({ patientId, answers }: PreviewWarningsProps) {
   const safety = useSafetyContext(patientId);
   const warnings = useMemo(() => warningsOf(answers, safety), [answers, safety]);
   if (warnings.length === 0 && safety.unknown.length === 0) return null;
+  const names = medicineNames(answers);
   return (
     <Stack gap="sm">
-      {answers.map(({ targetCannabinoid }, index) => {
-        const number = `Medicine ${index + 1}`;
-        const name = cannabinoidName(String(targetCannabinoid ?? ''));
-        return (
-          <WarningList
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is what was asked, and does not change
-            key={index}
-            title={name ? `Please check ${name}` : `Please check ${number.toLowerCase()}`}
-            about={number}
-            warnings={warnings.filter(({ medicine }) => medicine === index)}
-          />
-        );
-      })}
+      <DoseWarnings warnings={warnings} names={names} />
+      <PreviewIncomplete lines={incompleteLines(warnings)} names={names} />
       {safety.unknown.length > 0 && (
         <InlineNotice kind="warning" title="Not everything could be compared.">
-          We could not load {safety.unknown.join(' and ')} of this patient.
+          We could not load {listed(safety.unknown)} of this patient.
         </InlineNotice>
       )}
     </Stack>
+  );
+}
+
+interface DoseWarningsProps {
+  warnings: readonly ShoopWarning[];
+  names: readonly string[];
+}
+
+/** One compact list of the dose warnings about all medicines, with their names where there are several. */
+function DoseWarnings({ warnings, names }: DoseWarningsProps) {
+  const groups = names
+    .map((name, place) => ({ name, place, found: doseWarningsAt(warnings, place) }))
+    .filter(({ found }) => found.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <div className={classes.strong}>
+      <InlineNotice kind="warning" title="Please check">
+        <div className={classes.compact}>
+          {groups.map(({ name, place, found }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+            <div key={place} role="group" aria-label={`Please check ${name}: Medicine ${place + 1}`}>
+              {names.length > 1 && <b className={classes.name}>{name}</b>}
+              <WarningItems warnings={found} />
+            </div>
+          ))}
+        </div>
+      </InlineNotice>
+    </div>
   );
 }

@@ -1,26 +1,36 @@
-import type { ShoopWarning } from '#domain/shoops/safety/warnings.ts';
+import type { DoseWarning } from '#domain/shoops/safety/warnings.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { AmountText } from './amount-text.tsx';
 import classes from './safety.module.css';
+
+/** Texts of dose warnings as a list. */
+export function WarningItems({ warnings }: { warnings: readonly DoseWarning[] }) {
+  return (
+    <ul className={classes.warnings}>
+      {warnings.map(({ key, text }) => (
+        <li key={key}>
+          <AmountText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface WarningListProps {
   title: string;
-  /** What the warnings are of, to a screen reader: 'medicine 2'. */
+  /** Subject of the warnings to a screen reader: 'medicine 2'. */
   about: string;
-  warnings: readonly ShoopWarning[];
+  warnings: readonly DoseWarning[];
 }
 
-/** Warnings of one medicine; nothing where there are none. */
+/** Dose warnings about one medicine; nothing where there are none. */
 export function WarningList({ title, about, warnings }: WarningListProps) {
   if (warnings.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div role="group" aria-label={`${title}: ${about}`}>
+    <div role="group" aria-label={`${title}: ${about}`} className={classes.strong}>
       <InlineNotice kind="warning" title={title}>
-        <ul className={classes.warnings}>
-          {warnings.map(({ key, text }) => (
-            <li key={key}>{text}</li>
-          ))}
-        </ul>
+        <WarningItems warnings={warnings} />
       </InlineNotice>
     </div>
   );

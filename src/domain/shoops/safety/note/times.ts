@@ -29,13 +29,14 @@ export function timesIn(clause: string): string[] {
 const perDay = String.raw`(?:(?:a|per|each|every|in a|\/) ?day|daily)`;
 const perDayPattern = whole(perDay);
 const timesPerDay = whole(
-  String.raw`(?<words>(?:(?<number>${numberPattern})\s*(?:x|×|times?)|once|twice|thrice)\s*${perDay})|(?<latin>o\.?d|b\.?i\.?d|t\.?i\.?d|q\.?i\.?d)\.?`,
+  String.raw`(?<words>(?:(?<number>${numberPattern})\s*(?:x|×|times?)|once|twice|thrice)\s*${perDay})|(?<latin>o\.?d|q\.?d|b\.?i\.?d|t\.?i\.?d|q\.?i\.?d)\.?`,
 );
 const counts: Readonly<Record<string, number>> = {
   once: 1,
   twice: 2,
   thrice: 3,
   od: 1,
+  qd: 1,
   bid: 2,
   tid: 3,
   qid: 4,
@@ -59,7 +60,7 @@ const taking =
 const notTaking =
   /\b(?:not|never|don.?t|avoid|without|skip|stop|if|unless|while|until|driv\w+|measure|check|weigh|write)\b/i;
 const filler =
-  /(?<![\p{L}\p{N}])(?:about|around|approximately|shortly|just|only|always|an?|the|in|at|on|of|or|every|each|with|before|after|to|your|you|go|going|when|half|hours?|minutes?|min|daily|once|one|early|late|\d+)(?![\p{L}\p{N}])|[^\p{L}\p{N}]/giu;
+  /(?<![\p{L}\p{N}])(?:up to|no more than|not more than|at most|max(?:imum)?|(?:as|if|when) (?:needed|required)|for (?:the |your )?\p{L}+|about|around|approximately|shortly|just|only|always|an?|the|in|at|on|of|or|every|each|with|before|after|to|your|you|go|going|when|half|hours?|minutes?|min|daily|once|one|early|late|\d+)(?![\p{L}\p{N}])|[^\p{L}\p{N}]/giu;
 
 /** 'in the morning', 'an hour before bed': nothing else is said, so it is about the dose. */
 export const saysTimeAlone = (clause: string) => {

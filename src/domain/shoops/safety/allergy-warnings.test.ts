@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { blankMedicine } from '../medicine-questions.ts';
+import { medicineOf, nothing, said } from './sample-medicines.ts';
+
+const CBN = medicineOf('CBN', [['5', 'Evening']]);
+const limonene = medicineOf('CBG', [['5', 'Evening']], { terpenes: { Limonene: true, Myrcene: false } });
+const with_ = (...allergies: string[]) => ({ ...nothing, allergies });
+
+it.each(['Cannabis', 'HEMP seed', 'medical marijuana', 'Cánnabis', 'cannabinoids'])(
+  'warns every medicine of an allergy to “%s”, once',
+  (allergy) => {
+    const recorded = `1: Recorded allergy: “${allergy}”.`;
+    expect(said([CBN], with_(allergy))).toEqual([`${recorded} This medicine is made from cannabis.`]);
+    expect(said([CBN, limonene], with_(allergy))).toEqual([
+      `${recorded} Every medicine here is made from cannabis.`,
+    ]);
+  },
+);
+
+it.each(['Sesame oil', 'coconuts', 'MCT', 'olive', 'Peanuts'])('asks about the oil after “%s”', (allergy) => {
+  const recorded = `1: Recorded allergy: “${allergy}”. Please check the carrier oil`;
+  expect(said([CBN], with_(allergy))).toEqual([`${recorded}.`]);
+  expect(said([CBN, limonene], with_(allergy))).toEqual([`${recorded} of every medicine here.`]);
+});
+
+it.each([
+  ['limonene', ['2: Recorded allergy: “limonene”. This medicine has Limonene.']],
+  ['Terpenes', ['2: Recorded allergy: “Terpenes”. This medicine has Limonene.']],
+  ['myrcene', []],
+  ['CBN', ['1: Recorded allergy: “CBN”. This medicine has CBN.']],
+  ['Cannabinol oil', ['1: Recorded allergy: “Cannabinol oil”. This medicine has CBN.']],
+  ['THC', []],
+])('names the substance that meets an allergy to “%s”', (allergy, expected) => {
+  expect(said([CBN, limonene], with_(allergy))).toEqual(expected);
+});
+
+it('takes THC in an allergy for both kinds', () => {
+  const medicine = medicineOf('THC delta 8', [['2', 'Evening']]);
+  expect(said([medicine], with_('thc'))).toEqual([
+    '1: Recorded allergy: “thc”. This medicine has THC delta 8.',
+  ]);
+});
+
+it('names a terpene by the part of its name that is its own', () => {
+  const medicine = medicineOf('CBG', [['5', 'Evening']], {
+    terpenes: { 'Alpha-pinene': true, 'Caryophyllene Oxide': true },
+  });
+  expect(said([medicine], with_('pinene (pine)'))).toHaveLength(1);
+  expect(said([medicine], with_('Alpha blockers', 'Ethylene oxide', 'Beta blockers'))).toEqual([]);
+});
+
+it.each([
+  'Penicillin',
+  'Olivenöl, Erdnüsse',
+  'Hempel',
+  'Ragweed',
+  'mctx',
+  '',
+  'ß Ü 日本 ️👩‍⚕️',
+  'Yes, but not to what',
+])('says nothing of an allergy to “%s”', (allergy) =>
+  expect(said([CBN, limonene], with_(allergy))).toEqual([]),
+);
+
+it('says nothing of a medicine that nobody has begun', () => {
+  expect(said([blankMedicine()], with_('Hemp', 'Sesame'))).toEqual([]);
+  expect(said([blankMedicine(), CBN], with_('Hemp'))).toEqual([
+    '2: Recorded allergy: “Hemp”. This medicine is made from cannabis.',
+  ]);
+  const begun = { ...blankMedicine(), terpenes: { Limonene: true } };
+  expect(said([begun], with_('Hemp'))).toHaveLength(1);
+  const amount = { ...blankMedicine(), dailyDose: '5', dailyDoseUnit: 'mg' };
+  expect(said([amount], with_('Hemp'))).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { cannabinoidsIn } from './note/cannabinoids.ts';
+import { wordsIn } from './note/words-in.ts';
+import { placesOf } from './places.ts';
+import type { TypedMedicine } from './typed-medicine.ts';
+import { type DoseWarning, doseWarning, type WarningRule } from './warning.ts';
+import { isOfCannabinoid, listed, named } from './words.ts';
+
+const plant = ['cannabis', 'hemp', 'hempseed', 'marijuana', 'marihuana', 'cannabinoid'];
+/**
+ * Oils in which cannabinoids are sold. A Shoop does not say which one a medicine has. Sesame is in the two
+ * best-known preparations, the oral solution of CBD and the capsules of dronabinol.
+ */
+const oils = [
+  ...['coconut', 'mct', 'sesame', 'olive', 'sunflower', 'safflower', 'grapeseed', 'avocado'],
+  ...['almond', 'peanut', 'soy', 'soya', 'canola', 'rapeseed'],
+];
+/** Parts of a terpene's name that other substances have as well. */
+const commonParts = ['alpha', 'beta', 'oxide'];
+
+/** Returns the chosen substances of a medicine that an allergy names. */
+function substancesIn({ cannabinoid, terpenes }: TypedMedicine, allergy: string): string[] {
+  const words = wordsIn(allergy);
+  const isNamed = (terpene: string) =>
+    words.has('terpene') ||
+    [...wordsIn(terpene)].some((word) => !commonParts.includes(word) && words.has(word));
+  const isOfThis = cannabinoidsIn(allergy).some(({ value }) => isOfCannabinoid(value, cannabinoid));
+  return [...(isOfThis ? [named([cannabinoid])] : []), ...terpenes.filter(isNamed)];
+}
+
+const isBegun = ({ cannabinoid, terpenes, target }: TypedMedicine) =>
+  cannabinoid !== '' || terpenes.length > 0 || target !== null;
+
+/** Warns where a recorded allergy names the plant, a chosen substance or an oil that carries medicines. */
+export const allergyWarnings: WarningRule = (medicines, { allergies }) => {
+  const places = placesOf(medicines, isBegun);
+  const [first] = places;
+  if (first === undefined) return [];
+  return allergies.flatMap((allergy): DoseWarning[] => {
+    const recorded = `Recorded allergy: “${allergy}”.`;
+    const names = (list: readonly string[]) => list.some((word) => wordsIn(allergy).has(word));
+    const which = places.length > 1 ? 'Every medicine here' : 'This medicine';
+    if (names(plant)) return [doseWarning(first, `${recorded} ${which} is made from cannabis.`)];
+    const substances = medicines.flatMap((medicine, place) => {
+      const found = substancesIn(medicine, allergy);
+      return found.length > 0 ? [doseWarning(place, `${recorded} This medicine has ${listed(found)}.`)] : [];
+    });
+    const all = places.length > 1 ? ' of every medicine here' : '';
+    const oil = `${recorded} Please check the carrier oil${all}.`;
+    return [...substances, ...(names(oils) ? [doseWarning(first, oil)] : [])];
+  });
+};

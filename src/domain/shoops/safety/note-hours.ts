@@ -1,0 +1,36 @@
+import { atOnceIn, DAY, intervalsIn, type NamedInterval } from './note/hours.ts';
+import type { TypedMedicine } from './typed-medicine.ts';
+
+/**
+ * Tells whether an interval fits the frequency. Frequency 2 · Hourly may be every 2 hours or 2 times an hour
+ * (decision 70): both fit.
+ */
+function fits({ isHourly, frequency, doses }: TypedMedicine, { minutes }: NamedInterval): boolean {
+  return minutes.some((each) =>
+    isHourly ? each === 60 * frequency || each * frequency === 60 : each * doses.length === DAY,
+  );
+}
+
+/** Returns the intervals of a note that differ from the frequency, or from each other. */
+function otherIntervals(medicine: TypedMedicine, clauses: readonly string[]): string[] {
+  const named = clauses.flatMap(intervalsIn);
+  const others = named.filter((interval) => !fits(medicine, interval));
+  const hasTwoMeanings = new Set(named.map(({ minutes }) => minutes.join())).size > 1;
+  const pointedOut = others.length > 0 ? others : hasTwoMeanings ? named : [];
+  return pointedOut.map(({ words }) => `“${words}”`);
+}
+
+/** Returns the doses that a note has taken at once, where no time of day has as many. */
+function otherAtOnce({ doses }: TypedMedicine, clauses: readonly string[]): string[] {
+  const most = Math.max(1, ...doses.map(({ time }) => doses.filter((dose) => dose.time === time).length));
+  return clauses.flatMap((clause) => {
+    const named = atOnceIn(clause);
+    return named && named.count > most ? [`“${named.words}”`] : [];
+  });
+}
+
+/** Returns the words of a note about hours, and about doses at once, that differ from the doses and the frequency. */
+export const otherHours = (medicine: TypedMedicine, clauses: readonly string[]): string[] => [
+  ...otherIntervals(medicine, clauses),
+  ...otherAtOnce(medicine, clauses),
+];

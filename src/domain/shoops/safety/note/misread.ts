@@ -1,0 +1,63 @@
+/** Words of a note that are easily misread, and the words to write instead. */
+export interface Misread {
+  readonly words: string;
+  readonly instead: string;
+}
+
+/** Units whose signs are misread, each with its word. */
+const unitWords: Readonly<Record<string, string>> = {
+  ...{ u: 'units', iu: 'units', cc: 'mL' },
+  ...{ µg: 'mcg', μg: 'mcg', ug: 'mcg' },
+};
+const amount =
+  /(?<![\p{L}\p{N}.,/])(?<number>\d*\.\d+|\d+(?:,\d+)*(?:\.\d+)?)\s*(?<unit>mg|mcg|[µμu]g|g|ml|cc|iu|u|units?)(?![\p{L}\p{N}])/giu;
+
+/** '5.0' → '5', '.5' → '0.5', '2.50' → '2.5'. */
+const plainNumber = (number: string) =>
+  number
+    .replace(/^\./, '0.')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
+
+const word = (pattern: string, flags = 'giu') =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${pattern})(?![\p{L}\p{N}])`, flags);
+/** Capitals alone are the abbreviation where small letters are a word. */
+const abbreviations: readonly [pattern: RegExp, instead: string][] = [
+  [word(String.raw`q\.?\s?d\.?|q1d`), 'daily'],
+  [word(String.raw`q\.?\s?o\.?\s?d\.?`), 'every other day'],
+  [word(String.raw`O\.?D\.?|o\.d\.`, 'gu'), 'daily'],
+  [word(String.raw`q\.?\s?h\.?s\.?|H\.?S\.?|h\.s\.|BT`, 'gu'), 'at bedtime'],
+  [word(String.raw`q\.?n\.?`), 'nightly'],
+  [word('BIW', 'gu'), '2 times weekly'],
+  [word('TIW', 'gu'), '3 times weekly'],
+  [word('UD', 'gu'), 'as directed'],
+  [word('per os'), 'by mouth'],
+  [/>(?=\s?\d)/g, 'more than'],
+  [/<(?=\s?\d)/g, 'less than'],
+  [/@(?=\s?\d)/g, 'at'],
+  [/(?<=\s)&(?=\s)/g, 'and'],
+];
+const days = word(String.raw`x\s?(?<count>\d+)\s?d`);
+
+/**
+ * Returns what is easily misread in a note, after the List of Error-Prone Abbreviations, Symbols, and Dose
+ * Designations of the Institute for Safe Medication Practices (ISMP): trailing zeros, missing leading zeros, numbers
+ * without a space before their unit, units and abbreviations that are taken for others.
+ */
+export function misreadIn(note: string): Misread[] {
+  const amounts = [...note.matchAll(amount)].map(({ 0: words, groups: { number = '', unit = '' } = {} }) => ({
+    words,
+    instead: `${plainNumber(number)} ${unitWords[unit.toLowerCase()] ?? unit}`,
+  }));
+  const others = abbreviations.flatMap(([pattern, instead]) =>
+    [...note.matchAll(pattern)].map(([words]) => ({ words, instead })),
+  );
+  const lasting = [...note.matchAll(days)].map(({ 0: words, groups: { count = '' } = {} }) => ({
+    words,
+    instead: `for ${count} days`,
+  }));
+  const found = [...amounts, ...others, ...lasting].filter(
+    ({ words, instead }) => words.replace(/\s+/g, ' ') !== instead,
+  );
+  return [...new Map(found.map((each) => [each.words, each])).values()];
+}

@@ -1,0 +1,50 @@
+import type { Answers } from '#domain/questions/question.ts';
+import { blankMedicine } from '../medicine-questions.ts';
+import type { Recommendation } from '../recommendations.ts';
+import type { Shoop } from '../shoop.ts';
+import { type SafetyContext, warningsOf } from './warnings.ts';
+
+export type Row = [dose: string, time: string, unit?: string];
+
+/** Medicine of the form, in mg, with a dose for each row; for tests. */
+export const medicineOf = (targetCannabinoid: string, rows: readonly Row[], more: Answers = {}): Answers => ({
+  ...blankMedicine(),
+  targetCannabinoid,
+  dailyDose: String(rows.reduce((sum, [dose]) => sum + Math.round(Number(dose) * 100), 0) / 100),
+  dailyDoseUnit: 'mg',
+  frequency: String(rows.length),
+  doses: rows.map(([dose, doseTime, doseUnit = 'mg']) => ({ dose, doseUnit, doseTime })),
+  ...more,
+});
+
+/** Sent Shoop, in mg a day. */
+export const sent = (targetCannabinoid: string, dailyDose: number | null, more: Partial<Shoop> = {}): Shoop =>
+  ({
+    ...{ id: 'a', targetCannabinoid, dailyDose, dailyDoseUnit: 'mg', doses: [], frequencyUnit: 'Daily' },
+    ...more,
+  }) as unknown as Shoop;
+
+const recommendation = (shoops: readonly Shoop[], place: number): Recommendation => ({
+  key: String(place),
+  createdAt: `2026-10-0${9 - place}T12:00:00.000Z`,
+  shoops,
+});
+
+/** Patient about whom nothing is known. */
+export const nothing: SafetyContext = { recommendations: [], experience: '', allergies: [] };
+
+/** Patient with these recommendations: the newest of 10-09-2026, each other a day before. */
+export const afterAll = (...sendings: readonly (readonly Shoop[])[]): SafetyContext => ({
+  ...nothing,
+  recommendations: sendings.map(recommendation),
+  experience: 'CurrentlyUseDaily',
+});
+
+/** Patient with one recommendation. */
+export const after = (...shoops: readonly Shoop[]): SafetyContext => afterAll(shoops);
+
+/** Texts of all warnings, each with the number of its medicine: '1: No target cannabinoid is chosen.' */
+export const said = (medicines: readonly Answers[], context = nothing): string[] =>
+  warningsOf(medicines, context).map(
+    ({ medicine, text }) => `${medicine + 1}: ${text.replaceAll('\u00a0', ' ')}`,
+  );

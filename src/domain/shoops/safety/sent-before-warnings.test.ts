@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { after, afterAll, medicineOf, said, sent } from './sample-medicines.ts';
+
+const CBN = medicineOf('CBN', [['5', 'Evening']]);
+
+it.each([
+  [20, '30', '20 mg → 30 mg a day, up by 10 mg.'],
+  [20, '50', '20 mg → 50 mg a day, up by 30 mg, more than double.'],
+  [20, '40', '20 mg → 40 mg a day, up by 20 mg.'],
+  [20, '15', '20 mg → 15 mg a day, down by 5 mg.'],
+  [20, '10', '20 mg → 10 mg a day, down by 10 mg.'],
+  [20, '5', '20 mg → 5 mg a day, down by 15 mg, less than half.'],
+  [20, '20', 'dose unchanged, 20 mg a day.'],
+  [null, '20', 'its daily dose there cannot be told.'],
+])('compares a sent dose of %s mg with %s mg', (then, now, words) => {
+  const medicine = medicineOf('CBN', [[now, 'Evening']]);
+  expect(said([medicine], after(sent('CBN', then)))).toEqual([
+    `1: CBN was last sent on 10-09-2026: ${words}`,
+  ]);
+});
+
+it('compares with the newest of that cannabinoid, whatever was sent in between', () => {
+  const medicine = medicineOf('THC delta 9', [['25', 'Evening']]);
+  const other = [sent('CBD', 10)];
+  expect(said([medicine], afterAll(other, [sent('THC delta 9', 2.5)], [sent('THC delta 9', 25)]))).toEqual([
+    '1: THC delta 9 was last sent on 10-08-2026: 2.5 mg → 25 mg a day, up by 22.5 mg, more than double.',
+  ]);
+});
+
+it('compares grams and several of one cannabinoid by their sum', () => {
+  const before = after(sent('CBN', 0.01, { dailyDoseUnit: 'g' }), sent('CBN', 10));
+  const grams = medicineOf('CBN', [['0.015', 'Morning', 'g']], { dailyDose: '15' });
+  expect(said([CBN, grams], before)).toEqual([
+    '1: CBN was last sent on 10-09-2026: dose unchanged, 20 mg a day.',
+    expect.stringMatching(/^2: CBN is in this Shoop twice/),
+  ]);
+});
+
+it('adds up the doses of a sent medicine without a daily dose', () => {
+  const doses = [{ dose: 2, doseUnit: 'mg', doseTime: '' }];
+  expect(said([CBN], after(sent('CBN', null, { doses })))[0]).toContain('2 mg → 5 mg a day');
+});
+
+it('tells a change between Hourly and Daily, where both are known', () => {
+  const unit = (...units: string[]) =>
+    said([CBN], after(...units.map((frequencyUnit) => sent('CBN', 5 / units.length, { frequencyUnit }))))[0];
+  expect(unit('Hourly')).toBe(
+    '1: CBN was last sent on 10-09-2026: dose unchanged, 5 mg a day. It was Hourly and is Daily now.',
+  );
+  for (const known of [unit('Daily'), unit(''), unit('Hourly', 'Daily')])
+    expect(known).not.toContain('It was');
+  const hourly = medicineOf('CBN', [], { dailyDose: '5', frequency: '1', frequencyUnit: 'Hourly' });
+  expect(said([hourly], after(sent('CBN', 5)))[0]).toContain('It was Daily and is Hourly now.');
+});
+
+it('tells THC delta 8 and THC delta 9 apart at the same number', () => {
+  const medicine = medicineOf('THC delta 9', [['5', 'Evening']]);
+  const delta8 = [sent('THC delta 8', 5)];
+  const swapped =
+    '1: THC delta 9 takes the place of THC delta 8, which was last sent on 10-08-2026: dose unchanged, 5 mg a day.';
+  expect(said([medicine], afterAll([sent('CBD', 5)], delta8))).toEqual([swapped]);
+  expect(said([medicine], afterAll([sent('CBD', 5)], delta8, [sent('THC delta 9', 5)]))).toEqual([
+    swapped,
+    '1: THC delta 9 was last sent on 10-07-2026: dose unchanged, 5 mg a day.',
+  ]);
+  expect(said([medicine], afterAll([sent('THC delta 9', 5)], delta8)).join()).not.toContain(
+    'takes the place',
+  );
+  const both = [sent('THC delta 8', 5), sent('THC delta 9', 5)];
+  expect(said([medicine], afterAll(both)).join()).not.toContain('takes the place');
+  const now = [medicine, medicineOf('THC delta 8', [['5', 'Evening']])];
+  expect(said(now, afterAll(delta8)).join()).not.toContain('takes the place');
+  expect(said([medicineOf('THC delta 9', [['', 'Evening']])], afterAll(delta8))).toEqual([]);
+});

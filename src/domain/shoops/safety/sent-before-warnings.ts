@@ -1,0 +1,56 @@
+import { formatShoopDate } from '#domain/values/dates.ts';
+import { formatHundredths } from '#domain/values/doses.ts';
+import { type NewestSent, newestSent } from './newest-sent.ts';
+import { byCannabinoid, type Counted } from './places.ts';
+import type { TypedMedicine } from './typed-medicine.ts';
+import { DELTAS } from './usual-doses.ts';
+import { doseWarning, incompleteWarning, type ShoopWarning, type WarningRule } from './warning.ts';
+import { named } from './words.ts';
+
+/** '20 mg → 30 mg a day, up by 10 mg': the arrow is for the eye, the words are for everybody. */
+function changeInWords(from: number | null, to: number): string {
+  if (from === null) return 'its daily dose there cannot be told';
+  if (from === to) return `dose unchanged, ${formatHundredths(to)} a day`;
+  const far = to > 2 * from ? ', more than double' : 2 * to < from ? ', less than half' : '';
+  const by = `${to > from ? 'up' : 'down'} by ${formatHundredths(Math.abs(to - from))}`;
+  return `${formatHundredths(from)} → ${formatHundredths(to)} a day, ${by}${far}`;
+}
+
+const isFar = (from: number | null, to: number) => from !== null && (to > 2 * from || 2 * to < from);
+
+/** ' It was Hourly and is Daily now.'; '' where nothing changes, or several units are compared. */
+function unitChange(before: NewestSent, medicines: readonly TypedMedicine[], { places }: Counted): string {
+  const [was, ...others] = new Set(before.shoops.map(({ frequencyUnit }) => frequencyUnit));
+  const [is, ...mixed] = new Set(places.map((place) => (medicines[place]?.isHourly ? 'Hourly' : 'Daily')));
+  const isKnown = was && others.length + mixed.length === 0;
+  return isKnown && was !== is ? ` It was ${was} and is ${is} now.` : '';
+}
+
+/** Compares each cannabinoid with the newest sent Shoop of the same cannabinoid (decision 84). */
+export const newestWarnings: WarningRule = (medicines, { recommendations }) =>
+  byCannabinoid(medicines).flatMap(({ cannabinoid, ...now }): ShoopWarning[] => {
+    const before = newestSent(recommendations, ({ targetCannabinoid }) => targetCannabinoid === cannabinoid);
+    if (!before || now.day === null) return [];
+    const date = formatShoopDate(before.createdAt);
+    const change = changeInWords(before.day, now.day);
+    const unit = unitChange(before, medicines, now);
+    const text = `${named([cannabinoid])} was last sent on ${date}: ${change}.${unit}`;
+    if (unit || isFar(before.day, now.day)) return [doseWarning(now.first, text)];
+    const place = `${change} (sent ${date})`;
+    const field = 'dailyDose';
+    return [incompleteWarning({ medicine: now.first, kind: 'sentBefore', field, place, text })];
+  });
+
+/** Warns where one of THC delta 8 and THC delta 9 takes the place of the other. */
+export const deltaWarnings: WarningRule = (medicines, { recommendations }) => {
+  const chosen = byCannabinoid(medicines).filter(({ cannabinoid }) => DELTAS.includes(cannabinoid));
+  const before = newestSent(recommendations, ({ targetCannabinoid }) => DELTAS.includes(targetCannabinoid));
+  const [now, ...more] = chosen;
+  const [was, ...others] = new Set(before?.shoops.map(({ targetCannabinoid }) => targetCannabinoid));
+  // Where either has both of them, neither takes the other's place.
+  if (!now || !before || !was || more.length + others.length > 0) return [];
+  if (now.cannabinoid === was || now.day === null) return [];
+  const date = formatShoopDate(before.createdAt);
+  const text = `${now.cannabinoid} takes the place of ${was}, which was last sent on ${date}`;
+  return [doseWarning(now.first, `${text}: ${changeInWords(before.day, now.day)}.`)];
+};

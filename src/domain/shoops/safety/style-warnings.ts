@@ -1,0 +1,13 @@
+import { misreadIn } from './note/misread.ts';
+import { incompleteWarning, type WarningRule } from './warning.ts';
+import { listed } from './words.ts';
+
+/** Points out what is easily misread in a note, and what to write instead. */
+export const styleWarnings: WarningRule = (medicines) =>
+  medicines.flatMap(({ note }, medicine) => {
+    const found = misreadIn(note).map(({ words, instead }) => `“${instead}” for “${words}”`);
+    if (found.length === 0) return [];
+    const place = `write ${listed(found)}`;
+    const text = `The note is easily misread: ${place}.`;
+    return [incompleteWarning({ medicine, kind: 'noteStyle', field: 'note', place, text })];
+  });

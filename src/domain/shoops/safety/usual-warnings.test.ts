@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { after, afterAll, medicineOf, nothing, said, sent } from './sample-medicines.ts';
+
+const inhaled = { ingestionMethod: 'Inhaled' };
+
+it.each([
+  ['CBD', '60', '', ['60 mg a day of CBD (cannabidiol) is above 40 mg a day, at which']],
+  ['CBD', '40', '', ['40 mg a day of CBD (cannabidiol) is far above the usual start, 10 mg a day']],
+  ['CBD', '20', '', []],
+  ['CBD', '20', 'NeverTriedit', ['20 mg a day of CBD (cannabidiol) is above the usual start']],
+  ['CBD', '10', 'NeverTriedit', []],
+  ['THC delta 9', '5', 'TriedItYears5Ago', []],
+  ['THC delta 9', '5.01', '', ['5.01 mg a day of THC delta 9 is far above the usual start, 2.5 mg a day']],
+  ['THC delta 8', '3', 'NeverTriedit', ['3 mg a day of THC delta 8 is above the usual start']],
+  ['THC delta 9', '41', '', ['41 mg a day of THC delta 9 is above 40 mg a day, the most in']],
+  ['CBG', '900', 'NeverTriedit', []],
+])('compares %s %s mg a day with the usual doses, experience “%s”', (name, dose, experience, words) => {
+  const found = said([medicineOf(name, [[dose, 'Evening']])], { ...nothing, experience });
+  expect(found).toEqual(words.map((text) => expect.stringContaining(text)));
+  for (const text of found)
+    expect(text.includes('This patient has never tried cannabis.')).toBe(experience === 'NeverTriedit');
+});
+
+it('counts both kinds of THC together', () => {
+  const both = [
+    medicineOf('THC delta 8', [['25', 'Evening']]),
+    medicineOf('THC delta 9', [['25', 'Morning']]),
+  ];
+  const together = '50 mg a day of THC delta 8 and THC delta 9 together is above 40 mg a day';
+  expect(said(both)[0]).toContain(together);
+});
+
+it('counts inhaled THCA as THC, which it becomes when heated', () => {
+  const one = said([medicineOf('THCA', [['50', 'Evening']], inhaled)]);
+  expect(one).toEqual([expect.stringContaining('50 mg a day of THCA is above 40 mg a day, the most in')]);
+  expect(one[0]).toMatch(/ THCA becomes THC when it is heated\.$/);
+  const both = [
+    medicineOf('THCA', [['3', 'Evening']], inhaled),
+    medicineOf('THC delta 9', [['3', 'Evening']]),
+  ];
+  expect(said(both)[0]).toContain('6 mg a day of THCA and THC delta 9 together is far above the usual start');
+  expect(said([medicineOf('THCA', [['50', 'Evening']], { ingestionMethod: 'Ingested' })])).toEqual([]);
+  expect(said([medicineOf('CBDA', [['50', 'Evening']], inhaled)])).toEqual([]);
+  expect(said([medicineOf('THC delta 9', [['50', 'Evening']])])[0]).not.toContain('heated');
+});
+
+it('takes swallowed THCA that was sent before for no THC', () => {
+  const medicine = medicineOf('THCA', [['20', 'Evening']], inhaled);
+  const before = (ingestionMethod: string) => said([medicine], after(sent('THCA', 20, { ingestionMethod })));
+  expect(before('Ingested').join()).toContain('far above the usual start');
+  expect(before('Inhaled').join()).not.toContain('usual start');
+});
+
+it('does not doubt again a dose that the patient has already, whatever was sent in between', () => {
+  const high = medicineOf('CBD', [['60', 'Evening']]);
+  const unchanged = expect.stringContaining('dose unchanged');
+  expect(said([high], after(sent('CBD', 60)))).toEqual([unchanged]);
+  expect(said([high], afterAll([sent('CBN', 5)], [sent('CBD', 60)]))).toEqual([unchanged]);
+  expect(said([high], after(sent('CBD', 59.99)))[0]).toContain('is above 40 mg a day');
+  // The newest counts, and not the most.
+  expect(said([high], afterAll([sent('CBD', 50)], [sent('CBD', 60)]))[0]).toContain('is above 40 mg a day');
+});
+
+it('compares no start with a cannabinoid that the patient had before', () => {
+  const medicine = medicineOf('CBD', [['30', 'Evening']]);
+  const before = said([medicine], afterAll([sent('CBN', 5)], [sent('CBD', 20)]));
+  expect(before).toEqual([expect.stringContaining('20 mg → 30 mg a day')]);
+  expect(said([medicine], after(sent('CBD', null))).join()).not.toContain('usual start');
+});

@@ -1,0 +1,43 @@
+import { formatHundredths } from '#domain/values/doses.ts';
+import { newestSent } from './newest-sent.ts';
+import { chosenCannabinoids, counted } from './places.ts';
+import { countsAs, SOURCE, type UsualDose, usualDoses } from './usual-doses.ts';
+import { doseWarning, type SafetyContext, type WarningRule } from './warning.ts';
+import { named } from './words.ts';
+
+const NAIVE = 'NeverTriedit';
+
+/**
+ * Compares a daily dose with the usual ones.
+ * @returns the words after the amount; null where the dose is usual
+ */
+function excess(day: number, isNew: boolean, isNaive: boolean, usual: UsualDose): string | null {
+  const { start, most, ofMost } = usual;
+  if (day > most) return `is above ${formatHundredths(most)} a day, ${ofMost}`;
+  if (!isNew || day <= (isNaive ? start : 2 * start)) return null;
+  const far = day > 2 * start ? 'far above' : 'above';
+  return `is ${far} the usual start, ${formatHundredths(start)} a day in ${SOURCE}`;
+}
+
+/** Warns of a dose far above the usual one; sooner where the patient never tried cannabis. */
+export const usualWarnings: WarningRule = (medicines, { recommendations, experience }: SafetyContext) =>
+  usualDoses.flatMap((usual) => {
+    const isOfUsual = countsAs(usual);
+    const now = counted(medicines, isOfUsual);
+    if (!now || now.day === null || now.isUnitDoubted) return [];
+    const before = newestSent(recommendations, ({ targetCannabinoid, ingestionMethod }) =>
+      isOfUsual({ cannabinoid: targetCannabinoid, ingestionMethod }),
+    );
+    // A dose that the patient has already is not doubted again.
+    if (before && before.day !== null && now.day <= before.day) return [];
+    const words = excess(now.day, before === null, experience === NAIVE, usual);
+    if (words === null) return [];
+    const names = chosenCannabinoids(medicines.filter(isOfUsual));
+    const together = names.length > 1 ? ' together' : '';
+    const sentences = [
+      `${formatHundredths(now.day)} a day of ${named(names)}${together} ${words}.`,
+      names.some((name) => usual.inhaled.includes(name)) ? 'THCA becomes THC when it is heated.' : '',
+      experience === NAIVE ? 'This patient has never tried cannabis.' : '',
+    ];
+    return [doseWarning(now.first, sentences.filter(Boolean).join(' '))];
+  });

@@ -1,0 +1,42 @@
+import { Anchor } from '@mantine/core';
+import { Fragment } from 'react';
+import type { IncompleteLine } from '#domain/shoops/safety/incomplete-lines.ts';
+import type { IncompleteWarning } from '#domain/shoops/safety/warnings.ts';
+import { AmountText } from './amount-text.tsx';
+import classes from './safety.module.css';
+
+/** Title of the quiet box. */
+export const ALSO = 'Also to check';
+
+interface IncompleteListProps {
+  lines: readonly IncompleteLine[];
+  /** Names of the medicines by their places. */
+  names: readonly string[];
+  /** Leads to a field of the form; absent where the form cannot be reached. */
+  onFollow?: (path: string) => void;
+}
+
+/** Incomplete warnings, a line for each kind. */
+export function IncompleteList({ lines, names, onFollow }: IncompleteListProps) {
+  const entry = ({ medicine, path, place }: IncompleteWarning) => {
+    const text = `${names[medicine]}: ${place}`;
+    if (!onFollow) return <AmountText text={text} />;
+    return (
+      <Anchor component="button" type="button" className={classes.follow} onClick={() => onFollow(path)}>
+        {text}
+      </Anchor>
+    );
+  };
+  return (
+    <ul className={classes.lines}>
+      {lines.map(({ kind, title, warnings }) => (
+        <li key={kind}>
+          <span className={classes.kind}>{title}</span>
+          {warnings.map((warning) => (
+            <Fragment key={warning.key}> {entry(warning)}</Fragment>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

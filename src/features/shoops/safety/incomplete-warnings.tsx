@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { incompleteLines, medicineNames } from '#domain/shoops/safety/incomplete-lines.ts';
+import { warningsOf } from '#domain/shoops/safety/warnings.ts';
+import { useShowField } from '../form/use-show-field.ts';
+import { ALSO, IncompleteList } from './incomplete-list.tsx';
+import classes from './safety.module.css';
+import { usePatientSafety } from './safety-provider.tsx';
+import { useSettledMedicines } from './use-settled-medicines.ts';
+
+/**
+ * Quiet box for the whole form with all incomplete warnings, each of which leads to its field. It announces nothing:
+ * `MedicineWarnings` does.
+ */
+export function IncompleteWarnings() {
+  const medicines = useSettledMedicines();
+  const safety = usePatientSafety();
+  const showField = useShowField();
+  const lines = useMemo(() => incompleteLines(warningsOf(medicines, safety)), [medicines, safety]);
+  if (lines.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label={ALSO} className={classes.quiet}>
+      <p className={classes.quietTitle}>{ALSO}</p>
+      <IncompleteList lines={lines} names={medicineNames(medicines)} onFollow={showField} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { IncompleteLine } from '#domain/shoops/safety/incomplete-lines.ts';
+import { ALSO, IncompleteList } from './incomplete-list.tsx';
+import classes from './safety.module.css';
+
+/** More lines than this are folded. */
+const MOST_LINES = 2;
+
+interface PreviewIncompleteProps {
+  lines: readonly IncompleteLine[];
+  names: readonly string[];
+}
+
+/** Incomplete warnings in the preview. No links: the form is behind the dialog. */
+export function PreviewIncomplete({ lines, names }: PreviewIncompleteProps) {
+  if (lines.length === 0) return null;
+  const list = <IncompleteList lines={lines} names={names} />;
+  const count = lines.reduce((sum, { warnings }) => sum + warnings.length, 0);
+  return lines.length > MOST_LINES ? (
+    <details className={classes.quiet}>
+      <summary className={classes.summary}>
+        {ALSO}: {count} points
+      </summary>
+      {list}
+    </details>
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label={ALSO} className={classes.quiet}>
+      <p className={classes.quietTitle}>{ALSO}</p>
+      {list}
+    </div>
+  );
+}
