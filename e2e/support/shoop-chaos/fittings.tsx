@@ -1,10 +1,9 @@
 import { useLayoutEffect } from 'react';
 import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
-import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import type { ShoopSession } from '#features/shoops/form/use-shoop-session.ts';
 import type { SendingSafely } from '#features/shoops/safety/use-send-preview.tsx';
-import { payloadsOf } from '#features/shoops/sending/errand.ts';
+import type { Errand } from '#features/shoops/sending/errand.ts';
 import { type AnswerForm, useAnswerForm } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 
@@ -20,8 +19,8 @@ interface Fitted {
 }
 
 export const fitted: Fitted = {};
-/** What the preview is asked, and what somebody says to it. */
-export const preview = { answer: async (_payloads: readonly MedicinePayload[]) => true };
+/** Answers the preview: with the errand that is to be sent, or null for none. */
+export const preview = { answer: async (errand: Errand): Promise<Errand | null> => errand };
 
 const useFitted = (part: Partial<Fitted>) =>
   useLayoutEffect(() => {
@@ -68,7 +67,7 @@ export const LeaveGuard = () => null;
 
 /** In place of the dialog that shows what the patient will read. */
 export const useSendPreview = (): SendingSafely => ({
-  ask: (errand) => preview.answer(payloadsOf(errand)),
+  ask: (errand) => preview.answer(errand),
   dialog: null,
   readBack: async () => undefined,
   alarm: null,

@@ -4,6 +4,7 @@ import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { recommendedTo } from '#domain/shoops/recommendations.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { asPatientReads } from '#features/shoops/safety/as-patient-reads.ts';
+import { type Errand, payloadsOf } from '#features/shoops/sending/errand.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 
@@ -16,8 +17,8 @@ const readAll = (shoops: readonly Shoop[]) => shoops.map(read).toSorted().join('
 
 /** Holds what a physician was shown against what becomes of it. */
 export class SendingDesk {
-  /** What somebody said yes to, and that did not go out yet, as far as it is known. */
-  #yes: (readonly MedicinePayload[])[] = [];
+  /** Errands that somebody said yes to, and that did not go out yet, as far as it is known. */
+  #yes: Errand[] = [];
   readonly #known: Set<string>;
   readonly #store: Store;
   readonly #notes = new Set<string>();
@@ -25,6 +26,8 @@ export class SendingDesk {
   readonly undecided = new Set<string>();
   /** How many Shoops went out. */
   sendings = 0;
+  /** How many of them repeated medicines that the patient had. */
+  together = 0;
 
   constructor(store: Store) {
     this.#store = store;
@@ -34,8 +37,8 @@ export class SendingDesk {
   #sent = (): ShoopRecord[] => this.#store.tables.shoops.filter(({ isReady }) => isReady);
 
   /** Somebody said yes to this. */
-  agree(payloads: readonly MedicinePayload[]): void {
-    this.#yes.push(payloads);
+  agree(errand: Errand): void {
+    this.#yes.push(errand);
   }
 
   /** What was sent from another device is none of this form's. */
@@ -49,9 +52,7 @@ export class SendingDesk {
     if (fresh.length === 0) return;
     for (const { id, note } of fresh) {
       this.#known.add(id);
-      if (this.#notes.has(note)) throw new Error(`${note} was sent twice`);
       if (this.undecided.has(id)) throw new Error(`${note} was written over unseen`);
-      this.#notes.add(note);
     }
     const stored = JSON.parse(JSON.stringify(this.#sent()));
     const own = stored.filter(({ userId }: ShoopRecord) => userId === patientId);
@@ -59,20 +60,32 @@ export class SendingDesk {
       recommendedTo(patientId, v.parse(sentShoopListSchema, own)),
       recommendedTo(patientId, v.parse(shoopListSchema, own)),
     ];
+    let meant: Errand | undefined;
     for (const { recommendations } of histories) {
       const [newest] = recommendations;
-      const place = this.#yes.findIndex((payloads) => {
-        const shown = asPatientReads(payloads, patientId);
+      meant = this.#yes.find((errand) => {
+        const shown = asPatientReads(payloadsOf(errand), patientId);
         return shown !== null && readAll(shown.shoops) === readAll(newest?.shoops ?? []);
       });
-      if (place === -1)
+      if (!meant)
         throw new Error(
-          `The patient reads what nobody was shown:\n${readAll(newest?.shoops ?? [])}\nshown:\n${this.#yes.map((one) => JSON.stringify(one)).join('\n')}`,
+          `The patient reads what nobody was shown:\n${readAll(newest?.shoops ?? [])}\nshown:\n${this.#yes.map((one) => JSON.stringify(payloadsOf(one))).join('\n')}`,
         );
       if (newest?.shoops.length !== fresh.length) throw new Error('A part of it is read apart');
     }
+    for (const { payload, copyOf } of meant?.medicines ?? []) this.#expectOnce(payload, copyOf);
+    if (meant?.medicines.some(({ copyOf }) => copyOf !== undefined)) this.together += 1;
     // Each yes sends once.
     this.#yes = [];
     this.sendings += 1;
+  }
+
+  /** @throws Error where a medicine is sent twice: only a copy may repeat what was sent before, once beside each yes */
+  #expectOnce({ note, targetCannabinoid }: MedicinePayload, copyOf: string | undefined): void {
+    if (this.#notes.has(note) && copyOf === undefined) throw new Error(`${note} was sent twice`);
+    const original = this.#sent().find(({ id }) => id === copyOf);
+    if (copyOf !== undefined && original?.targetCannabinoid !== targetCannabinoid)
+      throw new Error(`${note} repeats nothing that was sent`);
+    this.#notes.add(note);
   }
 }

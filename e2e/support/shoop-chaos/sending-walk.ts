@@ -7,6 +7,8 @@ import { payloadOf } from '#domain/shoops/payload.ts';
 import { Drafts } from '#drafts/drafts.ts';
 import { memoryVault } from '#drafts/vault.ts';
 import { whenIdle } from '#drafts/when-idle.ts';
+import { type Errand, isTogether } from '#features/shoops/sending/errand.ts';
+import { withNewest } from '#features/shoops/sending/together.ts';
 import { createShoops, sendDraft } from '#mocks/rules/shoops.ts';
 import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
 import { type Clinic, openClinic } from '../chaos/clinic.ts';
@@ -146,11 +148,12 @@ export class SendingWalk {
     const clinic = this.#clinic;
     this.#decide();
     const { saveState } = fitted;
-    preview.answer = async (payloads) => {
+    preview.answer = async (errand) => {
       await new Promise((done) => setTimeout(done));
-      const isMeant = !isUnlucky || dice.chance(0.8);
-      if (isMeant) this.desk.agree(payloads);
-      return isMeant;
+      if (isUnlucky && !dice.chance(0.8)) return null;
+      const meant = await this.#perhapsTogether(errand);
+      this.desk.agree(meant);
+      return meant;
     };
     const name = this.#rows.some(({ shoopId }) => shoopId) ? 'updateShoop' : 'createShoops';
     const fault = isUnlucky ? dice.weighted(saveWeights) : 'none';
@@ -176,6 +179,15 @@ export class SendingWalk {
     this.diary.push(`  ${fitted.activity?.is}`);
     this.desk.expectAsShown(PATIENT);
     clinic.store.advance(2000);
+  }
+
+  /** Presses *Send both together* at random; where nothing can be added the errand stays alone. */
+  async #perhapsTogether(errand: Errand): Promise<Errand> {
+    if (!this.#dice.chance(0.3)) return errand;
+    const extended = await withNewest(errand, PATIENT).catch(() => errand);
+    if (typeof extended === 'string') return errand;
+    if (isTogether(extended)) this.diary.push('  together with the newest');
+    return extended;
   }
 
   /** Says which of two versions of a draft counts, where that is asked. */

@@ -206,11 +206,12 @@ export class ShoopWalk {
     const fault = dice.weighted(saveWeights);
     const effect = saveFaults[fault];
     const saysYes = !isReady || dice.chance(0.8);
-    preview.answer = async (payloads) => {
+    preview.answer = async (errand) => {
       // Whoever reads it takes a moment.
       await new Promise((done) => setTimeout(done));
-      if (saysYes) for (const { note } of payloads) this.#desk.confirmed.add(note);
-      return saysYes;
+      if (!saysYes) return null;
+      for (const { payload } of errand.medicines) this.#desk.confirmed.add(payload.note);
+      return errand;
     };
     this.diary.push(`  ${fault} of ${name}${saysYes ? '' : ', says no'}`);
     if (effect) clinic.fault({ endpoint: name, effect });

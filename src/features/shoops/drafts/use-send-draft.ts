@@ -6,7 +6,7 @@ import { listPatientShoops } from '#api/endpoints/physician-shoops.ts';
 import { endpointKey } from '#api/query.ts';
 import { answersOfDraft, payloadOf } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
-import { callAsItIs, type Errand } from '../sending/errand.ts';
+import { callAsItIs, callOf, type Errand, isTogether } from '../sending/errand.ts';
 import { shoopsNow } from '../sending/look-for.ts';
 import { useShoopSending, type Way } from '../sending/use-shoop-sending.ts';
 import { whyNotSent } from './why-not-sent.ts';
@@ -47,9 +47,10 @@ export function useSendDraft(patientId: string) {
       if (why !== null) void client.invalidateQueries({ queryKey: endpointKey(listPatientShoops) });
       return draft && why === null ? errandOf(draft) : null;
     },
-    callOf: () => callAsItIs(id),
-    async settle() {
-      setSentAt((all) => new Map([...all, [id, Date.now()]]));
+    callOf: (errand) => (isTogether(errand) ? callOf(errand) : callAsItIs(id)),
+    async settle({ medicines }) {
+      if (medicines.some(({ payload }) => payload.shoopId === id))
+        setSentAt((all) => new Map([...all, [id, Date.now()]]));
       return false;
     },
   });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { medicationsCalls } from '#api/endpoints/intake/sections.ts';
 import { endpointQuery } from '#api/query.ts';
-import { allergiesTo, medicationsTaken } from '#domain/shoops/patient-in-view.ts';
+import { medicationsTaken } from '#domain/shoops/patient-in-view.ts';
+import { AllergiesTopic } from './alert-topics.tsx';
 import { KnownList, Part, Topic } from './part.tsx';
 
 /** What else the patient takes, and must not take. */
@@ -18,13 +19,7 @@ export function MedicationsInView({ patientId }: { patientId: string }) {
               unknown="Not known: this part of the intake is not answered"
             />
           </Topic>
-          <Topic title="Medication allergies">
-            <KnownList
-              known={allergiesTo(record)}
-              none="The patient has none"
-              unknown="Not known: this question is not answered"
-            />
-          </Topic>
+          <AllergiesTopic record={record} />
         </>
       )}
     </Part>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
 import { interactionsOf } from '#domain/interactions.ts';
-import { joinNames } from '#domain/values/names.ts';
+import { InteractionsTopic } from './alert-topics.tsx';
 import { KnownList, Part, Topic } from './part.tsx';
 
 /** Diagnosis, other concerns, and in a line each what the alert on top of the page warns of. */
@@ -11,20 +11,10 @@ export function ProfileInView({ patientId }: { patientId: string }) {
   return (
     <Part query={query} what="the diagnosis and the interactions" rows={3}>
       {(patient) => {
-        const { found, unknown } = interactionsOf({ data: patient, error: query.error });
         const { primaryDiagnosis, healthConcerns } = patient;
         return (
           <>
-            <Topic title="Drug interactions (cytochrome P450)">
-              {unknown && <KnownList known={null} none="" unknown={`Not all is known. ${unknown}`} />}
-              {(found.length > 0 || !unknown) && (
-                <KnownList
-                  known={found.map(({ label, drugs }) => `${label}: ${joinNames(drugs)}`)}
-                  none="None known to the clinic"
-                  unknown=""
-                />
-              )}
-            </Topic>
+            <InteractionsTopic interactions={interactionsOf({ data: patient, error: query.error })} />
             <Topic title="Primary diagnosis">
               <KnownList
                 known={primaryDiagnosis ? [primaryDiagnosis] : null}

@@ -1,24 +1,42 @@
+import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { changesOf } from '#domain/shoops/safety/differences.ts';
+import { listed } from '#domain/shoops/safety/words.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { DifferenceList } from './difference-list.tsx';
 
 interface ChangedMeanwhileProps {
-  /** What was shown when somebody said yes. */
+  /** Medicines as they were shown when the physician said yes. */
   former: readonly MedicinePayload[];
   now: readonly MedicinePayload[];
 }
 
-/** Between the yes and the call somebody has changed it: nothing was sent, and it is asked anew. */
+/** Medicine of a Shoop, told from its others by its draft or else by its cannabinoid. */
+const idOf = ({ shoopId, targetCannabinoid }: MedicinePayload) => shoopId ?? targetCannabinoid;
+const notIn = (medicines: readonly MedicinePayload[], others: readonly MedicinePayload[]) => {
+  const ids = new Set(others.map(idOf));
+  return medicines.filter((medicine) => !ids.has(idOf(medicine)));
+};
+const names = (medicines: readonly MedicinePayload[]) =>
+  listed(medicines.map(({ targetCannabinoid }) => cannabinoidName(targetCannabinoid) || 'another medicine'));
+
+/** Between the yes and the call the Shoop has changed: nothing was sent, and the physician is asked again. */
 export function ChangedMeanwhile({ former, now }: ChangedMeanwhileProps) {
+  const gone = notIn(former, now);
+  const added = notIn(now, former);
   return (
     <InlineNotice
       kind="warning"
       role="alert"
       title="This Shoop has changed since you looked at it. Nothing is sent yet."
     >
+      {gone.length > 0 && <div>Not in it any more: {names(gone)}</div>}
+      {added.length > 0 && <div>Now in it as well: {names(added)}</div>}
       <DifferenceList
-        differences={changesOf(former, now)}
+        differences={changesOf(
+          former.filter((one) => !gone.includes(one)),
+          now.filter((one) => !added.includes(one)),
+        )}
         first="What you looked at"
         second="What it says now"
         ofSeveral

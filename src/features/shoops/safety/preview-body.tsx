@@ -1,92 +1,137 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Button, Stack, Title } from '@mantine/core';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
-import { WhomPatient } from '#clinic/patient-page/whom.tsx';
 import { RecommendationCard } from '#clinic/shoops/recommendation-card.tsx';
+import { interactionsOf } from '#domain/interactions.ts';
+import { bornOn } from '#domain/printed-record.ts';
+import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { Portrait } from '#ui/layout/portrait.tsx';
+import { answersOf, type Errand, payloadsOf } from '../sending/errand.ts';
 import { asPatientReads } from './as-patient-reads.ts';
-import type { Asked } from './asked.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { PreviewFacts } from './preview-facts.tsx';
 import { PreviewWarnings } from './preview-warnings.tsx';
 import classes from './safety.module.css';
+import type { SentLately } from './sent-lately.ts';
+import { TogetherChoice } from './together-choice.tsx';
 import { SendUncompared, useUncompared } from './uncompared.tsx';
 import { WhomFor } from './whom-for.tsx';
+
+/** Question between the click on Save & Send and the call. */
+export interface Asked {
+  readonly errand: Errand;
+  /** Medicines as they were shown before, where they have changed since the yes. */
+  readonly former?: readonly MedicinePayload[];
+  readonly lately?: SentLately;
+}
 
 interface PreviewBodyProps {
   patientId: string;
   patient: PatientProfile;
+  /** Why the patient could not be read again. */
+  patientError: Error | null;
   asked: Asked;
-  onClose: (isSent: boolean) => void;
+  onClose: (errand: Errand | null) => void;
 }
 
-/** For whom, what looks mistaken, and what they will read; the buttons come last, so that whoever presses has passed it. */
-export function PreviewBody({ patientId, patient, asked, onClose }: PreviewBodyProps) {
-  // As it was when it was asked: what is looked at does not change under the reader.
-  const [recommendation] = useState(() => asPatientReads(asked.payloads, patientId));
-  const { other } = asked;
-  const [isMeant, setIsMeant] = useState(other === undefined);
+/** Patient, warnings, and the Shoop as the patient will read it. Focus begins at the patient; the buttons stay in sight. */
+export function PreviewBody({ patientId, patient, patientError, asked, onClose }: PreviewBodyProps) {
+  const { former, lately = {} } = asked;
+  const [errand, setErrand] = useState(asked.errand);
+  // The errand alone makes it anew: nothing changes under the reader.
+  const recommendation = useMemo(() => asPatientReads(payloadsOf(errand), patientId), [errand, patientId]);
+  const answers = useMemo(() => answersOf(errand), [errand]);
+  const [isMeant, setIsMeant] = useState(lately.toAnother === undefined);
   const isUncompared = useUncompared(patientId);
   const [isAnyway, setAnyway] = useState(false);
-  const isReady = isMeant && (!isUncompared || isAnyway);
+  const [isAdding, setAdding] = useState(false);
   const name = fullName(patient);
+  const reason = [
+    !isMeant && 'Please say first whom it is for.',
+    isAdding && 'Please wait until both are here.',
+    isUncompared && !isAnyway && 'Please say first that it is sent without comparing.',
+  ].find((words) => words !== false);
   const reasonId = useId();
   const whom = useRef<HTMLDivElement>(null);
   // The dialog may have been there before the patient was.
   useEffect(() => whom.current?.focus({ preventScroll: true }), []);
   return (
-    <Stack gap="lg">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div
-        ref={whom}
-        role="group"
-        aria-label="It is for"
-        tabIndex={-1}
-        data-autofocus
-        className={classes.whom}
-      >
-        <WhomPatient patient={patient} />
-      </div>
-      {patient.deceased && (
-        <InlineNotice kind="warning">
-          Whoever reads this patient’s messages now would be told of the Shoop and could read it.
-        </InlineNotice>
-      )}
-      {asked.former && <ChangedMeanwhile former={asked.former} now={asked.payloads} />}
-      {other && <WhomFor name={name} other={other} onAnswer={setIsMeant} />}
-      {isUncompared && <SendUncompared isChosen={isAnyway} onChoose={setAnyway} />}
-      <PreviewWarnings patientId={patientId} answers={asked.answers} />
-      {recommendation ? (
-        <Stack component="section" gap="sm" aria-labelledby="what-the-patient-reads">
-          <Title order={3} size="h4" id="what-the-patient-reads">
-            What {name} will read
-          </Title>
-          <RecommendationCard recommendation={recommendation} titleOrder={4} showsAdminNotes showsWholeDay />
-        </Stack>
-      ) : (
-        <InlineNotice kind="error" title="This cannot be sent as it is.">
-          {name} would not be able to read all of it. Nothing is sent; please go back and look through it.
-        </InlineNotice>
-      )}
-      <div className={classes.actions}>
-        <Button variant="default" onClick={() => onClose(false)}>
+    <>
+      <Stack gap="md" className={classes.shown}>
+        <div className={classes.head}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+          <div
+            ref={whom}
+            role="group"
+            aria-label="It is for"
+            tabIndex={-1}
+            data-autofocus
+            className={classes.whom}
+          >
+            <Portrait image={patient.profileImage} size="md" />
+            <div className={classes.who}>
+              <bdi className={classes.patientName}>{name}</bdi> <span>{bornOn(patient.dob)}</span>
+            </div>
+          </div>
+          <PreviewFacts
+            patientId={patientId}
+            interactions={interactionsOf({ data: patient, error: patientError })}
+          />
+        </div>
+        {patient.deceased && (
+          <InlineNotice kind="warning">
+            Whoever reads this patient’s messages now would be told of the Shoop and could read it.
+          </InlineNotice>
+        )}
+        {former && <ChangedMeanwhile former={former} now={payloadsOf(asked.errand)} />}
+        {lately.toPatient && (
+          <TogetherChoice
+            {...{ patientId, name, errand, isAdding }}
+            former={lately.toPatient}
+            onAdding={setAdding}
+            onChoose={setErrand}
+          />
+        )}
+        {lately.toAnother && <WhomFor name={name} other={lately.toAnother} onAnswer={setIsMeant} />}
+        {isUncompared && <SendUncompared isChosen={isAnyway} onChoose={setAnyway} />}
+        <PreviewWarnings patientId={patientId} answers={answers} />
+        {recommendation ? (
+          <Stack component="section" gap="sm" aria-labelledby="what-the-patient-reads">
+            <Title order={3} size="h4" id="what-the-patient-reads">
+              What {name} will read
+            </Title>
+            <RecommendationCard
+              recommendation={recommendation}
+              titleOrder={4}
+              showsAdminNotes
+              showsWholeDay
+            />
+          </Stack>
+        ) : (
+          <InlineNotice kind="error" title="This cannot be sent as it is.">
+            {name} would not be able to read all of it. Nothing is sent; please go back and look through it.
+          </InlineNotice>
+        )}
+      </Stack>
+      <div className={classes.foot}>
+        {reason && (
+          <span id={reasonId} className={classes.reason}>
+            {reason}
+          </span>
+        )}
+        <Button variant="default" onClick={() => onClose(null)}>
           Back
         </Button>
         <Button
-          disabled={!isReady || recommendation === null}
-          aria-describedby={isReady ? undefined : reasonId}
-          onClick={() => onClose(true)}
+          disabled={reason !== undefined || recommendation === null}
+          aria-describedby={reason ? reasonId : undefined}
+          onClick={() => onClose(errand)}
         >
           Send to {name}
         </Button>
       </div>
-      {!isReady && (
-        <Text id={reasonId} size="sm" c="dimmed" ta="end">
-          {isMeant
-            ? 'Please wait, or say first that it is sent without comparing.'
-            : 'Please say first whom it is for.'}
-        </Text>
-      )}
-    </Stack>
+    </>
   );
 }

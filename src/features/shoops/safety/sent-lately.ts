@@ -35,7 +35,7 @@ async function open(vault: Vault, name: string, now: number): Promise<Sending[]>
   return [];
 }
 
-/** Remembers a Shoop that was sent, for as long as it is asked whether another one like it is meant for somebody else. It never rejects. */
+/** Remembers a Shoop that was sent, for ten minutes. It never rejects. */
 export async function rememberSending(sending: Sending): Promise<void> {
   const name = nameOf(readUserId(), `${sending.at} ${crypto.randomUUID()}`);
   await openVault()
@@ -43,24 +43,49 @@ export async function rememberSending(sending: Sending): Promise<void> {
     .catch(() => undefined);
 }
 
+/** Shoops that this user sent within ten minutes, from any tab of this browser. */
+export interface SentLately {
+  /** The newest one nearly like the Shoop at hand that went to another patient. */
+  readonly toAnother?: Sending;
+  /** The newest one that went to the patient of the Shoop at hand. */
+  readonly toPatient?: Sending;
+}
+
 /**
- * Returns the newest Shoop nearly like this one that went to another patient within ten minutes, from any tab of this browser. It
- * never rejects: what cannot be read asks nothing.
+ * Returns the sendings of the last ten minutes that bear on a Shoop. It never rejects: a sending that cannot be read asks nothing.
+ * @param all the medicines of the Shoop
+ * @param fresh those of them that the patient does not have yet
  */
-export async function sentToAnother(
+export async function sentLately(
   patientId: string,
-  payloads: readonly MedicinePayload[],
+  all: readonly MedicinePayload[],
+  fresh: readonly MedicinePayload[] = all,
   now: number = Date.now(),
-): Promise<Sending | undefined> {
+): Promise<SentLately> {
   const userId = readUserId();
   try {
     const vault = await openVault();
     const names = (await vault.names()).filter((name) => isOf(userId, name));
     const sendings = (await Promise.all(names.map((name) => open(vault, name, now)))).flat();
-    return sendings
-      .toSorted((a, b) => a.at - b.at)
-      .findLast((one) => one.patientId !== patientId && isNearlySame(one.payloads, payloads));
+    const sorted = sendings.toSorted((a, b) => a.at - b.at);
+    const others = sorted.filter((one) => one.patientId !== patientId);
+    return {
+      toAnother: [fresh, all]
+        .map((payloads) => others.findLast((one) => isNearlySame(one.payloads, payloads)))
+        .find((one) => one !== undefined),
+      toPatient: sorted.findLast((one) => one.patientId === patientId),
+    };
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+/** Whether two looks found the same sendings. */
+export const isSameLately = (one: SentLately, other: SentLately): boolean =>
+  one.toAnother?.at === other.toAnother?.at && one.toPatient?.at === other.toPatient?.at;
+
+/** 'a minute', '7 minutes': how long ago a Shoop was sent. */
+export function minutesSince({ at }: Sending, now: number = Date.now()): string {
+  const minutes = Math.max(1, Math.round((now - at) / 60_000));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

@@ -1,7 +1,7 @@
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import type { Sending } from './sent-lately.ts';
+import { minutesSince, type Sending } from './sent-lately.ts';
 
 interface WhomForProps {
   /** Whose page it is. */
@@ -14,11 +14,10 @@ interface WhomForProps {
 /** Nearly the same Shoop went to somebody else a moment ago: asks whom this one is for, and answers nothing by itself. */
 export function WhomFor({ name, other, onAnswer }: WhomForProps) {
   const [chosen, setChosen] = useState('');
-  const minutes = Math.max(1, Math.round((Date.now() - other.at) / 60_000));
   return (
     <InlineNotice
       kind="warning"
-      title={`Nearly the same Shoop went to ${other.name} ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ago.`}
+      title={`Nearly the same Shoop went to ${other.name} ${minutesSince(other)} ago.`}
     >
       <Radio.Group
         mt="xs"

@@ -12,6 +12,8 @@ export interface SentMedicine {
   /** As the form holds it, or would hold it. */
   readonly row: FormMedicine;
   readonly payload: MedicinePayload;
+  /** Id of the sent Shoop that a new medicine repeats (decision 97). */
+  readonly copyOf?: string;
 }
 
 /** What one press saves as drafts or sends: one call, one recommendation (decision 82). */
@@ -21,6 +23,25 @@ export interface Errand {
   readonly isPart?: boolean;
   /** The drafts before what is new. */
   readonly medicines: readonly SentMedicine[];
+}
+
+/** Shoops that were there before a call: a later one came of the call. */
+export interface Before {
+  /** The ids that were there; null where they are not known. */
+  readonly ids: ReadonlySet<string> | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** An errand with the Shoops that were there before it went. */
+export interface Sent extends Errand {
+  readonly before: Before;
+}
+
+/** Outcome of a sending that surprises: something was changed while it went, or since its answer was lost. */
+export interface News {
+  readonly changed: 'meanwhile' | 'since';
+  readonly isReady: boolean;
 }
 
 /** The call by which an errand goes. */
@@ -58,6 +79,16 @@ export const callAsItIs = (shoopId: string): ShoopCall => callBy(sendShoop, { bo
 export const payloadsOf = ({ medicines }: Errand): MedicinePayload[] =>
   medicines.map(({ payload }) => payload);
 export const answersOf = ({ medicines }: Errand): Answers[] => medicines.map(({ row }) => row);
+
+/** Whether an errand repeats medicines that the patient has already. */
+export const isTogether = ({ medicines }: Errand): boolean =>
+  medicines.some(({ copyOf }) => copyOf !== undefined);
+
+/** Returns an errand without the medicines that it repeats. */
+export const withoutCopies = (errand: Errand): Errand => ({
+  ...errand,
+  medicines: errand.medicines.filter(({ copyOf }) => copyOf === undefined),
+});
 
 /** What a medicine of a form is called: its cannabinoid, else its place, counted from 0. */
 export const nameOf = ({ targetCannabinoid }: Answers, place: number): string =>

@@ -5,24 +5,31 @@ import { CLOCKS_DIFFER } from '#api/entries-since.ts';
 import { endpointQuery } from '#api/query.ts';
 import { isSameShoop, shoopsSent } from '#domain/shoops/same-shoop.ts';
 import { type Shoop, type ShoopList, shoopsFor } from '#domain/shoops/shoop.ts';
-import type { Errand, SentMedicine } from './errand.ts';
+import { sentShoopsQuery } from '../safety/use-safety-context.ts';
+import type { Before, Errand, SentMedicine } from './errand.ts';
 
-/** What there was before a call: what comes later came of it. */
-export interface Before {
-  /** The ids that were there; null where they are not known. */
-  readonly ids: ReadonlySet<string> | null;
-  /** Milliseconds since 1970. */
-  readonly at: number;
+/** For so long a press waits for the former doses, in milliseconds (decision 87). */
+const WAIT = 5000;
+
+/** Waits for the doses that were sent to a patient before, and no longer than `WAIT`. It never rejects. */
+export async function formerDoses(client: QueryClient, patientId: string): Promise<void> {
+  const known = client.fetchQuery(sentShoopsQuery(patientId)).then(
+    () => undefined,
+    () => undefined,
+  );
+  await Promise.race([known, new Promise<void>((done) => setTimeout(done, WAIT))]);
 }
 
 const asked = (patientId: string, isReady: boolean) => ({
   query: { patientId, isReady: isReady ? shoopReadiness.sent : shoopReadiness.drafts },
 });
 
-/** What is known of a patient's Shoops now. */
-export function noteBefore(client: QueryClient, patientId: string, isReady: boolean): Before {
+/** What is known of a patient's Shoops now. What an errand repeats was there before it, whatever the cache knows. */
+export function noteBefore(client: QueryClient, patientId: string, { isReady, medicines }: Errand): Before {
   const known = client.getQueryData(endpointQuery(listPatientShoops, asked(patientId, isReady)).queryKey);
-  return { ids: known ? new Set(known.shoops.map(({ id }) => id)) : null, at: Date.now() };
+  const repeated = medicines.flatMap(({ copyOf }) => copyOf ?? []);
+  const ids = known && new Set([...known.shoops.map(({ id }) => id), ...repeated]);
+  return { ids: ids ?? null, at: Date.now() };
 }
 
 /** What a patient has now, past every cache; another's is never it, however alike. @throws ApiError where nobody can tell */
@@ -52,7 +59,8 @@ const isIt = ({ payload }: SentMedicine, shoop: Shoop, isReady: boolean) =>
 export async function lookFor(patientId: string, errand: Errand, before: Before): Promise<LookedFor> {
   const { isReady, medicines } = errand;
   const { shoops, unreadable } = await shoopsNow(patientId, isReady);
-  const left = shoops.filter(isNewSince(before));
+  const repeated = new Set(medicines.map(({ copyOf }) => copyOf));
+  const left = shoops.filter(isNewSince(before)).filter(({ id }) => !repeated.has(id));
   const there = medicines.filter((medicine) => {
     if (medicine.payload.shoopId !== undefined) return shoops.some((shoop) => isIt(medicine, shoop, isReady));
     const [found] = shoopsSent([medicine.payload], left);

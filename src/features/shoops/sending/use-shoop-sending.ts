@@ -8,22 +8,11 @@ import { endpointKey } from '#api/query.ts';
 import type { How } from '#api/use-creation.ts';
 import { write } from '#api/write.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
-import { sentToAnother } from '../safety/sent-lately.ts';
+import { isSameLately, sentLately } from '../safety/sent-lately.ts';
 import { useSendPreview } from '../safety/use-send-preview.tsx';
-import { type Errand, payloadsOf, type ShoopCall } from './errand.ts';
-import { formerDoses } from './former-doses.ts';
-import { type Before, lookFor, noteBefore } from './look-for.ts';
-
-/** What is told once it is over: changed while it went, or since it was sent with an answer that was lost. */
-export interface News {
-  readonly changed: 'meanwhile' | 'since';
-  readonly isReady: boolean;
-}
-
-/** An errand with what there was before it went. */
-export interface Sent extends Errand {
-  readonly before: Before;
-}
+import { type Errand, type News, payloadsOf, type Sent, type ShoopCall, withoutCopies } from './errand.ts';
+import { formerDoses, lookFor, noteBefore } from './look-for.ts';
+import { preparedAs } from './together.ts';
 
 /** How a place from which Shoops are sent takes part. */
 export interface Way {
@@ -75,20 +64,24 @@ export function useShoopSending(patientId: string) {
     return way.settle(sent);
   }
 
-  /** What is shown is what goes: where it is another one by the time of the yes, it is shown anew. */
+  const lately = (errand: Errand) =>
+    sentLately(patientId, payloadsOf(errand), payloadsOf(withoutCopies(errand)));
+
+  /** Shows an errand until what is prepared after the yes is what was shown. @returns null where nobody says yes */
   async function approved(way: Way, isReady: boolean): Promise<Errand | null> {
     let errand = await way.prepare(isReady);
     let former: readonly MedicinePayload[] | undefined;
     while (errand && isReady) {
-      const payloads = payloadsOf(errand);
-      const [other] = await Promise.all([sentToAnother(patientId, payloads), formerDoses(client, patientId)]);
+      const [before] = await Promise.all([lately(errand), formerDoses(client, patientId)]);
       store.tell({ type: 'preview' });
-      if (!(await preview.ask(errand, { former, other }))) return null;
+      const shown = await preview.ask(errand, { former, lately: before });
+      if (!shown) return null;
       store.tell({ type: 'check' });
-      const now = await way.prepare(isReady);
-      const isSame = now !== null && JSON.stringify(payloadsOf(now)) === JSON.stringify(payloads);
-      if (isSame && (await sentToAnother(patientId, payloads))?.at === other?.at) return now;
-      former = isSame ? undefined : payloads;
+      const own = await way.prepare(isReady);
+      const now: Errand | null = own && (await preparedAs(shown, own, patientId));
+      const isSame = now !== null && JSON.stringify(payloadsOf(now)) === JSON.stringify(payloadsOf(shown));
+      if (isSame && isSameLately(before, await lately(now))) return now;
+      former = isSame ? undefined : payloadsOf(shown);
       errand = now;
     }
     return errand;
@@ -110,7 +103,7 @@ export function useShoopSending(patientId: string) {
 
   /** @throws ApiError where it is not there for sure */
   async function send(way: Way, errand: Errand): Promise<void> {
-    const sent = { ...errand, before: noteBefore(client, patientId, errand.isReady) };
+    const sent = { ...errand, before: noteBefore(client, patientId, errand) };
     store.tell({ type: 'send' });
     const { endpoint, input, call } = way.callOf(errand);
     try {
@@ -129,7 +122,7 @@ export function useShoopSending(patientId: string) {
   /**
    * Carries out a press.
    * @param errand what it is about, as far as it is known at the press
-   * @param how whether to look before sending, which is the rule while there is a doubt; to look alone; to send at once
+   * @param how default while the outcome is unknown: checks the server first
    */
   async function press(way: Way, errand: Errand, how?: How): Promise<void> {
     const former = store.get();
@@ -138,7 +131,8 @@ export function useShoopSending(patientId: string) {
       if (former.is === 'unknown outcome' && how !== 'send') {
         const isThere = await isFound(way, former.errand as Sent, former.error, 'since');
         const after = store.get();
-        if (isThere || how === 'look' || (after.is === 'unknown outcome' && after.doubt === 'unsure')) return;
+        if (isThere || how === 'look' || (after.is === 'unknown outcome' && after.doubt === 'unsure'))
+          return;
         store.tell({ type: 'check' });
       }
       const meant = await approved(way, errand.isReady);

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from '#api/client/call.ts';
-import type { Asked } from './asked.ts';
-import { SendPreview } from './send-preview.tsx';
+import type { Asked } from './preview-body.tsx';
+import { SendPreview } from './use-send-preview.tsx';
 
 vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const nothing: Asked = { payloads: [], answers: [] };
+const nothing: Asked = { errand: { isReady: true, medicines: [] } };
 const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
 
 it('says that the patient could not be loaded, where that fails before the dialog is drawn', async () => {

@@ -1,0 +1,34 @@
+import type { Interactions } from '#domain/interactions.ts';
+import type { WireRecord } from '#domain/questions/question.ts';
+import { allergiesTo } from '#domain/shoops/patient-in-view.ts';
+import { joinNames } from '#domain/values/names.ts';
+import { KnownList, Topic } from './part.tsx';
+
+/** Interactions of the patient's medicines, a line for each of the three lists. */
+export function InteractionsTopic({ interactions: { found, unknown } }: { interactions: Interactions }) {
+  return (
+    <Topic title="Drug interactions (cytochrome P450)">
+      {unknown && <KnownList known={null} none="" unknown={`Not all is known. ${unknown}`} />}
+      {(found.length > 0 || !unknown) && (
+        <KnownList
+          known={found.map(({ label, drugs }) => `${label}: ${joinNames(drugs)}`)}
+          none="None known to the clinic"
+          unknown=""
+        />
+      )}
+    </Topic>
+  );
+}
+
+/** Medicines that the patient is allergic to. @param record of the intake's medications; null where none is stored */
+export function AllergiesTopic({ record }: { record: WireRecord | null }) {
+  return (
+    <Topic title="Medication allergies">
+      <KnownList
+        known={allergiesTo(record)}
+        none="The patient has none"
+        unknown="Not known: this question is not answered"
+      />
+    </Topic>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ApiError } from '#api/client/api-error.ts';
+import { reasonsOf } from '#api/client/reasons-of.ts';
+import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
+import type { MedicinePayload } from '#domain/shoops/payload.ts';
+import { listed } from '#domain/shoops/safety/words.ts';
+import { formatDose } from '#domain/values/doses.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { ignoreSecondPress } from '#ui/reading/ignore-second-press.ts';
+import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { type Errand, isTogether, withoutCopies } from '../sending/errand.ts';
+import { withNewest } from '../sending/together.ts';
+import classes from './safety.module.css';
+import { minutesSince, type Sending } from './sent-lately.ts';
+
+const inBrief = ({ targetCannabinoid, dailyDose, dailyDoseUnit }: MedicinePayload) =>
+  `${cannabinoidName(targetCannabinoid)} ${formatDose({ dose: dailyDose, doseUnit: dailyDoseUnit })}`;
+
+interface TogetherChoiceProps {
+  patientId: string;
+  name: string;
+  /** The sending of the last ten minutes to the same patient. */
+  former: Sending;
+  errand: Errand;
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
+  onChoose: (errand: Errand) => void;
+}
+
+/** Says that a Shoop takes the place of the one sent a moment ago, and offers to send both together (decision 97). */
+export function TogetherChoice(props: TogetherChoiceProps) {
+  const { patientId, name, former, errand, isAdding, onAdding, onChoose } = props;
+  const [why, setWhy] = useState<readonly string[]>([]);
+  const button = useKeptFocus(isAdding);
+  const isBoth = isTogether(errand);
+  const own = new Set(errand.medicines.map(({ payload }) => payload.targetCannabinoid));
+  const isReplaced = former.payloads.every(({ targetCannabinoid }) => own.has(targetCannabinoid));
+  const copies = errand.medicines.filter(({ copyOf }) => copyOf !== undefined);
+
+  async function choose() {
+    setWhy([]);
+    onAdding(true);
+    try {
+      const chosen = isBoth ? withoutCopies(errand) : await withNewest(errand, patientId);
+      if (typeof chosen === 'string') setWhy([chosen]);
+      else onChoose(chosen);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setWhy(reasonsOf(error));
+    }
+    // The button says the opposite now: the second press of a double press would take the choice back.
+    ignoreSecondPress();
+    onAdding(false);
+  }
+
+  return (
+    <InlineNotice
+      kind={isBoth ? 'info' : 'warning'}
+      title={
+        isBoth
+          ? 'Both are sent together.'
+          : `${listed(former.payloads.map(inBrief))} went to ${name} ${minutesSince(former)} ago.`
+      }
+    >
+      <div className={classes.choice}>
+        <div role="status">
+          {isBoth
+            ? `${listed(copies.map(({ payload }) => inBrief(payload)))} is in this Shoop again, so that the patient reads all of it as current.`
+            : 'Sent alone, this Shoop takes its place as the newest: the patient will read only this one as current.'}
+        </div>
+        {(isBoth || !isReplaced) && (
+          <Button ref={button} size="sm" variant="default" loading={isAdding} onClick={() => void choose()}>
+            {isBoth ? 'Send this one alone' : 'Send both together'}
+          </Button>
+        )}
+      </div>
+      {why.length > 0 && <div role="alert">{why.join(' ')}</div>}
+    </InlineNotice>
+  );
+}
