@@ -27,13 +27,21 @@ export const groups: readonly Group[] = [
       // What every form says and asks when it is sent.
       ...inFolder(
         'src/api',
+        'activity.ts',
+        'send-once.ts',
         'use-creation.ts',
+        'write.ts',
         'call-or-find.ts',
         'is-email-taken.ts',
         'endpoints/taken.ts',
         'client/reasons-of.ts',
       ),
-      ...inFolder('src/ui', 'feedback/doubt-notice', 'feedback/not-saved', 'leaving/use-still-here'),
+      ...inFolder(
+        'src/ui',
+        'feedback/unknown-outcome-notice',
+        'feedback/not-saved',
+        'leaving/use-still-here',
+      ),
       '/use-debounced-value',
     ],
   },

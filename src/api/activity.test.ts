@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
-import { type ActivityEvent, createActivity, isBusy } from './activity.ts';
+import { type ActivityEvent, createActivity, failureOf, isBusy, type UnknownOutcome } from './activity.ts';
 import { ApiError } from './client/api-error.ts';
 
 const error = new ApiError({}, 'offline');
 const after = (...events: ActivityEvent<string, string>[]) => {
   const store = createActivity<string, string>();
-  for (const event of events) store.tell(event);
+  for (const event of events) store.dispatch(event);
   return store;
 };
 const press = { type: 'press', errand: 'first' } as const;
 const again = { type: 'press', errand: 'again' } as const;
-const lose = (doubt: 'looking' | 'unsure' | 'missing') =>
-  ({ type: 'lose', errand: 'first', doubt, error }) as const;
+const lose = (outcome: UnknownOutcome) => ({ type: 'lose', errand: 'first', outcome, error }) as const;
 
 it.each([
   { what: 'checked', events: [press] },
@@ -22,7 +21,7 @@ it.each([
   const store = after(...events);
   const before = store.get();
   expect(isBusy(before)).toBe(true);
-  expect(store.tell(again)).toBe(false);
+  expect(store.dispatch(again)).toBe(false);
   expect(store.get()).toBe(before);
 });
 
@@ -34,7 +33,7 @@ it.each([
 ] as const)('a press begins anew once the one before $what', ({ events }) => {
   const store = after(...events);
   expect(isBusy(store.get())).toBe(false);
-  expect(store.tell(again)).toBe(true);
+  expect(store.dispatch(again)).toBe(true);
   expect(store.get()).toEqual({ is: 'checking', errand: 'again' });
 });
 
@@ -47,4 +46,9 @@ it('what goes on stays about what was pressed, and a late word after the end cha
     is: 'idle',
     news: 'changed',
   });
+});
+
+it('a failure is what a refused press leaves, and no lost answer', () => {
+  expect(failureOf(after(press, { type: 'fail', error }).get())).toBe(error);
+  expect(failureOf(after(press, lose('unsure')).get())).toBeNull();
 });

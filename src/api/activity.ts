@@ -2,12 +2,15 @@ import { type Atom, createAtom, useSelector } from '@tanstack/react-store';
 import { useState } from 'react';
 import type { ApiError } from './client/api-error.ts';
 
-/** What is known of something whose answer was lost: it is looked for; it is not there; nobody could tell. */
-export type LostDoubt = 'looking' | 'missing' | 'unsure';
+/** State of the check after an answer was lost: in flight, nothing found, or the check has failed. */
+export type UnknownOutcome = 'looking' | 'missing' | 'unsure';
+
+/** Retry mode: check the server first (default while the outcome is unknown), only check, or send at once. */
+export type RetryMode = 'look' | 'send';
 
 /**
- * What becomes of a press: nothing is under way, what is entered is checked, shown before it is sent, under way, sent with an answer
- * that was lost, or refused.
+ * State of a form's write: none; the input is checked or previewed; the call is in flight; its answer was lost; it was
+ * refused. News says how the last write ended.
  */
 export type Activity<Errand, News = never> =
   | { readonly is: 'idle'; readonly news: News | null }
@@ -15,7 +18,7 @@ export type Activity<Errand, News = never> =
   | {
       readonly is: 'unknown outcome';
       readonly errand: Errand;
-      readonly doubt: LostDoubt;
+      readonly outcome: UnknownOutcome;
       readonly error: ApiError;
     }
   | { readonly is: 'failed'; readonly errand: Errand; readonly error: ApiError };
@@ -24,18 +27,27 @@ export type ActivityEvent<Errand, News = never> =
   | { readonly type: 'press'; readonly errand: Errand }
   | { readonly type: 'check' | 'preview' | 'send' }
   | { readonly type: 'rest'; readonly news?: News }
-  | { readonly type: 'lose'; readonly errand: Errand; readonly doubt: LostDoubt; readonly error: ApiError }
+  | {
+      readonly type: 'lose';
+      readonly errand: Errand;
+      readonly outcome: UnknownOutcome;
+      readonly error: ApiError;
+    }
   | { readonly type: 'fail'; readonly error: ApiError };
 
-/** Whether a press is still being carried out: another one does nothing. */
+/** Returns true while a press is carried out: a further press is dropped. */
 export const isBusy = <Errand, News>(activity: Activity<Errand, News>): boolean =>
   activity.is === 'unknown outcome'
-    ? activity.doubt === 'looking'
+    ? activity.outcome === 'looking'
     : ['checking', 'previewing', 'sending'].includes(activity.is);
+
+/** Returns why the last write was refused, or null. */
+export const failureOf = <Errand, News>(activity: Activity<Errand, News>): ApiError | null =>
+  activity.is === 'failed' ? activity.error : null;
 
 const steps = { check: 'checking', preview: 'previewing', send: 'sending' } as const;
 
-/** The activity after an event; the same one where the event means nothing to it, as a press while one is carried out. */
+/** Returns the activity after an event; the same object where the event does not apply, as a press while busy. */
 export function nextActivity<Errand, News = never>(
   activity: Activity<Errand, News>,
   event: ActivityEvent<Errand, News>,
@@ -43,19 +55,19 @@ export function nextActivity<Errand, News = never>(
   if (event.type === 'press') return isBusy(activity) ? activity : { is: 'checking', errand: event.errand };
   if (event.type === 'rest') return { is: 'idle', news: event.news ?? null };
   if (event.type === 'lose') {
-    const { errand, doubt, error } = event;
-    return { is: 'unknown outcome', errand, doubt, error };
+    const { errand, outcome, error } = event;
+    return { is: 'unknown outcome', errand, outcome, error };
   }
   if (activity.is === 'idle') return activity;
   if (event.type === 'fail') return { is: 'failed', errand: activity.errand, error: event.error };
   return { is: steps[event.type], errand: activity.errand };
 }
 
-/** An activity that is known at once, where React would be a render late. */
+/** Activity outside React: read at once, where React's state is a render late. */
 export interface ActivityStore<Errand, News = never> {
   get(): Activity<Errand, News>;
-  /** @returns whether the event meant anything: a press that repeats one under way does not */
-  tell(event: ActivityEvent<Errand, News>): boolean;
+  /** @returns false where the event does not apply, as a press while busy */
+  dispatch(event: ActivityEvent<Errand, News>): boolean;
   readonly atom: Atom<Activity<Errand, News>>;
 }
 
@@ -64,7 +76,7 @@ export function createActivity<Errand, News = never>(): ActivityStore<Errand, Ne
   return {
     atom,
     get: atom.get,
-    tell(event) {
+    dispatch(event) {
       const before = atom.get();
       const after = nextActivity(before, event);
       atom.set(() => after);
@@ -73,7 +85,7 @@ export function createActivity<Errand, News = never>(): ActivityStore<Errand, Ne
   };
 }
 
-/** An activity of a component's own, and what it is now. */
+/** Returns a component's own activity: its current value, and its store. */
 export function useActivity<Errand, News = never>() {
   const [store] = useState(createActivity<Errand, News>);
   return [useSelector(store.atom), store] as const;

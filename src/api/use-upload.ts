@@ -1,58 +1,57 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from './client/api-error.ts';
+import { failureOf, isBusy } from './activity.ts';
 import { call } from './client/call.ts';
 import type { Endpoint, InputOf } from './contract/endpoint.ts';
-import { useCreation } from './use-creation.ts';
-import { useWrite } from './use-write.ts';
+import { outcomeIn } from './send-once.ts';
+import { type FormWrite, useCreation, useSave } from './use-creation.ts';
 
-/** How far a body has got, and a way to stop it. Leaving the form stops it too. */
+/** Fraction of a body that was sent, and a way to stop it. Leaving the form stops it too. */
 function useProgress<E extends Endpoint>(endpoint: E) {
   const [fraction, setFraction] = useState(0);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
-  const send = (input: InputOf<E>) => {
+  const transport = (input: InputOf<E>) => {
     controller.current = new AbortController();
     setFraction(0);
     return call(endpoint, input, { signal: controller.current.signal, onUploadProgress: setFraction });
   };
-  const outcomeOf = (error: ApiError | null) => {
-    const canceled = error !== null && controller.current?.signal.aborted === true;
-    return { canceled, error: canceled ? null : error };
-  };
-  return { fraction, send, outcomeOf, cancel: () => controller.current?.abort() };
+  const cancel = () => controller.current?.abort();
+  const wasCanceled = () => controller.current?.signal.aborted === true;
+  return { fraction, transport, cancel, wasCanceled };
 }
 
-/** A write whose body takes a while. */
-export function useUpload<E extends Endpoint & { readonly repeatable?: undefined }>(endpoint: E) {
-  const { fraction, send, outcomeOf, cancel } = useProgress(endpoint);
-  const { mutateAsync, error, isPending, reset } = useWrite(endpoint, send);
+/** What a form shows of an upload. */
+function uploadOf<E extends Endpoint>(
+  { fraction, cancel, wasCanceled }: ReturnType<typeof useProgress>,
+  { activity, send, clearFailure }: FormWrite<E>,
+) {
+  const failure = failureOf(activity);
+  const canceled = failure !== null && wasCanceled();
   return {
-    send: mutateAsync,
-    uploading: isPending,
-    working: isPending,
-    doubt: null,
+    send,
     fraction,
     cancel,
-    forget: reset,
-    ...outcomeOf(error),
+    clearFailure,
+    uploading: activity.is === 'sending',
+    /** In flight, or looked for. */
+    working: isBusy(activity),
+    outcome: outcomeIn(activity),
+    canceled,
+    error: canceled ? null : failure,
   };
 }
 
-/** The same for what would be made twice: where the answer was lost, it is looked for. */
+/** Write whose body takes a while. */
+export function useUpload<E extends Endpoint & { readonly repeatable?: undefined }>(endpoint: E) {
+  const progress = useProgress(endpoint);
+  return uploadOf(progress, useSave(endpoint, progress.transport));
+}
+
+/** Upload of something that a second call would make twice: where the answer is lost, it is looked for. */
 export function useCreatingUpload<E extends Endpoint & { readonly repeatable: false }>(
   endpoint: E,
   prepare: Parameters<typeof useCreation<E>>[1],
 ) {
-  const { fraction, send, outcomeOf, cancel } = useProgress(endpoint);
-  const { mutateAsync, error, isPending, doubt } = useCreation(endpoint, prepare, send);
-  return {
-    send: mutateAsync,
-    uploading: isPending && doubt !== 'looking',
-    /** On its way, or looked for. */
-    working: isPending,
-    doubt,
-    fraction,
-    cancel,
-    ...outcomeOf(error),
-  };
+  const progress = useProgress(endpoint);
+  return uploadOf(progress, useCreation(endpoint, prepare, progress.transport));
 }

@@ -7,12 +7,12 @@ import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
 import { endpointKey } from './query.ts';
 import { signatureOf } from './under-way.ts';
 
-type Callbacks<E extends Endpoint, Input> = MutateOptions<Answer<ReplyOf<E>>, ApiError, Input>;
+type Callbacks<E extends Endpoint> = MutateOptions<Answer<ReplyOf<E>>, ApiError, InputOf<E>>;
 
-/** Of the others, whose outcome has to be known before they are sent again, `useCreation` takes care. */
+/** Endpoint whose second call does no harm; `useCreation` is for the others. */
 type Repeatable = Endpoint & { readonly repeatable?: undefined };
 
-/** What a screen has sent and not heard of, so that a second press of the same button does nothing at all. */
+/** Drops a press that repeats an input in flight on the same screen. */
 function useUnanswered(endpoint: Endpoint) {
   const unanswered = useRef(new Map<string, Promise<never>>());
   return useCallback(
@@ -21,12 +21,12 @@ function useUnanswered(endpoint: Endpoint) {
       const signature = signatureOf(endpoint, input);
       const known = current.get(signature);
       if (known !== undefined) return known;
-      // Never settles: what the screen does after a write is done once, by the press that sent it.
+      // Never settles: the press that sent the input does once what the screen does after a write.
       current.set(signature, new Promise(() => {}));
       const outcome = send();
       outcome.then(
         () => {
-          // A press may be quicker than the page that shows what the one before it has done: it is given the same.
+          // A press can be quicker than the render of the outcome before it: it is given that outcome.
           current.set(signature, outcome as Promise<never>);
           setTimeout(() => current.delete(signature));
         },
@@ -39,36 +39,30 @@ function useUnanswered(endpoint: Endpoint) {
 }
 
 /**
- * A write, as the library's `useMutation` has it, but that a press which repeats what is under way is dropped: one
- * press, one call, one outcome. `isPending` could not tell, it is a render late. Its toasts and what it makes stale
- * follow from the endpoint, in one place (app/query-client).
- * @param send how the call is made, where that is not all there is to it
+ * Write with the state of the library's `useMutation`. Its toasts and the queries that it makes stale follow from the
+ * endpoint, in one place (app/query-client).
+ *
+ * `useUnanswered` is the one guard against a double click on this path: a press that repeats an input in flight is dropped.
+ * `isPending` cannot tell, it is a render late.
+ * @param send makes the call; `call` when left out
  */
 export function useWrite<E extends Repeatable>(
   endpoint: E,
   send: (input: InputOf<E>) => Promise<Answer<ReplyOf<E>>> = (input) => call(endpoint, input),
 ) {
-  return useWriteBy(endpoint, send);
-}
-
-/** The same for a write of any kind, given what else its maker must know. `useCreation` is the way in for the rest. */
-export function useWriteBy<E extends Endpoint, Input>(
-  endpoint: E,
-  send: (input: Input) => Promise<Answer<ReplyOf<E>>>,
-) {
-  const options: UseMutationOptions<Answer<ReplyOf<E>>, ApiError, Input> = {
+  const options: UseMutationOptions<Answer<ReplyOf<E>>, ApiError, InputOf<E>> = {
     mutationKey: endpointKey(endpoint),
-    mutationFn: (input) => send(input),
+    mutationFn: send,
     meta: { endpoint },
   };
   const { mutate: _, mutateAsync: sendAlways, ...state } = useMutation(options);
   const once = useUnanswered(endpoint);
   const mutateAsync = useCallback(
-    (input: Input, callbacks?: Callbacks<E, Input>) => once(input, () => sendAlways(input, callbacks)),
+    (input: InputOf<E>, callbacks?: Callbacks<E>) => once(input, () => sendAlways(input, callbacks)),
     [once, sendAlways],
   );
   const mutate = useCallback(
-    (input: Input, callbacks?: Callbacks<E, Input>) => {
+    (input: InputOf<E>, callbacks?: Callbacks<E>) => {
       // `error` tells why it failed.
       void mutateAsync(input, callbacks).catch(() => undefined);
     },

@@ -11,11 +11,18 @@ import { AnswersRefused, summarizeProblems } from './problems.ts';
 import { QuestionGroup } from './question-group.tsx';
 import classes from './questionnaire.module.css';
 import { type SaveState, type SaveStateStore, useSaveState } from './save-state.ts';
-import { type QuestionnaireFormOptions, useQuestionnaireForm } from './use-questionnaire-form.ts';
+import {
+  type QuestionnaireFormOptions,
+  type QuestionnaireFormState,
+  useQuestionnaireForm,
+} from './use-questionnaire-form.ts';
 
 const none: Problems = {};
 
-export interface QuestionnaireFormProps extends QuestionnaireFormOptions {
+type Send = (answers: Answers, pressed: HTMLElement | null) => Promise<unknown>;
+
+interface AnswersFormProps extends Pick<QuestionnaireFormOptions, 'questionnaire' | 'idPrefix'> {
+  state: QuestionnaireFormState;
   /** What the form is called to a screen reader. */
   label: string;
   /**
@@ -23,7 +30,7 @@ export interface QuestionnaireFormProps extends QuestionnaireFormOptions {
    * which answers are to blame.
    * @param pressed the button that was pressed, which may stand elsewhere on the page
    */
-  onSubmit: (answers: Answers, pressed: HTMLElement | null) => Promise<unknown>;
+  onSubmit: Send;
   onDirtyChange?: (dirty: boolean) => void;
   /** Can be saved although nothing was changed, as the step of a wizard that is gone through again. */
   savesUnchanged?: boolean;
@@ -31,13 +38,15 @@ export interface QuestionnaireFormProps extends QuestionnaireFormOptions {
   knownProblems?: Problems;
   /** What stands between the questions and the actions. */
   children?: ReactNode;
-  /** Why the last save failed, shown above the actions. */
-  saveError?: ReactNode;
+  /** Why the last save failed, shown above the actions; `submit` submits the form with a retry instead of `onSubmit`. */
+  saveError?: ReactNode | ((submit: (retry: Send) => void) => ReactNode);
   /** Where the reader is, in a form that goes part by part. */
   parts?: Parts | null;
   /** The buttons; the one that saves is `type="submit"`. */
   actions: (state: SaveState) => ReactNode;
 }
+
+export type QuestionnaireFormProps = QuestionnaireFormOptions & Omit<AnswersFormProps, 'state'>;
 
 /** How often it was tried to save, and the field that the last time leads to, if one. */
 interface Attempt {
@@ -45,11 +54,19 @@ interface Attempt {
   leadTo?: string;
 }
 
-/** A questionnaire to fill in: its questions, its rules on submit, and what is saved. */
+/** Form of a questionnaire: its questions, its rules on submit, and its actions. */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
+  return <AnswersForm {...props} state={useQuestionnaireForm(props)} />;
+}
+
+/**
+ * Form of a questionnaire for a caller that has its state, and so its answers at once. A submit while another one is pending is
+ * dropped here, by the save state: checks can come before the call.
+ */
+export function AnswersForm(props: AnswersFormProps) {
   const { questionnaire, idPrefix, label, onSubmit, onDirtyChange, saveError, actions } = props;
   const { savesUnchanged = false, knownProblems = none, parts = null } = props;
-  const { form, problems, setProblems, saveState, commit } = useQuestionnaireForm(props);
+  const { form, problems, setProblems, saveState, commit } = props.state;
   const [{ attempt, leadTo }, setAttempt] = useState<Attempt>({ attempt: 0 });
   const [saves, setSaves] = useState(0);
   const errors = useMemo(
@@ -63,7 +80,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     setAttempt((known) => ({ attempt: known.attempt + 1, leadTo: path && fieldId(idPrefix, path) }));
   }
 
-  async function save(pressed: HTMLElement | null) {
+  async function save(pressed: HTMLElement | null, send = onSubmit) {
     const { dirty, saving, heldUp } = saveState.get();
     if ((!dirty && !savesUnchanged) || saving || heldUp) return;
     const answers = form.getAnswers();
@@ -72,7 +89,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     if (Object.keys(found).length > 0) return;
     saveState.set({ saving: true });
     try {
-      await onSubmit(answers, pressed);
+      await send(answers, pressed);
       commit(answers);
       setSaves((count) => count + 1);
     } catch (error) {
@@ -116,7 +133,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         </PartsProvider>
         {props.children}
         <div>
-          {saveError}
+          {typeof saveError === 'function' ? saveError((retry) => void save(null, retry)) : saveError}
           <Actions saveState={saveState} actions={actions} onDirtyChange={onDirtyChange} />
         </div>
       </form>
@@ -124,7 +141,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   );
 }
 
-interface ActionsProps extends Pick<QuestionnaireFormProps, 'actions' | 'onDirtyChange'> {
+interface ActionsProps extends Pick<AnswersFormProps, 'actions' | 'onDirtyChange'> {
   saveState: SaveStateStore;
 }
 

@@ -11,9 +11,9 @@ import { AnswerFormContext } from '#questionnaire/answer-form.ts';
 import { QuestionField } from '#questionnaire/question-field.tsx';
 import { useSaveState } from '#questionnaire/save-state.ts';
 import { Shown } from '#questionnaire/shown.tsx';
-import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
+import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
@@ -27,7 +27,8 @@ import { useCheckUpLists } from './use-check-up-lists.ts';
 interface CheckUpFormProps {
   /** The answer that is chosen when the page opens (decision 24). */
   opensWith: CheckUp['cannabisToday'];
-  onSaved: () => void;
+  /** Leads on; resolves once the page is left. */
+  onSaved: () => Promise<void>;
 }
 
 const unsaved = ['your daily check-up'];
@@ -40,12 +41,9 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
   const { asked, objectives } = useCheckUpLists();
   const { data, isPending } = useQuery(endpointQuery(listCheckUps, { subject: ownScope }));
   const logged = { checkUps: data?.checkUps ?? none, pending: isPending };
-  const { form, problems, errors, attempt, saveState, error, doubt, save, submit } = useCheckUpForm(
-    asked,
-    opensWith,
-    onSaved,
-  );
-  const { saving, dirty } = useSaveState(saveState);
+  const checkUp = useCheckUpForm(asked, opensWith, onSaved);
+  const { form, problems, errors, attempt, saveState, saving, outcome, error, save, submit } = checkUp;
+  const { dirty } = useSaveState(saveState);
   const button = useKeptFocus(saving);
   const holds = () => saveState.get().dirty && readSession() !== null;
   return (
@@ -72,15 +70,15 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
           <ObjectiveRatings ratings={asked.ratings} query={objectives} {...logged} />
         </Shown>
         <div className={classes.actions}>
-          {doubt && (
-            <DoubtNotice
+          {outcome && (
+            <UnknownOutcomeNotice
               what="Your check-up"
-              doubt={doubt}
+              outcome={outcome}
               onLook={() => void save('look')}
               onSend={() => void save('send')}
             />
           )}
-          {error && !doubt && <NotSaved title="Your check-up is not saved." why={[error.message]} />}
+          {error && <NotSaved title="Your check-up is not saved." why={[error.message]} />}
           <Group justify="flex-end">
             <Button ref={button} type="submit" size="lg" loading={saving} w={{ base: '100%', xs: 'auto' }}>
               Save check-up

@@ -17,7 +17,7 @@ export function CheckUp({ query }: CheckUpProps) {
     >
       <CheckUpForm
         opensWith={query.includes('yes') ? 'yes' : 'no'}
-        onSaved={() => void navigate({ to: '/health-journey', state: { checkUpSaved: true } })}
+        onSaved={() => navigate({ to: '/health-journey', state: { checkUpSaved: true } })}
       />
     </Page>
   );

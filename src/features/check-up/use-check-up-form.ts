@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
+import { failureOf, isBusy, type RetryMode } from '#api/activity.ts';
 import { call } from '#api/client/call.ts';
 import { ownScope } from '#api/contract/endpoint.ts';
 import { createCheckUp, listCheckUps } from '#api/endpoints/check-ups.ts';
 import { entriesSince } from '#api/entries-since.ts';
 import { endpointKey, endpointQuery } from '#api/query.ts';
-import { type How, useCreation } from '#api/use-creation.ts';
+import { outcomeIn } from '#api/send-once.ts';
+import { useCreation } from '#api/use-creation.ts';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import {
   blankCheckUp,
@@ -20,11 +22,12 @@ import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
 const idPrefix = 'check-up';
 
-/** The state of a check-up's form, and what saving it does. */
+/** Answers of a check-up's form, and the activity of its save. */
 export function useCheckUpForm(
   asked: CheckUpQuestionnaire,
   opensWith: CheckUp['cannabisToday'],
-  onSaved: () => void,
+  /** Leads on; resolves once the page is left. */
+  onSaved: () => Promise<void>,
 ) {
   const [initialAnswers] = useState(() => blankCheckUp(asked, opensWith));
   const { form, problems, setProblems, saveState, commit } = useQuestionnaireForm({
@@ -35,7 +38,7 @@ export function useCheckUpForm(
   const [attempt, setAttempt] = useState(0);
   const queryClient = useQueryClient();
   const isStillHere = useStillHere();
-  const { mutateAsync, error, doubt } = useCreation(createCheckUp, ({ body }) => {
+  const { activity, store, send } = useCreation(createCheckUp, ({ body }) => {
     const { queryKey } = endpointQuery(listCheckUps, { subject: ownScope });
     const isNew = entriesSince(queryClient.getQueryData(queryKey)?.checkUps);
     return async () => {
@@ -47,25 +50,23 @@ export function useCheckUpForm(
   });
   const errors = useMemo(() => summarizeProblems(asked, problems, idPrefix), [asked, problems]);
 
-  async function save(how?: How) {
-    if (saveState.get().saving) return;
+  async function save(mode?: RetryMode) {
+    if (isBusy(store.get())) return;
     const answers = form.getAnswers();
     const found = findProblems(asked.questions, answers);
     setProblems(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
-    saveState.set({ saving: true });
-    try {
-      await mutateAsync({ body: encodeCheckUp(asked, answers) }, how);
+    async function settle() {
       commit(answers);
-      // The journey begins with the new entry, and not with the list as it was a moment ago.
+      // The journey begins with the new entry, and not with the stale list.
       void queryClient.resetQueries({ queryKey: endpointKey(listCheckUps) });
-      // Stays in the state of saving until the page is left: a further press saves nothing twice.
-      if (isStillHere()) onSaved();
-    } catch {
-      // The notice above the button says why.
-      saveState.set({ saving: false });
+      // Busy until the page is left: a further press saves nothing twice.
+      if (isStillHere()) await onSaved();
+      return undefined;
     }
+    // The notice above the button says why a save failed.
+    await send({ body: encodeCheckUp(asked, answers) }, { mode, settle }).catch(() => undefined);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -73,5 +74,16 @@ export function useCheckUpForm(
     if (event.target === event.currentTarget) void save();
   }
 
-  return { form, problems, errors, attempt, saveState, error, doubt, save, submit };
+  return {
+    form,
+    problems,
+    errors,
+    attempt,
+    saveState,
+    saving: isBusy(activity),
+    outcome: outcomeIn(activity),
+    error: failureOf(activity),
+    save,
+    submit,
+  };
 }

@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { RetryMode } from '#api/activity.ts';
 import { ApiError } from '#api/client/api-error.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
 import { readUserId } from '#api/session/session.ts';
-import type { How } from '#api/use-creation.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
 import { messages } from '#domain/messages.ts';
 import { newPatient } from '#domain/new-patient/new-patient.ts';
@@ -13,12 +13,13 @@ import { emailProblem } from '#domain/values/email.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
 import { AnswersRefused } from '#questionnaire/problems.ts';
-import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { AnswersForm } from '#questionnaire/questionnaire-form.tsx';
 import { UpdateActions } from '#questionnaire/update-actions.tsx';
+import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { NotAdded } from './not-added.tsx';
-import { useAddPatient } from './use-add-patient.ts';
+import { addedIn, useAddPatient } from './use-add-patient.ts';
 import { useAsked } from './use-asked.ts';
 
 const words = {
@@ -27,7 +28,7 @@ const words = {
   saving: 'Adding the patient.',
 };
 
-/** A whole address, or ''. */
+/** Returns a complete email address, or ''. */
 const emailIn = ({ email }: Answers) => {
   const text = String(email ?? '').trim();
   return emailProblem(text) === null ? text : '';
@@ -35,15 +36,15 @@ const emailIn = ({ email }: Answers) => {
 
 interface NewPatientFormProps {
   blank: Answers;
-  /** What the form starts with: the same, or a restored draft. */
+  /** Answers that the form starts with: the same, or a restored draft. */
   initialAnswers: Answers;
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
   onDirtyChange: (dirty: boolean) => void;
-  /** The patient is added, and nothing was typed since. */
+  /** Called once the patient is added, unless answers have changed since. */
   onAdded: (email: string) => void;
 }
 
-/** Whom to add, and what is known of them so far (physician §2, §5). */
+/** Form of a patient to add, with the answers known so far (physician §2, §5). */
 export function NewPatientForm({
   blank,
   initialAnswers,
@@ -51,26 +52,28 @@ export function NewPatientForm({
   onDirtyChange,
   onAdded,
 }: NewPatientFormProps) {
-  // Nobody is there yet whom the record is about (decision 3): who types stands for them.
+  // The record is about nobody yet (decision 3): the physician stands for the patient.
   const lists = useSharedLists(readUserId());
-  const { mutateAsync, error, doubt } = useAddPatient();
+  const { activity, store, send } = useAddPatient();
   const [isFree, setFree] = useState(false);
-  /** Who was added while somebody went on typing. */
-  const [added, setAdded] = useState<Answers | null>(null);
   const [email, setEmail] = useState(() => emailIn(initialAnswers));
   const asked = useAsked(email);
-  const typed = useRef(initialAnswers);
-  const leavesFor = useRef<string | null>(null);
-  const how = useRef<How>(undefined);
+  const idPrefix = 'new-patient';
+  const state = useQuestionnaireForm({
+    questionnaire: asked,
+    initialAnswers,
+    savedAnswers: blank,
+    idPrefix,
+    onAnswersChange: keep,
+  });
 
   function keep(answers: Answers) {
-    typed.current = answers;
-    leavesFor.current = null;
+    if (addedIn(store.get())?.isLate === false) store.dispatch({ type: 'rest' });
     setEmail(emailIn(answers));
     draft.keep(answers, blank);
   }
 
-  /** An email that is taken is told where it stands; whether it is, only the clinic can say. */
+  /** Shows at its field that an email is taken; only the server can say whether it is. */
   async function explain(failure: unknown, email: string): Promise<never> {
     if (failure instanceof ApiError && failure.toast === messages.emailRegistered) {
       const taken = failure.status === 409 || (await isEmailTaken(email).catch(() => null));
@@ -80,49 +83,48 @@ export function NewPatientForm({
     throw failure;
   }
 
-  async function submit(answers: Answers) {
-    setAdded(null);
+  async function submit(answers: Answers, mode?: RetryMode) {
     setFree(false);
     const body = encodeAnswers(newPatient, answers);
     const email = String(body.email);
-    await mutateAsync({ body }, how.current).catch((failure) => explain(failure, email));
-    if (JSON.stringify(typed.current) !== JSON.stringify(answers)) return setAdded(answers);
-    draft.forget();
-    leavesFor.current = email;
+    const settle = () => {
+      const isLate = JSON.stringify(state.form.getAnswers()) !== JSON.stringify(answers);
+      if (!isLate) draft.forget();
+      return { answers, email, isLate };
+    };
+    await send({ body }, { mode, settle }).catch((failure) => explain(failure, email));
   }
 
   function followDirty(dirty: boolean) {
     onDirtyChange(dirty);
     if (dirty) return;
     draft.forget();
-    if (leavesFor.current !== null) onAdded(leavesFor.current);
-    leavesFor.current = null;
+    const added = addedIn(store.get());
+    if (added?.isLate !== false) return;
+    store.dispatch({ type: 'rest' });
+    onAdded(added.email);
   }
 
-  /** As a press of the button, with its rules, but that it is said whether to look first. */
-  function press(form: HTMLFormElement | null, way: How) {
-    how.current = way;
-    form?.requestSubmit();
-    how.current = undefined;
-  }
-
+  const added = addedIn(activity);
   return (
     <ListLookups lists={lists}>
-      <QuestionnaireForm
+      <AnswersForm
+        state={state}
         questionnaire={asked}
-        initialAnswers={initialAnswers}
-        savedAnswers={blank}
-        idPrefix="new-patient"
+        idPrefix={idPrefix}
         label="New patient"
-        onSubmit={submit}
-        onAnswersChange={keep}
+        onSubmit={(answers) => submit(answers)}
         onDirtyChange={followDirty}
-        saveError={
+        saveError={(resubmit) => (
           <Box mb="lg" display="grid">
-            {added && <AddedNotice patient={added} />}
-            <NotAdded error={error} doubt={doubt} isFree={isFree} onPress={press} />
+            {added?.isLate && <AddedNotice patient={added.answers} />}
+            <NotAdded
+              activity={activity}
+              isFree={isFree}
+              onRetry={(mode) => resubmit((answers) => submit(answers, mode))}
+            />
           </Box>
-        }
+        )}
         actions={(state) => (
           <UpdateActions {...state} label="Add patient" words={words}>
             <LinkButton variant="default" to="/physician/list-patient">

@@ -1,30 +1,32 @@
-import { useRef } from 'react';
-import type { ApiError } from '#api/client/api-error.ts';
-import type { Doubt, How } from '#api/use-creation.ts';
+import { failureOf, type RetryMode } from '#api/activity.ts';
+import { outcomeIn } from '#api/send-once.ts';
 import { messages } from '#domain/messages.ts';
-import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
+import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
+import type { AddActivity } from './use-add-patient.ts';
 
 const FREE = 'We have asked: no account has this email address, so it is not the cause.';
 
 interface NotAddedProps {
-  error: ApiError | null;
-  doubt: Doubt | null;
-  /** The clinic says that no account has the email, whatever the toast says (physician §8). */
+  activity: AddActivity;
+  /** The server says that no account has the email, whatever the toast says (physician §8). */
   isFree: boolean;
-  /** Submits the form that this stands in. */
-  onPress: (form: HTMLFormElement | null, how: How) => void;
+  /** Submits the form. */
+  onRetry: (mode: RetryMode) => void;
 }
 
-/** Why the patient is not added, above the button (decision 40). An email that is taken is told at its field. */
-export function NotAdded({ error, doubt, isFree, onPress }: NotAddedProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const press = (how: How) => () => onPress(root.current?.closest('form') ?? null, how);
-  if (doubt)
+/** Reason why the patient is not added, above the button (decision 40). A taken email is shown at its field. */
+export function NotAdded({ activity, isFree, onRetry }: NotAddedProps) {
+  const outcome = outcomeIn(activity);
+  const error = failureOf(activity);
+  if (outcome)
     return (
-      <div ref={root}>
-        <DoubtNotice what="The new patient" doubt={doubt} onLook={press('look')} onSend={press('send')} />
-      </div>
+      <UnknownOutcomeNotice
+        what="The new patient"
+        outcome={outcome}
+        onLook={() => onRetry('look')}
+        onSend={() => onRetry('send')}
+      />
     );
   if (!error) return null;
   const isAboutEmail = error.toast === messages.emailRegistered;

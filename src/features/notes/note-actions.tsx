@@ -1,13 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useFromAnswer } from '#questionnaire/answer-form.ts';
-import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 
-/** Save Notes waits until the box is changed (physician §4), and says who will read what stands in it. */
-export function NoteActions({ saveState }: { saveState: SaveStateStore }) {
+/** Save Notes is disabled until the text is changed (physician §4); a line says who will read the note. */
+export function NoteActions({ saving }: { saving: boolean }) {
   const reasonId = useId();
-  const { saving } = useSaveState(saveState);
   const isChanged = useFromAnswer('note', (note) => note !== '');
   const isShared = useFromAnswer('sendToPationt', (share) => share === true);
   const button = useKeptFocus(saving, () => document.getElementById('notes-title'));

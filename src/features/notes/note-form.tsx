@@ -4,9 +4,9 @@ import { type NoteAnswers, noteQuestions } from '#domain/notes/note-questions.ts
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { AnswerFormContext, useFromAnswer } from '#questionnaire/answer-form.ts';
 import { QuestionField } from '#questionnaire/question-field.tsx';
-import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
+import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { NoteActions } from './note-actions.tsx';
 import classes from './notes-tab.module.css';
@@ -24,7 +24,7 @@ export function NoteForm({ patientId, initialAnswers, draft }: NoteFormProps) {
   const question = useShareQuestion(patientId);
   const { mayShare } = question;
   const note = useNoteForm({ patientId, initialAnswers, draft, mayShare });
-  const { form, problems, saveState, error, doubt, isLate, save, submit } = note;
+  const { form, problems, saving, error, outcome, isLate, save, submit } = note;
   return (
     <AnswerFormContext value={form}>
       <UnsavedNote />
@@ -32,21 +32,21 @@ export function NoteForm({ patientId, initialAnswers, draft }: NoteFormProps) {
         <QuestionField question={noteQuestions.words} problem={problems.note} />
         <QuestionField question={noteQuestions.share} />
         <div className={classes.actions}>
-          {doubt && (
-            <DoubtNotice
+          {outcome && (
+            <UnknownOutcomeNotice
               what="Your note"
-              doubt={doubt}
+              outcome={outcome}
               onLook={() => void save('look')}
               onSend={() => void save('send')}
             />
           )}
-          {error && !doubt && <NotSaved title="Your note is not saved." why={[error.message]} />}
+          {error && <NotSaved title="Your note is not saved." why={[error.message]} />}
           {isLate && (
             <InlineNotice kind="info" role="status">
               Your note is saved. What you wrote while it was being saved is not saved yet.
             </InlineNotice>
           )}
-          <NoteActions saveState={saveState} />
+          <NoteActions saving={saving} />
         </div>
       </form>
       <ShareAnyway question={question} />

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { failureOf, isBusy, type RetryMode } from '#api/activity.ts';
 import { call } from '#api/client/call.ts';
 import { createNote, listNotes } from '#api/endpoints/notes.ts';
 import { entriesSince } from '#api/entries-since.ts';
 import { endpointQuery } from '#api/query.ts';
-import { type How, useCreation } from '#api/use-creation.ts';
+import { outcomeIn } from '#api/send-once.ts';
+import { useCreation } from '#api/use-creation.ts';
 import {
   blankNote,
   type NoteAnswers,
@@ -24,11 +26,11 @@ interface NoteFormOptions {
   mayShare: () => Promise<boolean>;
 }
 
-/** The state of a note's form, and what saving it does. */
+/** Answers of a note's form, and the activity of its save; the news 'late' is text typed while the save was in flight. */
 export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: NoteFormOptions) {
   const keep = (answers: NoteAnswers) =>
     answers.note.trim() === '' ? draft.forget() : draft.keep(answers, blankNote);
-  const { form, problems, setProblems, saveState } = useQuestionnaireForm({
+  const { form, problems, setProblems } = useQuestionnaireForm({
     questionnaire: noteQuestionnaire,
     initialAnswers,
     savedAnswers: blankNote,
@@ -37,10 +39,8 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
       keep(answers as NoteAnswers);
     },
   });
-  /** Something was written while the rest was being saved. */
-  const [isLate, setLate] = useState(false);
   const queryClient = useQueryClient();
-  const { mutateAsync, error, doubt } = useCreation(createNote, ({ body }) => {
+  const { activity, store, send } = useCreation<typeof createNote, 'late'>(createNote, ({ body }) => {
     const list = endpointQuery(listNotes, { query: { patientId } });
     const isNew = entriesSince(queryClient.getQueryData(list.queryKey)?.notes);
     return async () => {
@@ -49,34 +49,27 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
     };
   });
 
-  function empty({ note, sendToPationt }: NoteAnswers) {
+  /** Empties the form but for what was typed since. */
+  function settle({ note, sendToPationt }: NoteAnswers) {
     const now = form.getAnswers() as NoteAnswers;
     const left = writtenSince(note, now.note);
     if (left !== now.note) form.setAnswer('note', left);
-    // What follows, too, is nobody else's to read until somebody says so: a private afterthought must not go out shared.
+    // Text typed since stays private until the physician shares it, too.
     if (now.sendToPationt === sendToPationt) form.setAnswer('sendToPationt', false);
-    setLate(left !== '');
     keep(form.getAnswers() as NoteAnswers);
+    return left === '' ? undefined : 'late';
   }
 
-  async function save(how?: How) {
+  async function save(mode?: RetryMode) {
     const answers = form.getAnswers() as NoteAnswers;
-    if (saveState.get().saving || answers.note === '') return;
+    if (isBusy(store.get()) || answers.note === '') return;
     const found = findProblems(noteQuestionnaire.questions, answers);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     if (answers.sendToPationt && !(await mayShare())) return;
-    saveState.set({ saving: true });
-    setLate(false);
-    try {
-      const note = answers.note.trim();
-      await mutateAsync({ body: { note, patientId, sendToPationt: answers.sendToPationt } }, how);
-      empty(answers);
-    } catch {
-      // The notice above the button says why.
-    } finally {
-      saveState.set({ saving: false });
-    }
+    const body = { note: answers.note.trim(), patientId, sendToPationt: answers.sendToPationt };
+    // The notice above the button says why a save failed.
+    await send({ body }, { mode, settle: () => settle(answers) }).catch(() => undefined);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -84,5 +77,14 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
     if (event.target === event.currentTarget) void save();
   }
 
-  return { form, problems, saveState, error, doubt, isLate, save, submit };
+  return {
+    form,
+    problems,
+    saving: isBusy(activity),
+    outcome: outcomeIn(activity),
+    error: failureOf(activity),
+    isLate: activity.is === 'idle' && activity.news === 'late',
+    save,
+    submit,
+  };
 }

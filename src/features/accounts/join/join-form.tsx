@@ -21,7 +21,7 @@ export function JoinForm() {
   const draft = useJoinDraft();
   const [initialAnswers] = useState(() => ({ ...blankAnswers(questionnaire.questions), ...draft.answers }));
   const [taken, setTaken] = useState(nothing);
-  const { submit, failure, doubt, dialog } = useJoin({
+  const { submit, failure, outcome, dialog } = useJoin({
     questionnaire,
     fieldId: `${PREFIX}-phone`,
     onSent: draft.forget,
@@ -39,7 +39,7 @@ export function JoinForm() {
         onAnswersChange={draft.keepAnswers}
         onSubmit={(answers) => submit(answers, draft.picture)}
         saveError={
-          (failure || doubt) && <StepFailure what="Your application" words={failure} doubt={doubt} />
+          (failure || outcome) && <StepFailure what="Your application" words={failure} outcome={outcome} />
         }
         actions={({ saving, heldUp }) => <StepActions label="SUBMIT" saving={saving} heldUp={heldUp} />}
       >

@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { failureOf, type RetryMode } from '#api/activity.ts';
 import { ApiError, isUnknown } from '#api/client/api-error.ts';
 import { registerPhysician } from '#api/endpoints/registration.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
-import { type How, useCreation } from '#api/use-creation.ts';
+import { outcomeIn } from '#api/send-once.ts';
+import { useCreation } from '#api/use-creation.ts';
 import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { pictureFileOf } from '#identity/picture/picture-address.ts';
@@ -30,18 +32,16 @@ export function useJoin({ questionnaire, fieldId, onSent }: Joining) {
   const findTaken = useFindTaken();
   const [codeFailure, setCodeFailure] = useState('');
   const phone = useVerifiedPhone({ name: 'registration', fieldId, onFailure: setCodeFailure });
-  const isMissing = useRef(false);
   // An address that was free a moment ago and is taken now tells that the application has arrived.
-  const { mutateAsync, error, doubt, reset } = useCreation(registerPhysician, ({ body }) => async () => {
-    isMissing.current = false;
+  const application = useCreation(registerPhysician, ({ body }) => async () => {
     const isThere = await isEmailTaken(String((body as Body).email));
-    isMissing.current = !isThere;
     return isThere ? { data: null } : null;
   });
+  const { activity, store, clearFailure } = application;
 
-  async function send(body: Body, how?: How) {
+  async function send(body: Body, mode?: RetryMode) {
     try {
-      await mutateAsync({ body }, how);
+      await application.send({ body }, { mode });
     } catch (failure) {
       // A code counts once: what was lost may have used it up.
       if ((failure instanceof ApiError && failure.status === 400) || isUnknown(failure)) phone.forget();
@@ -55,25 +55,26 @@ export function useJoin({ questionnaire, fieldId, onSent }: Joining) {
   async function refuseTaken(body: Body) {
     const found = await findTaken(body);
     if (Object.keys(found).length === 0) return;
-    reset();
+    clearFailure();
     throw new AnswersRefused(found);
   }
 
-  /** Looks for one whose answer was lost. @returns whether it has arrived @throws when nobody can tell */
-  async function lookFor(body: Body): Promise<boolean> {
+  /** Checks for an application whose answer was lost. @returns true if it has arrived @throws where the check fails */
+  async function hasArrived(body: Body): Promise<boolean> {
     try {
       await send(body, 'look');
       return true;
     } catch (failure) {
-      if (isMissing.current) return false;
+      const now = store.get();
+      if (now.is === 'unknown outcome' && now.outcome === 'missing') return false;
       throw failure;
     }
   }
 
-  async function sendVerified(body: Body, how?: How) {
+  async function sendVerified(body: Body, mode?: RetryMode) {
     await refuseTaken(body);
     try {
-      await phone.verify(String(body.phone), String(body.email), () => send(body, how));
+      await phone.verify(String(body.phone), String(body.email), () => send(body, mode));
     } catch (failure) {
       // Somebody else may have taken one of them meanwhile.
       if (failure instanceof ApiError && failure.status === 400) await refuseTaken(body);
@@ -83,17 +84,17 @@ export function useJoin({ questionnaire, fieldId, onSent }: Joining) {
 
   return {
     /** Why it failed, in words for the reader; '' where it did not. */
-    failure: codeFailure || error?.message || '',
-    doubt,
+    failure: codeFailure || failureOf(activity)?.message || '',
+    outcome: outcomeIn(activity),
     dialog: phone.dialog,
     /** Rejects when it failed: the form keeps everything. */
-    async submit(answers: Answers, picture: string, how?: How) {
+    async submit(answers: Answers, picture: string) {
       setCodeFailure('');
       const body: Body = { ...encodeAnswers(questionnaire, answers), file: pictureFileOf(picture) };
-      if (doubt && how !== 'send' && (await lookFor(body))) return;
-      if (how === 'look') return;
-      if (!doubt) reset();
-      await sendVerified(body, doubt ? 'send' : undefined);
+      const isLost = store.get().is === 'unknown outcome';
+      if (isLost && (await hasArrived(body))) return;
+      clearFailure();
+      await sendVerified(body, isLost ? 'send' : undefined);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { Button, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
+import type { RetryMode } from '#api/activity.ts';
 import { preloadClient } from '#api/client/lazy-client.ts';
-import type { How } from '#api/use-creation.ts';
 import { passwordRules } from '#domain/values/password.ts';
 import { useNewPassword } from '#identity/use-new-password.ts';
-import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import { NewPassword } from '#ui/fields/new-password.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
@@ -20,12 +20,12 @@ interface SetPasswordFormProps {
 /** The password of a link, twice. It can be sent whether or not a key was pressed: a password manager may have filled it in. */
 export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) {
   const { element, form, check } = useNewPassword();
-  const { submit, working, error, doubt } = useSetPassword(code, purpose, email);
+  const { submit, working, error, outcome } = useSetPassword(code, purpose, email);
   const button = useKeptFocus(working);
 
-  function set(how?: How) {
+  function set(mode?: RetryMode) {
     const entered = check();
-    if (entered) void submit(entered, how);
+    if (entered) void submit(entered, mode);
   }
 
   function send(event: FormEvent) {
@@ -36,15 +36,15 @@ export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) 
   return (
     <form ref={element} noValidate onSubmit={send} onFocus={preloadClient} aria-label="Set password">
       <Stack gap="md">
-        {doubt && (
-          <DoubtNotice
+        {outcome && (
+          <UnknownOutcomeNotice
             what="Your password"
-            doubt={doubt}
+            outcome={outcome}
             onLook={() => set('look')}
             onSend={() => set('send')}
           />
         )}
-        {error && !doubt && (
+        {error && (
           <InlineNotice
             kind="error"
             action={error.status === 400 && <LinkAnchor to="/forgotPassword">Ask for a new link</LinkAnchor>}

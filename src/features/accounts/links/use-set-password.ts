@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
+import { failureOf, isBusy, type RetryMode } from '#api/activity.ts';
 import { ApiError } from '#api/client/api-error.ts';
 import { call } from '#api/client/call.ts';
 import { setPassword, verifyCode } from '#api/endpoints/account-links.ts';
+import { outcomeIn } from '#api/send-once.ts';
 import { readSession } from '#api/session/session.ts';
 import { signOut } from '#api/session/sign-out.ts';
-import { type How, useCreation } from '#api/use-creation.ts';
+import { useCreation } from '#api/use-creation.ts';
 import type { NewPassword } from '#domain/values/password.ts';
 import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
@@ -24,8 +26,8 @@ const hasJoined = (purpose: PasswordPurpose, roleId: number | undefined) =>
  * @param loginEmail e-mail address of the link's account, for the login to fill in; '' where it is not known
  */
 export function useSetPassword(code: string, purpose: PasswordPurpose, loginEmail: string) {
-  // A link sets one password: that it is of no use any more says that this one is set.
-  const { mutateAsync, isPending, error, doubt } = useCreation(setPassword, ({ body }) => async () => {
+  // A link sets one password: a link that is used up says that this one is set.
+  const { activity, send } = useCreation(setPassword, ({ body }) => async () => {
     try {
       await call(verifyCode, { body: { code: body.code } });
       return null;
@@ -37,18 +39,24 @@ export function useSetPassword(code: string, purpose: PasswordPurpose, loginEmai
   const navigate = useNavigate();
   const isStillHere = useStillHere();
 
-  async function submit(entered: NewPassword, how?: How): Promise<void> {
-    try {
-      const { data } = await mutateAsync({ body: { code, ...entered } }, how);
-      if (readSession()) void signOut('expired');
-      if (!isStillHere()) return;
-      if (hasJoined(purpose, data?.roleId)) {
-        await navigate({ to: '/complete-step', replace: true, state: { loginEmail } });
-      } else await navigate({ to: '/login', replace: true, state: { passwordSet: true, loginEmail } });
-    } catch {
-      // The form says why.
-    }
+  async function leadOn(roleId: number | undefined): Promise<undefined> {
+    if (readSession()) void signOut('expired');
+    if (!isStillHere()) return;
+    if (hasJoined(purpose, roleId)) {
+      await navigate({ to: '/complete-step', replace: true, state: { loginEmail } });
+    } else await navigate({ to: '/login', replace: true, state: { passwordSet: true, loginEmail } });
   }
 
-  return { submit, working: isPending, error, doubt };
+  async function submit(entered: NewPassword, mode?: RetryMode): Promise<void> {
+    const settle = (data?: { roleId: number } | null) => leadOn(data?.roleId);
+    // The form says why it failed.
+    await send({ body: { code, ...entered } }, { mode, settle }).catch(() => undefined);
+  }
+
+  return {
+    submit,
+    working: isBusy(activity),
+    outcome: outcomeIn(activity),
+    error: failureOf(activity),
+  };
 }

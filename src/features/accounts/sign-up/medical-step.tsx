@@ -1,8 +1,10 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { failureOf, type RetryMode } from '#api/activity.ts';
 import { saveMedicalInformation } from '#api/endpoints/registration.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
-import { type How, useCreation } from '#api/use-creation.ts';
+import { outcomeIn } from '#api/send-once.ts';
+import { useCreation } from '#api/use-creation.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
@@ -25,20 +27,22 @@ interface MedicalStepProps {
 export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalStepProps) {
   const { userId, keep } = signUp;
   const lists = useSharedLists(userId);
-  const { mutateAsync, error, doubt } = useCreation(saveMedicalInformation, () => async () => {
+  const { activity, send } = useCreation(saveMedicalInformation, () => async () => {
     // The last step makes an account of the sign-up.
     const hasAccount = await isEmailTaken(String(signUp.answersOf('personal').email));
     return hasAccount ? { data: null } : null;
   });
+  const error = failureOf(activity);
+  const outcome = outcomeIn(activity);
   const [initialAnswers] = useState(() => signUp.answersOf('medical'));
 
-  async function submit(answers: Answers, how?: How) {
-    await mutateAsync({ body: { ...encodeAnswers(medicalInformation, answers), user_id: userId } }, how);
+  async function submit(answers: Answers, mode?: RetryMode) {
+    await send({ body: { ...encodeAnswers(medicalInformation, answers), user_id: userId } }, { mode });
     onDone();
   }
 
   /** What was entered is kept with the sign-up; the notice says how it went. */
-  const resend = (how: How) => void submit(signUp.answersOf('medical'), how).catch(() => undefined);
+  const resend = (mode: RetryMode) => void submit(signUp.answersOf('medical'), mode).catch(() => undefined);
 
   return (
     <ListLookups lists={lists}>
@@ -51,10 +55,10 @@ export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalSte
         onAnswersChange={(answers) => keep('medical', answers)}
         onSubmit={(answers) => submit(answers)}
         saveError={
-          (error || doubt) && (
+          (error || outcome) && (
             <StepFailure
               words={error?.message ?? ''}
-              doubt={doubt}
+              outcome={outcome}
               onResend={resend}
               onStartAgain={error?.status === 404 ? onStartAgain : undefined}
             />

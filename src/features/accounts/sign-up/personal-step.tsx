@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { failureOf } from '#api/activity.ts';
 import { ApiError, isUnknown } from '#api/client/api-error.ts';
 import { register, updateRegistration } from '#api/endpoints/registration.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
+import { outcomeIn } from '#api/send-once.ts';
 import { useCreation } from '#api/use-creation.ts';
 import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -36,7 +38,8 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
     return null;
   });
   const update = useWrite(updateRegistration);
-  const { error } = userId ? update : begin;
+  const error = userId ? update.error : failureOf(begin.activity);
+  const outcome = userId ? null : outcomeIn(begin.activity);
   const [initialAnswers] = useState(() => signUp.answersOf('personal'));
   const [taken, setTaken] = useState(nothing);
   const findTaken = useFindTaken();
@@ -53,7 +56,7 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
     if (Object.keys(found).length > 0) throw new AnswersRefused(found);
     await phone.verify(String(body.phone), String(body.email));
     try {
-      const { data } = await begin.mutateAsync({ body });
+      const { data } = await begin.send({ body });
       signUp.begin(data.user_id);
     } catch (failure) {
       // A code counts once: what was lost may have used it up.
@@ -64,7 +67,7 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
 
   async function submit(answers: Answers) {
     setCodeFailure('');
-    begin.reset();
+    begin.clearFailure();
     if (userId) {
       const body = { ...encodeAnswers(personalInformation, answers), user_id: userId };
       await update.mutateAsync({ params: { id: userId }, body });
@@ -87,10 +90,10 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
         onAnswersChange={(answers) => keep('personal', answers)}
         onSubmit={submit}
         saveError={
-          (failure || begin.doubt) && (
+          (failure || outcome) && (
             <StepFailure
               words={failure ?? ''}
-              doubt={userId ? null : begin.doubt}
+              outcome={outcome}
               onStartAgain={isGone ? onStartAgain : undefined}
             />
           )

@@ -1,15 +1,16 @@
 import { Anchor, Box } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { Doubt, How } from '#api/use-creation.ts';
-import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
+import type { RetryMode } from '#api/activity.ts';
+import type { ShownOutcome } from '#api/send-once.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
+import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 
 interface StepFailureProps {
   /** What was to be saved, as a sentence's subject. */
   what?: string;
-  /** What is known of it where the answer was lost. */
-  doubt?: Doubt | null;
-  onResend?: (how: How) => void;
+  /** Set where the answer was lost. */
+  outcome?: ShownOutcome | null;
+  onResend?: (mode: RetryMode) => void;
   /** Why it failed. */
   words: string;
   /** The server does not know this sign-up (any more). */
@@ -21,16 +22,16 @@ export function StepFailure({
   what = 'Your information',
   words,
   onStartAgain,
-  doubt,
+  outcome,
   onResend,
 }: StepFailureProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
-  if (doubt) {
-    const how = (way: How) => onResend && (() => onResend(way));
+  if (outcome) {
+    const resend = (mode: RetryMode) => onResend && (() => onResend(mode));
     return (
       <Box ref={root} tabIndex={-1} mb="lg">
-        <DoubtNotice what={what} doubt={doubt} onLook={how('look')} onSend={how('send')} />
+        <UnknownOutcomeNotice what={what} outcome={outcome} onLook={resend('look')} onSend={resend('send')} />
       </Box>
     );
   }

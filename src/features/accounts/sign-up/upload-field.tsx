@@ -23,7 +23,8 @@ interface UploadFieldProps {
 /** One picture of step 2: sent as soon as it is chosen; another one takes its place. */
 export function UploadField(props: UploadFieldProps) {
   const { type, label, userId, uploaded, onUploaded, onUploading } = props;
-  const { send, uploading, fraction, canceled, error, cancel, forget } = useUpload(uploadForRegistration);
+  const { send, uploading, fraction, canceled, error, cancel, clearFailure } =
+    useUpload(uploadForRegistration);
   const [problem, setProblem] = useState<string | null>(null);
   const announce = useAnnounce();
 
@@ -34,7 +35,7 @@ export function UploadField(props: UploadFieldProps) {
 
   async function take([file]: readonly File[]) {
     if (!file || uploading) return;
-    forget();
+    clearFailure();
     const found = await findPictureProblem(file);
     setProblem(found);
     if (found) return announce(found);

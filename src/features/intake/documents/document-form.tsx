@@ -39,7 +39,8 @@ export function DocumentForm(props: DocumentFormProps) {
   const reportDirty = useEffectEvent(onDirtyChange);
   useEffect(() => reportDirty(dirty), [dirty]);
   // An upload that did not succeed gives the focus back to the button that began it.
-  const failed = upload.canceled || upload.error !== null;
+  const { working, outcome } = upload;
+  const failed = upload.canceled || upload.error !== null || (outcome !== null && !working);
   useEffect(() => {
     if (failed) action.current?.focus();
   }, [failed]);
@@ -64,11 +65,11 @@ export function DocumentForm(props: DocumentFormProps) {
       <Stack gap="lg">
         <ErrorSummary errors={errors} attempt={attempt} />
         <DocumentFields form={form} idPrefix={idPrefix} />
-        <UploadOutcome upload={upload} onSave={(how) => void form.save(how)} />
+        <UploadOutcome upload={upload} onSave={(mode) => void form.save(mode)} />
         <Stack gap="xs">
           <Group gap="sm" justify="flex-end">
             {document && (
-              <Button variant="default" onClick={onCancel} disabled={upload.working}>
+              <Button variant="default" onClick={onCancel} disabled={working}>
                 Cancel
               </Button>
             )}
@@ -78,8 +79,8 @@ export function DocumentForm(props: DocumentFormProps) {
               leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
               disabled={!attachment.attached || !dirty}
               // Not disabled while it uploads: the focus stays, and a further press does nothing.
-              data-disabled={upload.working || undefined}
-              aria-disabled={upload.working || undefined}
+              data-disabled={working || undefined}
+              aria-disabled={working || undefined}
               aria-describedby={reasonId}
             >
               {document ? 'Update Document' : 'Add Document'}

@@ -1,22 +1,26 @@
-import type { How } from '#api/use-creation.ts';
-import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
+import type { RetryMode } from '#api/activity.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { KEPT, NotSaved } from '#ui/feedback/not-saved.tsx';
+import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import type { DocumentFormState } from './use-document-form.ts';
 
 interface UploadOutcomeProps {
   upload: DocumentFormState['upload'];
-  onSave: (how: How) => void;
+  onSave: (mode: RetryMode) => void;
 }
 
 /** Why the last upload did not succeed, in the catalogue's words and then in plain ones (decision 40). */
 export function UploadOutcome({ upload, onSave }: UploadOutcomeProps) {
-  const { canceled, error, uploading, doubt } = upload;
+  const { canceled, error, uploading, outcome } = upload;
   if (uploading) return null;
-  if (doubt) {
-    const what = 'Your document';
+  if (outcome) {
     return (
-      <DoubtNotice what={what} doubt={doubt} onLook={() => onSave('look')} onSend={() => onSave('send')} />
+      <UnknownOutcomeNotice
+        what="Your document"
+        outcome={outcome}
+        onLook={() => onSave('look')}
+        onSend={() => onSave('send')}
+      />
     );
   }
   if (canceled) {

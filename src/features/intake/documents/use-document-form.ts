@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import type { RetryMode } from '#api/activity.ts';
 import { call } from '#api/client/call.ts';
 import { createDocument, listDocuments, updateDocument } from '#api/endpoints/intake/documents.ts';
 import { endpointQuery } from '#api/query.ts';
-import type { How } from '#api/use-creation.ts';
 import { useCreatingUpload, useUpload } from '#api/use-upload.ts';
 import type { PatientDocument } from '#domain/documents/documents.ts';
 import { problemIn, someLine } from '#domain/values/texts.ts';
@@ -98,7 +98,7 @@ export function useDocumentForm(
     [setFieldValue, clearFieldError],
   );
 
-  async function send({ documentTitle, documentType, documentDescription }: Fields, how?: How) {
+  async function send({ documentTitle, documentType, documentDescription }: Fields, mode?: RetryMode) {
     const body = {
       documentTitle: documentTitle.trim(),
       documentType,
@@ -108,19 +108,19 @@ export function useDocumentForm(
       const asSaved = (listed: PatientDocument) =>
         listed.id === document.id ? { ...listed, ...body, ...(file && { documentName: file.name }) } : listed;
       await updating.send({ body: { id: document.id, ...body, file: file ?? undefined }, subject: scope });
-      // The list says so at once: until it is read again, the new file would be downloaded under the old one's name.
+      // The list follows at once: until the refetch, the new file would be downloaded under the old one's name.
       queryClient.setQueryData(queryKey, (known) => known && { ...known, result: known.result.map(asSaved) });
-    } else if (file) await adding.send({ body: { ...body, file }, subject: scope }, how);
+    } else if (file) await adding.send({ body: { ...body, file }, subject: scope }, { mode });
     onSaved();
   }
 
-  async function save(how?: How) {
+  async function save(mode?: RetryMode) {
     if (!attachment.attached || !dirty || upload.working) return;
     const { hasErrors } = form.validate();
     setAttempt((count) => count + 1);
     if (hasErrors) return;
     // The notice says why it failed.
-    await send(form.getValues(), how).catch(() => undefined);
+    await send(form.getValues(), mode).catch(() => undefined);
   }
 
   return {

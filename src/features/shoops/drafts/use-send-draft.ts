@@ -69,7 +69,7 @@ export function useSendDraft(patientId: string) {
     if (isThere) return { draft, why: [], isUnsure: false };
     if (problem !== null) return { draft, why: [problem], isUnsure: false };
     if (activity.is !== 'failed' && activity.is !== 'unknown outcome') return null;
-    const isUnsure = activity.is === 'unknown outcome' && activity.doubt !== 'missing';
+    const isUnsure = activity.is === 'unknown outcome' && activity.outcome !== 'missing';
     return { draft, why: reasonsOf(activity.error), isUnsure };
   };
   return {

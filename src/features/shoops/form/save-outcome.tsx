@@ -1,21 +1,21 @@
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { listed } from '#domain/shoops/safety/words.ts';
-import { DoubtNotice } from '#ui/feedback/doubt-notice.tsx';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
+import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import { nameOf } from '../sending/errand.ts';
 import type { ShoopSession } from './use-shoop-session.ts';
 
 /** What became of the last press, until the next one (decision 40). */
 export function SaveOutcome({ shoop: { save, activity } }: { shoop: ShoopSession }) {
   if (activity.is === 'unknown outcome') {
-    const { errand, doubt } = activity;
+    const { errand, outcome } = activity;
     const { isReady, medicines, isPart } = errand;
     return (
-      <DoubtNotice
+      <UnknownOutcomeNotice
         what={isPart ? listed(medicines.map(({ row }, place) => nameOf(row, place))) : 'Your Shoop'}
         done={isReady ? 'sent' : 'saved'}
-        doubt={doubt}
+        outcome={outcome}
         onLook={() => void save(isReady, 'look')}
         onSend={() => void save(isReady, 'send')}
       />
@@ -30,7 +30,8 @@ export function SaveOutcome({ shoop: { save, activity } }: { shoop: ShoopSession
   if (activity.is !== 'idle' || activity.news === null) return null;
   const { changed, isReady } = activity.news;
   const done = isReady ? 'sent' : 'saved';
-  if (changed === 'since') return <DoubtNotice what="Your Shoop" done={done} doubt="saved before" />;
+  if (changed === 'since')
+    return <UnknownOutcomeNotice what="Your Shoop" done={done} outcome="saved before" />;
   return (
     <InlineNotice kind="info" role="status">
       What you changed while it was being {done} is still here, and is not {done} yet.

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { isBusy } from '#api/activity.ts';
-import type { How } from '#api/use-creation.ts';
+import { isBusy, type RetryMode } from '#api/activity.ts';
 import { medicinesIn } from '#domain/shoops/form-medicine.ts';
 import { callOf, errandOf } from '../sending/errand.ts';
 import { mark, takeOutSaved, unmark } from '../sending/take-out-saved.ts';
@@ -35,7 +34,7 @@ export function useShoopSession(patientId: string, { form, saveState, check }: S
     settle: (sent) => takeOutSaved(form, patientId, sent),
   };
 
-  async function save(isReady: boolean, how?: How) {
+  async function save(isReady: boolean, how?: RetryMode) {
     if (isBusy(store.get()) || !saveState.get().dirty || (how !== 'look' && !check())) return;
     // Also of a form that was left meanwhile: what is kept of it must not wait for ever.
     await press(way, errandOf(rows(), patientId, isReady), how).finally(() =>

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useActivity } from '#api/activity.ts';
+import { type RetryMode, useActivity } from '#api/activity.ts';
 import { isRefused } from '#api/call-or-find.ts';
 import { ApiError, isUnknown } from '#api/client/api-error.ts';
 import { listPatientShoops } from '#api/endpoints/physician-shoops.ts';
 import { endpointKey } from '#api/query.ts';
-import type { How } from '#api/use-creation.ts';
 import { write } from '#api/write.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { isSameLately, sentLately } from '../safety/sent-lately.ts';
@@ -38,10 +37,10 @@ export function useShoopSending(patientId: string) {
 
   /** Whether it is there: what is, is settled; what is not stays with its doubt. */
   async function isFound(way: Way, lost: Sent, error: ApiError, changed: News['changed']): Promise<boolean> {
-    store.tell({ type: 'lose', errand: lost, doubt: 'looking', error });
+    store.dispatch({ type: 'lose', errand: lost, outcome: 'looking', error });
     const found = await lookFor(patientId, lost, lost.before).catch(() => null);
     if (found === null) {
-      store.tell({ type: 'lose', errand: lost, doubt: 'unsure', error });
+      store.dispatch({ type: 'lose', errand: lost, outcome: 'unsure', error });
       return false;
     }
     const { there, missing } = found;
@@ -49,13 +48,13 @@ export function useShoopSending(patientId: string) {
     if (missing.length === 0) rest(lost, isChanged ? changed : null);
     else {
       const left = { ...lost, medicines: missing, isPart: lost.isPart || there.length > 0 };
-      store.tell({ type: 'lose', errand: left, doubt: 'missing', error });
+      store.dispatch({ type: 'lose', errand: left, outcome: 'missing', error });
     }
     return missing.length === 0;
   }
 
   const rest = ({ isReady }: Errand, changed: News['changed'] | null) =>
-    store.tell({ type: 'rest', news: changed ? { changed, isReady } : undefined });
+    store.dispatch({ type: 'rest', news: changed ? { changed, isReady } : undefined });
 
   /** What is there is settled and, where it was sent, read back. */
   function over(way: Way, sent: Sent): Promise<boolean> {
@@ -73,10 +72,10 @@ export function useShoopSending(patientId: string) {
     let former: readonly MedicinePayload[] | undefined;
     while (errand && isReady) {
       const [before] = await Promise.all([lately(errand), formerDoses(client, patientId)]);
-      store.tell({ type: 'preview' });
+      store.dispatch({ type: 'preview' });
       const shown = await preview.ask(errand, { former, lately: before });
       if (!shown) return null;
-      store.tell({ type: 'check' });
+      store.dispatch({ type: 'check' });
       const own = await way.prepare(isReady);
       const now: Errand | null = own && (await preparedAs(shown, own, patientId));
       const isSame = now !== null && JSON.stringify(payloadsOf(now)) === JSON.stringify(payloadsOf(shown));
@@ -104,7 +103,7 @@ export function useShoopSending(patientId: string) {
   /** @throws ApiError where it is not there for sure */
   async function send(way: Way, errand: Errand): Promise<void> {
     const sent = { ...errand, before: noteBefore(client, patientId, errand) };
-    store.tell({ type: 'send' });
+    store.dispatch({ type: 'send' });
     const { endpoint, input, call } = way.callOf(errand);
     try {
       await write(client, endpoint, input, () =>
@@ -124,23 +123,23 @@ export function useShoopSending(patientId: string) {
    * @param errand what it is about, as far as it is known at the press
    * @param how default while the outcome is unknown: checks the server first
    */
-  async function press(way: Way, errand: Errand, how?: How): Promise<void> {
+  async function press(way: Way, errand: Errand, how?: RetryMode): Promise<void> {
     const former = store.get();
-    if (!store.tell({ type: 'press', errand })) return;
+    if (!store.dispatch({ type: 'press', errand })) return;
     try {
       if (former.is === 'unknown outcome' && how !== 'send') {
         const isThere = await isFound(way, former.errand as Sent, former.error, 'since');
         const after = store.get();
-        if (isThere || how === 'look' || (after.is === 'unknown outcome' && after.doubt === 'unsure'))
+        if (isThere || how === 'look' || (after.is === 'unknown outcome' && after.outcome === 'unsure'))
           return;
-        store.tell({ type: 'check' });
+        store.dispatch({ type: 'check' });
       }
       const meant = await approved(way, errand.isReady);
       if (meant) await send(way, meant);
-      else store.tell({ type: 'rest' });
+      else store.dispatch({ type: 'rest' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      store.tell({ type: 'fail', error });
+      store.dispatch({ type: 'fail', error });
       // What was sent or removed elsewhere: the list that is read then is what is true.
       void client.invalidateQueries({ queryKey: endpointKey(listPatientShoops) });
     }

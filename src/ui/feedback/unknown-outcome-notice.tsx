@@ -2,30 +2,36 @@ import { Button, Group } from '@mantine/core';
 import { InlineNotice } from './inline-notice.tsx';
 import { KEPT } from './not-saved.tsx';
 
-interface DoubtNoticeProps {
-  /** What was to be done with it. */
+interface UnknownOutcomeNoticeProps {
+  /** Verb of the write. */
   done?: 'saved' | 'sent';
-  /** What was sent, as the sentence's subject: "Your check-up". */
+  /** Subject of the sentences: "Your check-up". */
   what: string;
-  /** What is known of it: it is looked for, it is not there, nobody can tell, or it is there as it was sent before. */
-  doubt: 'looking' | 'missing' | 'unsure' | 'saved before';
-  /** Looks, and sends nothing; absent where that is not offered. */
+  /** Looked for; not on the server; the check has failed; on the server without the changes made since. */
+  outcome: 'looking' | 'missing' | 'unsure' | 'saved before';
+  /** Only checks the server; absent where that is not offered. */
   onLook?: () => void;
-  /** Sends it without looking first; absent where the form around it is to be sent as ever. */
+  /** Sends at once; when absent, the button submits the form around it. */
   onSend?: () => void;
 }
 
-/** After an answer was lost: what is known of what was sent, and what can be done, before it is sent a second time. */
-export function DoubtNotice({ what, done = 'saved', doubt, onLook, onSend }: DoubtNoticeProps) {
+/** Notice of a lost answer: what the check has found, and the ways to go on. */
+export function UnknownOutcomeNotice({
+  what,
+  done = 'saved',
+  outcome,
+  onLook,
+  onSend,
+}: UnknownOutcomeNoticeProps) {
   const mayBeSaved = `${what} may have been ${done}.`;
-  if (doubt === 'looking') {
+  if (outcome === 'looking') {
     return (
       <InlineNotice kind="info" role="status" title={mayBeSaved}>
         The clinic’s answer did not reach us. We are looking whether it is there.
       </InlineNotice>
     );
   }
-  if (doubt === 'saved before') {
+  if (outcome === 'saved before') {
     return (
       <InlineNotice
         kind="success"
@@ -39,7 +45,7 @@ export function DoubtNotice({ what, done = 'saved', doubt, onLook, onSend }: Dou
       </InlineNotice>
     );
   }
-  if (doubt === 'missing') {
+  if (outcome === 'missing') {
     return (
       <InlineNotice
         kind="error"

@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '#app/query-client.ts';
+import { fakeApi, reply } from './client/fake-api.ts';
+import { useSharedLists } from './use-shared-lists.ts';
+
+vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
+
+const open = () => {
+  const client = createQueryClient();
+  return renderHook(() => useSharedLists('ada'), {
+    wrapper: ({ children }: { children: React.ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  }).result.current;
+};
+const aspirin = { name: 'Aspirin', isCancer: false };
+const ibuprofen = { name: 'Ibuprofen', isCancer: false };
+
+it('adds another item though an earlier one has no answer yet, and each once', async () => {
+  const sent = fakeApi(async (request) => {
+    const { name } = (await request.json()) as { name: string };
+    return name === 'Aspirin' ? new Promise<Response>(() => {}) : reply({ id: '8', name });
+  });
+  const lists = open();
+  void lists.add('medication', aspirin);
+  void lists.add('medication', aspirin);
+  expect(await lists.add('medication', ibuprofen)).toEqual({ id: '8', name: 'Ibuprofen' });
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+import { Stack } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
+
+const meta: Meta<typeof UnknownOutcomeNotice> = {
+  title: 'Components/Inline notice/Unknown outcome',
+  component: UnknownOutcomeNotice,
+};
+export default meta;
+
+const nothing = () => undefined;
+
+/** Each state after a lost answer: looked for, missing, unsure, saved before the last changes. */
+export const Kinds: StoryObj = {
+  render: () => (
+    <Stack>
+      {(['looking', 'missing', 'unsure', 'saved before'] as const).map((outcome) => (
+        <UnknownOutcomeNotice
+          key={outcome}
+          what="Your letter"
+          outcome={outcome}
+          onLook={nothing}
+          onSend={nothing}
+        />
+      ))}
+    </Stack>
+  ),
+};
