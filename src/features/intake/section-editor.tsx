@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import { countAnswered } from '#domain/questions/answered.ts';
 import { answersOnceSaved } from '#domain/questions/merge-answers.ts';
@@ -7,11 +8,12 @@ import { questionnaireOfPatient } from '#domain/questions/of-patient.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { useParts } from '#questionnaire/parts/use-parts.ts';
-import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { AnswersForm } from '#questionnaire/questionnaire-form.tsx';
+import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
 import { ignoreSecondPress } from '#ui/reading/ignore-second-press.ts';
-import { type ReaderWatch, watchReader } from '#ui/reading/watch-reader.ts';
-import type { SavedElsewhere } from './drafts/saved-elsewhere.ts';
+import { watchReader } from '#ui/reading/watch-reader.ts';
+import type { Conflict } from './drafts/use-conflict.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useSectionSave } from './saving/use-section-save.ts';
 import { SectionActions } from './section-actions.tsx';
@@ -22,114 +24,119 @@ import { useSubject } from './subject.ts';
 
 interface SectionEditorProps {
   section: QuestionnaireSection;
-  /** What the server holds. */
+  /** Stored version when the section was loaded. */
   savedAnswers: Answers;
-  /** What the form starts with: the same, a restored draft, or what was known from elsewhere. */
+  /** Answers that the form starts with: the same, a restored draft, or those known from the profile. */
   initialAnswers: Answers;
-  /** Nobody has typed what it starts with: leaving it throws nothing away. */
+  /** The form starts with answers of the profile: leaving it loses nothing that was typed. */
   isOffered?: boolean;
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
-  elsewhere: SavedElsewhere;
-  /** Called after a save, to move on: not while the reader is still at work. */
+  conflict: Conflict;
+  /** Called after a save that the user has waited for, to lead on. */
   onSaved: () => void;
   /** Reads the record again. */
   onReload: () => void;
 }
 
-/** The form of a loaded section, and what saving it does. */
+/** Form of a loaded section. Its answers are the form's; its identity and the activity of its save stand beside them. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { section, savedAnswers, initialAnswers, isOffered, draft, elsewhere, onSaved, onReload } = props;
+  const { section, savedAnswers, initialAnswers, isOffered, draft, conflict, onSaved, onReload } = props;
   const { module, segment, title } = section;
   const { voice } = useSubject();
   const asked = questionnaires[module];
   const questionnaire = voice === 'asked' ? asked : questionnaireOfPatient(asked);
   const reportUnsaved = useReportUnsaved();
   const states = useSectionStates();
-  const save = useSectionSave(section, questionnaire);
-  const [dirty, setDirty] = useState(false);
+  const { activity, store, save } = useSectionSave(section, questionnaire);
+  /** Stored version that the answers were typed over, and whether the user has changed any of them. */
+  const [identity] = useState(() => createAtom({ base: savedAnswers, isEdited: false }));
+  const state = useQuestionnaireForm({
+    questionnaire,
+    initialAnswers,
+    savedAnswers,
+    idPrefix: segment,
+    savesOnEnter: false,
+    onAnswersChange: keep,
+  });
+  const { form, saveState } = state;
+  const dirty = useSelector(saveState.atom, (now) => now.dirty);
+  const keepDraft = () => draft.keep(form.getAnswers(), identity.get().base);
+  const goesOn = () => {
+    const now = store.get();
+    return now.is === 'idle' && now.news === 'goes on';
+  };
 
-  /** What stands in the form, the record that it is typed over, and whether any of it was typed here. */
-  const typed = useRef({ answers: initialAnswers, base: savedAnswers, isHere: false });
-  const watch = useRef<ReaderWatch | null>(null);
-  const movesOn = useRef(false);
-  const [isLate, setLate] = useState(false);
-  const keepTyped = () => draft.keep(typed.current.answers, typed.current.base);
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const { parts, note, goOn } = useParts(questionnaire, initialAnswers, isPhone ?? false);
   const count = (answers: Answers) =>
     states.set(segment, { answered: countAnswered(questionnaire, answers) });
-  const countFirst = useEffectEvent(() => count(typed.current.answers));
+  const countFirst = useEffectEvent(() => count(initialAnswers));
   useEffect(() => countFirst(), []);
+
   function keep(answers: Answers) {
     count(answers);
     note(answers);
-    if (isOffered && !typed.current.isHere) reportUnsaved(title, true);
-    typed.current = { ...typed.current, answers, isHere: true };
-    watch.current?.note();
-    movesOn.current = false;
-    keepTyped();
+    const { base, isEdited } = identity.get();
+    if (isOffered && !isEdited) reportUnsaved(title, true);
+    identity.set({ base, isEdited: true });
+    if (goesOn()) store.dispatch({ type: 'rest' });
+    draft.keep(answers, base);
   }
 
-  // With nothing typed here, the newer record simply takes the older one's place.
+  // Without unsaved changes, the stored version simply replaces the older one.
   const reload = useEffectEvent(onReload);
   useEffect(() => {
-    if (elsewhere.savedAt !== null && !dirty) reload();
-  }, [elsewhere.savedAt, dirty]);
+    if (conflict.savedAt !== null && !dirty) reload();
+  }, [conflict.savedAt, dirty]);
 
   function showSaved() {
-    keepTyped();
+    keepDraft();
     onReload();
   }
 
-  /** @param pressed a button beside the form saves it, and the reader stays where they are */
+  /** @param pressed a button beside the form saves it, and the user stays there */
   async function submit(answers: Answers, pressed: HTMLElement | null) {
-    if (elsewhere.savedAt !== null) throw new Error('Another tab has saved this section');
-    setLate(false);
+    if (conflict.savedAt !== null) throw new Error('Another tab has saved this section');
     const reader = watchReader();
-    watch.current = reader;
-    try {
-      await save.send(answers);
-    } finally {
+    const changes = form.newest.subscribe(reader.note);
+    const settle = () => {
+      conflict.announceSave();
+      identity.set(({ isEdited }) => ({ base: answersOnceSaved(questionnaire, answers), isEdited }));
+      if (JSON.stringify(form.getAnswers()) === JSON.stringify(answers))
+        return reader.hasGoneOn() || staysAfter(pressed) ? undefined : 'goes on';
+      keepDraft();
+      return 'late';
+    };
+    await save(answers, settle).finally(() => {
+      changes.unsubscribe();
       reader.stop();
-    }
-    elsewhere.tell();
-    typed.current.base = answersOnceSaved(questionnaire, answers);
-    movesOn.current = !reader.hasGoneOn() && !staysAfter(pressed);
-    if (JSON.stringify(typed.current.answers) === JSON.stringify(answers)) return;
-    setLate(true);
-    keepTyped();
+    });
   }
 
   function followDirty(now: boolean) {
-    setDirty(now);
-    reportUnsaved(title, now && (!isOffered || typed.current.isHere));
-    // This is told a moment late: what was typed meanwhile may have been forgotten with what was saved.
-    if (now && typed.current.isHere) keepTyped();
+    const { isEdited } = identity.get();
+    reportUnsaved(title, now && (!isOffered || isEdited));
+    // Called a render late: the draft of answers typed since may have been forgotten with the saved ones.
+    if (now && isEdited) keepDraft();
     if (now) return;
-    setLate(false);
     draft.forget();
+    const leadsOn = goesOn();
+    if (store.get().is === 'idle') store.dispatch({ type: 'rest' });
+    if (!leadsOn) return;
+    ignoreSecondPress();
     // On a phone the next step of a long section is its next part.
-    if (movesOn.current) {
-      ignoreSecondPress();
-      if (!goOn()) onSaved();
-    }
-    movesOn.current = false;
+    if (!goOn()) onSaved();
   }
 
   return (
-    <QuestionnaireForm
+    <AnswersForm
+      state={state}
       questionnaire={questionnaire}
-      initialAnswers={initialAnswers}
-      savedAnswers={savedAnswers}
       idPrefix={segment}
       label={title}
-      savesOnEnter={false}
       onSubmit={submit}
-      onAnswersChange={keep}
       onDirtyChange={followDirty}
-      saveError={
-        <SaveNotices elsewhere={elsewhere} isLate={isLate} error={save.error} onReload={showSaved} />
-      }
+      saveError={<SaveNotices conflict={conflict} activity={activity} onReload={showSaved} />}
       parts={parts}
       actions={(state) => (
         <>

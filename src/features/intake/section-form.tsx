@@ -6,7 +6,7 @@ import { useDraft } from '#drafts/use-draft.ts';
 import { useDraftOffers } from '#drafts/use-draft-offers.ts';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { DraftOffers } from './drafts/draft-offers.tsx';
-import { useSavedElsewhere } from './drafts/saved-elsewhere.ts';
+import { useConflict } from './drafts/use-conflict.ts';
 import { ProfileOfferNotice } from './profile-offer-notice.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionRecord } from './section-record.tsx';
@@ -20,9 +20,9 @@ interface SectionFormProps {
   onSaved: () => void;
 }
 
-/** One intake section to fill in: loads it afresh when it opens, and saves it. */
+/** Form of an intake section: loads its record when it opens, and saves it. */
 export function SectionForm({ section, onSaved }: SectionFormProps) {
-  // Counts how often the record was asked for anew, because another tab has saved it.
+  // Counts the reloads of the record, each after a save in another tab.
   const [reading, setReading] = useState(0);
   const skeleton = <FormSkeleton label={`Loading ${section.title}`} />;
   return (
@@ -44,25 +44,25 @@ interface LoadedSectionProps extends SectionFormProps {
   onReload: () => void;
 }
 
-/** What was typed on an earlier visit comes first: restored or discarded, it is never mixed with what is typed now. */
+/** Offers a draft of an earlier visit first: restored or discarded, it is never mixed with new answers. */
 function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProps) {
   const { ownerId, voice } = useSubject();
   const questionnaire = questionnaires[section.module];
-  // Answers are read once: a later refetch must never overwrite what is being typed.
+  // Read once: a later refetch must never overwrite unsaved changes.
   const [saved] = useState(() => decodeAnswers(questionnaire, record));
   const draft = useDraft(section.module, ownerId);
   const { offers, discard } = useDraftOffers(questionnaire, draft, saved, voice);
   const [restored, setRestored] = useState<Answers | null>(null);
-  const elsewhere = useSavedElsewhere(section.module);
+  const conflict = useConflict(section.module);
 
-  // What is offered is laid on the record as it is when it is restored, not as it was when the section was opened.
+  // A draft is merged into the record as it is when the draft is restored, not as it was when the section was opened.
   const isAsking = offers !== null && offers.length > 0 && !restored;
   const states = useSectionStates();
   useEffect(() => states.set(section.segment, { asking: isAsking }), [states, section, isAsking]);
   const reload = useEffectEvent(onReload);
   useEffect(() => {
-    if (isAsking && elsewhere.savedAt !== null) reload();
-  }, [isAsking, elsewhere.savedAt]);
+    if (isAsking && conflict.savedAt !== null) reload();
+  }, [isAsking, conflict.savedAt]);
 
   const { isPending, answers: known } = useProfileOffer(section, saved);
   if (!offers || isPending) return <FormSkeleton label={`Loading ${section.title}`} />;
@@ -87,7 +87,7 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
         initialAnswers={restored ?? known ?? saved}
         isOffered={isOffered}
         draft={draft}
-        elsewhere={elsewhere}
+        conflict={conflict}
         onSaved={onSaved}
         onReload={onReload}
       />

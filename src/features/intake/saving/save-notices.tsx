@@ -1,28 +1,28 @@
 import { Box } from '@mantine/core';
-import type { ApiError } from '#api/client/api-error.ts';
+import { failureOf } from '#api/activity.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
-import type { SavedElsewhere } from '../drafts/saved-elsewhere.ts';
-import { SavedElsewhereNotice } from '../drafts/saved-elsewhere-notice.tsx';
+import { ConflictNotice } from '../drafts/conflict-notice.tsx';
+import type { Conflict } from '../drafts/use-conflict.ts';
+import type { SectionActivity } from './use-section-save.ts';
 
 interface SaveNoticesProps {
-  elsewhere: SavedElsewhere;
-  /** Something was typed while the rest was being saved. */
-  isLate: boolean;
-  error: ApiError | null;
-  /** Shows what another tab has saved. */
+  conflict: Conflict;
+  activity: SectionActivity;
+  /** Shows the stored version of another tab. */
   onReload: () => void;
 }
 
-/** What keeps a section from being saved, or is not saved yet, above its buttons. */
-export function SaveNotices({ elsewhere, isLate, error, onReload }: SaveNoticesProps) {
+/** Notices above a section's buttons: a conflict, answers that came too late for a save, a failure. */
+export function SaveNotices({ conflict, activity, onReload }: SaveNoticesProps) {
+  const error = failureOf(activity);
   return (
     <>
-      {elsewhere.savedAt !== null && (
-        <SavedElsewhereNotice at={elsewhere.savedAt} onOverwrite={elsewhere.settle} onReload={onReload} />
+      {conflict.savedAt !== null && (
+        <ConflictNotice at={conflict.savedAt} onOverwrite={conflict.resolve} onReload={onReload} />
       )}
-      {isLate && (
+      {activity.is === 'idle' && activity.news === 'late' && (
         <Box mb="lg">
           <InlineNotice kind="info" role="status">
             Your answers are saved. What you typed while they were being saved is not saved yet.

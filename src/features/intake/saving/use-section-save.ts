@@ -3,27 +3,32 @@ import { ApiError } from '#api/client/api-error.ts';
 import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
-import { useWrite } from '#api/use-write.ts';
+import type { SendActivity } from '#api/send-once.ts';
+import { useSave } from '#api/use-creation.ts';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { useSectionStates } from '../states/section-states.ts';
 import { useSubject } from '../subject.ts';
 
-/** Sends a section's answers, and tells the wizard's frame and the list of what is complete what became of them. */
+/** News of a save: answers changed during the call; or the user has waited for it and goes on. */
+type SaveNews = 'late' | 'goes on';
+type SaveEndpoint = (typeof intakeCalls)[keyof typeof intakeCalls]['save'];
+export type SectionActivity = SendActivity<SaveEndpoint, SaveNews>;
+
+/** Activity of a section's save, which also updates the wizard's frame and the list of completed sections. */
 export function useSectionSave({ module, segment }: QuestionnaireSection, questionnaire: Questionnaire) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
   const states = useSectionStates();
-  const save = useWrite(intakeCalls[module].save);
+  const { activity, store, send } = useSave<SaveEndpoint, SaveNews>(intakeCalls[module].save);
 
-  async function send(answers: Answers) {
+  /** @param settle called after a success */
+  async function save(answers: Answers, settle: () => SaveNews | undefined) {
     states.set(segment, { failed: false });
+    const body = intakeCalls[module].pack(encodeAnswers(questionnaire, answers));
     try {
-      await save.mutateAsync({
-        body: intakeCalls[module].pack(encodeAnswers(questionnaire, answers)),
-        subject: scope,
-      });
+      await send({ body, subject: scope }, { settle });
     } catch (error) {
       states.set(segment, { failed: true, cutOff: error instanceof ApiError && error.kind === 'offline' });
       throw error;
@@ -34,5 +39,5 @@ export function useSectionSave({ module, segment }: QuestionnaireSection, questi
       known?.map((item) => (item.module === module ? { ...item, isCompleted: true } : item)),
     );
   }
-  return { send, error: save.error };
+  return { activity, store, save };
 }

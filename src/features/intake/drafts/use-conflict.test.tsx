@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ownRecord, SubjectProvider } from '../subject.ts';
-import { useSavedElsewhere } from './saved-elsewhere.ts';
+import { useConflict } from './use-conflict.ts';
 
 const heard: unknown[] = [];
 let other: BroadcastChannel;
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => other.close());
 
 const open = () =>
-  renderHook(() => useSavedElsewhere('Contacts'), {
+  renderHook(() => useConflict('Contacts'), {
     wrapper: ({ children }) => <SubjectProvider value={ownRecord('ada')}>{children}</SubjectProvider>,
   });
 
@@ -30,7 +30,7 @@ it.each([
   const { result, unmount } = open();
   const message = nextMessage();
   if (left) unmount();
-  result.current.tell();
+  result.current.announceSave();
   expect(await message).toMatchObject({ patientId: 'ada', module: 'Contacts' });
 });
 
@@ -39,7 +39,7 @@ it('does not take a late save of its own for another tab’s, once the section i
   before.unmount();
   const { result } = open();
   const message = nextMessage();
-  before.result.current.tell();
+  before.result.current.announceSave();
   await message;
   // Whatever was sent to this tab as well has arrived by now.
   await act(() => new Promise((done) => setTimeout(done)));

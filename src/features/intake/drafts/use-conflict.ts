@@ -8,22 +8,23 @@ interface SavedMessage {
   at: number;
 }
 
-export interface SavedElsewhere {
-  /** When that was, in milliseconds since 1970; null while nobody has. */
+/** Conflict with a save of the same section in another tab. */
+export interface Conflict {
+  /** Time of that save in milliseconds since 1970; null while there is none. */
   savedAt: number | null;
-  /** Says that this tab has saved. */
-  tell: () => void;
-  /** Once it was dealt with. */
-  settle: () => void;
+  /** Notifies the other tabs of a save in this one. */
+  announceSave: () => void;
+  /** Ends the conflict: the answers here may be saved. */
+  resolve: () => void;
 }
 
 const CHANNEL = 'intake-saves';
 
-/** The newest channel of each section in this tab: what is sent from it does not come back to it. */
+/** Newest channel of each section in this tab: a channel does not receive its own messages. */
 const openHere = new Map<string, BroadcastChannel>();
 
-/** Hears when another tab saves the same section of the same record, so that nothing is overwritten unseen. */
-export function useSavedElsewhere(module: string): SavedElsewhere {
+/** Listens for saves of the same section of the same record in other tabs, so that nothing is overwritten unseen. */
+export function useConflict(module: string): Conflict {
   const { ownerId: patientId } = useSubject();
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const channel = useRef<BroadcastChannel | null>(null);
@@ -44,10 +45,10 @@ export function useSavedElsewhere(module: string): SavedElsewhere {
     };
   }, [patientId, module, key]);
 
-  const tell = useCallback(() => {
+  const announceSave = useCallback(() => {
     if (typeof BroadcastChannel === 'undefined') return;
     const message: SavedMessage = { patientId, module, at: Date.now() };
-    // The section may have been left while it was being saved, and opened anew: that is no other tab's doing.
+    // A section that was left during its save and opened again has a newer channel: its own save is no conflict.
     const open = channel.current ?? openHere.get(key);
     if (open) open.postMessage(message);
     else {
@@ -56,6 +57,6 @@ export function useSavedElsewhere(module: string): SavedElsewhere {
       passing.close();
     }
   }, [patientId, module, key]);
-  const settle = useCallback(() => setSavedAt(null), []);
-  return { savedAt, tell, settle };
+  const resolve = useCallback(() => setSavedAt(null), []);
+  return { savedAt, announceSave, resolve };
 }

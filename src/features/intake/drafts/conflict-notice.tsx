@@ -2,16 +2,17 @@ import { Button, Group } from '@mantine/core';
 import { formatTime } from '#domain/values/dates.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
-interface SavedElsewhereNoticeProps {
+interface ConflictNoticeProps {
   /** Milliseconds since 1970. */
   at: number;
-  /** The reader wants to save what stands here all the same. */
+  /** Keeps the answers here, to be saved over the stored version. */
   onOverwrite: () => void;
+  /** Shows the stored version. */
   onReload: () => void;
 }
 
-/** Another tab has saved this section while answers were typed here: nothing is overwritten unseen. */
-export function SavedElsewhereNotice({ at, onOverwrite, onReload }: SavedElsewhereNoticeProps) {
+/** Notice of a section that another tab has saved while answers were typed here. */
+export function ConflictNotice({ at, onOverwrite, onReload }: ConflictNoticeProps) {
   return (
     <InlineNotice
       kind="warning"
