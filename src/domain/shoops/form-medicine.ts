@@ -33,6 +33,10 @@ export interface BesideAnswers {
   /** The draft that it was is a draft no more: saved, it becomes a new Shoop. */
   readonly isGone?: boolean;
   readonly formerDoses?: FormerDoses | null;
+  /** Line of the note that the form wrote: 'every 2 hours'. It goes with its reason. */
+  readonly hourlyWords?: string | null;
+  /** Line that went from the note with its reason: the physician may keep it. */
+  readonly droppedWords?: string | null;
   /** It is shown as one line, as long as nothing in it is missing or wrong. */
   readonly isFolded?: boolean;
   /** The recommendation that it was taken from by "Start from this Shoop" (decision 86). */

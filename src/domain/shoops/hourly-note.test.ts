@@ -1,25 +1,62 @@
 import { expect, it } from 'vitest';
-import { hourlyMeanings, hourlyWordsIn, withHourlyWords } from './hourly-note.ts';
+import {
+  hourlyMeanings,
+  hourlyWordsIn,
+  withHourlyWords,
+  withLine,
+  withoutHourlyWords,
+} from './hourly-note.ts';
 
 it.each([
   ['1', ['every hour']],
   ['2', ['every 2 hours', '2 times an hour']],
   ['3', ['every 3 hours', '3 times an hour']],
-])('what a frequency of %s may mean under Hourly (decision 70)', (frequency, meanings) => {
+])('gives both meanings of a frequency of %s under Hourly (decision 70)', (frequency, meanings) => {
   expect(hourlyMeanings(frequency)).toEqual(meanings);
 });
 
+const own = 'every 2 hours';
+
 it.each([
-  ['', 'every 2 hours'],
-  ['With food. ', 'With food.\nevery 2 hours'],
-  // One meaning, never two that contradict each other.
-  ['With food, 2 times an hour, not at night', 'With food, every 2 hours, not at night'],
-  ['every hour', 'every 2 hours'],
-])('“%s” then says so once', (note, expected) => {
-  expect(withHourlyWords(note, 'every 2 hours')).toBe(expected);
+  ['', own, own],
+  ['With food. ', 'With food.\nevery 2 hours', own],
+  // One meaning, never two that contradict each other. The sentence stays the physician's.
+  ['With food, 2 times an hour, not at night', 'With food, every 2 hours, not at night', null],
+  ['every hour', own, null],
+])('writes the hours into “%s” once', (note, expected, hourlyWords) => {
+  expect(withHourlyWords(note, own)).toEqual({ note: expected, hourlyWords });
 });
 
-it('finds what a note says already', () => {
+it('writes other words over its own line, and leaves the sentences around it', () => {
+  const other = withHourlyWords('With food.\nevery 2 hours\nevery 3 hours at most', '2 times an hour', own);
+  expect(other).toEqual({
+    note: 'With food.\n2 times an hour\nevery 3 hours at most',
+    hourlyWords: '2 times an hour',
+  });
+});
+
+it.each([
+  ['every 2 hours', ''],
+  ['With food.\nevery 2 hours', 'With food.'],
+  ['With food.\nevery 2 hours\nCall me.', 'With food.\nCall me.'],
+])('removes its own line from “%s”', (note, expected) => {
+  expect(withoutHourlyWords(note, own)).toBe(expected);
+});
+
+it('removes nothing that a physician has typed', () => {
+  expect(withoutHourlyWords('every 2 hours', null)).toBeNull();
+  expect(withoutHourlyWords('Take it every 2 hours', own)).toBeNull();
+  expect(withoutHourlyWords('every 2 hours with food', own)).toBeNull();
+  expect(withoutHourlyWords('', own)).toBeNull();
+  expect(withoutHourlyWords('', '')).toBeNull();
+});
+
+it('adds a line to a note and changes no sentence of it', () => {
+  expect(withLine('Take it every 3 hours. ', own)).toBe('Take it every 3 hours.\nevery 2 hours');
+  expect(withLine('', own)).toBe(own);
+});
+
+it('finds the hours that a note says already', () => {
   expect(hourlyWordsIn('Take 3 times an hour.')).toBe('3 times an hour');
   expect(hourlyWordsIn('Take every evening.')).toBeNull();
 });

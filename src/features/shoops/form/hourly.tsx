@@ -24,7 +24,11 @@ export function Hourly({ path }: { path: string }) {
   const meanings = hourlyMeanings(frequency);
 
   function put(words: string) {
-    form.setAnswer(`${path}.note`, withHourlyWords(form.readAnswer(`${path}.note`), words));
+    const { note, hourlyWords } = form.readAnswer(path) as FormMedicine;
+    const written = withHourlyWords(note, words, hourlyWords);
+    form.setAnswer(`${path}.note`, written.note);
+    form.setAnswer(`${path}.hourlyWords`, written.hourlyWords);
+    form.setAnswer(`${path}.droppedWords`, null);
     announce(`“${words}” stands in the note.`);
   }
   return (

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 import { readAmount } from '#domain/shoops/amount.ts';
 import type { FormerDoses, FormMedicine } from '#domain/shoops/form-medicine.ts';
+import { withoutHourlyWords } from '#domain/shoops/hourly-note.ts';
 import { atTime, listed } from '#domain/shoops/safety/words.ts';
 import { splitEvenly, withProposedTimes } from '#domain/shoops/split.ts';
 import { formatDose } from '#domain/values/doses.ts';
@@ -36,6 +37,17 @@ export function useDoseRows(path: string) {
     const set = (name: string, answer: unknown) => form.setAnswer(`${path}.${name}`, answer);
     const remember = (former: FormerDoses | undefined) => former && set('formerDoses', former);
 
+    /** Removes the hours that the form wrote into the note, and holds them to be kept. Returns what it announces. */
+    function dropHourlyWords(): string {
+      const { note, hourlyWords } = medicine();
+      const rest = withoutHourlyWords(note, hourlyWords);
+      if (rest === null) return '';
+      set('note', rest);
+      set('hourlyWords', null);
+      set('droppedWords', hourlyWords);
+      return ` “${hourlyWords}” went from the note, and can be kept.`;
+    }
+
     /** Another frequency makes fresh rows, Hourly none (physician §4). */
     function choose(name: 'frequency' | 'frequencyUnit', value: string) {
       const before = medicine();
@@ -43,10 +55,11 @@ export function useDoseRows(path: string) {
       const former = typedDoses(before);
       set(name, value);
       remember(former);
+      const dropped = dropHourlyWords();
       const count = (medicine().doses as Answers[]).length;
       const now = count === 0 ? 'no dose rows' : count === 1 ? 'one dose row' : `${count} dose rows`;
       const lost = former ? ' What was entered before can be brought back with Undo.' : '';
-      announce(`${frequencyInWords(medicine() as never)}: ${now}.${lost}`);
+      announce(`${frequencyInWords(medicine() as never)}: ${now}.${lost}${dropped}`);
     }
 
     function split() {
@@ -74,7 +87,7 @@ export function useDoseRows(path: string) {
       set('frequencyUnit', formerDoses.frequencyUnit);
       set('doses', formerDoses.doses);
       set('formerDoses', now);
-      announce(`${frequencyInWords(formerDoses)}: the doses are back.`);
+      announce(`${frequencyInWords(formerDoses)}: the doses are back.${dropHourlyWords()}`);
     }
     return { choose, split, undo };
   }, [form, path, announce]);

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { IncompleteLine } from '#domain/shoops/safety/incomplete-lines.ts';
 import type { IncompleteWarning } from '#domain/shoops/safety/warnings.ts';
 import { AmountText } from './amount-text.tsx';
-import classes from './safety.module.css';
+import classes from './warnings.module.css';
 
 /** Title of the quiet box. */
 export const ALSO = 'Also to check';

@@ -3,9 +3,9 @@ import { incompleteLines, medicineNames } from '#domain/shoops/safety/incomplete
 import { warningsOf } from '#domain/shoops/safety/warnings.ts';
 import { useShowField } from '../form/use-show-field.ts';
 import { ALSO, IncompleteList } from './incomplete-list.tsx';
-import classes from './safety.module.css';
 import { usePatientSafety } from './safety-provider.tsx';
 import { useSettledMedicines } from './use-settled-medicines.ts';
+import classes from './warnings.module.css';
 
 /**
  * Quiet box for the whole form with all incomplete warnings, each of which leads to its field. It announces nothing:

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { doseWarningsAt } from '#domain/shoops/safety/incomplete-lines.ts';
 import { warningsOf } from '#domain/shoops/safety/warnings.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { DroppedWords } from './dropped-words.tsx';
 import { usePatientSafety } from './safety-provider.tsx';
 import { useSettledMedicines } from './use-settled-medicines.ts';
 import { WarningList } from './warning-list.tsx';
@@ -22,7 +23,12 @@ export function MedicineWarnings({ index }: { index: number }) {
     warnings.map(({ text }) => text),
   );
   const dose = doseWarningsAt(warnings, index);
-  return <WarningList title="Please check" about={`medicine ${index + 1}`} warnings={dose} />;
+  return (
+    <>
+      <DroppedWords path={`shoop.${index}`} />
+      <WarningList title="Please check" about={`medicine ${index + 1}`} warnings={dose} />
+    </>
+  );
 }
 
 /** Announces new texts after the screen reader's current sentence, but not the texts of the first render. */

@@ -1,6 +1,6 @@
 import type { IncompleteLine } from '#domain/shoops/safety/incomplete-lines.ts';
 import { ALSO, IncompleteList } from './incomplete-list.tsx';
-import classes from './safety.module.css';
+import classes from './warnings.module.css';
 
 /** More lines than this are folded. */
 const MOST_LINES = 2;

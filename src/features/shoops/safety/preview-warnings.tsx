@@ -6,9 +6,9 @@ import { type ShoopWarning, warningsOf } from '#domain/shoops/safety/warnings.ts
 import { listed } from '#domain/shoops/safety/words.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { PreviewIncomplete } from './preview-incomplete.tsx';
-import classes from './safety.module.css';
 import { useSafetyContext } from './use-safety-context.ts';
 import { WarningItems } from './warning-list.tsx';
+import classes from './warnings.module.css';
 
 interface PreviewWarningsProps {
   patientId: string;
@@ -52,7 +52,7 @@ function DoseWarnings({ warnings, names }: DoseWarningsProps) {
           {groups.map(({ name, place, found }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
             <div key={place} role="group" aria-label={`Please check ${name}: Medicine ${place + 1}`}>
-              {names.length > 1 && <b className={classes.name}>{name}</b>}
+              {names.length > 1 && <b className={classes.medicine}>{name}</b>}
               <WarningItems warnings={found} />
             </div>
           ))}

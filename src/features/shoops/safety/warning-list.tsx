@@ -1,7 +1,7 @@
 import type { DoseWarning } from '#domain/shoops/safety/warnings.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { AmountText } from './amount-text.tsx';
-import classes from './safety.module.css';
+import classes from './warnings.module.css';
 
 /** Texts of dose warnings as a list. */
 export function WarningItems({ warnings }: { warnings: readonly DoseWarning[] }) {
