@@ -27,7 +27,7 @@ export const ThreeMedicines: Story = {
     await waitFor(() => expect(whom).toHaveFocus());
     // The day as a whole, then each medicine: as the patient reads it.
     await expect(dialog.getAllByRole('heading', { level: 5 })).toHaveLength(4);
-    const third = within(await dialog.findByRole('group', { name: 'Please check CBN: Medicine 3' }));
+    const third = within(await dialog.findByRole('group', { name: 'Please check CBN: medicine 3' }));
     await shown(async () => third.getByText(/in the morning\. The dose is/));
     await shown(async () => dialog.getByRole('heading', { name: 'CBD (cannabidiol)' }));
   },

@@ -51,7 +51,7 @@ function DoseWarnings({ warnings, names }: DoseWarningsProps) {
         <div className={classes.compact}>
           {groups.map(({ name, place, found }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-            <div key={place} role="group" aria-label={`Please check ${name}: Medicine ${place + 1}`}>
+            <div key={place} role="group" aria-label={`Please check ${name}: medicine ${place + 1}`}>
               {names.length > 1 && <b className={classes.medicine}>{name}</b>}
               <WarningItems warnings={found} />
             </div>
