@@ -18,6 +18,7 @@ import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { useIsShown } from '#ui/reading/shown.ts';
 import { DraftsButton } from '../drafts/drafts-button.tsx';
 import { ImportButton } from '../import/import-button.tsx';
+import { IncompleteWarnings } from '../safety/incomplete-warnings.tsx';
 import { SafetyProvider } from '../safety/safety-provider.tsx';
 import { StillLoading } from '../safety/uncompared.tsx';
 import { useShoopStarts } from '../start/use-shoop-start.ts';
@@ -89,6 +90,7 @@ const Filled = memo(function Filled({ patientId, state }: FilledProps) {
           <MedicineList problems={problems} />
         </SavesContext>
         <div className={classes.outcome}>
+          <IncompleteWarnings />
           <SaveOutcome shoop={shoop} />
           <StillLoading patientId={patientId} />
         </div>
