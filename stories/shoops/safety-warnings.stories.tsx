@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addShoop } from '#mocks/rules/add-shoop.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { SafetyBench } from './safety-bench.tsx';
+import { preview, shown, start } from './safety-dialog.ts';
 import { everyWarning, one } from './safety-medicines.ts';
 import { evening, RUTH } from './support.ts';
 
@@ -32,27 +33,84 @@ const sentBefore = (fresh: Store) =>
     evening('THC delta 9', 10, { frequencyUnit: 'Hourly', doses: [] }),
   );
 
-/** Every one of them. */
+/** The same, and an allergy. */
+const everyFact = (fresh: Store) => {
+  sentBefore(fresh);
+  const taken = fresh.tables.intakeRecords.find(
+    ({ userId, module }) => userId === RUTH && module === 'Medications',
+  );
+  Object.assign(taken?.record ?? {}, { allergy: true, allergies: [{ name: 'Sesame oil' }] });
+};
+
+/** The quiet box. */
+const also = async () => within(await screen.findByRole('group', { name: 'Also to check' }));
+
+/** Dose warnings beneath their medicine, the incomplete ones in one quiet box. */
 export const Every: Story = {
-  args: { medicines: everyWarning, prepare: sentBefore },
+  args: { medicines: everyWarning, prepare: everyFact },
   play: async () => {
     const first = await about(1);
     await waitFor(() =>
       expect(texts(first)).toEqual([
-        '50 mg a day of THC delta 9 is above 40 mg a day, the most in the consensus on chronic pain (Bhaskar et al. 2021).',
-        expect.stringContaining('Dose 10 mg → 50 mg a day, up by 40 mg, more than double.'),
+        'Recorded allergy: “Sesame oil”. Please check the carrier oil of every medicine here.',
+        'A daily 50 mg of THC delta 9 is above 40 mg a day, the most in the chronic pain consensus (Bhaskar 2021).',
+        expect.stringMatching(
+          /^Last sent on .*: 10 mg → 50 mg a day, up by 40 mg, more than double\. It was Hourly and is Daily now\.$/,
+        ),
       ]),
     );
-    await expect(texts(await about(2))).toHaveLength(4);
+    await expect(first.getAllByText('40 mg', { selector: 'b' })).toHaveLength(2);
+    await expect(texts(await about(2))).toEqual([
+      'The note names “CBD”. This medicine is CBG.',
+      'The note names “10 mg” in the evening and “every 4 hours”. The doses are 2 mg in the morning and 4 mg in the morning.',
+    ]);
     await expect(texts(await about(3))).toEqual([
       'An amount in grams comes to 20,000 mg. Was mg meant?',
       'CBG is in this Shoop twice, in medicines 2 and 3: 20,006 mg a day together.',
     ]);
     await expect(texts(await about(4))).toEqual([
       'No target cannabinoid is chosen.',
-      'Dose 1 has no time of day.',
       'The note names “twice a day”. The dose is 5 mg.',
     ]);
+    await expect(texts(await also())).toEqual([
+      'No time of day Medicine 4: dose 1',
+      'Several doses at one time CBG (medicine 2): in the morning 2 mg and 4 mg',
+      'Frequency and doses differ CBG (medicine 2): frequency 3, 2 doses',
+      'Easily misread in the note Medicine 4: write “5 mg” for “5.0 mg”',
+    ]);
+  },
+};
+
+/** Each place in the quiet box leads to its field. */
+export const LeadsToTheField: Story = {
+  tags: ['behavior', '!state'],
+  args: { medicines: everyWarning },
+  play: async () => {
+    const box = await also();
+    const lead = async (name: RegExp) => userEvent.click(box.getByRole('button', { name }));
+    await lead(/write “5 mg” for “5\.0 mg”/);
+    await expect(screen.getAllByRole('textbox', { name: 'Note' })[3]).toHaveFocus();
+    await lead(/frequency 3, 2 doses/);
+    await expect(document.activeElement?.closest('[id="bench-shoop.1.frequency"]')).not.toBeNull();
+  },
+};
+
+/** In the preview: one compact list, then the quiet box, folded to one line. */
+export const EveryInThePreview: Story = {
+  args: { asForm: false, medicines: everyWarning, prepare: sentBefore },
+  play: async () => {
+    await start();
+    const dialog = await preview();
+    const of = (name: string) => dialog.findByRole('group', { name: `Please check ${name}` });
+    await shown(() => of('CBG (medicine 3): medicine 3'));
+    await waitFor(async () => expect(texts(within(await of('THC delta 9: medicine 1')))).toHaveLength(2));
+    const list = dialog.getByText('Please check').closest('[data-kind]') as HTMLElement;
+    if (window.innerWidth > 1000) await expect(list.offsetHeight).toBeLessThanOrEqual(205);
+    const summary = dialog.getByText('Also to check: 4 points');
+    await expect(dialog.getByText(/frequency 3, 2 doses/)).not.toBeVisible();
+    await userEvent.click(summary);
+    await expect(dialog.getByText(/frequency 3, 2 doses/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /frequency 3/ })).toBeNull();
   },
 };
 

@@ -18,7 +18,7 @@ export const gramWarnings: WarningRule = (medicines) =>
 export const gramADayWarnings: WarningRule = (medicines) =>
   byCannabinoid(medicines).flatMap(({ cannabinoid, first, day, isUnitDoubted }) => {
     if (day === null || day <= GRAM || isUnitDoubted) return [];
-    const amount = `${formatHundredths(day)} a day of ${named([cannabinoid])}`;
+    const amount = `A daily ${formatHundredths(day)} of ${named([cannabinoid])}`;
     return [doseWarning(first, `${amount} is more than 1 g. Is that meant?`)];
   });
 

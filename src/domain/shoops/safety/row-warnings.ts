@@ -13,7 +13,7 @@ function sameTimes({ doses }: TypedMedicine, medicine: number): IncompleteWarnin
     if (second === undefined) return [];
     const what = `${places.length} doses are ${atTime(time)}: ${amounts}`;
     const field = `doses.${second}.doseTime`;
-    const place = `${amounts} ${atTime(time)}`;
+    const place = `${atTime(time)} ${amounts}`;
     return [incompleteWarning({ medicine, kind: 'sameTime', field, place, text: `${what}.` })];
   });
 }

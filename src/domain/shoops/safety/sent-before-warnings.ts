@@ -5,7 +5,6 @@ import { byCannabinoid, type Counted } from './places.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
 import { DELTAS } from './usual-doses.ts';
 import { doseWarning, incompleteWarning, type ShoopWarning, type WarningRule } from './warning.ts';
-import { named } from './words.ts';
 
 /** '20 mg → 30 mg a day, up by 10 mg': the arrow is for the eye, the words are for everybody. */
 function changeInWords(from: number | null, to: number): string {
@@ -34,9 +33,9 @@ export const newestWarnings: WarningRule = (medicines, { recommendations }) =>
     const date = formatShoopDate(before.createdAt);
     const change = changeInWords(before.day, now.day);
     const unit = unitChange(before, medicines, now);
-    const text = `${named([cannabinoid])} was last sent on ${date}: ${change}.${unit}`;
+    const text = `Last sent on ${date}: ${change}.${unit}`;
     if (unit || isFar(before.day, now.day)) return [doseWarning(now.first, text)];
-    const place = `${change} (sent ${date})`;
+    const place = `last sent on ${date}, ${change}`;
     const field = 'dailyDose';
     return [incompleteWarning({ medicine: now.first, kind: 'sentBefore', field, place, text })];
   });

@@ -4,15 +4,15 @@ import { after, afterAll, medicineOf, nothing, said, sent } from './sample-medic
 const inhaled = { ingestionMethod: 'Inhaled' };
 
 it.each([
-  ['CBD', '60', '', ['60 mg a day of CBD (cannabidiol) is above 40 mg a day, at which']],
-  ['CBD', '40', '', ['40 mg a day of CBD (cannabidiol) is far above the usual start, 10 mg a day']],
+  ['CBD', '60', '', ['A daily 60 mg of CBD (cannabidiol) is above 40 mg a day, at which']],
+  ['CBD', '40', '', ['A daily 40 mg of CBD (cannabidiol) is far above the usual start, 10 mg a day']],
   ['CBD', '20', '', []],
-  ['CBD', '20', 'NeverTriedit', ['20 mg a day of CBD (cannabidiol) is above the usual start']],
+  ['CBD', '20', 'NeverTriedit', ['A daily 20 mg of CBD (cannabidiol) is above the usual start']],
   ['CBD', '10', 'NeverTriedit', []],
   ['THC delta 9', '5', 'TriedItYears5Ago', []],
-  ['THC delta 9', '5.01', '', ['5.01 mg a day of THC delta 9 is far above the usual start, 2.5 mg a day']],
-  ['THC delta 8', '3', 'NeverTriedit', ['3 mg a day of THC delta 8 is above the usual start']],
-  ['THC delta 9', '41', '', ['41 mg a day of THC delta 9 is above 40 mg a day, the most in']],
+  ['THC delta 9', '5.01', '', ['A daily 5.01 mg of THC delta 9 is far above the usual start, 2.5 mg a day']],
+  ['THC delta 8', '3', 'NeverTriedit', ['A daily 3 mg of THC delta 8 is above the usual start']],
+  ['THC delta 9', '41', '', ['A daily 41 mg of THC delta 9 is above 40 mg a day, the most in']],
   ['CBG', '900', 'NeverTriedit', []],
 ])('compares %s %s mg a day with the usual doses, experience “%s”', (name, dose, experience, words) => {
   const found = said([medicineOf(name, [[dose, 'Evening']])], { ...nothing, experience });
@@ -26,19 +26,21 @@ it('counts both kinds of THC together', () => {
     medicineOf('THC delta 8', [['25', 'Evening']]),
     medicineOf('THC delta 9', [['25', 'Morning']]),
   ];
-  const together = '50 mg a day of THC delta 8 and THC delta 9 together is above 40 mg a day';
+  const together = 'A daily 50 mg of THC delta 8 and THC delta 9 together is above 40 mg a day';
   expect(said(both)[0]).toContain(together);
 });
 
 it('counts inhaled THCA as THC, which it becomes when heated', () => {
   const one = said([medicineOf('THCA', [['50', 'Evening']], inhaled)]);
-  expect(one).toEqual([expect.stringContaining('50 mg a day of THCA is above 40 mg a day, the most in')]);
+  expect(one).toEqual([expect.stringContaining('A daily 50 mg of THCA is above 40 mg a day, the most in')]);
   expect(one[0]).toMatch(/ THCA becomes THC when it is heated\.$/);
   const both = [
     medicineOf('THCA', [['3', 'Evening']], inhaled),
     medicineOf('THC delta 9', [['3', 'Evening']]),
   ];
-  expect(said(both)[0]).toContain('6 mg a day of THCA and THC delta 9 together is far above the usual start');
+  expect(said(both)[0]).toContain(
+    'A daily 6 mg of THCA and THC delta 9 together is far above the usual start',
+  );
   expect(said([medicineOf('THCA', [['50', 'Evening']], { ingestionMethod: 'Ingested' })])).toEqual([]);
   expect(said([medicineOf('CBDA', [['50', 'Evening']], inhaled)])).toEqual([]);
   expect(said([medicineOf('THC delta 9', [['50', 'Evening']])])[0]).not.toContain('heated');

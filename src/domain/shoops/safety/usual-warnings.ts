@@ -35,7 +35,7 @@ export const usualWarnings: WarningRule = (medicines, { recommendations, experie
     const names = chosenCannabinoids(medicines.filter(isOfUsual));
     const together = names.length > 1 ? ' together' : '';
     const sentences = [
-      `${formatHundredths(now.day)} a day of ${named(names)}${together} ${words}.`,
+      `A daily ${formatHundredths(now.day)} of ${named(names)}${together} ${words}.`,
       names.some((name) => usual.inhaled.includes(name)) ? 'THCA becomes THC when it is heated.' : '',
       experience === NAIVE ? 'This patient has never tried cannabis.' : '',
     ];

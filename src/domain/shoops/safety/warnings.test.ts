@@ -85,11 +85,15 @@ it('gives doses, substances and hours the level dose, and the rest incomplete (d
   expect(
     of('incomplete').map((warning) => 'path' in warning && [warning.kind, warning.path, warning.place]),
   ).toEqual([
-    ['sameTime', 'shoop.2.doses.1.doseTime', '5.5\u00a0mg and 6\u00a0mg in the morning'],
+    ['sameTime', 'shoop.2.doses.1.doseTime', 'in the morning 5.5\u00a0mg and 6\u00a0mg'],
     ['untimed', 'shoop.2.doses.2.doseTime', 'dose 3'],
     ['frequency', 'shoop.2.frequency', 'frequency 2, 3 doses'],
     ['noteStyle', 'shoop.2.note', 'write “5 mg” for “5.0 mg” and “daily” for “QD”'],
-    ['sentBefore', 'shoop.5.dailyDose', '10\u00a0mg → 15\u00a0mg a day, up by 5\u00a0mg (sent 10-09-2026)'],
+    [
+      'sentBefore',
+      'shoop.5.dailyDose',
+      'last sent on 10-09-2026, 10\u00a0mg → 15\u00a0mg a day, up by 5\u00a0mg',
+    ],
   ]);
 });
 
@@ -102,6 +106,17 @@ it('has no amount beside a name that ends in a number: “8 2.5 mg” was read �
       for (const text of [...said(all, context), ...said([medicine], context)])
         expect(text).not.toMatch(/delta [89][^\w]{0,4}\d/);
   }
+});
+
+it('begins with no amount: the name of the medicine stands before it', () => {
+  const rows: Row[] = [
+    ['45', 'Morning'],
+    ['5', 'Morning'],
+  ];
+  const medicines = [medicineOf('THC delta 9', rows), medicineOf('THC delta 9', [['2000', '']])];
+  for (const context of [nothing, after(sent('THC delta 9', 2000))])
+    for (const warning of warningsOf(medicines, context))
+      expect('place' in warning ? warning.place : warning.text).not.toMatch(/^\d/);
 });
 
 const amount = fc.oneof(fc.string(), fc.integer({ min: 0, max: 99 }).map(String));
@@ -145,7 +160,7 @@ it('gives each warning a key of its own and a medicine of the form, in order and
 });
 
 it('asks about more than 1 g a day of a cannabinoid, in either unit and over medicines (decision 85)', () => {
-  const asked = (day: string) => `1: ${day} a day of CBG is more than 1 g. Is that meant?`;
+  const asked = (day: string) => `1: A daily ${day} of CBG is more than 1 g. Is that meant?`;
   const huge = medicineOf('CBG', [['999999999', 'Morning']]);
   expect(said([huge])).toContain(asked('999,999,999 mg'));
   expect(said([medicineOf('CBG', [['1000', 'Morning']])])).toEqual([]);

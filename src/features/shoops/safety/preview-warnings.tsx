@@ -46,7 +46,7 @@ function DoseWarnings({ warnings, names }: DoseWarningsProps) {
     .filter(({ found }) => found.length > 0);
   if (groups.length === 0) return null;
   return (
-    <div className={classes.strong}>
+    <div className={`${classes.strong} ${classes.short}`}>
       <InlineNotice kind="warning" title="Please check">
         <div className={classes.compact}>
           {groups.map(({ name, place, found }) => (

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { AT_FORM, fill, frequency, medicine, note, period, shoopForm } from './form-support.ts';
+
+/** The hours that the form writes into a note go with their reason, and can be kept. */
+const meta: Meta<typeof Screen> = {
+  title: 'Screens/Physician/A patient/Shoop/Hours in the note',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: AT_FORM,
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const KEEP = { name: 'Keep “every 2 hours” in the note' };
+
+async function hourly() {
+  const card = medicine(await shoopForm(), 1);
+  await fill(card);
+  await userEvent.click(frequency(card, '2'));
+  await userEvent.click(period(card, 'Hourly'));
+  return card;
+}
+
+/** From Hourly to Daily. */
+export const GoWithHourly: Story = {
+  play: async () => {
+    const card = await hourly();
+    await userEvent.click(card.getByRole('button', { name: 'every 2 hours' }));
+    await userEvent.type(note(card), '{Enter}With food.');
+    await userEvent.click(period(card, 'Daily'));
+    await expect(note(card)).toHaveValue('With food.');
+    await expect(card.getByRole('button', KEEP)).toBeVisible();
+  },
+};
+
+/** Kept, the words are the physician's: they stay with every later frequency. */
+export const Kept: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const card = await hourly();
+    await userEvent.click(card.getByRole('button', { name: 'every 2 hours' }));
+    await userEvent.click(frequency(card, '3'));
+    await expect(note(card)).toHaveValue('');
+    await userEvent.click(card.getByRole('button', KEEP));
+    await expect(note(card)).toHaveValue('every 2 hours');
+    await waitFor(() => expect(note(card)).toHaveFocus());
+    await expect(card.queryByRole('button', KEEP)).toBeNull();
+    await userEvent.click(period(card, 'Daily'));
+    await expect(note(card)).toHaveValue('every 2 hours');
+    await expect(card.queryByRole('button', KEEP)).toBeNull();
+  },
+};
+
+/** A button's words take the place of the offer; a physician's own words are never removed. */
+export const OwnWordsStay: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const card = await hourly();
+    await userEvent.click(card.getByRole('button', { name: 'every 2 hours' }));
+    await userEvent.click(frequency(card, '3'));
+    await userEvent.click(card.getByRole('button', { name: 'every 3 hours' }));
+    await expect(card.queryByRole('button', KEEP)).toBeNull();
+    await userEvent.clear(note(card));
+    await userEvent.type(note(card), 'Take it every 3 hours.');
+    await userEvent.click(period(card, 'Daily'));
+    await expect(note(card)).toHaveValue('Take it every 3 hours.');
+  },
+};
