@@ -6,7 +6,7 @@ const CBN = medicineOf('CBN', [['5', 'Evening']]);
 const limonene = medicineOf('CBG', [['5', 'Evening']], { terpenes: { Limonene: true, Myrcene: false } });
 const with_ = (...allergies: string[]) => ({ ...nothing, allergies });
 
-it.each(['Cannabis', 'HEMP seed', 'medical marijuana', 'Cánnabis', 'cannabinoids'])(
+it.each(['Cannabis', 'HEMP seed', 'hempseed', 'medical marijuana', 'Marihuana', 'Cánnabis', 'cannabinoids'])(
   'warns every medicine of an allergy to “%s”, once',
   (allergy) => {
     const recorded = `1: Recorded allergy: “${allergy}”.`;
@@ -17,7 +17,10 @@ it.each(['Cannabis', 'HEMP seed', 'medical marijuana', 'Cánnabis', 'cannabinoid
   },
 );
 
-it.each(['Sesame oil', 'coconuts', 'MCT', 'olive', 'Peanuts'])('asks about the oil after “%s”', (allergy) => {
+it.each([
+  ...['Sesame oil', 'coconuts', 'MCT', 'olive', 'Peanuts', 'sunflower', 'safflower', 'grapeseed', 'Avocado'],
+  ...['almonds', 'soy', 'Soya', 'canola', 'rapeseed'],
+])('asks about the oil after “%s”', (allergy) => {
   const recorded = `1: Recorded allergy: “${allergy}”. Please check the carrier oil`;
   expect(said([CBN], with_(allergy))).toEqual([`${recorded}.`]);
   expect(said([CBN, limonene], with_(allergy))).toEqual([`${recorded} of every medicine here.`]);

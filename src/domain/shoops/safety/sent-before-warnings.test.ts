@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { after, afterAll, medicineOf, said, sent } from './sample-medicines.ts';
+import { warningsOf } from './warnings.ts';
 
 const CBN = medicineOf('CBN', [['5', 'Evening']]);
 
@@ -15,6 +16,22 @@ it.each([
 ])('compares a sent dose of %s mg with %s mg', (then, now, words) => {
   const medicine = medicineOf('CBN', [[now, 'Evening']]);
   expect(said([medicine], after(sent('CBN', then)))).toEqual([`1: Last sent on 10-09-2026: ${words}`]);
+});
+
+it.each([
+  [20, '40', 'incomplete'],
+  [20, '40.01', 'dose'],
+  [20, '10', 'incomplete'],
+  [20, '9.99', 'dose'],
+  [20, '20', 'incomplete'],
+  [null, '20', 'incomplete'],
+])('grades a change from %s mg to %s mg as %s', (then, now, level) => {
+  const found = warningsOf([medicineOf('CBN', [[now, 'Evening']])], after(sent('CBN', then)));
+  expect(found.map((warning) => warning.level)).toEqual([level]);
+});
+
+it('compares nothing while the daily dose is still to come', () => {
+  expect(said([medicineOf('CBN', [], { dailyDose: '' })], after(sent('CBN', 20)))).toEqual([]);
 });
 
 it('compares with the newest of that cannabinoid, whatever was sent in between', () => {

@@ -46,6 +46,17 @@ it('counts inhaled THCA as THC, which it becomes when heated', () => {
   expect(said([medicineOf('THC delta 9', [['50', 'Evening']])])[0]).not.toContain('heated');
 });
 
+it('names the medicines that count, and no other', () => {
+  const medicines = [medicineOf('THCA', [['50', 'Evening']], inhaled), medicineOf('CBN', [['1', 'Evening']])];
+  expect(said(medicines)[0]).toContain('A daily 50 mg of THCA is above');
+  const thc = medicineOf('THC delta 9', [['3', 'Evening']]);
+  expect(said([thc, medicineOf('THCA', [['3', 'Evening']], inhaled)])[0]).toMatch(/heated\.$/);
+});
+
+it('says nothing of a daily dose that is still to come', () => {
+  expect(said([medicineOf('CBD', [], { dailyDose: '' })], after(sent('CBD', null)))).toEqual([]);
+});
+
 it('takes swallowed THCA that was sent before for no THC', () => {
   const medicine = medicineOf('THCA', [['20', 'Evening']], inhaled);
   const before = (ingestionMethod: string) => said([medicine], after(sent('THCA', 20, { ingestionMethod })));
