@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ActivityEvent, createActivity, failureOf, isBusy, type UnknownOutcome } from './activity.ts';
+import { type ActivityEvent, createActivity, isBusy, type UnknownOutcome } from './activity.ts';
 import { ApiError } from './client/api-error.ts';
 
 const error = new ApiError({}, 'offline');
@@ -46,9 +46,4 @@ it('what goes on stays about what was pressed, and a late word after the end cha
     is: 'idle',
     news: 'changed',
   });
-});
-
-it('a failure is what a refused press leaves, and no lost answer', () => {
-  expect(failureOf(after(press, { type: 'fail', error }).get())).toBe(error);
-  expect(failureOf(after(press, lose('unsure')).get())).toBeNull();
 });

@@ -8,6 +8,12 @@ export type UnknownOutcome = 'looking' | 'missing' | 'unsure';
 /** Retry mode: check the server first (default while the outcome is unknown), only check, or send at once. */
 export type RetryMode = 'look' | 'send';
 
+interface Lost<Errand> {
+  readonly errand: Errand;
+  readonly outcome: UnknownOutcome;
+  readonly error: ApiError;
+}
+
 /**
  * State of a form's write: none; the input is checked or previewed; the call is in flight; its answer was lost; it was
  * refused. News says how the last write ended.
@@ -15,24 +21,14 @@ export type RetryMode = 'look' | 'send';
 export type Activity<Errand, News = never> =
   | { readonly is: 'idle'; readonly news: News | null }
   | { readonly is: 'checking' | 'previewing' | 'sending'; readonly errand: Errand }
-  | {
-      readonly is: 'unknown outcome';
-      readonly errand: Errand;
-      readonly outcome: UnknownOutcome;
-      readonly error: ApiError;
-    }
+  | ({ readonly is: 'unknown outcome' } & Lost<Errand>)
   | { readonly is: 'failed'; readonly errand: Errand; readonly error: ApiError };
 
 export type ActivityEvent<Errand, News = never> =
   | { readonly type: 'press'; readonly errand: Errand }
   | { readonly type: 'check' | 'preview' | 'send' }
   | { readonly type: 'rest'; readonly news?: News }
-  | {
-      readonly type: 'lose';
-      readonly errand: Errand;
-      readonly outcome: UnknownOutcome;
-      readonly error: ApiError;
-    }
+  | ({ readonly type: 'lose' } & Lost<Errand>)
   | { readonly type: 'fail'; readonly error: ApiError };
 
 /** Returns true while a press is carried out: a further press is dropped. */
@@ -41,9 +37,9 @@ export const isBusy = <Errand, News>(activity: Activity<Errand, News>): boolean 
     ? activity.outcome === 'looking'
     : ['checking', 'previewing', 'sending'].includes(activity.is);
 
-/** Returns why the last write was refused, or null. */
-export const failureOf = <Errand, News>(activity: Activity<Errand, News>): ApiError | null =>
-  activity.is === 'failed' ? activity.error : null;
+/** Returns true if the last write has ended with this news. */
+export const hasNews = <Errand, News>(activity: Activity<Errand, News>, news: News): boolean =>
+  activity.is === 'idle' && activity.news === news;
 
 const steps = { check: 'checking', preview: 'previewing', send: 'sending' } as const;
 

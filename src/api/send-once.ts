@@ -1,11 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  type Activity,
-  type ActivityStore,
-  isBusy,
-  type RetryMode,
-  type UnknownOutcome,
-} from './activity.ts';
+import { type ActivityStore, isBusy, type RetryMode, type UnknownOutcome } from './activity.ts';
 import type { Look } from './call-or-find.ts';
 import { type ApiError, isUnknown } from './client/api-error.ts';
 import { call } from './client/call.ts';
@@ -14,27 +8,14 @@ import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
 import { signatureOf } from './under-way.ts';
 import { write } from './write.ts';
 
-/** Input that is sent, by its signature, with the check that finds it on the server. */
+/** Input that is sent, by its signature; the check that finds it on the server is absent where a second call does no harm. */
 export interface Sent<E extends Endpoint> {
   readonly signature: string;
-  /** Absent where a second call does no harm. */
   readonly look?: Look<E>;
 }
 
 /** News of an input that was lost, is on the server after all, and was changed in the form since. */
-type SavedBefore = 'saved before';
-
-/** What a notice says of a lost answer. */
-export type ShownOutcome = UnknownOutcome | SavedBefore;
-
-export type SendActivity<E extends Endpoint, News = never> = Activity<Sent<E>, News | SavedBefore>;
-
-/** Returns what a notice says of a lost answer, or null. */
-export function outcomeIn<E extends Endpoint, News>(activity: SendActivity<E, News>): ShownOutcome | null {
-  if (activity.is === 'unknown outcome') return activity.outcome;
-  return activity.is === 'idle' && activity.news === 'saved before' ? 'saved before' : null;
-}
-
+export type SavedBefore = 'saved before';
 export type SendStore<E extends Endpoint, News = never> = ActivityStore<Sent<E>, News | SavedBefore>;
 
 export interface Sender<E extends Endpoint, News = never> {
@@ -53,52 +34,6 @@ export interface SendOptions<E extends Endpoint, News> {
   readonly settle?: (data: ReplyOf<E>) => News | undefined | Promise<News | undefined>;
 }
 
-type Lost<E extends Endpoint> = { readonly errand: Sent<E>; readonly error: ApiError };
-
-/**
- * Checks the server for an input whose answer was lost.
- * @returns the answer, or null where the input is missing
- * @throws ApiError of the lost call where the check fails, or where the form has changed since
- */
-async function find<E extends Endpoint, News>(
-  { store }: Sender<E, News>,
-  { errand, error }: Lost<E>,
-  signature: string,
-): Promise<Answer<ReplyOf<E>> | null> {
-  const lose = (outcome: UnknownOutcome) => store.dispatch({ type: 'lose', errand, outcome, error });
-  lose('looking');
-  const found = await errand.look?.().catch(() => {
-    lose('unsure');
-    throw error;
-  });
-  if (!found) {
-    lose('missing');
-    return null;
-  }
-  if (errand.signature !== signature) {
-    store.dispatch({ type: 'rest', news: 'saved before' });
-    throw error;
-  }
-  store.dispatch({ type: 'send' });
-  return { data: found.data, message: '' };
-}
-
-async function callAndFind<E extends Endpoint, News>(
-  sender: Sender<E, News>,
-  input: InputOf<E>,
-  errand: Sent<E>,
-): Promise<Answer<ReplyOf<E>>> {
-  const { endpoint, transport = (sent) => call(endpoint, sent) } = sender;
-  try {
-    return await transport(input);
-  } catch (error) {
-    if (!errand.look || !isUnknown(error)) throw error;
-    const found = await find(sender, { errand, error }, errand.signature);
-    if (!found) throw error;
-    return found;
-  }
-}
-
 /**
  * Carries out a press of a form, with the endpoint's toasts. Where the answer is lost, the input is looked for: found, it is
  * a success like any other; else the outcome stays unknown, and the next press checks before it sends.
@@ -111,7 +46,7 @@ export async function sendOnce<E extends Endpoint, News = never>(
   input: InputOf<E>,
   { mode, settle }: SendOptions<E, News> = {},
 ): Promise<Answer<ReplyOf<E>>> {
-  const { client, store, endpoint, prepare } = sender;
+  const { client, store, endpoint, prepare, transport = (sent) => call(endpoint, sent) } = sender;
   const before = store.get();
   const lost = before.is === 'unknown outcome' ? before : null;
   const signature = signatureOf(endpoint, input);
@@ -120,13 +55,36 @@ export async function sendOnce<E extends Endpoint, News = never>(
   const earlier = mode === 'send' ? null : lost;
   store.dispatch(earlier ? { ...earlier, type: 'lose', outcome: 'looking' } : { type: 'send' });
 
+  /** @throws ApiError of the lost call where the check fails, or where the form has changed since */
+  async function find(sent: Sent<E>, error: ApiError): Promise<Answer<ReplyOf<E>> | null> {
+    const lose = (outcome: UnknownOutcome) => store.dispatch({ type: 'lose', errand: sent, outcome, error });
+    lose('looking');
+    const found = await sent.look?.().catch(() => {
+      lose('unsure');
+      throw error;
+    });
+    if (!found) lose('missing');
+    else if (sent.signature === signature) store.dispatch({ type: 'send' });
+    else {
+      store.dispatch({ type: 'rest', news: 'saved before' });
+      throw error;
+    }
+    return found ? { data: found.data, message: '' } : null;
+  }
+
   async function checkAndSend(): Promise<Answer<ReplyOf<E>>> {
-    const found = earlier && (await find(sender, earlier, signature));
+    const found = earlier && (await find(earlier.errand, earlier.error));
     if (found) return found;
     if (earlier && mode === 'look') throw earlier.error;
     store.dispatch({ type: 'press', errand });
     store.dispatch({ type: 'send' });
-    return callAndFind(sender, input, errand);
+    try {
+      return await transport(input);
+    } catch (error) {
+      const there = errand.look && isUnknown(error) ? await find(errand, error) : null;
+      if (!there) throw error;
+      return there;
+    }
   }
 
   const answer = await write(client, endpoint, input, checkAndSend).catch((error: ApiError) => {

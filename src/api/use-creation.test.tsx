@@ -3,11 +3,10 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#app/query-client.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
-import { failureOf, isBusy, type RetryMode } from './activity.ts';
+import { isBusy, type RetryMode } from './activity.ts';
 import { fakeApi, reply } from './client/fake-api.ts';
 import { resendCode } from './endpoints/accounts.ts';
 import { createMedication } from './endpoints/lists.ts';
-import { outcomeIn } from './send-once.ts';
 import { useCreation, useSave } from './use-creation.ts';
 
 vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
@@ -45,7 +44,7 @@ function open(
     press,
     sent,
     looked,
-    outcome: () => outcomeIn(result.current.activity),
+    outcome: () => result.current.outcome,
     form: () => result.current,
   };
 }
@@ -196,12 +195,12 @@ it('can be pressed again where dealing with a success has failed', async () => {
 it('forgets a failure, and no lost answer', async () => {
   const { press, form } = open(isMissing, [() => reply(null, 400, 'No'), lost]);
   await press();
-  expect(failureOf(form().store.get())?.reason).toBe('No');
+  expect(form().store.get()).toMatchObject({ is: 'failed', error: { reason: 'No' } });
   form().clearFailure();
   expect(form().store.get().is).toBe('idle');
   await press();
   form().clearFailure();
-  expect(outcomeIn(form().store.get())).toBe('missing');
+  expect(form().store.get()).toMatchObject({ is: 'unknown outcome', outcome: 'missing' });
 });
 
 it('fails after a lost answer where a second call does no harm', async () => {
@@ -209,6 +208,6 @@ it('fails after a lost answer where a second call does no harm', async () => {
   const { result } = renderHook(() => useSave(resendCode), { wrapper: inApp() });
   const body = { phone: '5035550142', email: 'ada@clinic.test', name: 'login' } as const;
   await expect(result.current.send({ body })).rejects.toThrow(AWAY);
-  await waitFor(() => expect(failureOf(result.current.activity)?.message).toBe(AWAY));
-  expect(outcomeIn(result.current.activity)).toBeNull();
+  await waitFor(() => expect(result.current.error?.message).toBe(AWAY));
+  expect(result.current.outcome).toBeNull();
 });

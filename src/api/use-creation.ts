@@ -1,39 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useActivity } from './activity.ts';
+import { isBusy, type UnknownOutcome, useActivity } from './activity.ts';
 import type { Endpoint, InputOf } from './contract/endpoint.ts';
-import { type Sender, type SendOptions, type Sent, sendOnce } from './send-once.ts';
+import { type SavedBefore, type Sender, type SendOptions, type Sent, sendOnce } from './send-once.ts';
 
-function useSender<E extends Endpoint, News>(
+/** State of a lost answer, for its notice. */
+export type ShownOutcome = UnknownOutcome | SavedBefore;
+
+/**
+ * Write of a form, with what its activity says; `useSave`, `useCreation` and `useUpload` are its typed ways in.
+ * @param transport makes the call; `call` when left out
+ */
+export function useSender<E extends Endpoint, News>(
   endpoint: E,
   prepare?: Sender<E, News>['prepare'],
   transport?: Sender<E, News>['transport'],
 ) {
   const client = useQueryClient();
-  const [activity, store] = useActivity<Sent<E>, News | 'saved before'>();
-  const send = (input: InputOf<E>, options?: SendOptions<E, News>) =>
-    sendOnce({ client, store, endpoint, prepare, transport }, input, options);
-  /** Forgets why the last write was refused; an unknown outcome stays. */
-  const clearFailure = () => {
-    if (store.get().is === 'failed') store.dispatch({ type: 'rest' });
+  const [activity, store] = useActivity<Sent<E>, News | SavedBefore>();
+  const news = activity.is === 'idle' ? activity.news : null;
+  const savedBefore: SavedBefore | null = news === 'saved before' ? 'saved before' : null;
+  return {
+    store,
+    send: (input: InputOf<E>, options?: SendOptions<E, News>) =>
+      sendOnce({ client, store, endpoint, prepare, transport }, input, options),
+    saving: isBusy(activity),
+    /** Set after a lost answer. */
+    outcome: activity.is === 'unknown outcome' ? activity.outcome : savedBefore,
+    error: activity.is === 'failed' ? activity.error : null,
+    news,
+    /** Forgets why the last write was refused; an unknown outcome stays. */
+    clearFailure() {
+      if (store.get().is === 'failed') store.dispatch({ type: 'rest' });
+    },
   };
-  return { activity, store, send, clearFailure };
 }
 
-export type FormWrite<E extends Endpoint, News = never> = ReturnType<typeof useSender<E, News>>;
-
-/** Write of a form whose second call does no harm, with its activity (`sendOnce`). */
+/** Write of a form whose second call does no harm, with what its activity says (`sendOnce`). */
 export const useSave = <E extends Endpoint & { readonly repeatable?: undefined }, News = never>(
   endpoint: E,
-  transport?: Sender<E, News>['transport'],
-) => useSender<E, News>(endpoint, undefined, transport);
+) => useSender<E, News>(endpoint);
 
 /**
- * Write of something that a second call would make twice (`repeatable: false`), with its activity (`sendOnce`).
+ * Write of something that a second call would make twice (`repeatable: false`), with what its activity says (`sendOnce`).
  * @param prepare called at the press; returns the check that finds what was sent
- * @param transport makes the call; `call` when left out
  */
 export const useCreation = <E extends Endpoint & { readonly repeatable: false }, News = never>(
   endpoint: E,
   prepare: NonNullable<Sender<E, News>['prepare']>,
-  transport?: Sender<E, News>['transport'],
-) => useSender<E, News>(endpoint, prepare, transport);
+) => useSender<E, News>(endpoint, prepare);

@@ -27,11 +27,8 @@ export function toastError(error: Error, endpoint?: Endpoint, about?: string): v
   void showToast({ kind: 'error', message: error.toast, duration, about });
 }
 
-/** What a call was given: a creation has it beside the way in which it is made (`useCreation`). */
-function inputOf(sent: unknown): WriteInput {
-  const { input } = (sent ?? {}) as { input?: WriteInput };
-  return input ?? ((sent ?? {}) as WriteInput);
-}
+/** Input of a write; none where its mutation has no variables. */
+const inputOf = (variables: unknown) => (variables ?? {}) as WriteInput;
 
 function toastSuccess(
   message: string,

@@ -21,7 +21,7 @@ const none: Problems = {};
 
 type Send = (answers: Answers, pressed: HTMLElement | null) => Promise<unknown>;
 
-interface AnswersFormProps extends Pick<QuestionnaireFormOptions, 'questionnaire' | 'idPrefix'> {
+interface AnswersFormProps extends Pick<QuestionnaireFormOptions, 'questionnaire'> {
   state: QuestionnaireFormState;
   /** What the form is called to a screen reader. */
   label: string;
@@ -64,9 +64,10 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
  * dropped here, by the save state: checks can come before the call.
  */
 export function AnswersForm(props: AnswersFormProps) {
-  const { questionnaire, idPrefix, label, onSubmit, onDirtyChange, saveError, actions } = props;
+  const { questionnaire, label, onSubmit, onDirtyChange, saveError, actions } = props;
   const { savesUnchanged = false, knownProblems = none, parts = null } = props;
   const { form, problems, setProblems, saveState, commit } = props.state;
+  const { idPrefix } = form;
   const [{ attempt, leadTo }, setAttempt] = useState<Attempt>({ attempt: 0 });
   const [saves, setSaves] = useState(0);
   const errors = useMemo(

@@ -15,13 +15,7 @@ export const Kinds: StoryObj = {
   render: () => (
     <Stack>
       {(['looking', 'missing', 'unsure', 'saved before'] as const).map((outcome) => (
-        <UnknownOutcomeNotice
-          key={outcome}
-          what="Your letter"
-          outcome={outcome}
-          onLook={nothing}
-          onSend={nothing}
-        />
+        <UnknownOutcomeNotice key={outcome} what="Your letter" outcome={outcome} onRetry={nothing} />
       ))}
     </Stack>
   ),

@@ -34,7 +34,6 @@ interface CheckUpFormProps {
 const unsaved = ['your daily check-up'];
 const nothing: readonly string[] = [];
 const none: readonly CheckUp[] = [];
-const nowhere = () => false;
 
 /** The daily check-up to fill in (accounts §2.14). */
 export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
@@ -48,7 +47,7 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
   const holds = () => saveState.get().dirty && readSession() !== null;
   return (
     <AnswerFormContext value={form}>
-      <LeaveGuard unsaved={dirty ? unsaved : nothing} holds={holds} staysOn={nowhere} />
+      <LeaveGuard unsaved={dirty ? unsaved : nothing} holds={holds} />
       <form noValidate aria-label="Daily check-up" onSubmit={submit} className={classes.form}>
         <ErrorSummary errors={errors} attempt={attempt} />
         <Card>
@@ -74,8 +73,7 @@ export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
             <UnknownOutcomeNotice
               what="Your check-up"
               outcome={outcome}
-              onLook={() => void save('look')}
-              onSend={() => void save('send')}
+              onRetry={(mode) => void save(mode)}
             />
           )}
           {error && <NotSaved title="Your check-up is not saved." why={[error.message]} />}

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
-import { failureOf, isBusy, type RetryMode } from '#api/activity.ts';
+import { isBusy, type RetryMode } from '#api/activity.ts';
 import { call } from '#api/client/call.ts';
 import { ownScope } from '#api/contract/endpoint.ts';
 import { createCheckUp, listCheckUps } from '#api/endpoints/check-ups.ts';
 import { entriesSince } from '#api/entries-since.ts';
 import { endpointKey, endpointQuery } from '#api/query.ts';
-import { outcomeIn } from '#api/send-once.ts';
 import { useCreation } from '#api/use-creation.ts';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import {
@@ -38,7 +37,7 @@ export function useCheckUpForm(
   const [attempt, setAttempt] = useState(0);
   const queryClient = useQueryClient();
   const isStillHere = useStillHere();
-  const { activity, store, send } = useCreation(createCheckUp, ({ body }) => {
+  const { store, send, ...write } = useCreation(createCheckUp, ({ body }) => {
     const { queryKey } = endpointQuery(listCheckUps, { subject: ownScope });
     const isNew = entriesSince(queryClient.getQueryData(queryKey)?.checkUps);
     return async () => {
@@ -74,16 +73,5 @@ export function useCheckUpForm(
     if (event.target === event.currentTarget) void save();
   }
 
-  return {
-    form,
-    problems,
-    errors,
-    attempt,
-    saveState,
-    saving: isBusy(activity),
-    outcome: outcomeIn(activity),
-    error: failureOf(activity),
-    save,
-    submit,
-  };
+  return { form, problems, errors, attempt, saveState, ...write, save, submit };
 }

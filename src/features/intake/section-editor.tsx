@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { hasNews } from '#api/activity.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import { countAnswered } from '#domain/questions/answered.ts';
 import { answersOnceSaved } from '#domain/questions/merge-answers.ts';
@@ -47,7 +48,7 @@ export function SectionEditor(props: SectionEditorProps) {
   const questionnaire = voice === 'asked' ? asked : questionnaireOfPatient(asked);
   const reportUnsaved = useReportUnsaved();
   const states = useSectionStates();
-  const { activity, store, save } = useSectionSave(section, questionnaire);
+  const { store, news, error, save } = useSectionSave(section, questionnaire);
   /** Stored version that the answers were typed over, and whether the user has changed any of them. */
   const [identity] = useState(() => createAtom({ base: savedAnswers, isEdited: false }));
   const state = useQuestionnaireForm({
@@ -61,10 +62,6 @@ export function SectionEditor(props: SectionEditorProps) {
   const { form, saveState } = state;
   const dirty = useSelector(saveState.atom, (now) => now.dirty);
   const keepDraft = () => draft.keep(form.getAnswers(), identity.get().base);
-  const goesOn = () => {
-    const now = store.get();
-    return now.is === 'idle' && now.news === 'goes on';
-  };
 
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const { parts, note, goOn } = useParts(questionnaire, initialAnswers, isPhone ?? false);
@@ -79,7 +76,7 @@ export function SectionEditor(props: SectionEditorProps) {
     const { base, isEdited } = identity.get();
     if (isOffered && !isEdited) reportUnsaved(title, true);
     identity.set({ base, isEdited: true });
-    if (goesOn()) store.dispatch({ type: 'rest' });
+    if (hasNews(store.get(), 'goes on')) store.dispatch({ type: 'rest' });
     draft.keep(answers, base);
   }
 
@@ -120,9 +117,9 @@ export function SectionEditor(props: SectionEditorProps) {
     if (now && isEdited) keepDraft();
     if (now) return;
     draft.forget();
-    const leadsOn = goesOn();
+    const goesOn = hasNews(store.get(), 'goes on');
     if (store.get().is === 'idle') store.dispatch({ type: 'rest' });
-    if (!leadsOn) return;
+    if (!goesOn) return;
     ignoreSecondPress();
     // On a phone the next step of a long section is its next part.
     if (!goOn()) onSaved();
@@ -132,11 +129,12 @@ export function SectionEditor(props: SectionEditorProps) {
     <AnswersForm
       state={state}
       questionnaire={questionnaire}
-      idPrefix={segment}
       label={title}
       onSubmit={submit}
       onDirtyChange={followDirty}
-      saveError={<SaveNotices conflict={conflict} activity={activity} onReload={showSaved} />}
+      saveError={
+        <SaveNotices conflict={conflict} isLate={news === 'late'} error={error} onReload={showSaved} />
+      }
       parts={parts}
       actions={(state) => (
         <>

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { readSession } from '#api/session/session.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
 import { fullName } from '#domain/values/full-name.ts';
@@ -9,7 +8,6 @@ import { useDraft } from '#drafts/use-draft.ts';
 import { useDraftOffers } from '#drafts/use-draft-offers.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { NewPatientForm } from './new-patient-form.tsx';
 import { asked } from './use-asked.ts';
@@ -24,9 +22,6 @@ const wordsFor = (name: string) => ({
 });
 
 const title = formTitles.NewPatient;
-const unsaved = [title];
-const nothing: readonly string[] = [];
-const nowhere = () => false;
 /** The draft is about somebody who is not there yet. */
 const nobody = '';
 
@@ -37,17 +32,9 @@ export function AddPatient({ onAdded }: { onAdded: (email: string) => void }) {
   const { offers: found, discard } = useDraftOffers(asked, draft, blank);
   const offers = found?.map((offer) => ({ ...offer, summary: nameIn(offer.draft.answers) || offer.summary }));
   const [restored, setRestored] = useState<Answers | null>(null);
-  const [dirty, setDirty] = useState(false);
-  // The guard is asked at the moment of leaving, which a rendering would be late for.
-  const isDirty = useRef(false);
   const page = useRef<HTMLDivElement>(null);
   /** The button that was pressed goes: the keyboard goes on at the heading. */
   const keepPlace = () => page.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true });
-
-  function followDirty(now: boolean) {
-    isDirty.current = now;
-    setDirty(now);
-  }
 
   const [first] = offers ?? [];
   const isAsking = first !== undefined && !restored;
@@ -56,11 +43,6 @@ export function AddPatient({ onAdded }: { onAdded: (email: string) => void }) {
       title={title}
       lead="We email the patient an invitation to complete the sign-up. What you fill in here is in their Health Intake when they begin it."
     >
-      <LeaveGuard
-        unsaved={dirty ? unsaved : nothing}
-        holds={() => isDirty.current && readSession() !== null}
-        staysOn={nowhere}
-      />
       <div ref={page}>
         <Card
           title="What you know so far"
@@ -88,7 +70,6 @@ export function AddPatient({ onAdded }: { onAdded: (email: string) => void }) {
               blank={blank}
               initialAnswers={restored ?? blank}
               draft={draft}
-              onDirtyChange={followDirty}
               onAdded={onAdded}
             />
           )}

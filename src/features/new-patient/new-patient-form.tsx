@@ -1,25 +1,28 @@
 import { Box } from '@mantine/core';
 import { useState } from 'react';
-import type { RetryMode } from '#api/activity.ts';
+import { hasNews, type RetryMode } from '#api/activity.ts';
 import { ApiError } from '#api/client/api-error.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
-import { readUserId } from '#api/session/session.ts';
+import { readSession, readUserId } from '#api/session/session.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
 import { messages } from '#domain/messages.ts';
 import { newPatient } from '#domain/new-patient/new-patient.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { emailProblem } from '#domain/values/email.ts';
+import { formTitles } from '#drafts/draft-modules.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
 import { AnswersRefused } from '#questionnaire/problems.ts';
 import { AnswersForm } from '#questionnaire/questionnaire-form.tsx';
+import { useSaveState } from '#questionnaire/save-state.ts';
 import { UpdateActions } from '#questionnaire/update-actions.tsx';
 import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
+import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { NotAdded } from './not-added.tsx';
-import { addedIn, useAddPatient } from './use-add-patient.ts';
+import { useAddPatient } from './use-add-patient.ts';
 import { useAsked } from './use-asked.ts';
 
 const words = {
@@ -27,6 +30,9 @@ const words = {
   touched: 'Nobody is invited before you press Add patient.',
   saving: 'Adding the patient.',
 };
+
+const unsaved = [formTitles.NewPatient];
+const nothing: readonly string[] = [];
 
 /** Returns a complete email address, or ''. */
 const emailIn = ({ email }: Answers) => {
@@ -39,36 +45,31 @@ interface NewPatientFormProps {
   /** Answers that the form starts with: the same, or a restored draft. */
   initialAnswers: Answers;
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
-  onDirtyChange: (dirty: boolean) => void;
   /** Called once the patient is added, unless answers have changed since. */
   onAdded: (email: string) => void;
 }
 
 /** Form of a patient to add, with the answers known so far (physician §2, §5). */
-export function NewPatientForm({
-  blank,
-  initialAnswers,
-  draft,
-  onDirtyChange,
-  onAdded,
-}: NewPatientFormProps) {
+export function NewPatientForm({ blank, initialAnswers, draft, onAdded }: NewPatientFormProps) {
   // The record is about nobody yet (decision 3): the physician stands for the patient.
   const lists = useSharedLists(readUserId());
-  const { activity, store, send } = useAddPatient();
+  const { store, send, news, error, outcome } = useAddPatient();
   const [isFree, setFree] = useState(false);
   const [email, setEmail] = useState(() => emailIn(initialAnswers));
   const asked = useAsked(email);
-  const idPrefix = 'new-patient';
   const state = useQuestionnaireForm({
     questionnaire: asked,
     initialAnswers,
     savedAnswers: blank,
-    idPrefix,
+    idPrefix: 'new-patient',
     onAnswersChange: keep,
   });
 
+  const { dirty } = useSaveState(state.saveState);
+  const holds = () => state.saveState.get().dirty && readSession() !== null;
+
   function keep(answers: Answers) {
-    if (addedIn(store.get())?.isLate === false) store.dispatch({ type: 'rest' });
+    if (hasNews(store.get(), 'goes on')) store.dispatch({ type: 'rest' });
     setEmail(emailIn(answers));
     draft.keep(answers, blank);
   }
@@ -88,38 +89,36 @@ export function NewPatientForm({
     const body = encodeAnswers(newPatient, answers);
     const email = String(body.email);
     const settle = () => {
-      const isLate = JSON.stringify(state.form.getAnswers()) !== JSON.stringify(answers);
-      if (!isLate) draft.forget();
-      return { answers, email, isLate };
+      if (JSON.stringify(state.form.getAnswers()) !== JSON.stringify(answers)) return { added: answers };
+      draft.forget();
+      return 'goes on';
     };
     await send({ body }, { mode, settle }).catch((failure) => explain(failure, email));
   }
 
   function followDirty(dirty: boolean) {
-    onDirtyChange(dirty);
     if (dirty) return;
     draft.forget();
-    const added = addedIn(store.get());
-    if (added?.isLate !== false) return;
+    if (!hasNews(store.get(), 'goes on')) return;
     store.dispatch({ type: 'rest' });
-    onAdded(added.email);
+    onAdded(emailIn(state.form.getAnswers()));
   }
 
-  const added = addedIn(activity);
   return (
     <ListLookups lists={lists}>
+      <LeaveGuard unsaved={dirty ? unsaved : nothing} holds={holds} />
       <AnswersForm
         state={state}
         questionnaire={asked}
-        idPrefix={idPrefix}
         label="New patient"
         onSubmit={(answers) => submit(answers)}
         onDirtyChange={followDirty}
         saveError={(resubmit) => (
           <Box mb="lg" display="grid">
-            {added?.isLate && <AddedNotice patient={added.answers} />}
+            {typeof news === 'object' && news && <AddedNotice patient={news.added} />}
             <NotAdded
-              activity={activity}
+              error={error}
+              outcome={outcome}
               isFree={isFree}
               onRetry={(mode) => resubmit((answers) => submit(answers, mode))}
             />

@@ -24,7 +24,7 @@ export function NoteForm({ patientId, initialAnswers, draft }: NoteFormProps) {
   const question = useShareQuestion(patientId);
   const { mayShare } = question;
   const note = useNoteForm({ patientId, initialAnswers, draft, mayShare });
-  const { form, problems, saving, error, outcome, isLate, save, submit } = note;
+  const { form, problems, saving, error, outcome, news, save, submit } = note;
   return (
     <AnswerFormContext value={form}>
       <UnsavedNote />
@@ -33,15 +33,10 @@ export function NoteForm({ patientId, initialAnswers, draft }: NoteFormProps) {
         <QuestionField question={noteQuestions.share} />
         <div className={classes.actions}>
           {outcome && (
-            <UnknownOutcomeNotice
-              what="Your note"
-              outcome={outcome}
-              onLook={() => void save('look')}
-              onSend={() => void save('send')}
-            />
+            <UnknownOutcomeNotice what="Your note" outcome={outcome} onRetry={(mode) => void save(mode)} />
           )}
           {error && <NotSaved title="Your note is not saved." why={[error.message]} />}
-          {isLate && (
+          {news === 'late' && (
             <InlineNotice kind="info" role="status">
               Your note is saved. What you wrote while it was being saved is not saved yet.
             </InlineNotice>

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { failureOf, isBusy, type RetryMode } from '#api/activity.ts';
+import { isBusy, type RetryMode } from '#api/activity.ts';
 import { call } from '#api/client/call.ts';
 import { createNote, listNotes } from '#api/endpoints/notes.ts';
 import { entriesSince } from '#api/entries-since.ts';
 import { endpointQuery } from '#api/query.ts';
-import { outcomeIn } from '#api/send-once.ts';
 import { useCreation } from '#api/use-creation.ts';
 import {
   blankNote,
@@ -40,7 +39,7 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
     },
   });
   const queryClient = useQueryClient();
-  const { activity, store, send } = useCreation<typeof createNote, 'late'>(createNote, ({ body }) => {
+  const { store, send, ...write } = useCreation<typeof createNote, 'late'>(createNote, ({ body }) => {
     const list = endpointQuery(listNotes, { query: { patientId } });
     const isNew = entriesSince(queryClient.getQueryData(list.queryKey)?.notes);
     return async () => {
@@ -77,14 +76,5 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
     if (event.target === event.currentTarget) void save();
   }
 
-  return {
-    form,
-    problems,
-    saving: isBusy(activity),
-    outcome: outcomeIn(activity),
-    error: failureOf(activity),
-    isLate: activity.is === 'idle' && activity.news === 'late',
-    save,
-    submit,
-  };
+  return { form, problems, ...write, save, submit };
 }

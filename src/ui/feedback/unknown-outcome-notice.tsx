@@ -9,20 +9,13 @@ interface UnknownOutcomeNoticeProps {
   what: string;
   /** Looked for; not on the server; the check has failed; on the server without the changes made since. */
   outcome: 'looking' | 'missing' | 'unsure' | 'saved before';
-  /** Only checks the server; absent where that is not offered. */
-  onLook?: () => void;
-  /** Sends at once; when absent, the button submits the form around it. */
-  onSend?: () => void;
+  /** Only checks the server, or sends at once. When absent, a button submits the form around it. */
+  onRetry?: (mode: 'look' | 'send') => void;
 }
 
 /** Notice of a lost answer: what the check has found, and the ways to go on. */
-export function UnknownOutcomeNotice({
-  what,
-  done = 'saved',
-  outcome,
-  onLook,
-  onSend,
-}: UnknownOutcomeNoticeProps) {
+export function UnknownOutcomeNotice({ what, done = 'saved', outcome, onRetry }: UnknownOutcomeNoticeProps) {
+  const send = { type: onRetry ? 'button' : 'submit', onClick: () => onRetry?.('send') } as const;
   const mayBeSaved = `${what} may have been ${done}.`;
   if (outcome === 'looking') {
     return (
@@ -51,7 +44,7 @@ export function UnknownOutcomeNotice({
         kind="error"
         title={`${what} is not ${done}.`}
         action={
-          <Button variant="default" size="sm" type={onSend ? 'button' : 'submit'} onClick={onSend}>
+          <Button variant="default" size="sm" {...send}>
             Send it again
           </Button>
         }
@@ -66,12 +59,12 @@ export function UnknownOutcomeNotice({
       title={mayBeSaved}
       action={
         <Group gap="sm">
-          {onLook && (
-            <Button variant="default" size="sm" onClick={onLook}>
+          {onRetry && (
+            <Button variant="default" size="sm" onClick={() => onRetry('look')}>
               Look again
             </Button>
           )}
-          <Button variant="default" size="sm" type={onSend ? 'button' : 'submit'} onClick={onSend}>
+          <Button variant="default" size="sm" {...send}>
             Send it again anyway
           </Button>
         </Group>

@@ -24,8 +24,8 @@ interface Unsaved {
 export interface LeaveGuardProps extends Unsaved {
   /** Whether somebody may be held up at all; asked at the moment of leaving. */
   holds: () => boolean;
-  /** Whether a navigation stays on the page, whatever it changes in the address. */
-  staysOn: (current: Place, next: Place) => boolean;
+  /** Returns true for a navigation that stays on the page, whatever it changes in the URL; none does when left out. */
+  staysOn?: (current: Place, next: Place) => boolean;
 }
 
 /** What a guard would ask about, or null where it lets go. */
@@ -42,7 +42,7 @@ export function LeaveGuard({ unsaved, kept, holds, staysOn }: LeaveGuardProps) {
   const [asked, setAsked] = useState<readonly Unsaved[]>([]);
   const isHeld = () => unsaved.length > 0 && holds();
   const hold = useEffectEvent(({ current, next }: Leaving) =>
-    isHeld() && !staysOn(current, next) ? { unsaved, kept } : null,
+    isHeld() && !staysOn?.(current, next) ? { unsaved, kept } : null,
   );
   const own = useRef<Guard>(null);
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureOf, type RetryMode } from '#api/activity.ts';
+import type { RetryMode } from '#api/activity.ts';
 import { ApiError, isUnknown } from '#api/client/api-error.ts';
 import { registerPhysician } from '#api/endpoints/registration.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
-import { outcomeIn } from '#api/send-once.ts';
 import { useCreation } from '#api/use-creation.ts';
 import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
@@ -37,7 +36,7 @@ export function useJoin({ questionnaire, fieldId, onSent }: Joining) {
     const isThere = await isEmailTaken(String((body as Body).email));
     return isThere ? { data: null } : null;
   });
-  const { activity, store, clearFailure } = application;
+  const { store, error, outcome, clearFailure } = application;
 
   async function send(body: Body, mode?: RetryMode) {
     try {
@@ -84,8 +83,8 @@ export function useJoin({ questionnaire, fieldId, onSent }: Joining) {
 
   return {
     /** Why it failed, in words for the reader; '' where it did not. */
-    failure: codeFailure || failureOf(activity)?.message || '',
-    outcome: outcomeIn(activity),
+    failure: codeFailure || error?.message || '',
+    outcome,
     dialog: phone.dialog,
     /** Rejects when it failed: the form keeps everything. */
     async submit(answers: Answers, picture: string) {

@@ -20,8 +20,8 @@ interface SetPasswordFormProps {
 /** The password of a link, twice. It can be sent whether or not a key was pressed: a password manager may have filled it in. */
 export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) {
   const { element, form, check } = useNewPassword();
-  const { submit, working, error, outcome } = useSetPassword(code, purpose, email);
-  const button = useKeptFocus(working);
+  const { submit, saving, error, outcome } = useSetPassword(code, purpose, email);
+  const button = useKeptFocus(saving);
 
   function set(mode?: RetryMode) {
     const entered = check();
@@ -36,14 +36,7 @@ export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) 
   return (
     <form ref={element} noValidate onSubmit={send} onFocus={preloadClient} aria-label="Set password">
       <Stack gap="md">
-        {outcome && (
-          <UnknownOutcomeNotice
-            what="Your password"
-            outcome={outcome}
-            onLook={() => set('look')}
-            onSend={() => set('send')}
-          />
-        )}
+        {outcome && <UnknownOutcomeNotice what="Your password" outcome={outcome} onRetry={set} />}
         {error && (
           <InlineNotice
             kind="error"
@@ -53,7 +46,7 @@ export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) 
           </InlineNotice>
         )}
         <NewPassword form={form} rules={passwordRules} email={email} />
-        <Button ref={button} type="submit" loading={working} fullWidth>
+        <Button ref={button} type="submit" loading={saving} fullWidth>
           Set password
         </Button>
       </Stack>

@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { failureOf, isBusy, type RetryMode } from '#api/activity.ts';
+import type { RetryMode } from '#api/activity.ts';
 import { ApiError } from '#api/client/api-error.ts';
 import { call } from '#api/client/call.ts';
 import { setPassword, verifyCode } from '#api/endpoints/account-links.ts';
-import { outcomeIn } from '#api/send-once.ts';
 import { readSession } from '#api/session/session.ts';
 import { signOut } from '#api/session/sign-out.ts';
 import { useCreation } from '#api/use-creation.ts';
@@ -27,7 +26,7 @@ const hasJoined = (purpose: PasswordPurpose, roleId: number | undefined) =>
  */
 export function useSetPassword(code: string, purpose: PasswordPurpose, loginEmail: string) {
   // A link sets one password: a link that is used up says that this one is set.
-  const { activity, send } = useCreation(setPassword, ({ body }) => async () => {
+  const { send, ...write } = useCreation(setPassword, ({ body }) => async () => {
     try {
       await call(verifyCode, { body: { code: body.code } });
       return null;
@@ -39,24 +38,18 @@ export function useSetPassword(code: string, purpose: PasswordPurpose, loginEmai
   const navigate = useNavigate();
   const isStillHere = useStillHere();
 
-  async function leadOn(roleId: number | undefined): Promise<undefined> {
+  async function leadOn(data?: { roleId: number } | null): Promise<undefined> {
     if (readSession()) void signOut('expired');
     if (!isStillHere()) return;
-    if (hasJoined(purpose, roleId)) {
+    if (hasJoined(purpose, data?.roleId)) {
       await navigate({ to: '/complete-step', replace: true, state: { loginEmail } });
     } else await navigate({ to: '/login', replace: true, state: { passwordSet: true, loginEmail } });
   }
 
   async function submit(entered: NewPassword, mode?: RetryMode): Promise<void> {
-    const settle = (data?: { roleId: number } | null) => leadOn(data?.roleId);
     // The form says why it failed.
-    await send({ body: { code, ...entered } }, { mode, settle }).catch(() => undefined);
+    await send({ body: { code, ...entered } }, { mode, settle: leadOn }).catch(() => undefined);
   }
 
-  return {
-    submit,
-    working: isBusy(activity),
-    outcome: outcomeIn(activity),
-    error: failureOf(activity),
-  };
+  return { submit, ...write };
 }

@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf, type RetryMode } from '#api/activity.ts';
+import type { RetryMode } from '#api/activity.ts';
 import { saveMedicalInformation } from '#api/endpoints/registration.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
-import { outcomeIn } from '#api/send-once.ts';
 import { useCreation } from '#api/use-creation.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -27,13 +26,11 @@ interface MedicalStepProps {
 export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalStepProps) {
   const { userId, keep } = signUp;
   const lists = useSharedLists(userId);
-  const { activity, send } = useCreation(saveMedicalInformation, () => async () => {
+  const { send, error, outcome } = useCreation(saveMedicalInformation, () => async () => {
     // The last step makes an account of the sign-up.
     const hasAccount = await isEmailTaken(String(signUp.answersOf('personal').email));
     return hasAccount ? { data: null } : null;
   });
-  const error = failureOf(activity);
-  const outcome = outcomeIn(activity);
   const [initialAnswers] = useState(() => signUp.answersOf('medical'));
 
   async function submit(answers: Answers, mode?: RetryMode) {

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { failureOf } from '#api/activity.ts';
 import { ApiError, isUnknown } from '#api/client/api-error.ts';
 import { register, updateRegistration } from '#api/endpoints/registration.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
-import { outcomeIn } from '#api/send-once.ts';
 import { useCreation } from '#api/use-creation.ts';
 import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -38,8 +36,7 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
     return null;
   });
   const update = useWrite(updateRegistration);
-  const error = userId ? update.error : failureOf(begin.activity);
-  const outcome = userId ? null : outcomeIn(begin.activity);
+  const { error, outcome } = userId ? { ...update, outcome: null } : begin;
   const [initialAnswers] = useState(() => signUp.answersOf('personal'));
   const [taken, setTaken] = useState(nothing);
   const findTaken = useFindTaken();

@@ -1,7 +1,7 @@
 import { Anchor, Box } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { RetryMode } from '#api/activity.ts';
-import type { ShownOutcome } from '#api/send-once.ts';
+import type { ShownOutcome } from '#api/use-creation.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 
@@ -27,27 +27,23 @@ export function StepFailure({
 }: StepFailureProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
-  if (outcome) {
-    const resend = (mode: RetryMode) => onResend && (() => onResend(mode));
-    return (
-      <Box ref={root} tabIndex={-1} mb="lg">
-        <UnknownOutcomeNotice what={what} outcome={outcome} onLook={resend('look')} onSend={resend('send')} />
-      </Box>
-    );
-  }
   return (
     <Box ref={root} tabIndex={-1} mb="lg">
-      <NotSaved
-        title={`${what} is not saved.`}
-        action={
-          onStartAgain && (
-            <Anchor component="button" type="button" onClick={onStartAgain}>
-              Start again
-            </Anchor>
-          )
-        }
-        why={[words]}
-      />
+      {outcome ? (
+        <UnknownOutcomeNotice what={what} outcome={outcome} onRetry={onResend} />
+      ) : (
+        <NotSaved
+          title={`${what} is not saved.`}
+          action={
+            onStartAgain && (
+              <Anchor component="button" type="button" onClick={onStartAgain}>
+                Start again
+              </Anchor>
+            )
+          }
+          why={[words]}
+        />
+      )}
     </Box>
   );
 }

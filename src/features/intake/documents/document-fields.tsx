@@ -71,7 +71,7 @@ export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; id
   const { start, documentType, change, problems, attachment, upload } = form;
   const { file, kept, attached } = attachment;
   return (
-    <fieldset className={classes.fields} disabled={upload.working}>
+    <fieldset className={classes.fields} disabled={upload.saving}>
       <div className={classes.pair}>
         <TitleField
           id={`${idPrefix}-documentTitle`}
@@ -97,7 +97,7 @@ export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; id
         description={`One PDF, Word document or picture, up to ${fileSize(MOST_FILE_BYTES)}.`}
         accept={acceptedFiles}
         required
-        disabled={upload.working}
+        disabled={upload.saving}
         error={attachment.problem}
         onFiles={(files) => void attachment.attach(files)}
       >

@@ -39,8 +39,8 @@ export function DocumentForm(props: DocumentFormProps) {
   const reportDirty = useEffectEvent(onDirtyChange);
   useEffect(() => reportDirty(dirty), [dirty]);
   // An upload that did not succeed gives the focus back to the button that began it.
-  const { working, outcome } = upload;
-  const failed = upload.canceled || upload.error !== null || (outcome !== null && !working);
+  const { saving, outcome } = upload;
+  const failed = upload.canceled || upload.error !== null || (outcome !== null && !saving);
   useEffect(() => {
     if (failed) action.current?.focus();
   }, [failed]);
@@ -69,7 +69,7 @@ export function DocumentForm(props: DocumentFormProps) {
         <Stack gap="xs">
           <Group gap="sm" justify="flex-end">
             {document && (
-              <Button variant="default" onClick={onCancel} disabled={working}>
+              <Button variant="default" onClick={onCancel} disabled={saving}>
                 Cancel
               </Button>
             )}
@@ -79,8 +79,8 @@ export function DocumentForm(props: DocumentFormProps) {
               leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
               disabled={!attachment.attached || !dirty}
               // Not disabled while it uploads: the focus stays, and a further press does nothing.
-              data-disabled={working || undefined}
-              aria-disabled={working || undefined}
+              data-disabled={saving || undefined}
+              aria-disabled={saving || undefined}
               aria-describedby={reasonId}
             >
               {document ? 'Update Document' : 'Add Document'}

@@ -13,16 +13,7 @@ interface UploadOutcomeProps {
 export function UploadOutcome({ upload, onSave }: UploadOutcomeProps) {
   const { canceled, error, uploading, outcome } = upload;
   if (uploading) return null;
-  if (outcome) {
-    return (
-      <UnknownOutcomeNotice
-        what="Your document"
-        outcome={outcome}
-        onLook={() => onSave('look')}
-        onSend={() => onSave('send')}
-      />
-    );
-  }
+  if (outcome) return <UnknownOutcomeNotice what="Your document" outcome={outcome} onRetry={onSave} />;
   if (canceled) {
     return (
       <InlineNotice kind="info" role="status" title="The upload is canceled.">

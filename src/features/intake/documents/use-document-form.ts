@@ -72,7 +72,7 @@ export function useDocumentForm(
   });
   const updating = useUpload(updateDocument);
   const upload = document ? updating : adding;
-  const dirty = form.isDirty() || attachment.changed || upload.working;
+  const dirty = form.isDirty() || attachment.changed || upload.saving;
 
   const { getValues, setFieldValue, clearFieldError } = form;
   const { keep, keepFile, forgetFile, forget } = draft;
@@ -115,7 +115,7 @@ export function useDocumentForm(
   }
 
   async function save(mode?: RetryMode) {
-    if (!attachment.attached || !dirty || upload.working) return;
+    if (!attachment.attached || !dirty || upload.saving) return;
     const { hasErrors } = form.validate();
     setAttempt((count) => count + 1);
     if (hasErrors) return;

@@ -1,28 +1,28 @@
 import { Box } from '@mantine/core';
-import { failureOf } from '#api/activity.ts';
+import type { ApiError } from '#api/client/api-error.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { ConflictNotice } from '../drafts/conflict-notice.tsx';
 import type { Conflict } from '../drafts/use-conflict.ts';
-import type { SectionActivity } from './use-section-save.ts';
 
 interface SaveNoticesProps {
   conflict: Conflict;
-  activity: SectionActivity;
+  /** Answers were changed while the others were saved. */
+  isLate: boolean;
+  error: ApiError | null;
   /** Shows the stored version of another tab. */
   onReload: () => void;
 }
 
 /** Notices above a section's buttons: a conflict, answers that came too late for a save, a failure. */
-export function SaveNotices({ conflict, activity, onReload }: SaveNoticesProps) {
-  const error = failureOf(activity);
+export function SaveNotices({ conflict, isLate, error, onReload }: SaveNoticesProps) {
   return (
     <>
       {conflict.savedAt !== null && (
         <ConflictNotice at={conflict.savedAt} onOverwrite={conflict.resolve} onReload={onReload} />
       )}
-      {activity.is === 'idle' && activity.news === 'late' && (
+      {isLate && (
         <Box mb="lg">
           <InlineNotice kind="info" role="status">
             Your answers are saved. What you typed while they were being saved is not saved yet.

@@ -3,7 +3,6 @@ import { ApiError } from '#api/client/api-error.ts';
 import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
-import type { SendActivity } from '#api/send-once.ts';
 import { useSave } from '#api/use-creation.ts';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -14,14 +13,13 @@ import { useSubject } from '../subject.ts';
 /** News of a save: answers changed during the call; or the user has waited for it and goes on. */
 type SaveNews = 'late' | 'goes on';
 type SaveEndpoint = (typeof intakeCalls)[keyof typeof intakeCalls]['save'];
-export type SectionActivity = SendActivity<SaveEndpoint, SaveNews>;
 
 /** Activity of a section's save, which also updates the wizard's frame and the list of completed sections. */
 export function useSectionSave({ module, segment }: QuestionnaireSection, questionnaire: Questionnaire) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
   const states = useSectionStates();
-  const { activity, store, send } = useSave<SaveEndpoint, SaveNews>(intakeCalls[module].save);
+  const { send, ...write } = useSave<SaveEndpoint, SaveNews>(intakeCalls[module].save);
 
   /** @param settle called after a success */
   async function save(answers: Answers, settle: () => SaveNews | undefined) {
@@ -39,5 +37,5 @@ export function useSectionSave({ module, segment }: QuestionnaireSection, questi
       known?.map((item) => (item.module === module ? { ...item, isCompleted: true } : item)),
     );
   }
-  return { activity, store, save };
+  return { ...write, save };
 }

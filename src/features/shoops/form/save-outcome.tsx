@@ -16,8 +16,7 @@ export function SaveOutcome({ shoop: { save, activity } }: { shoop: ShoopSession
         what={isPart ? listed(medicines.map(({ row }, place) => nameOf(row, place))) : 'Your Shoop'}
         done={isReady ? 'sent' : 'saved'}
         outcome={outcome}
-        onLook={() => void save(isReady, 'look')}
-        onSend={() => void save(isReady, 'send')}
+        onRetry={(mode) => void save(isReady, mode)}
       />
     );
   }
