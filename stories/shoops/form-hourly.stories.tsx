@@ -28,9 +28,9 @@ export const GoWithHourly: Story = {
   play: async () => {
     const card = await hourly();
     await userEvent.click(card.getByRole('button', { name: 'every 2 hours' }));
-    await userEvent.type(note(card), '{Enter}With food.');
+    await userEvent.type(await note(card), '{Enter}With food.');
     await userEvent.click(period(card, 'Daily'));
-    await expect(note(card)).toHaveValue('With food.');
+    await expect(await note(card)).toHaveValue('With food.');
     await expect(card.getByRole('button', KEEP)).toBeVisible();
   },
 };
@@ -42,13 +42,13 @@ export const Kept: Story = {
     const card = await hourly();
     await userEvent.click(card.getByRole('button', { name: 'every 2 hours' }));
     await userEvent.click(frequency(card, '3'));
-    await expect(note(card)).toHaveValue('');
+    await expect(await note(card)).toHaveValue('');
     await userEvent.click(card.getByRole('button', KEEP));
-    await expect(note(card)).toHaveValue('every 2 hours');
-    await waitFor(() => expect(note(card)).toHaveFocus());
+    await expect(await note(card)).toHaveValue('every 2 hours');
+    await waitFor(() => expect(await note(card)).toHaveFocus());
     await expect(card.queryByRole('button', KEEP)).toBeNull();
     await userEvent.click(period(card, 'Daily'));
-    await expect(note(card)).toHaveValue('every 2 hours');
+    await expect(await note(card)).toHaveValue('every 2 hours');
     await expect(card.queryByRole('button', KEEP)).toBeNull();
   },
 };
@@ -62,9 +62,9 @@ export const OwnWordsStay: Story = {
     await userEvent.click(frequency(card, '3'));
     await userEvent.click(card.getByRole('button', { name: 'every 3 hours' }));
     await expect(card.queryByRole('button', KEEP)).toBeNull();
-    await userEvent.clear(note(card));
-    await userEvent.type(note(card), 'Take it every 3 hours.');
+    await userEvent.clear(await note(card));
+    await userEvent.type(await note(card), 'Take it every 3 hours.');
     await userEvent.click(period(card, 'Daily'));
-    await expect(note(card)).toHaveValue('Take it every 3 hours.');
+    await expect(await note(card)).toHaveValue('Take it every 3 hours.');
   },
 };
