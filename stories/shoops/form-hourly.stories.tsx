@@ -45,7 +45,8 @@ export const Kept: Story = {
     await expect(await note(card)).toHaveValue('');
     await userEvent.click(card.getByRole('button', KEEP));
     await expect(await note(card)).toHaveValue('every 2 hours');
-    await waitFor(() => expect(await note(card)).toHaveFocus());
+    const box = await note(card);
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(card.queryByRole('button', KEEP)).toBeNull();
     await userEvent.click(period(card, 'Daily'));
     await expect(await note(card)).toHaveValue('every 2 hours');
