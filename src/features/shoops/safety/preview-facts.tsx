@@ -42,8 +42,10 @@ export function PreviewFacts({ patientId, interactions }: PreviewFactsProps) {
   return (
     <div className={classes.facts} data-folded={!folded.unfolded || undefined}>
       <Button {...folded.button} className={classes.fold}>
-        Allergies and interactions
-        {alerts && <span className={classes.alerts}>{alerts}</span>}
+        <span>
+          Allergies and interactions
+          {alerts && <span className={classes.alerts}> {alerts}</span>}
+        </span>
       </Button>
       <div id={folded.id} className={classes.foldable}>
         <Part query={query} what="the allergies">

@@ -74,7 +74,7 @@ export function SendPreview({ patientId, asked, onClose }: SendPreviewProps) {
       size="60rem"
       fullScreen={isPhone}
       radius={isPhone ? 0 : undefined}
-      classNames={{ content: classes.content, body: classes.body }}
+      classNames={{ content: classes.content, header: classes.dialogHead, body: classes.body }}
     >
       {asked && <Contents key={patientId} patientId={patientId} asked={asked} onClose={onClose} />}
     </Modal>

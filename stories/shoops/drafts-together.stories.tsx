@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
+import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
+import { recommendedTo } from '#domain/shoops/recommendations.ts';
+import { storeOfStory } from '#stories/support/story-store.ts';
+import { opened, pressSend, previewed, send, sends, sentNow, stored, threeDrafts } from './drafts-support.ts';
+import { DraftsTab } from './drafts-tab.tsx';
+import { Stage } from './stage.tsx';
+import { RUTH } from './support.ts';
+
+/** Two drafts sent one after another: the second preview offers to send both together (decision 97). */
+const meta: Meta<typeof Stage> = {
+  title: 'Screens/Physician/A patient/Shoop/Draft Shoop/One after another',
+  component: Stage,
+  args: { children: <DraftsTab />, prepare: threeDrafts },
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+/** Cannabinoids that the patient reads as the newest recommendation, and how many recommendations there are. */
+function read() {
+  const sent = JSON.parse(JSON.stringify(stored().filter(({ isReady }) => isReady)));
+  const { recommendations } = recommendedTo(RUTH, v.parse(shoopListSchema, sent));
+  const newest = recommendations[0]?.shoops.map(({ targetCannabinoid }) => targetCannabinoid);
+  return { newest: newest?.toSorted(), count: recommendations.length };
+}
+
+/** Sends the first draft, and presses Send at the next one two minutes later. */
+async function second() {
+  const dialog = await opened();
+  await send(dialog);
+  await dialog.findByText('CBD (cannabidiol) is sent.');
+  storeOfStory().advance(120_000);
+  await pressSend(dialog);
+  const preview = await previewed();
+  await preview.findByText(/^CBD \(cannabidiol\) 5.mg went to Ruth Okafor a minute ago\.$/);
+  return { dialog, preview };
+}
+type Preview = Awaited<ReturnType<typeof previewed>>;
+const both = (preview: Preview) => preview.findByRole('button', { name: 'Send both together' });
+const alone = (preview: Preview) => preview.findByRole('button', { name: 'Send this one alone' });
+const yes = async (preview: Preview) =>
+  userEvent.click(await preview.findByRole('button', { name: 'Send to Ruth Okafor' }));
+const medicines = (preview: Preview) =>
+  preview.getAllByRole('heading', { level: 5 }).map(({ textContent }: HTMLElement) => textContent);
+
+/** Sent alone, the second one is the newest: that is said before. */
+export const Alone: Story = {
+  play: async () => {
+    const { dialog, preview } = await second();
+    const words = preview.getByText(/will read only this one as current/);
+    await waitFor(() => expect(words).toBeVisible());
+    await yes(preview);
+    await dialog.findByText('CBN is sent.');
+    await expect(read()).toEqual({ newest: ['CBN'], count: 2 });
+  },
+};
+
+/** Both stand in the preview and in one recommendation, by one call, whatever is pressed twice. */
+export const Together: Story = {
+  play: async () => {
+    const { dialog, preview } = await second();
+    await userEvent.dblClick(await both(preview));
+    await alone(preview);
+    await expect(medicines(preview)).toEqual(expect.arrayContaining(['CBN', 'CBD (cannabidiol)']));
+    await expect(sentNow()).toBe(1);
+    await userEvent.dblClick(await preview.findByRole('button', { name: 'Send to Ruth Okafor' }));
+    await dialog.findByText('CBN is sent.');
+    await expect(read()).toEqual({ newest: ['CBD', 'CBN'], count: 2 });
+    await expect(stored().filter(({ isReady }) => !isReady)).toHaveLength(1);
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A choice that can be taken back, by the keys alone. */
+export const TakenBack: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const { dialog, preview } = await second();
+    (await both(preview)).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await alone(preview)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await both(preview);
+    await expect(preview.queryByRole('heading', { name: 'CBD (cannabidiol)', level: 5 })).toBeNull();
+    await yes(preview);
+    await dialog.findByText('CBN is sent.');
+    await expect(read()).toEqual({ newest: ['CBN'], count: 2 });
+  },
+};
+
+/** The server fails: the reason stands at the button, Send waits meanwhile, and the next press adds them. */
+export const LoadFails: Story = {
+  play: async () => {
+    const { preview } = await second();
+    const effect = { kind: 'status', status: 500, message: 'The archive is closed' } as const;
+    storeOfStory().addFault({ endpoint: 'listPatientShoops', effect, once: true });
+    await userEvent.click(await both(preview));
+    await expect(await preview.findByRole('alert')).toHaveTextContent('The archive is closed');
+    await userEvent.click(await both(preview));
+    await alone(preview);
+    await expect(preview.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** On a slow network Send waits; Escape leads back, and what comes late opens nothing. */
+export const SlowThenEscape: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const { dialog, preview } = await second();
+    const effect = { kind: 'delay', ms: 500 } as const;
+    storeOfStory().addFault({ endpoint: 'listPatientShoops', effect, once: true });
+    await userEvent.click(await both(preview));
+    const button = preview.getByRole('button', { name: 'Send to Ruth Okafor' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Please wait until both are here.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send this Shoop?' })).toBeNull());
+    await waitFor(() => expect(sends(dialog)[0]).toHaveFocus());
+    await expect(sentNow()).toBe(1);
+  },
+};
+
+/** The answer of both is lost: both are looked for, found, and not sent again. */
+export const AnswerLost: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const { dialog, preview } = await second();
+    await userEvent.click(await both(preview));
+    await alone(preview);
+    storeOfStory().addFault({ endpoint: 'updateShoop', effect: { kind: 'lost-answer' }, once: true });
+    await yes(preview);
+    await dialog.findByText('CBN is sent.');
+    await expect(read()).toEqual({ newest: ['CBD', 'CBN'], count: 2 });
+  },
+};
+
+/** The server refuses both: nothing is sent, the draft is kept, and the next press asks again. */
+export const Refused: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const { dialog, preview } = await second();
+    await userEvent.click(await both(preview));
+    await alone(preview);
+    const effect = { kind: 'status', status: 500, message: 'The post is on strike' } as const;
+    storeOfStory().addFault({ endpoint: 'updateShoop', effect, once: true });
+    await yes(preview);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The post is on strike');
+    await expect(sentNow()).toBe(1);
+    await pressSend(dialog);
+    await both(await previewed());
+  },
+};
+
+/** The first one changes between the yes and the call: nothing is sent before the change was seen. */
+export const ChangedUnderThePreview: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const { dialog, preview } = await second();
+    await userEvent.click(await both(preview));
+    await alone(preview);
+    for (const shoop of stored()) if (shoop.isReady) shoop.note = 'Changed by the clinic';
+    await yes(preview);
+    const alert = await screen.findByText(/This Shoop has changed since you looked at it/);
+    await expect(within(alert.closest('[role=alert]') as HTMLElement).getByText(/Changed by/)).toBeVisible();
+    await expect(sentNow()).toBe(1);
+    const again = await previewed();
+    await alone(again);
+    await yes(again);
+    await dialog.findByText('CBN is sent.');
+    await expect(read()).toEqual({ newest: ['CBD', 'CBN'], count: 2 });
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { SafetyBench } from './safety-bench.tsx';
+import { preview, sendButton, shown, start } from './safety-dialog.ts';
+import { medicineOf, one } from './safety-medicines.ts';
+import { evening, only, RUTH } from './support.ts';
+
+/** A Shoop that would take the place of one sent to the same patient a moment ago (decision 97). */
+const meta: Meta<typeof SafetyBench> = {
+  title: 'Screens/Physician/A patient/Shoop/Before it is sent/Sent a moment ago',
+  component: SafetyBench,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...{ patientId: RUTH, signedInAs: 'physician@clinic.test', medicines: one },
+    prepare: only(true, evening('CBD', 30, { note: 'With food.' })),
+    sentBefore: {
+      ...{ patientId: RUTH, name: 'Ruth Okafor', born: '', minutesAgo: 2 },
+      medicines: [medicineOf('CBD', [['30', 'Evening']])],
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof SafetyBench>;
+
+const WENT = /^CBD \(cannabidiol\) 30.mg went to Ruth Okafor 2 minutes ago\.$/;
+
+/** Says that the patient will read only this one as current. */
+export const Offered: Story = {
+  play: async () => {
+    await start();
+    const dialog = await preview();
+    await shown(() => dialog.findByText(WENT));
+    await expect(dialog.getByRole('button', { name: 'Send both together' })).toBeEnabled();
+    await expect(await sendButton('Ruth Okafor')).toBeEnabled();
+  },
+};
+
+/** Both stand in what the patient will read. */
+export const Both: Story = {
+  play: async () => {
+    await start();
+    const dialog = await preview();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send both together' }));
+    await shown(() => dialog.findByText('Both are sent together.'));
+    const card = within(dialog.getByRole('region', { name: 'What Ruth Okafor will read' }));
+    await shown(() => card.findByText('With food.'));
+    await shown(() => card.findByText('Half an hour before you lie down.'));
+  },
+};
+
+export const OnSmallPhone: Story = {
+  ...Both,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'small' } },
+};
+
+/** The same cannabinoid once more is a correction: there is nothing to send with it. */
+export const Replaced: Story = {
+  args: { medicines: [medicineOf('CBD', [['40', 'Evening']])] },
+  play: async () => {
+    await start();
+    const dialog = await preview();
+    await shown(() => dialog.findByText(WENT));
+    await expect(dialog.queryByRole('button', { name: 'Send both together' })).toBeNull();
+  },
+};
+
+/** After ten minutes nothing is said. */
+export const LongAgo: Story = {
+  tags: ['behavior', '!state'],
+  args: { sentBefore: { patientId: RUTH, name: 'Ruth Okafor', born: '', minutesAgo: 11 } },
+  play: async () => {
+    await start();
+    await sendButton('Ruth Okafor');
+    await expect(screen.queryByText(/went to Ruth Okafor/)).toBeNull();
+  },
+};
