@@ -62,7 +62,11 @@ export const Together: Story = {
   play: async () => {
     const { dialog, preview } = await second();
     await userEvent.dblClick(await both(preview));
-    await alone(preview);
+    // The second press of a slow double press, after the answer: the button says the opposite by then.
+    const button = await alone(preview);
+    for (const type of ['mousedown', 'click'])
+      button.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 2 }));
+    await expect(await alone(preview)).toBeVisible();
     await expect(medicines(preview)).toEqual(expect.arrayContaining(['CBN', 'CBD (cannabidiol)']));
     await expect(sentNow()).toBe(1);
     await userEvent.dblClick(await preview.findByRole('button', { name: 'Send to Ruth Okafor' }));
@@ -163,7 +167,9 @@ export const ChangedUnderThePreview: Story = {
     for (const shoop of stored()) if (shoop.isReady) shoop.note = 'Changed by the clinic';
     await yes(preview);
     const alert = await screen.findByText(/This Shoop has changed since you looked at it/);
-    await expect(within(alert.closest('[role=alert]') as HTMLElement).getByText(/Changed by/)).toBeVisible();
+    const changes = within(alert.closest('[role=alert]') as HTMLElement);
+    // The dialog fades in.
+    await waitFor(() => expect(changes.getByText(/Changed by/)).toBeVisible());
     await expect(sentNow()).toBe(1);
     const again = await previewed();
     await alone(again);
