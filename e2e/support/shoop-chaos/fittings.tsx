@@ -61,6 +61,7 @@ export function ImportButton({ onImport }: { onImport: (suggestion: ShoopSuggest
 
 /** In place of the warnings, which ask the server of their own. */
 export const SafetyProvider = ({ children }: { children: React.ReactNode }) => children;
+export const IncompleteWarnings = () => null;
 
 /** In place of the question before leaving, which wants a router. */
 export const LeaveGuard = () => null;
