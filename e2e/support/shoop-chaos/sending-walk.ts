@@ -75,6 +75,7 @@ export class SendingWalk {
       await until(() => !fitted.form, 'the form is gone');
     }
     if (this.desk.sendings < sendings / 2) throw new Error('Hardly anything was sent');
+    if (this.desk.together === 0) throw new Error('Nothing was sent together');
   }
 
   get #rows(): FormMedicine[] {
@@ -183,7 +184,7 @@ export class SendingWalk {
 
   /** Presses *Send both together* at random; where nothing can be added the errand stays alone. */
   async #perhapsTogether(errand: Errand): Promise<Errand> {
-    if (!this.#dice.chance(0.3)) return errand;
+    if (!this.#dice.chance(0.5)) return errand;
     const extended = await withNewest(errand, PATIENT).catch(() => errand);
     if (typeof extended === 'string') return errand;
     if (isTogether(extended)) this.diary.push('  together with the newest');
