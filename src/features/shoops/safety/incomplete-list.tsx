@@ -32,8 +32,11 @@ export function IncompleteList({ lines, names, onFollow }: IncompleteListProps) 
       {lines.map(({ kind, title, warnings }) => (
         <li key={kind}>
           <span className={classes.kind}>{title}</span>
-          {warnings.map((warning) => (
-            <Fragment key={warning.key}> {entry(warning)}</Fragment>
+          {warnings.map((warning, place) => (
+            <Fragment key={warning.key}>
+              {place === 0 ? ' ' : '; '}
+              {entry(warning)}
+            </Fragment>
           ))}
         </li>
       ))}
