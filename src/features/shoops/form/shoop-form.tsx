@@ -1,33 +1,24 @@
 import { Title } from '@mantine/core';
-import { memo, useEffect, useMemo } from 'react';
+import { memo } from 'react';
 import { readSession } from '#api/session/session.ts';
 import { isSameRecord } from '#clinic/patient-page/same-record.ts';
 import { type FormMedicine, modeOf } from '#domain/shoops/form-medicine.ts';
 import { formTitles } from '#drafts/draft-modules.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
-import {
-  type AnswerForm,
-  AnswerFormContext,
-  SavesContext,
-  useFromAnswer,
-} from '#questionnaire/answer-form.ts';
+import { AnswerFormContext, SavesContext, useFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { goOnWithEnter } from '#ui/fields/next-field.ts';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
-import { useIsShown } from '#ui/reading/shown.ts';
-import { DraftsButton } from '../drafts/drafts-button.tsx';
-import { ImportButton } from '../import/import-button.tsx';
 import { IncompleteWarnings } from '../safety/incomplete-warnings.tsx';
 import { SafetyProvider } from '../safety/safety-provider.tsx';
 import { StillLoading } from '../safety/uncompared.tsx';
-import { useShoopStarts } from '../start/use-shoop-start.ts';
+import { LoadMedicines } from './load-medicines.tsx';
 import { MedicineList } from './medicine-list.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 import { ShoopActions } from './shoop-actions.tsx';
 import classes from './shoop-form.module.css';
 import { StartedFrom } from './started-from.tsx';
-import { useLoadMedicine } from './use-load-medicine.ts';
 import { ID_PREFIX, type ShoopFormState, useShoopForm } from './use-shoop-form.ts';
 import { useShoopSession } from './use-shoop-session.ts';
 import { useUnfold } from './use-show-field.ts';
@@ -76,7 +67,7 @@ const Filled = memo(function Filled({ patientId, state }: FilledProps) {
         <div className={classes.head}>
           <ModeTitle />
           <div className={classes.tools}>
-            <Load form={form} patientId={patientId} saves={shoop.saves} />
+            <LoadMedicines form={form} patientId={patientId} saves={shoop.saves} />
           </div>
         </div>
         {shoop.alarm}
@@ -100,36 +91,6 @@ const Filled = memo(function Filled({ patientId, state }: FilledProps) {
     </>
   );
 });
-
-interface LoadProps {
-  form: AnswerForm;
-  patientId: string;
-  saves: number;
-}
-
-/** The two places from which a medicine is taken into the form (physician §4). */
-function Load({ form, patientId, saves }: LoadProps) {
-  const { loadDraft, loadSuggestion, startFrom } = useLoadMedicine(form, patientId);
-  const starts = useShoopStarts();
-  const isShown = useIsShown();
-  useEffect(() => {
-    // What is hidden takes no focus.
-    if (!isShown || !starts?.pending) return;
-    startFrom(starts.pending);
-    starts.taken(starts.pending);
-  }, [starts, startFrom, isShown]);
-  const loaded = useFromAnswer('shoop', (rows) =>
-    JSON.stringify((rows as FormMedicine[]).flatMap(({ shoopId }) => shoopId ?? [])),
-  );
-  const loadedIds = useMemo(() => JSON.parse(loaded) as string[], [loaded]);
-  return (
-    <>
-      {/* What was taken in is known until it is saved: then it can be taken in again. */}
-      <ImportButton key={saves} patientId={patientId} onImport={loadSuggestion} />
-      <DraftsButton patientId={patientId} onEdit={loadDraft} loadedIds={loadedIds} />
-    </>
-  );
-}
 
 /** '{mode} SHOOP' (physician §4). */
 function ModeTitle() {
