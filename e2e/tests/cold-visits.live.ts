@@ -38,7 +38,7 @@ const screens: readonly ColdVisit[] = [
   { path: 'dosing-history', scenario: 'half-done', windows: [phone, desktop], mostKb: 630 },
   { path: 'health-journey', scenario: 'complete', windows: [phone, desktop], mostKb: 1065 },
   { path: 'physician/profile', scenario: 'physician', windows: [phone, desktop], mostKb: 1010 },
-  { path: 'physician/add-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 985 },
+  { path: 'physician/add-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 1000 },
   { path: 'physician/dashboard', scenario: 'physician', windows: [phone, desktop], mostKb: 1060 },
   // What there is before the charts.
   { path: 'physician/dashboard', scenario: 'empty-clinic', windows: [phone], mostKb: 600 },
