@@ -74,6 +74,23 @@ export const Started: Story = {
   },
 };
 
+/** A second press adds nothing, and leads to the medicine that is there. */
+export const PressedTwice: Story = {
+  tags: ['behavior', '!state'],
+  args: { path: `${AT_FORM.path.replace('new-patient', RUTH)}` },
+  play: async () => {
+    const form = await shoopForm();
+    const [button] = await startButtons();
+    await userEvent.dblClick(button as HTMLElement);
+    await waitFor(() => expect(target(medicine(form, 1))).toHaveFocus());
+    await userEvent.keyboard('7.5');
+    await userEvent.click(button as HTMLElement);
+    await waitFor(() => expect(target(medicine(form, 1))).toHaveFocus());
+    await expect(target(medicine(form, 1))).toHaveValue('7.5');
+    await expect(form.queryByRole('group', { name: /^Medicine 2/ })).toBeNull();
+  },
+};
+
 /** Undo takes out all of it, with what was typed into it, and brings that back. */
 export const Undone: Story = {
   tags: ['behavior', '!state'],

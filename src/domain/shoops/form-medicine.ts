@@ -11,9 +11,9 @@ export interface FormerDoses {
   readonly doses: readonly Answers[];
 }
 
-/** Tells the medicines that one press of "Start from this Shoop" put into a form from all others. */
+/** Marks the medicines of a form that came by "Start from this Shoop". */
 export interface StartMark {
-  /** Unique for each press. */
+  /** That of the recommendation. */
   readonly key: string;
   /** ISO date and time of the recommendation. */
   readonly createdAt: string;

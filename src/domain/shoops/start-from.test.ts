@@ -47,6 +47,10 @@ it('keeps what was typed, takes the place of what is blank, and is not taken in 
       expect(once[0]).toBe(typed);
       expect(once).toHaveLength(1 + recommendation.shoops.length);
       expect(startedFrom(once, start)).toEqual(once);
+      const folded = once.map((row) => ({ ...row, isFolded: true }));
+      expect(startedFrom(folded, start).map(({ isFolded }) => isFolded)).toEqual(
+        folded.map((_, place) => place !== 1),
+      );
     }),
   );
 });

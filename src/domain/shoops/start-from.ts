@@ -3,9 +3,9 @@ import { blankMedicine } from './medicine-questions.ts';
 import { answersOfImport } from './payload.ts';
 import type { Recommendation } from './recommendations.ts';
 
-/** A recommendation that a new Shoop starts from, by one press. */
+/** A recommendation that a new Shoop starts from. */
 export interface ShoopStart {
-  /** Unique for each press. */
+  /** That of the recommendation. */
   readonly key: string;
   readonly recommendation: Recommendation;
 }
@@ -18,13 +18,14 @@ const isOf =
 /**
  * Returns a form's medicines with those of a recommendation after them, as an import adds them: without
  * identifiers, in the place of what is blank (decisions 69, 86). The first of them is unfolded.
- * A start that is in the form already changes nothing.
+ * A start that is in the form already is unfolded, and not added again.
  */
 export function startedFrom(
   rows: readonly FormMedicine[],
   { key, recommendation }: ShoopStart,
 ): FormMedicine[] {
-  if (rows.some(isOf({ key }))) return [...rows];
+  const there = rows.findIndex(isOf({ key }));
+  if (there >= 0) return rows.map((row, place) => (place === there ? { ...row, isFolded: false } : row));
   const start = { key, createdAt: recommendation.createdAt };
   const added = recommendation.shoops.map(
     (shoop, place): FormMedicine => ({

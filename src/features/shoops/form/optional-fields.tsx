@@ -61,7 +61,7 @@ export function Terpenes({ path }: { path: string }) {
 export function Note({ path, problem }: { path: string; problem: string | undefined }) {
   const { isOpen, open, place, setOpen } = useOpens(path);
   const isFilledIn = useFromAnswer(path, (answer) => String(answer ?? '') !== '');
-  // A field that is emptied stays while somebody writes in it.
+  // An emptied field stays open while it is edited.
   if (isFilledIn && !isOpen) setOpen(true);
   return (
     <div ref={place} className={classes.opens} data-open={isOpen || undefined}>

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
 import { type FormMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
 import { listed } from '#domain/shoops/safety/words.ts';
 import { putBack, withoutStart } from '#domain/shoops/start-from.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
-import { fieldId, useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
 import { RemovedRow } from '#questionnaire/removed-row.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 
@@ -21,19 +21,6 @@ export function StartedFrom() {
   const rows = () => medicinesIn(form.getAnswers());
   const key = useFromAnswer('shoop', (rows) => lastStart(rows as FormMedicine[])?.key ?? null);
   const last = key === null ? undefined : lastStart(rows());
-  const [restored] = useState(key);
-  const focusTarget = useEffectEvent(() => {
-    const first = rows().findIndex(({ start }) => start?.key === key);
-    const target = document.getElementById(fieldId(form.idPrefix, `shoop.${first}.dailyDose`));
-    if (!(target instanceof HTMLInputElement)) return;
-    target.scrollIntoView({ block: 'center' });
-    target.focus({ preventScroll: true });
-    target.select();
-  });
-  // The first target dose takes the focus, selected: the next key replaces it (decision 86).
-  useEffect(() => {
-    if (key !== null && key !== restored) focusTarget();
-  }, [key, restored]);
 
   function takeOut() {
     if (!last) return;

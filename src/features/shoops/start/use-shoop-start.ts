@@ -28,7 +28,8 @@ export function useNewShoopStarts(patientId: string): ShoopStarts {
     () => ({
       pending,
       startFrom(recommendation) {
-        setPending({ key: crypto.randomUUID(), recommendation });
+        // A second press finds the same start, and adds nothing.
+        setPending({ key: recommendation.key, recommendation });
         void navigate({ ...linkToStep(patientId, 'new'), resetScroll: false });
       },
       taken: ({ key }) => setPending((now) => (now?.key === key ? null : now)),
