@@ -65,6 +65,7 @@ export const SixMedicines: Story = {
 
 /** One line, which counts the alerts; it unfolds by the keys. */
 export const FoldedOnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   args: { prepare: allergies({ allergy: true, allergies: [{ name: 'Penicillin' }, { name: 'Latex' }] }) },
   play: async () => {
@@ -84,6 +85,7 @@ export const FoldedOnPhone: Story = {
 
 /** Unknown is not none (decision 73): the folded line says so. */
 export const UnknownOnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   args: { patientId: 'new-patient', medicines: one },
   play: async () => {
@@ -154,6 +156,7 @@ const askedTwice: Story['args'] = {
 
 /** With the reason why Send waits, at most 110 px. */
 export const FootOnPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   args: askedTwice,
   play: () => keepsFootSmall(110),
