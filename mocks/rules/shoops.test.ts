@@ -82,3 +82,29 @@ it('suggests what fits the diagnosis; of a patient without one it says so', asyn
     body: { message: 'The diagnosis of this patient is not known yet' },
   });
 });
+
+it('neither checks nor stores a dose that was taken out', async () => {
+  const gone = { id: 'gone', isDeleted: true, dose: 9, doseUnit: 'mg', doseTime: 'Morning' };
+  await create([{ ...medicine, note: 'Taken out', doses: [...medicine.doses, gone] }], false);
+  const record = server.store.tables.shoops.find(({ note }) => note === 'Taken out');
+  expect(record?.ShoopDoses.map(({ dose }) => dose)).toEqual([5]);
+});
+
+it('refuses to change or send the draft of another physician', async () => {
+  await create([{ ...medicine, note: 'Theirs' }], false);
+  const record = server.store.tables.shoops.find(({ note }) => note === 'Theirs');
+  if (!record) throw new Error('The draft was not stored');
+  record.physicianId = 'physician-farid';
+  const none = { status: 404, body: { message: 'There is no such draft' } };
+  const body = { isReady: true, shoop: [{ ...medicine, shoopId: record.id }] };
+  expect(await callApi(server, 'updateShoop', { token, body })).toMatchObject(none);
+  expect(await callApi(server, 'sendShoop', { token, body: { shoopId: record.id } })).toMatchObject(none);
+  expect(record.isReady).toBe(false);
+});
+
+it('tells the patient of a draft that is sent as it is', async () => {
+  const [draft] = await list('false');
+  const before = bell();
+  await callApi(server, 'sendShoop', { token, body: { shoopId: draft?.id } });
+  expect(bell()).toBe(before + 1);
+});

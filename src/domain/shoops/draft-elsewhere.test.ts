@@ -111,3 +111,16 @@ it('takes a blank amount for what it is, and no choice for a blank one', () => {
   expect(savedElsewhere(besideStored(row, [stored], 'patient-1'))).toBeNull();
   expect(savedElsewhere(besideStored(row, [other], 'patient-1'))).not.toBeNull();
 });
+
+it('compares a medicine with its own draft alone, whichever comes first', () => {
+  const unlike: Shoop = { ...other, id: 'draft-2' };
+  const row = besideStored(typed(), [unlike, stored], 'patient-1');
+  expect(row.shoopId).toBe('draft-1');
+  expect(savedElsewhere(row)).toBeNull();
+});
+
+it('changes nothing by a decision where no other version was saved', () => {
+  const row = typed();
+  expect(keptMine(row)).toBe(row);
+  expect(takenTheirs(row)).toBe(row);
+});

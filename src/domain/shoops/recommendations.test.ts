@@ -56,3 +56,9 @@ it('what was recommended to a patient holds nothing of another one, and tells wh
   expect(recommendations.map(({ key }) => key)).toEqual(['a']);
   expect(unreadable).toBe(2);
 });
+
+it('joins rows that are a whole second apart, and none further apart', () => {
+  const at = (time: string) => grouped([shoop('a', 'CBD', '12:00:00.000'), shoop('b', 'CBN', time)]);
+  expect(at('12:00:01.000')).toEqual([['b', 'a']]);
+  expect(at('12:00:01.001')).toEqual([['b'], ['a']]);
+});

@@ -57,3 +57,14 @@ it('finds one Shoop for each medicine: two of the same need two', () => {
     '8',
   ]);
 });
+
+it('tells doses apart by their amount, unit and time of day', () => {
+  const [evening, morning] = shoop().doses;
+  if (!evening || !morning) throw new Error('The sample has two doses');
+  for (const change of [{ dose: 9 }, { doseUnit: 'g' }, { doseTime: 'Afternoon' }])
+    expect(isSameShoop(payload, shoop({ doses: [evening, { ...morning, ...change }] }))).toBe(false);
+});
+
+it('takes no other Shoop for a medicine that was not stored', () => {
+  expect(shoopsSent([payload], [shoop({ dailyDose: 30 }), shoop({ note: '' })])).toEqual([]);
+});
