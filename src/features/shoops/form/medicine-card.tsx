@@ -6,8 +6,9 @@ import type { Problems } from '#domain/questions/questionnaire.ts';
 import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
 import { finishedInBrief, isFinished, isShownFolded } from '#domain/shoops/finished-medicine.ts';
 import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
-import { useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { useAnswer, useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
 import { MedicineWarnings } from '../safety/medicine-warnings.tsx';
+import { useSettledMedicines } from '../safety/use-settled-medicines.ts';
 import { ChangedDraft } from './changed-draft.tsx';
 import { GoneDraft } from './gone-draft.tsx';
 import classes from './medicine-card.module.css';
@@ -30,7 +31,9 @@ export const MedicineCard = memo(function MedicineCard(props: MedicineCardProps)
   const path = `shoop.${index}`;
   const form = useAnswerForm();
   const root = useRef<HTMLFieldSetElement>(null);
-  const isFolded = useFromAnswer(path, (row) => isShownFolded(row as FormMedicine));
+  // Followed by itself: the rules of each medicine would run with every key that is typed into another one.
+  const folds = useAnswer(`${path}.isFolded`) === true;
+  const isFolded = folds && isShownFolded(form.readAnswer(path) as FormMedicine);
 
   /** The clicked button goes, so the focus moves on to what takes its place. */
   function fold(folds: boolean) {
@@ -54,7 +57,7 @@ export const MedicineCard = memo(function MedicineCard(props: MedicineCardProps)
       )}
       <MedicineWarnings index={index} />
       <div className={classes.corner}>
-        {several && !isFolded && <FoldButton path={path} number={index + 1} onFold={() => fold(true)} />}
+        {several && !isFolded && <FoldButton index={index} onFold={() => fold(true)} />}
         {action}
       </div>
     </fieldset>
@@ -69,7 +72,7 @@ interface FoldedMedicineProps {
 
 /** '5 mg a day · Evening 5 mg · Ingested', and the way back to the fields. */
 function FoldedMedicine({ path, number, onUnfold }: FoldedMedicineProps) {
-  const line = useFromAnswer(path, (row) => finishedInBrief(row as FormMedicine));
+  const line = finishedInBrief(useAnswerForm().readAnswer(path) as FormMedicine);
   return (
     <div className={classes.line}>
       <span>{line}</span>
@@ -87,12 +90,12 @@ function FoldedMedicine({ path, number, onUnfold }: FoldedMedicineProps) {
   );
 }
 
-/** Stands in a card as soon as the medicine is finished. */
-function FoldButton({ path, number, onFold }: { path: string; number: number; onFold: () => void }) {
-  const canFold = useFromAnswer(path, (row) => isFinished(row as FormMedicine));
-  if (!canFold) return null;
+/** Stands in a card once the medicine is finished and typing has paused. */
+function FoldButton({ index, onFold }: { index: number; onFold: () => void }) {
+  const row = useSettledMedicines()[index] as FormMedicine | undefined;
+  if (!row || !isFinished(row)) return null;
   return (
-    <ActionIcon aria-label={`Fold medicine ${number}`} aria-expanded onClick={onFold}>
+    <ActionIcon aria-label={`Fold medicine ${index + 1}`} aria-expanded onClick={onFold}>
       <IconChevronUp aria-hidden size={20} stroke={1.75} />
     </ActionIcon>
   );
