@@ -44,7 +44,7 @@ export function splitEvenly(text: unknown, unit: unknown, count: number): TypedD
   const whole = amount === null ? null : inHundredths({ dose: amount, doseUnit });
   if (amount === null || whole === null) return null;
   const ofUnit = Math.round(amount * 100);
-  const isInUnit = doseUnit === 'mg' || ofUnit % count === 0;
+  const isInUnit = ofUnit % count === 0;
   const parts = isInUnit ? partsOf(ofUnit, count) : partsOf(whole, count);
   return (
     parts?.map((part) => ({ dose: formatAmount(part / 100), doseUnit: isInUnit ? doseUnit : 'mg' })) ?? null

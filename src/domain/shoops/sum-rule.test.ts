@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { findProblems } from '#domain/questions/questionnaire.ts';
 import { blankMedicine, medicine } from './medicine-questions.ts';
 import { shoopMessages } from './messages.ts';
+import { sumProblem } from './sum-rule.ts';
 
 const questions = Object.values(medicine);
 const GREATER = 'Daily Dose not greater than Target Daily Dose it should be equal to Target Daily Dose';
@@ -116,3 +117,15 @@ it('the messages of the documents, to the letter, each at its field', () => {
   });
   expect([shoopMessages.sumTooGreat, shoopMessages.sumTooSmall]).toEqual([GREATER, LESS]);
 });
+
+it.each([
+  ['the target', '', 'mg', '5', 'mg'],
+  ['the unit of the target', '5', '', '4', 'mg'],
+  ['a dose', '5', 'mg', '', 'mg'],
+  ['the unit of a dose', '5', 'mg', '4', ''],
+])(
+  'says nothing of the sum while %s is missing: its own field says so',
+  (_, dailyDose, dailyDoseUnit, dose, doseUnit) => {
+    expect(sumProblem([{ dose, doseUnit }], { dailyDose, dailyDoseUnit })).toBeNull();
+  },
+);

@@ -41,6 +41,10 @@ it.each([
   [{ dose: 20, doseUnit: 'mg' }, '20\u00a0mg'],
   [{ dose: 0.03, doseUnit: 'g' }, '30\u00a0mg'],
   [{ dose: 1.2, doseUnit: 'g' }, '1,200\u00a0mg'],
+  // Finer than the form can be: nothing is rounded, and nothing counts the errors of fractions.
+  [{ dose: 0.0005, doseUnit: 'mg' }, '0.0005\u00a0mg'],
+  [{ dose: 0.000_005, doseUnit: 'g' }, '0.005\u00a0mg'],
+  [{ dose: 0.000_001_1, doseUnit: 'g' }, '0.0011\u00a0mg'],
 ])('%j is read in milligrams, on one line', (dose, words) => {
   expect(formatDose(dose)).toBe(words);
 });
