@@ -17,7 +17,7 @@ type Creation = (typeof creations)[LookupSource];
 const MAYBE_ADDED =
   'The clinic’s answer did not reach us, so this may have been added. Submit looks for it first, and adds it only where it is missing.';
 
-/** Finds an item by its name, whoever has added it. */
+/** Finds an item by its name, whichever user has added it. */
 async function findItem(source: LookupSource, name: string): Promise<{ data: Item } | null> {
   const { data } = await call(searches[source], { query: { name } });
   const found = data.find((item) => item.name.toLowerCase() === name.toLowerCase());

@@ -17,7 +17,7 @@ const readAll = (shoops: readonly Shoop[]) => shoops.map(read).toSorted().join('
 
 /** Holds what a physician was shown against what becomes of it. */
 export class SendingDesk {
-  /** Errands that somebody said yes to, and that did not go out yet, as far as it is known. */
+  /** Confirmed errands whose call is not known to have gone out. */
   #yes: Errand[] = [];
   readonly #known: Set<string>;
   readonly #store: Store;
@@ -26,7 +26,7 @@ export class SendingDesk {
   readonly undecided = new Set<string>();
   /** How many Shoops went out. */
   sendings = 0;
-  /** How many of them repeated medicines that the patient had. */
+  /** Number of sendings that repeated medicines of the patient. */
   together = 0;
 
   constructor(store: Store) {
@@ -80,7 +80,7 @@ export class SendingDesk {
     this.sendings += 1;
   }
 
-  /** @throws Error where a medicine is sent twice: only a copy may repeat what was sent before, once beside each yes */
+  /** @throws Error where a medicine is sent twice: only a copy may repeat a sent one, once for each confirmation */
   #expectOnce({ note, targetCannabinoid }: MedicinePayload, copyOf: string | undefined): void {
     if (this.#notes.has(note) && copyOf === undefined) throw new Error(`${note} was sent twice`);
     const original = this.#sent().find(({ id }) => id === copyOf);

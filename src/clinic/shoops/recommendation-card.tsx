@@ -23,7 +23,7 @@ export interface RecommendationCardProps {
   showsWholeDay?: boolean;
   /** It lies across a wide screen: what to take stands beside how. */
   liesAcross?: boolean;
-  /** Buttons beside the day. */
+  /** Buttons next to the date. */
   actions?: ReactNode;
   /** What stands beneath the day, as who has recommended it. */
   about?: ReactNode;

@@ -39,7 +39,7 @@ interface SectionEditorProps {
   onReload: () => void;
 }
 
-/** Form of a loaded section. Its answers are the form's; its identity and the activity of its save stand beside them. */
+/** Form of a loaded section. The form holds its answers, next to its identity and the activity of its save. */
 export function SectionEditor(props: SectionEditorProps) {
   const { section, savedAnswers, initialAnswers, isOffered, draft, conflict, onSaved, onReload } = props;
   const { module, segment, title } = section;
@@ -91,7 +91,7 @@ export function SectionEditor(props: SectionEditorProps) {
     onReload();
   }
 
-  /** @param pressed a button beside the form saves it, and the user stays there */
+  /** @param pressed button outside the form that saves it; the user stays there */
   async function submit(answers: Answers, pressed: HTMLElement | null) {
     if (conflict.savedAt !== null) throw new Error('Another tab has saved this section');
     const reader = watchReader();

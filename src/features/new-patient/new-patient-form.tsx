@@ -51,7 +51,7 @@ interface NewPatientFormProps {
 
 /** Form of a patient to add, with the answers known so far (physician §2, §5). */
 export function NewPatientForm({ blank, initialAnswers, draft, onAdded }: NewPatientFormProps) {
-  // The record is about nobody yet (decision 3): the physician stands for the patient.
+  // The patient has no id yet (decision 3): the physician's id is sent instead.
   const lists = useSharedLists(readUserId());
   const { store, send, news, error, outcome } = useAddPatient();
   const [isFree, setFree] = useState(false);

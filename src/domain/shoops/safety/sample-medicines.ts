@@ -30,7 +30,7 @@ const recommendation = (shoops: readonly Shoop[], place: number): Recommendation
   shoops,
 });
 
-/** Patient about whom nothing is known. */
+/** Patient without any known facts. */
 export const nothing: SafetyContext = { recommendations: [], experience: '', allergies: [] };
 
 /** Patient with these recommendations: the newest of 10-09-2026, each other a day before. */

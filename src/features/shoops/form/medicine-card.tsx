@@ -101,7 +101,7 @@ function FoldButton({ index, onFold }: { index: number; onFold: () => void }) {
   );
 }
 
-/** Its cannabinoid beside its number, and whether it is a draft or was imported. */
+/** Cannabinoid of the medicine, and whether it is a draft or was imported. */
 function Origin({ path }: { path: string }) {
   const name = useFromAnswer(`${path}.targetCannabinoid`, (answer) => cannabinoidName(String(answer ?? '')));
   const isDraft = useFromAnswer(`${path}.shoopId`, (id) => id !== undefined);

@@ -10,7 +10,7 @@ import { Note, Terpenes } from './optional-fields.tsx';
 import { Segments } from './segments.tsx';
 
 interface MedicineFieldsProps {
-  /** Of the medicine: 'shoop.0'. */
+  /** Path of the medicine: 'shoop.0'. */
   path: string;
   problems: Problems;
 }
