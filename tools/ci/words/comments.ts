@@ -1,0 +1,30 @@
+import { parseSync } from 'vite';
+
+/** Comment of a source file: its text without markers, the line it starts on, and whether it documents what follows. */
+export type Comment = { text: string; line: number; isDocstring: boolean };
+
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
+
+/** Returns the text of a block comment without the stars that begin its lines. */
+const withoutStars = (value: string) =>
+  value
+    .replace(/^\*/, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
+    .join('\n')
+    .trim();
+
+/** Lists the comments of a TypeScript file or of a style sheet, in their order. */
+export function commentsOf(path: string, source: string): Comment[] {
+  if (path.endsWith('.css'))
+    return [...source.matchAll(/\/\*(.*?)\*\//gs)].map((match) => ({
+      text: withoutStars(match[1] ?? ''),
+      line: lineAt(source, match.index),
+      isDocstring: false,
+    }));
+  return parseSync(path, source).comments.map(({ type, value, start }) => ({
+    text: withoutStars(value),
+    line: lineAt(source, start),
+    isDocstring: type === 'Block' && value.startsWith('*'),
+  }));
+}

@@ -1,0 +1,69 @@
+import { type Comment, commentsOf } from './comments.ts';
+
+/** Widest line that holds a comment, in columns. */
+const MAX_COLUMNS = 100;
+
+/** Words that puzzle a reader, each with the plain term to use in its place. */
+const unclear: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\b(whoever|somebody|anybody|nobody)\b/i, 'the user, patient, physician or author'],
+  [/\bwhom\b/i, 'the recipient, or another sentence'],
+  [/\bone['’]s own\b/i, 'the current user’s'],
+  [/\banew\b/i, 'again'],
+  [/\bbeside\b/i, 'next to'],
+  [/\bmeanwhile\b/i, 'concurrently, in another tab'],
+  [/\b(takes?|taking) breath\b|\bcomes? to rest\b/i, 'debounces, is idle'],
+  [/\bunder way\b/i, 'pending, in flight'],
+  [/\bdoubts?\b/i, 'unknown outcome'],
+  [/\b(is|are|was|were|be|been|gets?) told\b/i, 'is notified'],
+  [/(?<!\b[Ss]creen )\breaders?\b/i, 'the user'],
+  [/\bin words\b|\bworded\b/i, 'label, message'],
+  [/\bspeaks? up\b/i, 'announces'],
+  [/\blook again\b|\blooks again\b/i, 'checks again, refetches'],
+  [/\bdrawn\b/i, 'rendered'],
+  [/\bonce more\b/i, 'again'],
+];
+
+const puzzlingStart = /^(What|Whatever|Whether|How|Where|Of|As|Who|Whose|Which|So|That)\b/;
+
+/** Title of a test or of a group of tests, as it is written in a source file. */
+const titles = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(["'`])(?<title>(?:(?!\1).)+)\1/g;
+
+const inWords = (text: string, line: number) =>
+  unclear.flatMap(([pattern, instead]) => {
+    const found = pattern.exec(text)?.[0];
+    return found ? [{ line, fault: `“${found}”: say ${instead}` }] : [];
+  });
+
+const inComment = ({ text, line, isDocstring }: Comment) => {
+  const start = isDocstring && puzzlingStart.exec(text)?.[0];
+  return [
+    ...inWords(text, line),
+    ...(start ? [{ line, fault: `a docstring begins with a verb or a noun, not with “${start}”` }] : []),
+  ];
+};
+
+const tooWide = (source: string, comments: readonly Comment[]) => {
+  const lines = source.split('\n');
+  return comments.flatMap(({ text, line }) =>
+    text.split('\n').flatMap((_, offset) => {
+      const width = lines[line - 1 + offset]?.length ?? 0;
+      return width > MAX_COLUMNS
+        ? [{ line: line + offset, fault: `${width} of ${MAX_COLUMNS} columns` }]
+        : [];
+    }),
+  );
+};
+
+/** Lists the faults of wording in a file's comments and test titles, as `path:line: fault`. */
+export function faultsOf(path: string, source: string): string[] {
+  const comments = commentsOf(path, source);
+  const tests = path.includes('.test.') || path.startsWith('e2e/') ? [...source.matchAll(titles)] : [];
+  const faults = [
+    ...comments.flatMap(inComment),
+    ...tooWide(source, comments),
+    ...tests.flatMap(({ index, groups }) =>
+      inWords(groups?.title ?? '', source.slice(0, index).split('\n').length),
+    ),
+  ];
+  return faults.toSorted((a, b) => a.line - b.line).map(({ line, fault }) => `${path}:${line}: ${fault}`);
+}
