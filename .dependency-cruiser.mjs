@@ -4,7 +4,7 @@
  */
 
 /** Files of ours: anything else is a package or part of Node. */
-const OURS = '^(src|mocks|contract|stories|e2e)/';
+const OURS = '^(src|mocks|tools/contract|stories|e2e)/';
 
 /** Tests may reach for a sibling layer to set a scene. */
 const TESTS = '\\.test\\.tsx?$';
@@ -27,11 +27,11 @@ export default {
     layer('domain-sees-nothing', '^src/domain/', ['^src/domain/']),
     layer('api-sees-domain', '^src/api/', ['^src/(api|domain)/']),
     layer('radar-sees-the-contract', '^src/radar/', ['^src/(radar|api|domain|ui)/']),
-    layer('the-contract-command-sees-the-radar', '^contract/(?!testing|record/)', [
-      '^(contract|src/(radar|api|domain))/',
+    layer('the-contract-command-sees-the-radar', '^tools/contract/(?!testing|record/)', [
+      '^(tools/contract|src/(radar|api|domain))/',
     ]),
-    layer('a-recording-is-made-for-the-mock', '^contract/record/', [
-      '^(contract|mocks|src/(radar|api|domain))/',
+    layer('a-recording-is-made-for-the-mock', '^tools/contract/record/', [
+      '^(tools/contract|mocks|src/(radar|api|domain))/',
     ]),
     layer('ui-sees-nothing', '^src/ui/', ['^src/ui/']),
     layer('questionnaire-sees-domain-and-ui', '^src/questionnaire/', ['^src/(questionnaire|domain|ui)/']),
@@ -69,7 +69,7 @@ export default {
       name: 'stories-and-e2e-are-leaves',
       comment: 'nothing outside stories and e2e imports them',
       severity: 'error',
-      from: { path: '^(src|mocks|contract)/' },
+      from: { path: '^(src|mocks|tools/contract)/' },
       to: { path: '^(stories|e2e)/' },
     },
     {

@@ -4,13 +4,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { chunkGroups } from './.ci/chunks.ts';
-import { EVERY } from './.ci/every.ts';
-import { securityHeaders } from './.ci/security-headers.ts';
 import { type Env, parseEnv } from './src/app/env.ts';
 import { brandName } from './src/ui/theme/brand-name.ts';
 import { tokens } from './src/ui/theme/tokens.ts';
 import { buildTarget } from './tools/browsers/supported.ts';
+import { chunkGroups } from './tools/ci/chunks.ts';
+import { EVERY } from './tools/ci/every.ts';
+import { securityHeaders } from './tools/ci/security-headers.ts';
 
 /** Static hosts without a fallback show 404.html for a path they do not know: it is the app itself. */
 const notFoundPage: Plugin = {
@@ -76,7 +76,7 @@ const storyDependencies = [
 /** What Vitest runs: the tests, or, where some are asked for, the pictures of the workshop's screens. */
 async function projects() {
   const { PICTURES } = process.env;
-  if (!PICTURES) return (await import('./.ci/vitest-projects.ts')).projects();
+  if (!PICTURES) return (await import('./tools/ci/vitest-projects.ts')).projects();
   return (await import('./.storybook/pictures/projects.ts')).pictureProjects(PICTURES.split(','));
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { EVERY } from '../.ci/every.ts';
+import { EVERY } from '../tools/ci/every.ts';
 import { builds, urlOf } from './support/builds.ts';
 import { launchOptions } from './support/chromium.ts';
 

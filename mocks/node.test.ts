@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { createNodeServer } from './node.ts';
-import { createTestServer, tokenOf } from './testing.ts';
+import { createTestServer, tokenOf } from './testing/test-server.ts';
 
 const BASE = 'http://clinic.test/api/';
 const mock = await createTestServer();

@@ -10,7 +10,7 @@ import { visit } from './visit.ts';
 import type { SignIn } from './wizard.ts';
 
 const LIMITS = { scriptsKb: 150, later: 1.3 };
-/** What comes after the numbers: the library of charts, and what draws with it (`.ci/chunks.ts`). */
+/** What comes after the numbers: the library of charts, and what draws with it (`tools/ci/chunks.ts`). */
 const CHARTS = /(^|\/)(lines|figures)-/;
 
 /** What one round found: in milliseconds, bytes and the share of the page that moved. */

@@ -1,4 +1,4 @@
-import { EVERY } from '../../.ci/every.ts';
+import { EVERY } from '../../tools/ci/every.ts';
 import { test } from '../support/app.ts';
 import { Dice } from '../support/chaos/dice.ts';
 import { PageWalk } from '../support/chaos/page-walk.ts';

@@ -1,11 +1,11 @@
 import { expect, type Page, type Response } from 'playwright/test';
 import type { ScenarioName } from '#mocks/controls/scenarios.ts';
-import { EVERY } from '../../.ci/every.ts';
+import { EVERY } from '../../tools/ci/every.ts';
 import { test } from '../support/app.ts';
 import { MOCK_API_URL } from '../support/builds.ts';
 import { MOST_LAYOUT_SHIFT, recordLayoutShifts, totalShift } from '../support/layout-shift.ts';
 
-/** Each file is a trip of its own on a slow line; `.ci/chunks.ts` says what travels together. */
+/** Each file is a trip of its own on a slow line; `tools/ci/chunks.ts` says what travels together. */
 const MOST_SCRIPTS = 10;
 const LATE_MS = 80;
 

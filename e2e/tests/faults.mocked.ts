@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#api/client/client-settings.ts'
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
-import { EVERY } from '../../.ci/every.ts';
+import { EVERY } from '../../tools/ci/every.ts';
 import { heading } from '../support/app.ts';
 import { endpointCases } from '../support/cases/cases.ts';
 import { type FaultCase, type Scene, untilMet } from '../support/cases/fault-case.ts';

@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/store';
 import { expect, test } from 'vitest';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { indexedSnapshots } from '#mocks/transports/indexed-snapshots.ts';
 import { type ClinicMock, createClinicMock } from './clinic-mock.ts';
 import { createControls } from './create-controls.ts';

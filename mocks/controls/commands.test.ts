@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { createCommands } from './commands.ts';
 
 const server = await createTestServer();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoPassword } from '#mocks/seed/demo-accounts.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing/test-server.ts';
 import { type HappeningName, happen } from './happenings.ts';
 
 const patient = 'patient@clinic.test';

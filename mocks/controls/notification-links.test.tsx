@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createAppRouter } from '#app/router.ts';
 import { safePath } from '#domain/paths/safe-path.ts';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { type HappeningName, happen, happeningNames, happenings } from './happenings.ts';
 import { scenarioNames } from './scenarios.ts';
 

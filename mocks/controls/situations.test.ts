@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { handleCall, type MockServer } from '#mocks/server/server.ts';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { createCommands } from './commands.ts';
 import { isInForce, type SituationName, situationNames } from './situations.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { personas } from '#mocks/seed/demo-accounts.ts';
-import { callApi, createTestServer } from '#mocks/testing.ts';
+import { callApi, createTestServer } from '#mocks/testing/test-server.ts';
 
 const right = { password: 'Clinic#2026', fingerprint: '', platform: 'web' };
 const roleIds = { admin: 1, physician: 2, patient: 3 };

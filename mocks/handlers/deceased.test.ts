@@ -4,7 +4,7 @@ import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { listPatients } from '#api/endpoints/patients.ts';
 import { messages } from '#domain/messages.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 
 let server: MockServer;
 let token: string;

@@ -4,7 +4,7 @@ import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
 import { formatOfBytes } from '#domain/files/file-formats.ts';
 import { sampleFile } from '#mocks/seed/sample-files.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
 
 const BASE = 'http://api.test/';

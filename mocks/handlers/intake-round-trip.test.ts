@@ -12,7 +12,7 @@ import { intakeSections } from '#domain/intake/sections.ts';
 import { arbitraryAnswers } from '#domain/questions/arbitrary-answers.ts';
 import type { Answers, LookupAnswer } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
-import { createTestServer, tokenOf } from '#mocks/testing.ts';
+import { createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newPatientBody } from '#mocks/new-patient-testing.ts';
-import { verify } from '#mocks/registration-testing.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { newPatientBody } from '#mocks/testing/new-patient.ts';
+import { verify } from '#mocks/testing/registration.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 
 const PHYSICIAN = 'physician@clinic.test';
 

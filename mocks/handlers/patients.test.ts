@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { accountByEmail } from '#mocks/rules/accounts/find-account.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 
 interface Row {
   id: string;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 
 const chosenId = 'physician-farid';
 let server: MockServer;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { personalInformation } from '#domain/profile/profile.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 
 const NEW_PHONE = '7205550199';
 let server: MockServer;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newPatientBody } from '#mocks/new-patient-testing.ts';
 import { addAccount, daysBefore, diagnosisAnswer, fillIn } from '#mocks/seed/add.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { newPatientBody } from '#mocks/testing/new-patient.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 import type { figuresOf } from './figures.ts';
 
 let server: MockServer;

@@ -7,7 +7,7 @@ import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { storedOtherwise } from '#domain/shoops/safety/read-back.ts';
 import { type Shoop, shoopsFor } from '#domain/shoops/shoop.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { createTestServer } from '../testing.ts';
+import { createTestServer } from '../testing/test-server.ts';
 import { createShoops, updateShoops } from './shoops.ts';
 
 const PATIENT = 'complete-patient';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
 import { payloadOf } from '#domain/shoops/payload.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '../testing.ts';
+import { callApi, createTestServer, tokenOf } from '../testing/test-server.ts';
 
 const patientId = 'complete-patient';
 const answers = {

@@ -4,7 +4,7 @@ import { shoopForm } from '#domain/shoops/medicine-questions.ts';
 import { answersOfImport } from '#domain/shoops/payload.ts';
 import { warningsOf } from '#domain/shoops/safety/warnings.ts';
 import type { ShoopInput } from '../rules/add-shoop.ts';
-import { createTestServer } from '../testing.ts';
+import { createTestServer } from '../testing/test-server.ts';
 import { diagnosesAt } from './clinic/clinic-diagnoses.ts';
 import { cancerRegimens, regimens, regimensFor } from './regimens.ts';
 import { eveningRelief } from './shoops.ts';

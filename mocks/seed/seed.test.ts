@@ -9,7 +9,7 @@ import { type Scenario, scenarioNames, scenarios } from '#mocks/controls/scenari
 import { interactionsOf } from '#mocks/rules/interactions.ts';
 import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { createTestServer, TEST_TIME } from '../testing.ts';
+import { createTestServer, TEST_TIME } from '../testing/test-server.ts';
 import { personas } from './demo-accounts.ts';
 
 let store: Store;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import { recommendationsOf } from '#domain/shoops/recommendations.ts';
 import { inHundredths, sumOfDoses } from '#domain/values/doses.ts';
-import { createTestServer } from '../testing.ts';
+import { createTestServer } from '../testing/test-server.ts';
 
 test('every Shoop of the seed keeps the rules of its form (physician §5, decision 41)', async () => {
   const { shoops } = (await createTestServer()).store.tables;

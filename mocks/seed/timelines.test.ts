@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inHundredths } from '#domain/values/doses.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { CheckUpRecord, NoteRecord, ShoopRecord } from '#mocks/store/tables.ts';
-import { createTestServer } from '../testing.ts';
+import { createTestServer } from '../testing/test-server.ts';
 
 const scenarios = ['clinic', 'year-of-check-ups', 'three-drafts', 'hundred-shoops'] as const;
 const KG_PER_LB = 0.4536;

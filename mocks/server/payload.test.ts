@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints/endpoints.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 import { readPayload } from './payload.ts';
 
 async function asPatient() {

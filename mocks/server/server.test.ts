@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Worded } from '#mocks/handlers/handler.ts';
 import { handlers } from '#mocks/handlers/handlers.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 
 test.each([
   ['a status that its endpoint does not name', new Worded([], '', 202)],

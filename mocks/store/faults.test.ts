@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { handleCall, type MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 import { type FaultEffect, type FaultRule, takeFaults } from './faults.ts';
 
 let server: MockServer;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type ScenarioName, scenarioNames, seed } from '#mocks/controls/scenarios.ts';
 import { startScenario } from '#mocks/controls/start-scenario.ts';
-import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing/test-server.ts';
 import type { Snapshot } from './snapshot.ts';
 import { Store } from './store.ts';
 

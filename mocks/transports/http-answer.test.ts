@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestServer, tokenOf } from '#mocks/testing.ts';
+import { createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 import { createHttpAnswer } from './http-answer.ts';
 import { portOf } from './http-listen.ts';
 

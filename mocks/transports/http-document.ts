@@ -28,7 +28,7 @@ async function buildPage(): Promise<string> {
     DOCUMENT,
     '--inlineBundle',
     '--config',
-    at('.ci/redocly.yaml'),
+    at('tools/ci/redocly.yaml'),
     '--output',
     page,
   ];

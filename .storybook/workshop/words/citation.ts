@@ -1,6 +1,6 @@
 import type { Node, NodePath } from './syntax.ts';
 
-/** As the comments of the project cite the documents and the decisions; `.ci/citations.test.ts` holds that they exist. */
+/** As the comments of the project cite the documents and the decisions; `tools/ci/citations.test.ts` holds that they exist. */
 const CITATION =
   /\b(?:intake|accounts|physician) §[\d.]*\d(?:(?:, |–| and )§?[\d.]*\d)*|\bdecisions? \d+(?:(?:, | and )\d+)*/g;
 /** One comment may say where all texts of a file come from: “Texts: intake §8”. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { verify } from '#mocks/registration-testing.ts';
 import { sendLink } from '#mocks/rules/accounts/links.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { LinkPurpose } from '#mocks/store/tables.ts';
+import { verify } from '#mocks/testing/registration.ts';
 import { emailField, heading } from '../app.ts';
 import {
   codeDialog,

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, tokenOf } from '#mocks/testing.ts';
+import { callApi, tokenOf } from '#mocks/testing/test-server.ts';
 import { emailField, heading, logIn, logInButton, logOut, passwordField, pathOf } from '../app.ts';
 import { sectionList } from '../screens/intake.ts';
 import { expectToast, forgetToasts } from '../screens/toasts.ts';

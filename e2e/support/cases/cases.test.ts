@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callApi, createTestServer } from '#mocks/testing.ts';
+import { callApi, createTestServer } from '#mocks/testing/test-server.ts';
 import { validCall } from '../contract/samples.ts';
 import { endpointCases } from './cases.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { newPatientBody } from '#mocks/new-patient-testing.ts';
+import { newPatientBody } from '#mocks/testing/new-patient.ts';
 import { pathOf } from '../app.ts';
 import { field } from '../screens/intake.ts';
 import {

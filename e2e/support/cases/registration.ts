@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { personalBody } from '#mocks/seed/mid-sign-up.ts';
 import {
   applicationBody,
   applicationForm,
@@ -7,8 +8,7 @@ import {
   physicianBody,
   uploadBody,
   verify,
-} from '#mocks/registration-testing.ts';
-import { personalBody } from '#mocks/seed/mid-sign-up.ts';
+} from '#mocks/testing/registration.ts';
 import { expectProblem, field } from '../screens/intake.ts';
 import { fillInJoin, joinForm, submitJoin } from '../screens/join.ts';
 import {

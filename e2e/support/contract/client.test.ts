@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
 import { portOf } from '#mocks/transports/http-listen.ts';
 

@@ -3,7 +3,7 @@ import type { Refusal } from '#api/contract/openapi-parts.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { faultMessage } from '#mocks/store/faults.ts';
-import { callApi } from '#mocks/testing.ts';
+import { callApi } from '#mocks/testing/test-server.ts';
 import { type ValidCall, validCaller } from '../cases/fault-case.ts';
 
 type Call = ValidCall & { token?: string };

@@ -2,7 +2,7 @@ import type { Endpoint } from '#api/contract/endpoint.ts';
 import type { Sample } from '#api/contract/openapi-parts.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 import { endpointCases } from '../cases/cases.ts';
 import { type EndpointCase, type ValidCall, validCaller } from '../cases/fault-case.ts';
 import { takeRefusals } from './refusals.ts';

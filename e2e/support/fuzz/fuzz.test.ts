@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json } from '#api/contract/wire-schema.ts';
-import { EVERY } from '../../../.ci/every.ts';
+import { EVERY } from '../../../tools/ci/every.ts';
 import { contractDocument } from '../contract/document.ts';
 import { fuzz } from './fuzz.ts';
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '#api/contract/endpoint.ts';
 import type { Json } from '#api/contract/wire-schema.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { createTestServer, tokenOf } from '#mocks/testing.ts';
+import { createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 import { endpointCases } from '../cases/cases.ts';
 import { validCall } from '../contract/samples.ts';
 import { type Api, apiOf, type Sent } from './api.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 import { endpointCases } from '../cases/cases.ts';
 import { validCall } from '../contract/samples.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { happen } from '#mocks/controls/happenings.ts';
-import { applicationBody, applicationForm, apply } from '#mocks/registration-testing.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { applicationBody, applicationForm, apply } from '#mocks/testing/registration.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 
 const { email, phone } = applicationBody;
 const password = 'Clinic#2027';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScenarioName } from '#mocks/controls/scenarios.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 
 const HOUR = 60 * 60_000;
 const fresh = 'Fresh#2026';

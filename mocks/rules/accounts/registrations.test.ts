@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
-import { beginSignUp, medicalBody, physicianBody, uploadBody, verify } from '#mocks/registration-testing.ts';
 import { personalBody } from '#mocks/seed/mid-sign-up.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { beginSignUp, medicalBody, physicianBody, uploadBody, verify } from '#mocks/testing/registration.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 
 const EMAIL = personalBody.email;
 

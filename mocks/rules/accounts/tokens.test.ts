@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokenExpiry } from '#api/session/session.ts';
-import { callApi, createTestServer, TEST_TIME } from '#mocks/testing.ts';
+import { callApi, createTestServer, TEST_TIME } from '#mocks/testing/test-server.ts';
 
 const HOUR = 3_600_000;
 type Tokens = { accessToken: string; refreshToken: string };

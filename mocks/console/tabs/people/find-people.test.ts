@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { findPeople, patientOfPage, statusOf } from './find-people.ts';
 
 const { store } = await createTestServer('invited');

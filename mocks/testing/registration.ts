@@ -1,7 +1,7 @@
 import type { MockServer } from '#mocks/server/server.ts';
-import { migraine } from './illness-testing.ts';
-import { personalBody } from './seed/mid-sign-up.ts';
-import { callApi } from './testing.ts';
+import { personalBody } from '../seed/mid-sign-up.ts';
+import { migraine } from './illness.ts';
+import { callApi } from './test-server.ts';
 
 /** Step 2. */
 export const physicianBody = (user_id: string) => ({

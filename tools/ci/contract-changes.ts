@@ -62,7 +62,7 @@ export async function changesBetween(base: string, revision: string): Promise<st
   const report = join(folder, 'changes.json');
   const options = [
     '--config',
-    join(TOP, '.ci/redocly.yaml'),
+    join(TOP, 'tools/ci/redocly.yaml'),
     '--format',
     'json',
     '--fail-on',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingEngines } from '../e2e/browsers/engines/engines.ts';
+import { missingEngines } from '../../e2e/browsers/engines/engines.ts';
 import { EVERY, EVERY_FLAG } from './every.ts';
 import { REPORTS, type Step, steps, TOP } from './steps.ts';
 import { afterSecond, inWords, sum, type Tally, tallyOf } from './tally.ts';

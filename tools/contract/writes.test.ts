@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { patient, physician, posing, radarOf } from './testing/posing.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { countOf } from '#radar/report.ts';
 import { wanted } from './reads.ts';
 import { type Alter, patient, posing, radarOf } from './testing/posing.ts';

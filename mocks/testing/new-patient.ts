@@ -1,5 +1,5 @@
 import type { MockServer } from '#mocks/server/server.ts';
-import { migraine } from './illness-testing.ts';
+import { migraine } from './illness.ts';
 
 /** Whom a physician adds: somebody with migraine, one medication and two objectives. */
 export const newPatientBody = (server: MockServer) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { judgeByDocument } from './document-judge.ts';
 import { type Alter, posing, radarOf } from './testing/posing.ts';
 

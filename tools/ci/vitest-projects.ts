@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { launchOptions } from '../e2e/support/chromium.ts';
+import { launchOptions } from '../../e2e/support/chromium.ts';
 import { EVERY } from './every.ts';
 
 /** For two slow cores: both are kept busy, and time is given generously, so that only a real fault fails. */
@@ -28,7 +28,7 @@ const chaos = (name: string, seeds: Seeds): TestProjectInlineConfiguration => ({
     name,
     environment: 'happy-dom',
     include: [CHAOS],
-    setupFiles: ['.ci/chaos-setup.ts'],
+    setupFiles: ['tools/ci/chaos-setup.ts'],
     // Hundreds of walks are drawn several times faster by what runs in production.
     env: { NODE_ENV: 'production' },
     provide: { seeds },
@@ -62,16 +62,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 
 /** Pure code in Node, components in happy-dom, stories in Chromium. Tests sit beside what they test. */
 export async function projects(): Promise<TestProjectInlineConfiguration[]> {
-  const sources = [
-    'src',
-    'mocks',
-    'contract',
-    'stories',
-    'e2e/support',
-    '.ci',
-    '.storybook',
-    'tools/browsers',
-  ];
+  const sources = ['src', 'mocks', 'stories', 'e2e/support', '.storybook', 'tools'];
   return [
     {
       extends: true,
@@ -95,7 +86,7 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
         // As apart as in a process each, which would load all of React and Mantine again for every file.
         pool: 'vmForks',
         include: sources.map((folder) => `${folder}/**/*.test.tsx`),
-        setupFiles: ['.ci/dom-setup.ts'],
+        setupFiles: ['tools/ci/dom-setup.ts'],
       },
     },
     await stories(),

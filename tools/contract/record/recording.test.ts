@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { driftsOfData } from '#api/contract/judge.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import { startScenario } from '#mocks/controls/start-scenario.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing.ts';
+import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 import { type Alter, posing, radarOf } from '../testing/posing.ts';
 import { recordedAccount, recordingOf } from './recording.ts';
 import { createScrub } from './scrub.ts';

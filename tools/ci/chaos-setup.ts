@@ -1,9 +1,9 @@
 import type { ElementType } from 'react';
 import { beforeAll, vi } from 'vitest';
-import { watchTimers } from '../e2e/support/chaos/due.ts';
-import { TabChannel } from '../e2e/support/chaos/tab-channel.ts';
+import { watchTimers } from '../../e2e/support/chaos/due.ts';
+import { TabChannel } from '../../e2e/support/chaos/tab-channel.ts';
 
-// The project runs as production does (`.ci/vitest-projects.ts`), while its files are compiled for development.
+// The project runs as production does (`tools/ci/vitest-projects.ts`), while its files are compiled for development.
 vi.mock('react/jsx-dev-runtime', async () => {
   const { Fragment, jsx, jsxs } = await import('react/jsx-runtime');
   const jsxDEV = (type: ElementType, props: object, key: string, isStatic: boolean) =>
@@ -13,7 +13,7 @@ vi.mock('react/jsx-dev-runtime', async () => {
 vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: async () => undefined }));
 // Each tab has a module of its own.
 vi.mock('#drafts/drafts.ts', async (original) => {
-  const { tab } = await import('../e2e/support/chaos/tab.ts');
+  const { tab } = await import('../../e2e/support/chaos/tab.ts');
   const real = await original<typeof import('#drafts/drafts.ts')>();
   return {
     ...real,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('./http.ts', import.meta.url));
+const script = fileURLToPath(new URL('../http.ts', import.meta.url));
 
 /** `npm run mock-api` as a process of its own, and what it has printed so far. */
 export function runMockApi(args: readonly string[]) {

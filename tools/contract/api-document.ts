@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Operation } from '#radar/operations.ts';
 
 /** Where the API document is. */
-export const DOCUMENT = fileURLToPath(new URL('../public/openapi.json', import.meta.url));
+export const DOCUMENT = fileURLToPath(new URL('../../public/openapi.json', import.meta.url));
 
 interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { responses: Record<string, unknown> }>>>>;

@@ -1,4 +1,4 @@
-/** The word that asks `.ci/test.ts` for it. */
+/** The word that asks `tools/ci/test.ts` for it. */
 export const EVERY_FLAG = '--every';
 
 /**

@@ -1,5 +1,5 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import project from '../package.json' with { type: 'json' };
+import { readFile, writeFile } from 'node:fs/promises';
+import project from '../../package.json' with { type: 'json' };
 import { CHANGELOG, CURRENT, changelog, RELEASED } from './contract-changes.ts';
 
 /* Run once the version in package.json was raised and `npm run test:unit -- -u` has renewed the document. */
@@ -16,4 +16,5 @@ await writeFile(
   CHANGELOG,
   (await changelog()).replace(`## Since ${version}`, `## ${project.version} (${today})`),
 );
-await copyFile(CURRENT, RELEASED);
+// Minified: only the comparison with the next version reads it.
+await writeFile(RELEASED, JSON.stringify(JSON.parse(await readFile(CURRENT, 'utf8'))));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { countOf } from '#radar/report.ts';
 import { type IdKind, otherIds } from './testing/other-ids.ts';
 import { posingOverHttp } from './testing/over-http.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { installedEngines } from '../e2e/browsers/engines/engines.ts';
-import { builds, MOCK_API_URL } from '../e2e/support/builds.ts';
+import { installedEngines } from '../../e2e/browsers/engines/engines.ts';
+import { builds, MOCK_API_URL } from '../../e2e/support/builds.ts';
 import { EVERY } from './every.ts';
 import {
   failedFiles,
@@ -11,7 +11,7 @@ import {
   vitestTally,
 } from './tally.ts';
 
-export const TOP = resolve(import.meta.dirname, '..');
+export const TOP = resolve(import.meta.dirname, '../..');
 
 /** Where the steps leave their reports. */
 export const REPORTS = join(TOP, 'node_modules/.cache/test-reports');
@@ -102,7 +102,7 @@ export const steps: readonly Step[] = [
     '.dependency-cruiser.mjs',
     'src',
     'mocks',
-    'contract',
+    'tools/contract',
     'stories',
     'e2e',
   ),
@@ -110,7 +110,7 @@ export const steps: readonly Step[] = [
   check('unused', 'knip', '--no-progress'),
   check('browsers', 'node', 'tools/browsers/check.ts'),
   {
-    ...check('contract', 'redocly', 'lint', 'public/openapi.json', '--config', '.ci/redocly.yaml'),
+    ...check('contract', 'redocly', 'lint', 'public/openapi.json', '--config', 'tools/ci/redocly.yaml'),
     env: quietRedocly,
   },
   build('mocked', builds.mocked.folder),

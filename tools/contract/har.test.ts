@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { createRadar } from '#radar/report.ts';
 import { readHar } from './har.ts';
 import { posing, radarOf } from './testing/posing.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { mutations } from './testing/mutations.ts';
 import { posingOverHttp } from './testing/over-http.ts';
 import { type Alter, type Body, patient, physician, radarOf } from './testing/posing.ts';

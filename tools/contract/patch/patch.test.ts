@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readAsMeant } from '#api/contract/lenient.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
-import { createTestServer } from '#mocks/testing.ts';
+import { createTestServer } from '#mocks/testing/test-server.ts';
 import { type Alter, patient, posing, radarOf } from '../testing/posing.ts';
 import { amend } from './amend.ts';
 import { patchFrom } from './patch.ts';
 
 type Fields = Record<string, unknown>;
-const TOP = resolve(import.meta.dirname, '../..');
+const TOP = resolve(import.meta.dirname, '../../..');
 
 /** An API with a name, a list and a word of its own, and with what nobody can guess. */
 const alter: Alter = (name, body) => {

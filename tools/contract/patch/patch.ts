@@ -13,7 +13,8 @@ const ADDRESS = '`${endpoint.method} ${endpoint.path}`';
 const AMENDED = `readAsMeant(endpoint.reply, amend(amendments[${ADDRESS}], body.data?.data))`;
 const IMPORTS = "import { amend } from './amend.ts';\nimport { amendments } from './amendments.ts';\n";
 
-const textOf = (path: string) => readFile(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+const textOf = (path: string) =>
+  readFile(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 const isName = (name: string): name is EndpointName => (endpointNames as string[]).includes(name);
 
 function proposedFor({ name, method, path, drifts }: SavedReport['operations'][number]): Proposed {
@@ -59,7 +60,7 @@ export async function patchFrom(report: string): Promise<Patch> {
   const client = await textOf(CLIENT);
   const after: Files = {
     [CLIENT]: amendedClient(client),
-    'src/api/client/amend.ts': await textOf('contract/patch/amend.ts'),
+    'src/api/client/amend.ts': await textOf('tools/contract/patch/amend.ts'),
     'src/api/client/amendments.ts': tableOf(saved, proposed),
   };
   return { text: await difference({ [CLIENT]: client }, after), amended, left: all.length - amended };
