@@ -23,7 +23,7 @@ const heightUnit = choice('heightUnit', 'Height unit', heightUnits, { open: true
 const knows = yesNo('knows', 'Does the physician know about cannabis use?');
 const ethnicity = flags('ethnicity', 'Ethnic heritage', ethnicHeritage, { hint: 'Choose all that apply.' });
 
-/** A menu searched by typing; a whole label that is typed and left counts as chosen. */
+/** Menu that is searched by typing. Typing the whole label of an option chooses it on blur. */
 export const Menu: StoryObj = {
   render: () => (
     <States>
@@ -40,7 +40,7 @@ export const Menu: StoryObj = {
     await userEvent.keyboard('dec');
     await userEvent.click(await page.findByRole('option', { name: 'Decline To Answer' }));
     await expect(field).toHaveValue('Decline To Answer');
-    // By keyboard: a mouse never takes the focus to the cross, which goes with the answer.
+    // By keyboard: a mouse click does not focus the Clear button, which disappears with the answer.
     canvas.getByRole('button', { name: 'Clear Sex assigned at birth' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('');
@@ -68,7 +68,7 @@ const home = questionnaire(
   [{ on: country, apply: () => ({ state: '' }) }],
 );
 
-/** The regions are those of the country; until there is one, the menu says so. */
+/** The regions depend on the country. Without a country the menu is disabled and says why. */
 export const Dependent: StoryObj = {
   render: () => (
     <States>
@@ -100,7 +100,7 @@ const places = { name: 'none', load: async () => [] };
 const broken = { name: 'broken', load: () => Promise.reject(new Error('offline')) };
 const slow = { name: 'slow', load: () => new Promise<never>(() => undefined) };
 
-/** A stored answer is shown whatever becomes of the list. */
+/** A stored answer is shown while the list loads, after it failed, and if it is not in the list. */
 export const ListStates: StoryObj = {
   render: () => (
     <States>
@@ -120,7 +120,7 @@ export const ListStates: StoryObj = {
   },
 };
 
-/** Short lists stand open. Where one is always chosen there is nothing to clear. */
+/** Short lists show all options. A choice with a default cannot be cleared. */
 export const Open: StoryObj = {
   render: () => (
     <States>
@@ -139,7 +139,7 @@ export const Open: StoryObj = {
   },
 };
 
-/** Yes, no, or not answered. */
+/** A yes-no question that is answered, unanswered, missing or disabled. */
 export const YesNo: StoryObj = {
   render: () => (
     <States>
@@ -163,7 +163,7 @@ export const YesNo: StoryObj = {
     const before = places();
     await userEvent.click(within(group).getByRole('radio', { name: 'Yes' }));
     await expect(canvas.getByRole('button', { name: clear })).toBeVisible();
-    // Nothing moves under the finger: a second press is where the first one was.
+    // The Clear button must not move the options: a second click hits the same option.
     await expect(places()).toEqual(before);
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(group).getByRole('radio', { name: 'No' })).toBeChecked();

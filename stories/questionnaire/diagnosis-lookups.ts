@@ -12,13 +12,13 @@ const find = async (text: string) =>
   diagnoses.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
 const add = (text: string): LookupItem => ({ id: '5', name: text, isCancer: false });
 
-/** A shared list of four, to which everything can be added at once. */
+/** Lookup of four diagnoses that accepts any addition at once. */
 export const diagnosisLookups = fakeLookups(find, add);
 
-/** The list never answers. */
+/** Lookup whose search stays pending for ever. */
 export const silentLookups = fakeLookups(() => new Promise(() => undefined), add);
 
-/** The list cannot be reached the first time it is asked. */
+/** Returns a lookup whose first search fails. */
 export function brokenLookups(): Lookups {
   let asked = 0;
   return fakeLookups(async (text) => {

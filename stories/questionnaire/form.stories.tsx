@@ -31,7 +31,7 @@ export const FilledDiagnosis: Story = {
   args: { questionnaire: diagnosis, title: 'Diagnosis', record: records.diagnosis },
 };
 
-/** The list of problems takes focus; a link in it leads to the answer, whose change settles the problem. */
+/** The problem summary takes focus. Its links lead to the answers; a fix removes the problem. */
 export const Problems: Story = {
   args: { questionnaire: contacts, title: 'Contacts', record: { contactPhone: '15551' } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Problems: Story = {
   },
 };
 
-/** Questions, not rules: both can be saved. */
+/** A period that ends before it starts is a warning and can be saved. */
 export const Doubts: Story = {
   args: {
     questionnaire: militaryService,
@@ -66,7 +66,7 @@ export const Doubts: Story = {
     expect(canvas.getByRole('group', { name: 'To' })).toHaveAccessibleDescription(messages.endsBeforeStart),
 };
 
-/** What hardly anybody types. */
+/** Messages of a name that is too long, two phones in one field and an improbable birth date. */
 export const RareProblems: Story = {
   args: {
     questionnaire: patientInformation,
@@ -84,7 +84,7 @@ export const RareProblems: Story = {
   },
 };
 
-/** The stage is asked for a cancer only; what was answered comes back with the diagnosis. */
+/** Cancer stage is asked for a cancer only; its answer returns with the diagnosis. */
 export const FollowUp: Story = {
   tags: ['behavior', '!state'],
   args: { questionnaire: diagnosis, title: 'Diagnosis' },
@@ -107,7 +107,7 @@ export const FollowUp: Story = {
   },
 };
 
-/** Rows come and go; what stands in the others stays, and focus never falls off the page. */
+/** Adding, removing and undoing keep the other rows' answers, and focus stays in the form. */
 export const Rows: Story = {
   args: { ...FilledDiagnosis.args },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const Rows: Story = {
   },
 };
 
-/** Saved: clean again, and the next edit makes it dirty again. */
+/** Saving clears the unsaved changes and disables Update until the next edit. */
 export const Saving: Story = {
   args: { questionnaire: contacts, title: 'Contacts', record: records.contacts },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ function render(lookups = diagnosisLookups) {
   );
 }
 
-/** Suggestions come while typing; one is taken with the arrow keys and Enter, or a tap. */
+/** Typing shows suggestions; the arrow keys and Enter choose one. */
 export const Suggestions: StoryObj = {
   render: render(),
   play: async ({ canvas, canvasElement }) => {
@@ -44,7 +44,7 @@ export const Open: StoryObj = {
   },
 };
 
-/** A name typed to the letter is that item: nothing more is asked. */
+/** A name typed in full chooses its item on blur, whatever the case. */
 export const TypedToTheLetter: StoryObj = {
   tags: ['behavior', '!state'],
   render: render(),
@@ -58,7 +58,7 @@ export const TypedToTheLetter: StoryObj = {
   },
 };
 
-/** Nothing matches: the documented sentence, ending in the link that adds what was typed. */
+/** Without a match, the documented message ends in a link that adds the typed name. */
 export const NoMatch: StoryObj = {
   render: render(),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Searching: StoryObj = {
   },
 };
 
-/** The search failed: it says so, keeps what was typed, and can be tried again. */
+/** A failed search shows an error with Retry and keeps the typed text. */
 export const SearchFailed: StoryObj = {
   render: () => render(brokenLookups())(),
   play: async ({ canvas }) => {

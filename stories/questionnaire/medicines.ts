@@ -10,7 +10,7 @@ const withFood = yesNo('withFood', 'With food?', { width: 'half' });
 
 const inMilligrams = (dose: unknown) => ({ dose: Number(dose), doseUnit: 'mg' });
 
-/** As many as the medicine is taken a day. Together they are what it aims at. */
+/** Doses of a medicine, one for each time a day; their sum must equal the target. */
 const doses = rows('doses', 'Doses', {
   questions: [amount, withFood],
   rowLabel: 'Dose',
@@ -47,7 +47,7 @@ const freshDoses = (medicine: Answers) => ({
   doses: Array.from({ length: Number(medicine.timesADay) }, () => blankAnswers([amount, withFood])),
 });
 
-/** A list whose rows are little questionnaires: a choice of several, a list of a fixed length, and one that grows. */
+/** Questionnaire whose rows hold flags, a list of fixed length and a list that grows. */
 export const medicines = questionnaire([
   {
     questions: [
@@ -70,7 +70,7 @@ export const medicines = questionnaire([
 
 const dose = (milligrams: string) => ({ amount: milligrams, withFood: null });
 
-/** Two medicines, the second of which is taken twice a day. */
+/** Answers with two medicines, the second of which is taken twice a day. */
 export const twoMedicines = {
   medicines: [
     { name: 'CBD', terpenes: { linalool: true }, target: '10', timesADay: '1', doses: [dose('10')] },

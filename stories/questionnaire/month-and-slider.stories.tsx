@@ -13,7 +13,7 @@ export default meta;
 const when = pastMonth('when', 'When', 'YYYY MMMM');
 const march = { month: '03', year: '2019' };
 
-/** Half an answer stays as it is; the months to come cannot be chosen. */
+/** An incomplete month keeps its parts; future months are disabled. */
 export const Month: StoryObj = {
   render: () => (
     <States>
@@ -49,7 +49,7 @@ const diet = slider('diet', 'How would you rate your diet?', {
 });
 const days = slider('days', 'Breakfast', { min: 0, max: 7, unit: ['day a week', 'days a week'] });
 
-/** Moved with a finger, the arrow keys or the two buttons, which stop at the ends and keep focus there. */
+/** Slider moved by the arrow keys or two buttons, which stop at the ends and keep focus. */
 export const Slider: StoryObj = {
   render: () => (
     <States>
@@ -78,7 +78,7 @@ export const Slider: StoryObj = {
 
 const cups = choice('cups', 'Cups of coffee', servings, { counted: true });
 
-/** Few numbers are pressed; a list that counts up goes up and down, or is chosen from. */
+/** A short range is a row of radio buttons; a counted choice is a menu with plus and minus. */
 export const NumbersAndCount: StoryObj = {
   render: () => (
     <States>

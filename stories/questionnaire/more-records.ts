@@ -1,6 +1,6 @@
 import type { WireRecord } from '#domain/questions/question.ts';
 
-/** Sections of the intake as a server would store them, for the kinds of question that they show. */
+/** Stored records of further intake sections, one for each kind of question they show. */
 export const moreRecords = {
   treatmentHistory: {
     previousTreatment: true,

@@ -11,7 +11,7 @@ interface OneInputProps<Q extends SingleQuestion> {
   disabled?: boolean;
 }
 
-/** The input of one question outside a form: its answer is held right here. */
+/** Renders the input of one question outside a form and holds its answer. */
 export function OneInput<Q extends SingleQuestion>({ question, answer, error, disabled }: OneInputProps<Q>) {
   const [given, setGiven] = useState(answer ?? question.blank);
   const Input = inputOf(question);
@@ -30,13 +30,13 @@ export function OneInput<Q extends SingleQuestion>({ question, answer, error, di
   );
 }
 
-/** Lists to choose from are asked for once, however many inputs show them. */
+/** Provides a query client, so that inputs share each list of options. */
 export function WithLists({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** Several states of a kind, one under the other, as wide as a column of a form. */
+/** Several states of an input, stacked at the width of a form column. */
 export function States({ children }: { children: ReactNode }) {
   return (
     <WithLists>

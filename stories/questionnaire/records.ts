@@ -1,6 +1,6 @@
 import type { WireRecord } from '#domain/questions/question.ts';
 
-/** A patient's first three sections as a server would store them. */
+/** Stored records of a patient's first three intake sections. */
 export const records: Record<'patientInformation' | 'contacts' | 'diagnosis', WireRecord> = {
   patientInformation: {
     suffix: 'Ms',

@@ -61,7 +61,7 @@ export const Medications: Story = {
   },
 };
 
-/** Yes, No and not added for every one of a long list. */
+/** Each condition of a long list reads Yes, No or not added. */
 export const FamilyHistory: Story = {
   args: {
     questionnaire: familyHistory,
@@ -70,7 +70,7 @@ export const FamilyHistory: Story = {
   },
 };
 
-/** The start of a treatment has words of its own where there is none. */
+/** A missing start of treatment has a text of its own. */
 export const CannabisUse: Story = {
   args: {
     questionnaire: cannabisUse,
@@ -95,7 +95,7 @@ export const Nutrition: Story = {
   },
 };
 
-/** Nothing was ever saved, or nothing in it was answered. */
+/** A section without answers shows its empty text. */
 export const Empty: Story = {
   args: { questionnaire: contacts, record: null, emptyText: 'No Contacts Information Added' },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const update = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { 
 
 export const Filled: Story = {};
 
-/** How often a medicine is taken makes the list of its doses, and of no other's; nobody adds or removes one. */
+/** "Times a day" sets the number of doses of its medicine; doses cannot be added or removed. */
 export const FixedNumber: Story = {
   play: async ({ canvas }) => {
     const [first, second] = [row(canvas, 'Medicine 1'), row(canvas, 'Medicine 2')];
@@ -38,7 +38,7 @@ export const FixedNumber: Story = {
   },
 };
 
-/** Any of a list, in each row its own. */
+/** Each row has its own set of checkboxes. */
 export const ChoiceOfSeveral: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(row(canvas, 'Medicine 2').getByRole('checkbox', { name: 'Myrcene' }));
@@ -54,7 +54,7 @@ export const ChoiceOfSeveral: Story = {
   },
 };
 
-/** What is missing is said at the dose that lacks it, moves with its medicine, and goes when it is given. */
+/** A missing dose is reported at its field, moves with its medicine and clears when filled in. */
 export const ProblemInside: Story = {
   play: async ({ canvas }) => {
     const second = row(canvas, 'Medicine 2');
@@ -90,7 +90,7 @@ export const ProblemInside: Story = {
   },
 };
 
-/** The keys alone: a medicine comes and goes and comes back as it was, and so does a row within it. */
+/** With the keyboard alone: adds, removes and restores a medicine, and a warning within one. */
 export const ByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(row(canvas, 'Medicine 3').getByRole('textbox', { name: /^Cannabinoid/ })).toHaveFocus();
     await userEvent.keyboard('CBG');
-    // A fixed list's rows are to be filled in, also where nothing is in one.
+    // The rows of a fixed list take answers even in an empty medicine.
     amount(row(canvas, 'Medicine 3'), 'Dose 1').focus();
     await userEvent.keyboard('5');
 

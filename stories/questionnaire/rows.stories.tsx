@@ -34,7 +34,7 @@ export const Meals: Story = {
   args: { questionnaire: nutrition, title: 'Nutrition', record: moreRecords.nutrition },
 };
 
-/** The first row says in the document's words what is missing. */
+/** A missing name in the first row shows the documented message. */
 export const NameMissing: Story = {
   args: { questionnaire: treatmentHistory, title: 'Treatment History' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const NameMissing: Story = {
   },
 };
 
-/** While a medication is neither chosen nor added, no row can be added and nothing saved; the words say why. */
+/** Adding rows and saving are disabled and say why until each medication is chosen or added. */
 export const HeldUp: Story = {
   tags: ['behavior', '!state'],
   args: Medications.args,

@@ -8,7 +8,7 @@ import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { diagnosisLookups } from './diagnosis-lookups.ts';
 
-/** What the form under a story was asked to save. */
+/** Mock of the save, called with the submitted answers. */
 export const save = fn(async (_answers: unknown): Promise<void> => undefined);
 
 export interface StoryFormProps {
@@ -19,7 +19,7 @@ export interface StoryFormProps {
   failed?: boolean;
 }
 
-/** A questionnaire in a card, as a section of the intake shows it. */
+/** Renders a questionnaire in a card, as an intake section does. */
 export function StoryForm({ questionnaire, title, record = null, onSubmit = save, failed }: StoryFormProps) {
   return (
     <FakeLookups lookups={diagnosisLookups}>

@@ -38,7 +38,7 @@ export const Text: StoryObj = {
   },
 };
 
-/** What is typed stays, even where it is no number; the unit is read out with the field. */
+/** The field keeps text that is no number; the unit is part of its accessible description. */
 export const WholeNumber: StoryObj = {
   render: () => (
     <States>
@@ -62,7 +62,7 @@ export const WholeNumber: StoryObj = {
   },
 };
 
-/** The mask is put in while typing, and the caret stays beside the digit that was typed. */
+/** The mask is applied while typing, and the caret stays next to the typed digit. */
 export const Phone: StoryObj = {
   render: () => (
     <States>
@@ -82,12 +82,12 @@ export const Phone: StoryObj = {
     await userEvent.keyboard('{Delete}9');
     await expect(field).toHaveValue('(555) 193-4567');
     await expect(field.selectionStart).toBe(8);
-    // The bracket would come straight back, so Backspace takes the digit before it.
+    // Removing the bracket alone would restore it, so Backspace deletes the digit before it.
     field.setSelectionRange(5, 5);
     await userEvent.keyboard('{Backspace}');
     await expect(field).toHaveValue('(551) 934-567');
     await expect(field.selectionStart).toBe(3);
-    // The digits of other scripts are digits, in their place.
+    // Digits of other scripts are converted in place.
     field.setSelectionRange(3, 3);
     await userEvent.keyboard('٥');
     await expect(field).toHaveValue('(555) 193-4567');
@@ -95,7 +95,7 @@ export const Phone: StoryObj = {
     await userEvent.clear(field);
     await userEvent.paste('+1 (503) 555-0100');
     await expect(field).toHaveValue('1 (503) 555-0100');
-    // Nothing that is more than a number is cut.
+    // Characters after a complete number are not cut off.
     await userEvent.type(field, 'x12');
     await expect(field).toHaveValue('1 (503) 555-0100x12');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}4');
@@ -103,7 +103,7 @@ export const Phone: StoryObj = {
   },
 };
 
-/** The dashes are put in while typing; a text that is no date stays as it was typed. */
+/** Dashes are inserted while typing; text that is no date stays unchanged. */
 export const DateTyped: StoryObj = {
   tags: ['behavior', '!state'],
   render: () => (
@@ -131,7 +131,7 @@ export const DateTyped: StoryObj = {
   },
 };
 
-/** Fetched when it is asked for; opens where the answer is, and gives focus back. */
+/** The calendar loads on demand, opens at the answer and returns focus to its button. */
 export const DateFromCalendar: StoryObj = {
   tags: ['behavior', '!state'],
   render: () => (
@@ -151,7 +151,7 @@ export const DateFromCalendar: StoryObj = {
   },
 };
 
-/** Nothing to open it at: it opens with focus on today, and in the list of months on the one that was shown. */
+/** An empty calendar opens with focus on today, then on the current month and year. */
 export const EmptyCalendar: StoryObj = {
   render: () => (
     <States>

@@ -15,14 +15,14 @@ export default meta;
 
 type Story = StoryObj<typeof StoryForm>;
 
-/** 39 problems, none of them answered. */
+/** All 39 conditions unanswered. */
 export const Empty: Story = { args: { questionnaire: patientHistory, title: 'Patient History' } };
 
 export const Filled: Story = {
   args: { questionnaire: familyHistory, title: 'Family History', record: moreRecords.familyHistory },
 };
 
-/** What is sought is found by any of its words; Enter saves nothing. */
+/** The filter matches words in any order; Enter does not submit the form. */
 export const Find: Story = {
   args: Filled.args,
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Find: Story = {
   },
 };
 
-/** Yes where it applies, then all others at once; Undo takes back exactly that. */
+/** "Mark the other … as No" answers the unanswered conditions; Undo takes back exactly those. */
 export const MarkTheRest: Story = {
   args: Filled.args,
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const MarkTheRest: Story = {
   },
 };
 
-/** Under a filter it says how many it answers, and leaves alone what nobody sees. */
+/** With a filter, the button counts and answers only the conditions shown. */
 export const MarkWhatIsShown: Story = {
   args: Filled.args,
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const MarkWhatIsShown: Story = {
   },
 };
 
-/** Y and N answer and go on, Delete takes an answer back. */
+/** Y and N answer and move to the next condition; Delete clears an answer. */
 export const Keyboard: Story = {
   tags: ['behavior', '!state'],
   args: Empty.args,
