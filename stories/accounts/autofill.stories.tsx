@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** What a browser or a password manager fills in counts, although no key was pressed and no event was heard. */
+/** Values that a browser or password manager fills in count, although no event is fired. */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Accounts/Filled in by the browser',
   tags: ['behavior', '!state'],
@@ -13,7 +13,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** Fills in fields by their names, silently, and presses the button, which must be ready for it. */
+/** Sets the fields by name without events, then clicks the button, which must be enabled. */
 async function fillInAndSend(form: string, values: Record<string, string>, button: string) {
   const element = await screen.findByRole<HTMLFormElement>('form', { name: form });
   for (const [name, value] of Object.entries(values))

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { demoPassword, fillIn, logIn, loginForm } from './support.ts';
 
-/** Sign-in, from the empty form to the page behind it (accounts §2.7, §4.2). */
+/** Sign-in, from the empty form to the first page (accounts §2.7, §4.2). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Accounts/Log in',
   component: Screen,
@@ -20,7 +20,7 @@ export const Empty: Story = {
   tags: ['screen'],
   play: async () => {
     const form = await loginForm();
-    // A password manager may have filled it in without telling anybody.
+    // The button is enabled because a password manager may fill in fields without firing an event.
     await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
   },
 };
@@ -48,7 +48,7 @@ export const WrongEmail: Story = {
   },
 };
 
-/** The server's words in a toast for a second, and in the form for as long as they are needed. */
+/** The toast shows the server's message for a second; the form keeps it. */
 export const WrongPassword: Story = {
   play: async () => {
     const form = await loginForm();
@@ -81,7 +81,7 @@ export const Working: Story = {
   },
 };
 
-/** An admin's tokens are dropped. */
+/** An admin's tokens are discarded. */
 export const AdminRefused: Story = {
   play: async () => {
     await fillIn('admin@clinic.test', demoPassword);
@@ -114,7 +114,7 @@ export const PatientLogsIn: Story = {
   play: async () => {
     await fillIn('patient@clinic.test', demoPassword);
     await logIn();
-    // It stays for a second only, so it is looked for first.
+    // The toast is checked first because it stays for only a second.
     const toast = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await waitFor(() => expect(toast()).toContain('Login Successfully'));
     await expect(await screen.findByRole('heading', { name: 'Welcome, Grace' })).toBeVisible();
@@ -131,7 +131,7 @@ export const GoesWhereItWasWanted: Story = {
   },
 };
 
-/** A return path that leads out of the app is ignored (decision 11). */
+/** A return path to another site is ignored (decision 11). */
 export const ForeignReturnPath: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/login?nextpath=%2F%2Fevil.example%2Fdashboard' },
@@ -159,7 +159,7 @@ export const RememberedEmail: Story = {
   },
 };
 
-/** The server no longer knows the tokens: back to the login screen, with one explanation and the way back. */
+/** Rejected tokens lead to the login, which explains why; signing in returns to the opened page. */
 export const SessionExpired: Story = {
   args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
   play: async () => {

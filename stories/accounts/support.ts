@@ -2,12 +2,12 @@ import { screen, userEvent, within } from 'storybook/test';
 
 export { demoPassword } from '#mocks/seed/demo-accounts.ts';
 
-/** The sign-in form, once it is there. */
+/** Returns the sign-in form once it is rendered. */
 export async function loginForm() {
   return within(await screen.findByRole('form', { name: 'Log in' }));
 }
 
-/** Writes over both fields. */
+/** Replaces the values of both fields. */
 export async function fillIn(email: string, password: string) {
   const form = await loginForm();
   for (const [label, text] of [

@@ -5,7 +5,7 @@ import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { fill, fillIn, formOf, JOIN, problemOf, submit } from './support.ts';
 
-/** A physician's registration (physician §2, §5). */
+/** Registration of a physician (physician §2, §5). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Accounts/Physician registration',
   component: Screen,
@@ -17,7 +17,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** A browser may have filled it in without telling anybody: the button is never dead. */
+/** The button stays enabled, because a browser may fill in fields without firing an event. */
 export const Empty: Story = {
   tags: ['screen'],
   play: async () => {
@@ -37,7 +37,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Under each field as well as above them all, where focus goes (physician §5). */
+/** Problems are shown under each field and in the summary, which takes focus (physician §5). */
 export const EverythingMissing: Story = {
   play: async () => {
     const form = await formOf(JOIN);
@@ -70,7 +70,7 @@ export const RulesBroken: Story = {
   },
 };
 
-/** Told at the field, before a code is sent; nothing that was typed is lost (decision 50). */
+/** Shown at the field before a code is sent; the answers stay (decision 50). */
 export const EmailAndPhoneTaken: Story = {
   play: async () => {
     const form = await fillIn('patient@clinic.test', '3035550190');
@@ -85,7 +85,7 @@ export const EmailAndPhoneTaken: Story = {
   },
 };
 
-/** Everything else can be filled in meanwhile. */
+/** The other fields can be filled in while the list has not loaded. */
 export const SpecializationsNotLoaded: Story = {
   args: { faults: [{ endpoint: 'listSpecializations', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
@@ -110,7 +110,7 @@ export const SpecializationsOnTheWay: Story = {
   },
 };
 
-/** What was typed before a reload is there again, the picture as well. */
+/** Answers and picture from before a reload are restored. */
 export const ComesBack: Story = {
   tags: ['behavior', '!state'],
   args: {
@@ -131,7 +131,7 @@ export const ComesBack: Story = {
   },
 };
 
-/** What somebody else has put there is no draft. */
+/** A malformed value under the draft's key is ignored. */
 export const ForeignDraft: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: () => sessionStorage.setItem(physicianDraftKey, '{"answers":7,"picture":{}}') },

@@ -14,7 +14,7 @@ import {
   submit,
 } from './support.ts';
 
-/** The picture of a physician's registration (physician §2, §9). */
+/** Picture of a physician's registration (physician §2, §9). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Accounts/Physician registration/Picture',
   component: Screen,
@@ -26,7 +26,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** A file that is no picture says so at its place; one that is travels with the registration. */
+/** A file that is no picture shows an error; a picture is sent with the registration. */
 export const Chosen: Story = {
   play: async () => {
     const form = await fillIn();
@@ -59,7 +59,7 @@ export const Removed: Story = {
   },
 };
 
-/** On a phone, where its buttons are in sight; the frame is moved by keys as well. */
+/** On a phone the dialog's buttons are in view; the crop frame also moves by arrow keys. */
 export const Cropping: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -74,7 +74,7 @@ export const Cropping: Story = {
   },
 };
 
-/** Broken bytes behind a picture's first ones. */
+/** A file with a JPEG's first bytes and corrupt content. */
 export const Unreadable: Story = {
   play: async () => {
     const form = await formOf(JOIN);

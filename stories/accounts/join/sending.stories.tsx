@@ -19,7 +19,7 @@ import {
   submit,
 } from './support.ts';
 
-/** The code that is asked for, and what becomes of the registration (physician §2, §4, §8). */
+/** Code dialog and sending of the registration (physician §2, §4, §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Accounts/Physician registration',
   component: Screen,
@@ -38,7 +38,7 @@ const outOfOrder = (endpoint: FaultRule['endpoint']): FaultRule => ({
   once: true,
 });
 
-/** 'Wrong number?' leads back to the number, and a wrong code stays inside the dialog. */
+/** 'Wrong number?' returns focus to the phone field; a wrong code is reported inside the dialog. */
 export const CodeAsked: Story = {
   play: async () => {
     const form = await fillIn();
@@ -56,7 +56,7 @@ export const CodeAsked: Story = {
   },
 };
 
-/** In the code dialog the registration completes; nothing of it stays in the browser. */
+/** A correct code completes the registration and removes its draft from the browser. */
 export const Registered: Story = {
   play: async () => {
     const form = await fillIn();
@@ -76,7 +76,7 @@ export const Registered: Story = {
   },
 };
 
-/** A 500 of the registration: a toast, the dialog goes, and a code that was right is not asked for again (physician §8). */
+/** A 500 closes the dialog and shows a toast; the verified code stays valid (physician §8). */
 export const ServerFails: Story = {
   args: { faults: [outOfOrder('registerPhysician')] },
   play: async () => {
@@ -93,7 +93,7 @@ export const ServerFails: Story = {
   },
 };
 
-/** The same for a 500 of the code. */
+/** A 500 of the code check has the same effects. */
 export const CodeFails: Story = {
   args: { faults: [outOfOrder('verifyPhone')] },
   play: async () => {
@@ -107,7 +107,7 @@ export const CodeFails: Story = {
   },
 };
 
-/** While the code was typed somebody else took the address: told at the field, and not a second time. */
+/** The email is taken while the code is entered: its field shows the problem, the form does not. */
 export const TakenMeanwhile: Story = {
   play: async () => {
     const form = await fillIn();
@@ -123,7 +123,7 @@ export const TakenMeanwhile: Story = {
   },
 };
 
-/** Its answer was lost, and it is there: that is found out and nothing is sent twice. */
+/** The answer is lost but the registration was stored: it is found and not sent twice. */
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'registerPhysician', effect: { kind: 'lost-answer' }, once: true }] },
   play: async () => {
@@ -134,7 +134,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** It never arrived: sent again, with a code of its own. */
+/** The registration never arrived: sending it again requires a new code. */
 export const NeverArrived: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'registerPhysician', effect: { kind: 'offline' }, once: true }] },
@@ -151,7 +151,7 @@ export const NeverArrived: Story = {
   },
 };
 
-/** Nobody can tell whether it has arrived: the next press looks before it sends. */
+/** The outcome is unknown: the next submit checks before it sends. */
 export const NobodyKnows: Story = {
   args: AnswerLost.args,
   play: async () => {
@@ -168,7 +168,7 @@ export const NobodyKnows: Story = {
   },
 };
 
-/** Whoever closes the dialog while the registration is under way is told how it ends all the same. */
+/** The registration completes although the dialog is closed while it is in flight. */
 export const ClosedWhileSending: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'registerPhysician', effect: { kind: 'delay', ms: 600 } }] },

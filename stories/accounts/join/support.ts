@@ -17,7 +17,7 @@ export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dia
 
 export const applicantOf = () => storeOfStory().tables.accounts.find(({ isApplicant }) => isApplicant);
 
-/** The thank-you in its documented words (physician §2). */
+/** Waits for the thank-you with its documented text (physician §2). */
 export async function expectThanks() {
   await expect(await screen.findByRole('heading', { name: 'Thank you for joining' })).toBeVisible();
   await expect(
@@ -27,7 +27,7 @@ export async function expectThanks() {
   ).toBeVisible();
 }
 
-/** What must be given, typed in and chosen. */
+/** Fills in the required fields. */
 export async function fillIn(email = 'noor@haddad.test', phone = '3035550172') {
   const form = await formOf(JOIN);
   const texts = [
@@ -41,7 +41,7 @@ export async function fillIn(email = 'noor@haddad.test', phone = '3035550172') {
   return form;
 }
 
-/** Chooses a picture, or another file. */
+/** Chooses the given file, or a generated picture. */
 export const choosePicture = async (file?: File) =>
   chooseFileIn(JOIN, file ?? (await drawnPicture(600, 800)));
 

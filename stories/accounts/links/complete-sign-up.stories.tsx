@@ -4,7 +4,7 @@ import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { expectProblem, expectToast, formOf, linkOf, press } from './support.ts';
 
-/** An invited patient's phone, before the password (accounts §4.3, physician §2). */
+/** An invited patient verifies a phone before setting a password (accounts §4.3, physician §2). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Accounts/Verify Phone Number',
   component: Screen,
@@ -87,7 +87,7 @@ export const PhoneInUse: Story = {
   },
 };
 
-/** The code was right: trying again needs no other. */
+/** After a failed save, the verified code is not asked for again. */
 export const NotSaved: Story = {
   args: { faults: [{ endpoint: 'setPhone', effect: { kind: 'offline' }, once: true }] },
   play: async () => {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectProblem, expectToast, formOf, press } from './support.ts';
 
-/** Asking for a link to a new password (accounts §2.9, §4.3, §5, §8). */
+/** Request for a link to set a new password (accounts §2.9, §4.3, §5, §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Accounts/Forgot password',
   component: Screen,
@@ -77,7 +77,7 @@ export const UnknownEmail: Story = {
   },
 };
 
-/** The catalogue's own words, not the server's. */
+/** The message is the catalogue's, not the server's. */
 export const ServerError: Story = {
   args: {
     faults: [
@@ -92,7 +92,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Whoever is signed in may ask all the same, and goes home from here. */
+/** A signed-in user may use this page too; its link leads to their dashboard. */
 export const SignedIn: Story = {
   args: { signedInAs: 'physician@clinic.test' },
   play: async () => {

@@ -22,7 +22,7 @@ export const CheckMail: Story = {
   },
 };
 
-/** Whoever is signed in has no use for the login. */
+/** A signed-in user gets a link to the dashboard instead of the login. */
 export const CompleteStep: Story = {
   tags: ['screen'],
   args: { path: '/complete-step', signedInAs: 'physician@clinic.test' },

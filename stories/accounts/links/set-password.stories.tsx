@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectProblem, expectToast, formOf, linkOf, press } from './support.ts';
 
-/** What an e-mailed link opens (accounts §2.8, §4.3): a first password, or one in the place of a forgotten one. */
+/** Page of an e-mailed link that sets a first or a new password (accounts §2.8, §4.3). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Accounts/Set password',
   component: Screen,
@@ -35,13 +35,13 @@ export const Empty: Story = {
       await expect(field).toHaveAttribute('type', 'password');
       await expect(field).toHaveAttribute('autocomplete', 'new-password');
     }
-    // A password manager saves it to the right account.
+    // A password manager needs the username to save the password to the right account.
     await expect(document.querySelector('[autocomplete=username]')).toHaveValue('patient@clinic.test');
     await expect(screen.queryByRole('navigation')).toBeNull();
   },
 };
 
-/** The first password of an account. */
+/** First password of an account. */
 export const FirstPassword: Story = {
   tags: ['screen'],
   args: { path: '/setPassword/a-link/setPassword', prepare: linkOf('new-patient', 'setPassword') },
@@ -51,7 +51,7 @@ export const FirstPassword: Story = {
   },
 };
 
-/** The list follows every key; a screen reader is told what is left once somebody pauses. */
+/** The list updates on each keystroke; the live region announces unmet rules after a pause. */
 export const Typing: Story = {
   play: async () => {
     const { password } = await fields();
@@ -86,7 +86,7 @@ export const WeakAndDifferent: Story = {
     await enter('clinic2026', 'clinic2');
     await expect(confirm).toBeValid();
     await userEvent.type(confirm, '7');
-    // Told while it is typed, and not only when it is sent.
+    // The mismatch is shown while typing, not only on submit.
     await expectProblem(confirm, 'Password Does Not Match');
     await press('Set password');
     await expectProblem(password, 'Please choose a password that meets every point of the list');
@@ -104,7 +104,7 @@ export const PasswordSet: Story = {
   },
 };
 
-/** roleId 2 (decision 21). */
+/** The first password of roleId 2, the physician's, leads to the thank-you (decision 21). */
 export const PhysicianJoins: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/setPassword/a-link/setPassword', prepare: linkOf('new-physician', 'setPassword') },
@@ -115,7 +115,7 @@ export const PhysicianJoins: Story = {
   },
 };
 
-/** Who has forgotten theirs joined long ago (decision 53). */
+/** A physician who recovers a password has already joined (decision 53). */
 export const PhysicianRecovers: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: linkOf('new-physician', 'forgotPassword') },
@@ -127,7 +127,7 @@ export const PhysicianRecovers: Story = {
   },
 };
 
-/** The link may be somebody else's: whoever is signed in is told, and signed out when it is done. */
+/** The page names the signed-in user, whose link it may not be, and signs them out on success. */
 export const SignedInAsSomebodyElse: Story = {
   args: { signedInAs: 'complete.patient@clinic.test' },
   play: async () => {
@@ -148,7 +148,7 @@ export const Checking: Story = {
   },
 };
 
-/** A failure that says nothing about the link does not throw it away. */
+/** A network failure says nothing about the link, so the link can be checked again. */
 export const NotChecked: Story = {
   args: { faults: [{ endpoint: 'verifyCode', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
@@ -159,7 +159,7 @@ export const NotChecked: Story = {
   },
 };
 
-/** The server's words in a toast, and the page for it (accounts §8). */
+/** A toast shows the server's message, and the page says that the link expired (accounts §8). */
 export const Expired: Story = {
   args: { prepare: linkOf('patient', 'forgotPassword', -1) },
   play: async () => {
@@ -173,7 +173,7 @@ export const Expired: Story = {
   },
 };
 
-/** The link is used up, so the password is set, although the answer was lost. */
+/** The answer is lost, but the link is consumed, so the password counts as set. */
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'setPassword', effect: { kind: 'lost-answer' } }] },
   play: async () => {
@@ -183,7 +183,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What was typed stays; the way to another link is beside the words. */
+/** The typed passwords stay; the error offers a new link. */
 export const Refused: Story = {
   args: {
     faults: [{ endpoint: 'setPassword', effect: { kind: 'status', status: 400, message: 'Not this one' } }],

@@ -3,10 +3,10 @@ import type { Store } from '#mocks/store/store.ts';
 import type { LinkPurpose } from '#mocks/store/tables.ts';
 
 const HOUR = 60 * 60_000;
-/** The code in the stories’ addresses, where it stands letter for letter: the map of the product reads them. */
+/** Code in the stories' addresses, repeated there literally for the map of the product. */
 const LINK = 'a-link';
 
-/** Makes the link of the story’s address one of this account’s. */
+/** Returns a function that adds the link of the story's address for the account. */
 export const linkOf =
   (accountId: string, purpose: LinkPurpose = 'forgotPassword', lasts = HOUR) =>
   (store: Store) => {
@@ -20,17 +20,17 @@ export const linkOf =
     });
   };
 
-/** A form by its name, once it is there. */
+/** Returns the form with the given name once it is rendered. */
 export const formOf = async (name: string) => within(await screen.findByRole('form', { name }));
 
-/** Waits until a toast says this, and no other does. */
+/** Waits until exactly one toast is shown, with the given text. */
 export const expectToast = (words: string) =>
   waitFor(() => {
     const said = [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
     return expect(said).toEqual([words]);
   });
 
-/** What is wrong with a field stands with it. */
+/** Expects the field to be invalid and described by the given message. */
 export async function expectProblem(field: HTMLElement, words: string) {
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words)));
   await expect(field).toBeInvalid();

@@ -16,7 +16,7 @@ import {
   pick,
 } from './support.ts';
 
-/** Steps 2 and 3 of the patient's sign-up, up to 'check your email' (accounts §2.6, §4.1, §5, §8). */
+/** Steps 2 and 3 of the sign-up, up to 'check your email' (accounts §2.6, §4.1, §5, §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Accounts/Sign up/Physician and medical',
   component: Screen,
@@ -29,7 +29,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** The visit goes on where it was left, with what was typed. */
+/** A return visit resumes at step 2 with the answers of the draft. */
 export const Resumed: Story = {
   tags: ['screen'],
   play: async () => {
@@ -39,7 +39,7 @@ export const Resumed: Story = {
   },
 };
 
-/** Without the recommendation step 1 leads past step 2, which asks nothing and is reached by Back (accounts §4.1). */
+/** Step 2 is skipped without a recommendation; reached by Back, it asks nothing (accounts §4.1). */
 export const PassedOver: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/signup?step=1' },
@@ -74,7 +74,7 @@ export const PhysicianRules: Story = {
   },
 };
 
-/** With a recommendation to look at the server answers 202, which leads on as 200 does. */
+/** With a recommendation to review, the server answers 202, which leads on like 200. */
 export const UploadedAndAccepted: Story = {
   play: async () => {
     const form = await formOf(PHYSICIAN);
@@ -86,7 +86,7 @@ export const UploadedAndAccepted: Story = {
   },
 };
 
-/** A name of one long word is broken, and does not widen the form. */
+/** A file name without spaces wraps and does not widen the form. */
 export const LongFileName: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -98,7 +98,7 @@ export const LongFileName: Story = {
   },
 };
 
-/** Whoever leaves while a save is slow is not fetched back. */
+/** A save that ends after the user has left does not navigate back. */
 export const LeftWhileSaving: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'savePhysicianInformation', effect: { kind: 'delay', ms: 400 } }] },
@@ -149,7 +149,7 @@ export const RefusedAsTooLarge: Story = {
   },
 };
 
-/** The server has forgotten the sign-up: the only way is to start again. */
+/** The server does not know the sign-up any more: the only action is to start again. */
 export const Unknown: Story = {
   args: { faults: [{ endpoint: 'savePhysicianInformation', effect: { kind: 'status', status: 404 } }] },
   play: async () => {
@@ -164,7 +164,7 @@ async function toMedical() {
   return formOf(MEDICAL);
 }
 
-/** Types as much of it as brings it up. */
+/** Types all but the last two letters, then chooses the option. */
 async function pickDiagnosis(form: Awaited<ReturnType<typeof toMedical>>, name: string) {
   await userEvent.type(form.getByRole('combobox', { name: 'Primary diagnosis' }), name.slice(0, -2));
   await userEvent.click(await screen.findByRole('option', { name }));
@@ -197,7 +197,7 @@ export const MedicalRules: Story = {
   },
 };
 
-/** What no list has is added to it, for the person who signs up. */
+/** A diagnosis without a match is added by a dialog; an unmatched medication disables Submit. */
 export const NewDiagnosis: Story = {
   play: async () => {
     const form = await toMedical();
@@ -214,7 +214,7 @@ export const NewDiagnosis: Story = {
   },
 };
 
-/** The account is there, its link in the outbox, and nothing of the sign-up in the browser. */
+/** The account is created, its link is in the outbox and the browser's draft is removed. */
 export const Submitted: Story = {
   play: async () => {
     const form = await toMedical();
@@ -231,7 +231,7 @@ export const Submitted: Story = {
   },
 };
 
-/** The sign-up was finished, and the answer was lost: an account has the address, so it is not sent again. */
+/** The answer is lost, but the email has an account, so the sign-up is not sent again. */
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'saveMedicalInformation', effect: { kind: 'lost-answer' } }] },
   play: Submitted.play,

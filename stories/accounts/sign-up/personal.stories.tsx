@@ -15,7 +15,7 @@ import {
   problemOf,
 } from './support.ts';
 
-/** Step 1 of the patient's sign-up, and the phone that is verified with it (accounts §2.6, §4.1, §5). */
+/** Step 1 of the patient's sign-up and the verification of its phone (accounts §2.6, §4.1, §5). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Accounts/Sign up/Personal Information',
   component: Screen,
@@ -27,7 +27,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** A browser may have filled it in without telling anybody: the button is never dead. */
+/** The button stays enabled, because a browser may fill in fields without firing an event. */
 export const Empty: Story = {
   tags: ['screen'],
   play: async () => {
@@ -68,7 +68,7 @@ export const RulesBroken: Story = {
   },
 };
 
-/** Told at the field while it is typed, and once more by the save (decision 50). */
+/** Shown at the field while typing, and again on submit (decision 50). */
 export const EmailAndPhoneTaken: Story = {
   play: async () => {
     const form = await fillInPersonal('patient@clinic.test', '5035550118');
@@ -84,7 +84,7 @@ export const EmailAndPhoneTaken: Story = {
   },
 };
 
-/** Pressed before the look-up was asked: the save asks itself, and no code is sent. */
+/** A submit before the lookup has run makes its own check and sends no code. */
 export const TakenAtTheSave: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -96,7 +96,7 @@ export const TakenAtTheSave: Story = {
   },
 };
 
-/** Only where nobody has said one. */
+/** The lookup of the phone fills in the city only while it is empty. */
 export const CityFilledIn: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -109,7 +109,7 @@ export const CityFilledIn: Story = {
   },
 };
 
-/** 'Wrong number?' leads back to the number. */
+/** 'Wrong number?' returns focus to the phone field. */
 export const CodeAsked: Story = {
   play: async () => {
     const form = await fillInPersonal();
@@ -123,7 +123,7 @@ export const CodeAsked: Story = {
   },
 };
 
-/** Verified and saved: on to the next step that asks something, its heading in focus and the person known. */
+/** Once verified and saved, the next step's heading takes focus and the sign-up's id is stored. */
 export const Verified: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -135,7 +135,7 @@ export const Verified: Story = {
   },
 };
 
-/** The server's words, as a toast and in the form; a code that was right need not be asked for again. */
+/** A toast and the form show the server's message; the verified code is not asked for again. */
 export const NotSaved: Story = {
   args: {
     faults: [
@@ -154,7 +154,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** Back from step 2: what was verified can only be read. Starting again asks first. */
+/** Verified fields are read-only when the user returns from step 2. Starting again asks first. */
 export const Locked: Story = {
   args: { path: '/signup?step=1', scenario: 'mid-sign-up' },
   play: async () => {
@@ -184,7 +184,7 @@ export const StartedAgain: Story = {
   },
 };
 
-/** Another tab has begun, and nothing here knows with which email and phone (decision 51). */
+/** A sign-up begun in another tab, whose email and phone are unknown here (decision 51). */
 export const Forgotten: Story = {
   args: { prepare: () => localStorage.setItem('registrationUserId', 'patient-signing-up') },
   play: async () => {

@@ -10,15 +10,15 @@ export const MEDICAL = 'Medical Cannabis Questions - New Patient';
 
 type Form = Awaited<ReturnType<typeof formOf>>;
 
-/** Presses the button that leads on. */
+/** Clicks the button that leads to the next step. */
 export async function goOn(form: Form, name: 'Next' | 'Submit' = 'Next') {
   await userEvent.click(form.getByRole('button', { name }));
 }
 
-/** What stands under a field as its error. */
+/** Returns the error text of a field. */
 export const problemOf = (field: HTMLElement) => document.getElementById(`${field.id}-error`)?.textContent;
 
-/** Goes on, and expects exactly these problems in the summary, which takes focus. */
+/** Goes on and expects exactly these problems in the summary, which takes focus. */
 export async function expectSummary(title: string, problems: readonly string[], name?: 'Next' | 'Submit') {
   const form = await formOf(title);
   await goOn(form, name);
@@ -28,7 +28,7 @@ export async function expectSummary(title: string, problems: readonly string[], 
   await expect(links.map(({ textContent }) => textContent)).toEqual(problems);
 }
 
-/** What step 1 requires, typed in. */
+/** Fills in the required fields of step 1. */
 export async function fillInPersonal(email = 'nora@clinic.test', phone = '5035550199') {
   const form = await formOf(PERSONAL);
   const texts = [
@@ -44,7 +44,7 @@ export async function fillInPersonal(email = 'nora@clinic.test', phone = '503555
   return form;
 }
 
-/** Enters the code that was texted. */
+/** Enters the texted code. */
 export async function enterCode() {
   const dialog = within(await screen.findByRole('dialog', { name: "Verify it's you" }));
   await dialog.findByRole('button', { name: 'Resend SMS' });
@@ -55,10 +55,10 @@ export async function enterCode() {
   await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
 }
 
-/** A JPEG, as far as its first bytes go. */
+/** Returns a file with a JPEG's first bytes. */
 export const photo = (name = 'license.jpg') =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff)], name, { type: 'image/jpeg' });
 
-/** Chooses a file, as the system's own picker would hand it over, whatever it is. */
+/** Chooses a file without the `accept` filter, as a system file picker may. */
 export const choose = (form: Form, label: string, file: File) =>
   userEvent.upload(form.getByLabelText(label), file, { applyAccept: false });
