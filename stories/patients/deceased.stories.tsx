@@ -4,7 +4,7 @@ import type { Store } from '#mocks/store/store.ts';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** Below the tabs: whether the patient is still alive (physician §2, §4, §5; decision 45). */
+/** Section below the tabs that marks a patient as deceased (physician §2, §4, §5; decision 45). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Deceased',
   component: Screen,
@@ -22,7 +22,7 @@ const hasDied = (store: Store) => {
   Object.assign(store.tables.accounts.find(({ id }) => id === 'complete-patient') ?? {}, died);
 };
 const row = () => screen.findByRole('button', { name: 'Patient Deceased' });
-/** The form, unfolded if it is not. */
+/** Returns the form, expanded if necessary. */
 const form = async () => {
   const button = await row();
   if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button);
@@ -43,7 +43,7 @@ const fillIn = async () => {
 };
 const question = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Closed it is one quiet row, 200 px or more from the button that sends; the keyboard unfolds it. */
+/** Collapsed, the section is one row at least 200 px below "Save & Send". */
 export const Folded: Story = {
   args: { path: '/physician/patient-profile/complete-patient?view=shoop&step=new' },
   play: async () => {
@@ -65,7 +65,7 @@ export const FoldedOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** Unfolded by a key, the form stands below its row; folded again, it keeps what was typed and says so. */
+/** Enter expands the form below its row; collapsing keeps the answers and shows "Not saved yet". */
 export const UnfoldedByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -83,7 +83,7 @@ export const UnfoldedByKeyboard: Story = {
   },
 };
 
-/** Nothing is asked of the living; Confirm waits for a change and says so. */
+/** A living patient's form has no text fields; Confirm is disabled, with the reason. */
 export const Living: Story = {
   play: async () => {
     const fields = await form();
@@ -94,7 +94,7 @@ export const Living: Story = {
   },
 };
 
-/** Ticked, date and cause are asked, and both are required; unticked again, nothing was changed. */
+/** Ticking the box requires date and cause; unticking it leaves no change to confirm. */
 export const Required: Story = {
   play: async () => {
     await tick();
@@ -108,7 +108,7 @@ export const Required: Story = {
   },
 };
 
-/** Not after today, and not before the birth. */
+/** The date must be between birth and today. */
 export const ImpossibleDates: Story = {
   play: async () => {
     await fillIn();
@@ -123,7 +123,7 @@ export const ImpossibleDates: Story = {
   },
 };
 
-/** It asks once more and names the patient; then header and strip say who died, when, and how old (decision 72). */
+/** A dialog names the patient; then header and strip show the date and the age (decision 72). */
 export const Marked: Story = {
   play: async () => {
     await fillIn();
@@ -143,7 +143,7 @@ export const Marked: Story = {
   },
 };
 
-/** Who thinks better of it has lost nothing. */
+/** Cancelling keeps the typed answers. */
 export const Cancelled: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -160,7 +160,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The pattern and the words say it, in both schemes. */
+/** A text and a background pattern mark the patient, in both color schemes. */
 export const Dead: Story = {
   args: { prepare: hasDied },
   play: async () => {
@@ -176,7 +176,7 @@ export const DeadOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Unticking tells what it does before it is done, and asks. */
+/** Unticking explains its effect and asks for confirmation. */
 export const TakenBack: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: hasDied },
@@ -193,7 +193,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** It failed: the question says why and stays, and so does what was typed. */
+/** After a failed save the dialog stays with the reason, and the answers are kept. */
 export const NotSaved: Story = {
   args: {
     faults: [{ endpoint: 'saveDeceased', effect: { kind: 'status', status: 503 } }],

@@ -4,7 +4,7 @@ import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { hostilePatients } from './hostile-patients.ts';
 
-/** Whatever a patient is called: the page says it as it is, whole, and stays as wide as it was. */
+/** Unusual names are shown in full as plain text and do not widen the page. */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Hostile names',
   component: Screen,
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Screen>;
 const small = { viewport: { value: 'small' } };
 const pathOf = (id: string, view = '') => `/physician/patient-profile/${id}${view && `?view=${view}`}`;
 
-/** In header and strip, in the title of the page, at every tab and on paper. */
+/** Expects the name in the header and in the title of each tab, without horizontal scrolling. */
 async function expectWhole(name: string): Promise<void> {
   const heading = await screen.findByRole('heading', { level: 1, name });
   await expect(heading.querySelector('bdi')?.textContent).toBe(name);
@@ -25,7 +25,7 @@ async function expectWhole(name: string): Promise<void> {
   const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
   for (const tab of tabs.getAllByRole('link').reverse()) {
     await userEvent.click(tab);
-    // A browser makes one space of several, and of those at the ends none.
+    // A browser collapses spaces in a title and trims its ends.
     const title = `${name} · ${tab.textContent}`.replace(/\s+/g, ' ').trim();
     await waitFor(() => expect(document.title.startsWith(title)).toBe(true));
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
@@ -46,7 +46,7 @@ export const RightToLeft: Story = {
   play: whole('محمد العبد الله'),
 };
 
-/** Characters that turn the writing round keep to the name. */
+/** Direction overrides in a name do not affect the text around it. */
 export const TurnedRound: Story = {
   args: { path: pathOf('bidi') },
   play: whole('\u202eevil Z\u0351\u036b\u0343a\u0334lgo'),
@@ -75,7 +75,7 @@ const hasDied = (store: Store) => {
   for (const account of store.tables.accounts) if (account.id === 'long') Object.assign(account, died);
 };
 
-/** Who has died, and of what. */
+/** A long name and an HTML cause of death do not widen the page or the dialog. */
 export const Deceased: Story = {
   args: { path: pathOf('long', 'shoop'), prepare: hasDied },
   globals: small,

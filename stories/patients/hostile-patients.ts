@@ -1,7 +1,7 @@
 import type { Store } from '#mocks/store/store.ts';
 import { addPatient, withoutPatients } from './listing-support.ts';
 
-/** Patients whose names nobody has thought of. */
+/** Replaces the patients by some with unusual names: HTML, right-to-left, very long, empty. */
 export function hostilePatients(store: Store): void {
   withoutPatients(store);
   addPatient(store, { id: 'html', firstName: '<img src=x onerror=alert(1)>', lastName: '<b>Bold</b>' });

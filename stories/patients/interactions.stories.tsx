@@ -4,7 +4,7 @@ import { expectToast, formOf, update } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
-/** The interaction alert: whole on top, compact in the strip that stays, on every tab (physician §2). */
+/** Interaction alert: in full on top, compact in the sticky strip of each tab (physician §2). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Interactions',
   component: Screen,
@@ -27,7 +27,7 @@ const removeMedication = async (place: number) => {
   await expectToast('status', 'Medication & Supplements Information Update Successfully');
 };
 
-/** A section far down is open: the strip has the lists, each a press away, and Escape gives the focus back. */
+/** Scrolled down, the strip shows the lists as buttons; Escape closes a list and returns focus. */
 export const InTheStrip: Story = {
   play: async () => {
     await formOf('Medications & Supplements');
@@ -46,7 +46,7 @@ export const InTheStrip: Story = {
   },
 };
 
-/** After medications are saved it changes in sight, wherever the reader has scrolled (intake §4). */
+/** The strip updates after medications are saved, also when scrolled down (intake §4). */
 export const Changes: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -60,7 +60,7 @@ export const Changes: Story = {
   },
 };
 
-/** Unknown is not none: lists that the reply does not have are told, with Retry (decision 73). */
+/** Lists that the reply lacks are reported as unknown, with Retry (decision 73). */
 export const NotKnown: Story = {
   args: { path: '/physician/patient-profile/complete-patient', scenario: 'interactions-unknown' },
   play: async () => {
@@ -72,7 +72,7 @@ export const NotKnown: Story = {
   },
 };
 
-/** A reload that failed is told as well, and what was known before stays (decision 73). */
+/** A failed reload is reported too, and the earlier lists stay (decision 73). */
 export const ReloadFails: Story = {
   play: async () => {
     await whole();
@@ -87,7 +87,7 @@ export const ReloadFails: Story = {
   },
 };
 
-/** The same, seen from far down the page. */
+/** A failed reload is also reported in the strip when scrolled down. */
 export const ReloadFailsFarDown: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -102,7 +102,7 @@ export const ReloadFailsFarDown: Story = {
   },
 };
 
-/** The last one is gone: the bar is absent, and a toast has said so. */
+/** Without interactions the alert is absent, and a toast announces it. */
 export const GoneForGood: Story = {
   tags: ['behavior', '!state'],
   args: {

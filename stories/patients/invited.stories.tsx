@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** The page of a patient who was invited and has not signed up (physician §4). */
+/** Page of a patient who was invited and has not signed up (physician §4). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Invited',
   component: Screen,
@@ -21,7 +21,7 @@ const STATUS = 'Invited, and not signed up yet';
 const notice = async () => within(await screen.findByRole('region', { name: STATUS }));
 const resend = async () => (await notice()).getByRole('button', { name: 'Resend invitation' });
 
-/** It says the status, and that no reply names the date of the invitation (decision 71). */
+/** The notice states the status and that the date of the invitation is unknown (decision 71). */
 export const Invited: Story = {
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Iris Novak' });
@@ -38,7 +38,7 @@ export const InvitedOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** Sent again, its time is known; the button keeps the focus. */
+/** Resending shows its time; the button keeps focus. */
 export const Resent: Story = {
   play: async () => {
     await userEvent.click(await resend());
@@ -62,7 +62,7 @@ export const ResendFails: Story = {
   },
 };
 
-/** Without an answer it is not called unsent. */
+/** Without an answer, the invitation is said to be possibly sent. */
 export const ResendUnknown: Story = {
   args: { faults: [{ endpoint: 'resendInvitation', effect: { kind: 'lost-answer' } }] },
   play: async () => {
@@ -71,13 +71,13 @@ export const ResendUnknown: Story = {
   },
 };
 
-/** A status in other letters is the same status, on this page as in the list. */
+/** The status is compared without regard to case, as in the list. */
 export const InOtherLetters: Story = {
   tags: ['behavior', '!state'],
   args: {
     prepare: ({ tables }) => {
       const link = tables.careLinks.find(({ patientId }) => patientId === 'invited-patient');
-      // A word of another server's, which the mock itself does not write.
+      // A spelling of another server, which the mock itself does not write.
       Object.assign(link ?? {}, { status: 'PENDING' });
     },
   },
@@ -86,7 +86,7 @@ export const InOtherLetters: Story = {
   },
 };
 
-/** Nothing is said of a patient who has signed up, and nothing where the list of patients did not come. */
+/** There is no notice for a patient who has signed up. */
 export const SignedUp: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/patient-profile/patient' },
@@ -96,7 +96,7 @@ export const SignedUp: Story = {
   },
 };
 
-/** A patient who has signed up has a phone, and is shown while the list of patients is still on its way. */
+/** A patient with a phone has signed up, so the page does not wait for the list of patients. */
 export const SignedUpBeforeTheList: Story = {
   tags: ['behavior', '!state'],
   args: {

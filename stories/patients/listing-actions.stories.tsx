@@ -5,7 +5,7 @@ import { Screen, type ScreenProps } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { addPatient, expectCount, rowOf } from './listing-support.ts';
 
-/** What can be done with a row: resending an invitation, and deleting (physician §2, §8). */
+/** Actions of a row: resending an invitation and deleting a patient (physician §2, §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Physician/Patients, actions',
   component: Screen,
@@ -22,7 +22,7 @@ const pressResend = async () =>
     (await rowOf('Ahmed Ramirez')).getByRole('button', { name: 'Resend invitation to Ahmed Ramirez' }),
   );
 
-/** The server's words in a toast, and beside the button that it is done. */
+/** A toast shows the server's message, and a note next to the button confirms the sending. */
 export const Resent: Story = {
   play: async () => {
     await pressResend();
@@ -32,7 +32,7 @@ export const Resent: Story = {
   },
 };
 
-/** They have signed up meanwhile: the server says so, and the list follows. */
+/** The patient has signed up since: the row shows the server's refusal. */
 export const ResendRefused: Story = {
   args: {
     faults: [
@@ -65,7 +65,7 @@ export const ResendFails: Story = {
   },
 };
 
-/** A second press sends no second invitation, which would kill the first. */
+/** A double click sends one invitation, because a second would invalidate the first. */
 export const ResendPressedTwice: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'resendInvitation', effect: { kind: 'delay', ms: 150 } }] },
@@ -84,7 +84,7 @@ async function ask(name: string) {
   return within(await screen.findByRole('dialog', { name: QUESTION }));
 }
 
-/** The documented question to the byte, what deleting does, and whom it is about (physician §8, decision 72). */
+/** The dialog has the documented question, the effect and the name (physician §8, decision 72). */
 export const Deleting: Story = {
   play: async () => {
     const dialog = await ask('Ahmed Ramirez');
@@ -97,7 +97,7 @@ export const Deleting: Story = {
   },
 };
 
-/** A patient with an account keeps it, and everything in it (physician §8, decision 72). */
+/** A deleted patient with an account keeps it and its record (physician §8, decision 72). */
 export const DeletingAnAccount: Story = {
   args: { path: '/physician/list-patient?search=aaron' },
   play: async () => {
@@ -118,7 +118,7 @@ export const DeletingOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** The row goes, the count follows, and reading goes on where the row was. */
+/** The row is removed, the count updates and focus moves to the next patient. */
 export const Deleted: Story = {
   play: async () => {
     const dialog = await ask('Ahmed Ramirez');
@@ -130,7 +130,7 @@ export const Deleted: Story = {
   },
 };
 
-/** The last one of a search leaves nobody to go on with: the page's heading has the focus. */
+/** After the only result is deleted, the page's heading takes focus. */
 export const LastOneDeleted: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/list-patient?search=ahmed.ramirez13' },
@@ -152,7 +152,7 @@ export const NotDeleted: Story = {
   },
 };
 
-/** The question stays and says why; who then cancels is told that the patient is safe. */
+/** After a failure the dialog stays open with the reason, and a second try deletes the patient. */
 export const DeletingFails: Story = {
   args: {
     faults: [
@@ -168,7 +168,7 @@ export const DeletingFails: Story = {
   },
 };
 
-/** The answer is lost after the deed was done: the list tells, and nobody is asked to do it again. */
+/** The answer is lost but the patient was deleted: the refetched list shows it. */
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'deletePatient', effect: { kind: 'lost-answer' }, once: true }] },
   play: async () => {
@@ -185,7 +185,7 @@ const unreachable: ScreenProps['faults'] = [
   { endpoint: 'readPatient', effect: { kind: 'offline' } },
 ];
 
-/** No answer came, and the list still has them: it was not done. */
+/** No answer came and the list still has the patient: "Your Patient is safe!" is shown. */
 export const NotDone: Story = {
   tags: ['behavior', '!state'],
   args: { faults: unreachable },
@@ -198,7 +198,7 @@ export const NotDone: Story = {
   },
 };
 
-/** Nobody knows whether it was done: neither is claimed. */
+/** The outcome is unknown: the page claims neither success nor failure. */
 export const OutcomeUnknown: Story = {
   args: { faults: unreachable },
   play: async () => {
@@ -226,7 +226,7 @@ export const DeletedTwiceAtOnce: Story = {
   },
 };
 
-/** A name that is HTML is read as a name in the question, too. */
+/** An HTML name is shown as text in the dialog. */
 export const DeletingAHostileName: Story = {
   tags: ['behavior', '!state'],
   args: {

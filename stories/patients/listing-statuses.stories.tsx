@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { addPatient, expectCount, rowOf, withoutPatients } from './listing-support.ts';
 
-/** What each status shows and offers in the list of patients (physician §3; decisions 63 and 71). */
+/** Statuses in the patient listing, with their actions (physician §3; decisions 63 and 71). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/Patients/Statuses',
   component: Screen,
@@ -22,11 +22,11 @@ function everyStatus(store: Parameters<typeof addPatient>[0]): void {
   addPatient(store, { id: 'c', firstName: 'Cy', lastName: 'Deceased', ...died });
   addPatient(store, { id: 'd', firstName: 'Di', lastName: 'Odd' });
   const odd = store.tables.careLinks.find(({ patientId }) => patientId === 'd');
-  // No status of the mock's: a server may say whatever it likes (decision 71).
+  // The mock has no such status, but a server may send any (decision 71).
   if (odd) Object.assign(odd, { status: 'awaiting second opinion' });
 }
 
-/** Pending is known, and deceased has a look; any other is shown in the server's word. */
+/** Pending and deceased are known; any other status is shown as sent. */
 export const EveryStatus: Story = {
   args: { prepare: everyStatus },
   play: async () => {
@@ -55,12 +55,12 @@ function shoutedStatuses(store: Parameters<typeof addPatient>[0]): void {
       Object.assign(link, { status: said[link.patientId] ?? link.status });
   }
   addPatient(store, { id: 'e', firstName: 'Ed', lastName: 'Pending', password: '' }, 'pending');
-  // The word of the link, as a server of its own would say it.
+  // The status of the link alone says deceased, as another server may send it.
   const cy = store.tables.accounts.find(({ id }) => id === 'c');
   if (cy) cy.deceased = false;
 }
 
-/** A status in other letters is the same status (decision 63): `PENDING` offers to resend, and both are filtered as one. */
+/** Statuses are compared and filtered without regard to case and spaces (decision 63). */
 export const InOtherLetters: Story = {
   args: { prepare: shoutedStatuses },
   play: async () => {

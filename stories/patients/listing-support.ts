@@ -3,7 +3,7 @@ import { addAccount } from '#mocks/seed/add.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 
-/** Gives Dr. Ashworth one more patient. */
+/** Adds a patient to Dr. Ashworth's list. */
 export function addPatient(
   { tables }: Store,
   known: Partial<Account> & Pick<Account, 'id'>,
@@ -14,21 +14,21 @@ export function addPatient(
   tables.careLinks.push({ physicianId: 'physician', patientId: known.id, status });
 }
 
-/** Takes all of Dr. Ashworth's patients away, so that a story has its own. */
+/** Removes all of Dr. Ashworth's patients, so that a story can add its own. */
 export function withoutPatients({ tables }: Store): void {
   tables.careLinks = tables.careLinks.filter(({ physicianId }) => physicianId !== 'physician');
 }
 
 export const table = () => screen.findByRole('table', { name: 'Patients' });
 
-/** The rows below the head of the columns, those that only keep others apart left out. */
+/** Returns the rows without the header. */
 export async function rows(): Promise<HTMLElement[]> {
   return within(await table())
     .getAllByRole('row')
     .slice(1);
 }
 
-/** The row of a patient, or the card of one. */
+/** Returns the row or card of a patient. */
 export async function rowOf(name: string) {
   const link = await screen.findByRole('link', { name });
   const row = link.closest<HTMLElement>('[data-patient]');
@@ -36,7 +36,7 @@ export async function rowOf(name: string) {
   return within(row);
 }
 
-/** What the page and a screen reader say of how many there are. */
+/** Waits until the live region shows this count. */
 export async function expectCount(words: string): Promise<void> {
   await expect(await screen.findByText(words, { selector: '[role=status]' })).toBeVisible();
 }

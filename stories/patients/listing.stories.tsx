@@ -13,7 +13,7 @@ import {
   withoutPatients,
 } from './listing-support.ts';
 
-/** All of a physician's patients (physician §2, Patient Listing; decision 46). */
+/** Listing of a physician's patients (physician §2, Patient Listing; decision 46). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/Patients',
   component: Screen,
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 const phone = { viewport: { value: 'phone' } };
 
-/** The documented columns, what can be done with each row, and the documented size of what scrolls. */
+/** The documented columns, the actions of each row and the documented scroll size. */
 export const Sixty: Story = {
   tags: ['screen'],
   play: async () => {
@@ -54,7 +54,7 @@ export const Sixty: Story = {
   },
 };
 
-/** Only the rows in sight are drawn, wherever the list is scrolled to. */
+/** Only rows near the viewport are rendered, wherever the list is scrolled. */
 export const TenThousand: Story = {
   args: { scenario: 'ten-thousand-patients' },
   play: async () => {
@@ -68,7 +68,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** The list follows the letters, the address follows the list. */
+/** Typing filters the list. */
 export const Searched: Story = {
   play: async () => {
     await userEvent.type(await searchField(), 'ruth oka');
@@ -78,7 +78,7 @@ export const Searched: Story = {
   },
 };
 
-/** An address brings its search, its status and its order along. */
+/** Search, status and order are read from the URL. */
 export const FromAnAddress: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/list-patient?status=pending&sort=email&order=desc&search=mail' },
@@ -112,7 +112,7 @@ export const NobodyFound: Story = {
   },
 };
 
-/** A status that the address names and nobody has is said, not hidden. */
+/** An unknown status in the URL is shown in the filter, with no results. */
 export const UnknownStatusInTheAddress: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/list-patient?status=on%20leave' },
@@ -147,14 +147,14 @@ export const CannotLoad: Story = {
   },
 };
 
-/** Which part of the table lies on top at the middle of an element. */
+/** Returns the name of the column that is on top at the middle of an element. */
 function topColumnAt(element: Element): string | undefined {
   const { left, width, top, height } = element.getBoundingClientRect();
   const cell = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('th, td');
   return cell ? screen.getAllByRole('columnheader')[(cell as HTMLTableCellElement).cellIndex]?.innerText : '';
 }
 
-/** At 1280 px the actions, which stick to the end, cover no column; what resending has come to fits as well. */
+/** At 1280 px the sticky actions cover no column, also after an invitation was resent. */
 export const OnALaptop: Story = {
   args: { path: '/physician/list-patient?search=ahmed%20ram' },
   globals: { viewport: { value: 'laptop' } },
@@ -179,7 +179,7 @@ function namesakes(store: Parameters<typeof addPatient>[0]): void {
   addPatient(store, { id: 'c', firstName: 'Anna', lastName: 'Diaz', phone: '3035550103' });
 }
 
-/** Who is called like somebody else is marked, accents and capitals aside. */
+/** Patients of the same name are marked; accents and case are ignored. */
 export const Namesakes: Story = {
   args: { prepare: namesakes },
   play: async () => {
@@ -189,7 +189,7 @@ export const Namesakes: Story = {
   },
 };
 
-/** HTML, right to left, 255 characters, emoji, nothing at all: text is text, and the columns keep their places. */
+/** Unusual names are shown as plain text and do not move the columns. */
 export const HostileNames: Story = {
   args: { prepare: hostilePatients },
   play: async () => {

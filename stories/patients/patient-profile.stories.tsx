@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** A physician reads a patient's whole intake (physician §2, 'Physician view of a patient profile'). */
+/** A physician's view of the intake (physician §2, 'Physician view of a patient profile'). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Profile',
   component: Screen,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Screen>;
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Header, alert bar and all 13 sections. */
+/** Header, interaction alert and all 13 sections. */
 export const Complete: Story = {
   tags: ['screen'],
   play: async () => {
@@ -37,7 +37,7 @@ export const Complete: Story = {
   },
 };
 
-/** Two-factor is a fact of Patient Information (physician §3) and not of the clinical header (decision 91). */
+/** Two-factor is shown in Patient Information (physician §3), not in the header (decision 91). */
 export const TwoFactor: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -48,7 +48,7 @@ export const TwoFactor: Story = {
   },
 };
 
-/** Where the reply does not say it, it is not a No (physician §2). */
+/** A reply without two-factor reads "not Added" rather than No (physician §2). */
 export const TwoFactorNotKnown: Story = {
   args: {
     prepare: (store) => {
@@ -62,7 +62,7 @@ export const TwoFactorNotKnown: Story = {
   },
 };
 
-/** A step scrolls to its section, and reading goes on at its heading. */
+/** A link of the steps scrolls to its section and focuses the heading. */
 export const Steps: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -75,7 +75,7 @@ export const Steps: Story = {
   },
 };
 
-/** What the patient has logged, in the same record (accounts §2.15); focus stays where it was pressed. */
+/** The patient's check-ups on their own tab (accounts §2.15); focus stays on the tab. */
 export const HealthJourney: Story = {
   play: async () => {
     const views = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
@@ -89,7 +89,7 @@ export const HealthJourney: Story = {
   },
 };
 
-/** Each of the three lists explains itself; Escape closes the word and gives focus back. */
+/** Each list has an explanation; Escape closes it and returns focus. */
 export const InteractionAlert: Story = {
   play: async () => {
     const alert = await section('Possible drug interactions');
@@ -116,7 +116,7 @@ export const BlinkStops: Story = {
   },
 };
 
-/** Half an intake: what is not there is said in italics; no medication, no alert. */
+/** Sections without answers show their empty text; without medications there is no alert. */
 export const HalfDone: Story = {
   args: { path: '/physician/patient-profile/patient' },
   play: async () => {
@@ -130,7 +130,7 @@ export const HalfDone: Story = {
   },
 };
 
-/** Nothing at all, and a baby of some months. */
+/** Record without any answers, and the age in months. */
 export const Newborn: Story = {
   args: {
     path: '/physician/patient-profile/new-patient',
@@ -151,7 +151,7 @@ export const Newborn: Story = {
   },
 };
 
-/** A section that does not load says so alone, and comes with Retry. */
+/** A section that fails to load shows its own error with Retry. */
 export const SectionFails: Story = {
   args: { faults: [{ endpoint: 'readNutrition', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
@@ -171,7 +171,7 @@ export const SectionLoading: Story = {
   },
 };
 
-/** The one toast of a failed load in the intake (intake §8). */
+/** Toast of a failed load, the only one in the intake (intake §8). */
 export const ExerciseRefused: Story = {
   args: { faults: [{ endpoint: 'readExercise', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
@@ -195,7 +195,7 @@ export const UnknownPatient: Story = {
   },
 };
 
-/** The steps are folded away; whose record it is stays in sight. */
+/** On a phone the steps are collapsed, and the patient's name stays in view. */
 export const OnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },

@@ -4,7 +4,7 @@ import { addAccount } from '#mocks/seed/add.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** The field that finds a patient, first on the physician's dashboard (decision 62). */
+/** Field on the physician's dashboard that finds a patient (decision 62). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/Dashboard/Find a patient',
   component: Screen,
@@ -18,7 +18,7 @@ const field = () => screen.findByRole('combobox', { name: 'Find a patient' });
 const options = () => within(screen.getByRole('listbox', { name: 'Patients found' })).getAllByRole('option');
 const opened = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Whoever is left is opened by Enter. */
+/** Enter opens the only match. */
 export const ByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -29,7 +29,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Enter in the instant of the last letter, before the menu has followed it, means what is typed. */
+/** Enter right after the last keystroke searches the typed text, not the older menu. */
 export const EnterAtOnce: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -53,7 +53,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Of several none is opened by Enter alone: an arrow says which. */
+/** With several matches Enter opens none until an arrow key selects one. */
 export const OneOfSeveral: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -86,7 +86,7 @@ export const EscapeCloses: Story = {
   },
 };
 
-/** A second Ruth Okafor, with names that want to be more than names. */
+/** Adds a second Ruth Okafor and patients with HTML and right-to-left names. */
 const namesakes = ({ tables }: Store) => {
   const add = (id: string, firstName: string, lastName: string) => {
     addAccount(tables, { id, role: 'patient', email: `${id}@mail.test`, firstName, lastName });
@@ -97,7 +97,7 @@ const namesakes = ({ tables }: Store) => {
   add('rtl', 'روث', 'Okafor');
 };
 
-/** Two of one name are told apart by their e-mail, and marked. */
+/** Patients of the same name are marked and listed with their e-mail. */
 export const Namesakes: Story = {
   args: { prepare: namesakes },
   play: async () => {
@@ -124,7 +124,7 @@ const hasDied = ({ tables }: Store) => {
   Object.assign(ruth ?? {}, { deceased: true, deceasedDate: '03-01-2026', deceasedCause: 'Stroke' });
 };
 
-/** A patient who has died is found as one, in a word (physician §2). */
+/** A deceased patient is marked with a label (physician §2). */
 export const Deceased: Story = {
   args: { prepare: hasDied },
   play: async () => {
@@ -134,7 +134,7 @@ export const Deceased: Story = {
   },
 };
 
-/** Nobody of that name: the list, or a new patient, is one press or two keys away. */
+/** Without a match, links to all patients and to a new patient follow in the tab order. */
 export const NobodyFound: Story = {
   play: async () => {
     await userEvent.type(await field(), 'zzz{Enter}');

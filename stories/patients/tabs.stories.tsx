@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fill, formOf } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** The five tabs of a patient's page (physician §2): each has an address, and what was opened stays (decision 62). */
+/** Tabs of a patient's page (physician §2). Each has a URL and stays once opened (decision 62). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Physician/Tabs of a patient',
   component: Screen,
@@ -17,7 +17,7 @@ const tabs = async () => within(await screen.findByRole('navigation', { name: 'P
 const current = async () => (await tabs()).getByRole('link', { current: 'page' });
 const open = async (name: string) => userEvent.click((await tabs()).getByRole('link', { name }));
 
-/** Five, as documented and in that order; the one that is open is marked. */
+/** The documented tabs in their order; the current one is marked. */
 export const Five: Story = {
   play: async () => {
     const links = (await tabs()).getAllByRole('link');
@@ -32,7 +32,7 @@ export const Five: Story = {
   },
 };
 
-/** Each is a stop of the Tab key, and Enter opens it; focus stays on what was pressed. */
+/** Each tab is reached by Tab and opened by Enter, and keeps focus. */
 export const ByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is typed in the intake waits behind the other tabs, and nobody is asked about it (decision 26). */
+/** Unsaved intake answers stay while other tabs are shown, without a question (decision 26). */
 export const KeepsWhatIsTyped: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/complete-patient/contact' },
@@ -64,7 +64,7 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
-/** A note and the intake are both not saved: leaving asks once, and names both. */
+/** With an unsaved note and unsaved answers, leaving asks once and names both. */
 export const LeavingAsksOnce: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/complete-patient/contact' },
@@ -85,7 +85,7 @@ export const LeavingAsksOnce: Story = {
   },
 };
 
-/** Whoever comes back to a tab is where they were on it. */
+/** Returning to a tab restores its scroll position. */
 export const KeepsThePlace: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -99,7 +99,7 @@ export const KeepsThePlace: Story = {
   },
 };
 
-/** What was changed at one tab is read at the other. */
+/** A change saved on one tab shows on the other. */
 export const ReadsWhatWasSaved: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -117,7 +117,7 @@ export const ReadsWhatWasSaved: Story = {
   },
 };
 
-/** Opened without a section, the page stays at its top: whole, with the alert (physician §2). */
+/** Opened without a section, the page is not scrolled; the alert shows in full (physician §2). */
 export const IntakeOpensAtTheTop: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/patient' },
@@ -136,7 +136,7 @@ export const Shoop: Story = {
   },
 };
 
-/** An unknown tab in the address is the first one. */
+/** An unknown tab in the URL opens the first one. */
 export const UnknownTab: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/patient-profile/complete-patient?view=nothing' },

@@ -13,7 +13,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** The patient's name stands where a patient reads 'Health Intake' (intake §2). */
+/** The heading is the patient's name, not 'Health Intake' (intake §2). */
 export const Opened: Story = {
   tags: ['screen'],
   play: async () => {
@@ -37,7 +37,7 @@ export const Saved: Story = {
   },
 };
 
-/** After medications are saved the profile is read again, and the alert changes in sight (intake §4). */
+/** Saving medications refetches the profile and updates the alert (intake §4). */
 export const InteractionsChange: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/complete-patient/medications' },
@@ -53,7 +53,7 @@ export const InteractionsChange: Story = {
   },
 };
 
-/** The header is short on a phone until it is asked for more. */
+/** On a phone the header's details are collapsed at first. */
 export const DetailsOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
@@ -66,7 +66,7 @@ export const DetailsOnPhone: Story = {
   },
 };
 
-/** The patient of another physician. */
+/** A patient of another physician. */
 export const NotMyPatient: Story = {
   args: { signedInAs: 'new.physician@clinic.test' },
   play: async () => {

@@ -5,7 +5,7 @@ import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { add, addButton, chooseDiagnosis, fillInAll, newPatientForm, put } from './support.ts';
 
-/** Whom a physician adds, and what the form asks (physician §2, §4, §5). */
+/** Form with which a physician adds a patient (physician §2, §4, §5). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/Add New Patient',
   component: Screen,
@@ -18,7 +18,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** The button waits for an edit, and says so; what is put back leaves nothing to add. */
+/** The button is disabled, with the reason, until an edit; undoing the edit disables it again. */
 export const Blank: Story = {
   tags: ['screen'],
   play: async () => {
@@ -52,7 +52,7 @@ const problems = [
   'What should treatment do for the patient? This field is Required',
 ];
 
-/** Every message, in the summary, which takes the focus, and beside its answer (physician §5). */
+/** Each message is shown at its field and in the summary, which takes focus (physician §5). */
 export const WithErrors: Story = {
   play: async () => {
     const form = await newPatientForm();
@@ -80,7 +80,7 @@ export const WithErrorsOnSmallPhone: Story = {
   },
 };
 
-/** Whose email it is, where that is one of the physician's own patients; it is no error before the clinic says so. */
+/** The email of one of the physician's own patients gives a hint, which is no error. */
 export const OwnPatient: Story = {
   play: async () => {
     const form = await newPatientForm();
@@ -91,14 +91,14 @@ export const OwnPatient: Story = {
     await expect(email).toHaveAccessibleDescription(expect.stringContaining(said));
     await userEvent.type(email, '2');
     await waitFor(() => expect(form.queryByText(said)).toBeNull());
-    // Somebody else's patient is none of this physician's business.
+    // Another physician's patient must not be disclosed.
     await put(form, 'Email', 'twofa@clinic.test');
     await userEvent.tab();
     await expect(form.queryByText(/is one of your patients/)).toBeNull();
   },
 };
 
-/** A medication that is neither chosen nor added holds the button up, in words and with the way to add it. */
+/** A medication that is neither chosen nor added disables the button; a link adds it. */
 export const UnknownMedication: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -117,12 +117,12 @@ export const UnknownMedication: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
     await expectToast('status', 'Medication Add Successfully');
     await waitFor(() => expect(addButton(form)).toBeEnabled());
-    // Whom it is about has no id yet: the physician's stands for it (decision 3).
+    // The patient has no id yet, so the physician's id is sent instead (decision 3).
     await expect(storeOfStory().tables.medications.at(-1)?.name).toBe('Moonshine');
   },
 };
 
-/** A diagnosis that no list has, said to be a cancer, is asked for its stage. */
+/** A diagnosis added as a cancer asks for its stage. */
 export const NewDiagnosis: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -137,7 +137,7 @@ export const NewDiagnosis: Story = {
   },
 };
 
-/** The stage of a cancer alone. */
+/** The cancer stage is asked for a cancer only. */
 export const Cancer: Story = {
   play: async () => {
     const form = await newPatientForm();
@@ -148,7 +148,7 @@ export const Cancer: Story = {
   },
 };
 
-/** Added with all that there is to say: the listing follows, the invitation is on its way. */
+/** All fields are sent; the patient listing opens and the invitation is sent. */
 export const Whole: Story = {
   play: async () => {
     await add(await fillInAll());

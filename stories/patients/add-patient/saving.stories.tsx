@@ -16,7 +16,7 @@ import {
   TAKEN,
 } from './support.ts';
 
-/** What becomes of a patient who is added, and of what was typed (physician §4, §8, decision 38). */
+/** Outcomes of adding a patient, and drafts of the form (physician §4, §8, decision 38). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Physician/Add New Patient',
   component: Screen,
@@ -34,7 +34,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('form', { name: 'Ne
 const status = (code: number, message?: string) =>
   ({ endpoint: 'addPatient', effect: { kind: 'status', status: code, message }, once: true }) as const;
 
-/** The email of somebody who has an account: told at the field, which has the focus, and nothing is lost. */
+/** A taken email is reported at its field, which takes focus; the answers stay. */
 export const EmailTaken: Story = {
   play: async () => {
     const form = await fillIn('complete.patient@clinic.test');
@@ -60,11 +60,11 @@ export const EmailTakenOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A 400 explains itself in its data, as a toast and above the button. */
+/** The message of a 400 comes from its data and is shown as a toast and above the button. */
 export const Refused: Story = {
   play: async () => {
     const form = await fillIn();
-    // The list has changed meanwhile.
+    // The chosen diagnosis has left the list since.
     storeOfStory().tables.diagnoses = [];
     await add(form);
     await expectToast('alert', 'diagnoseId: there is no such diagnosis');
@@ -73,7 +73,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server's own words for a 500; the email is not blamed. */
+/** A 500 shows the server's message; the email field stays valid. */
 export const ServerFails: Story = {
   args: { faults: [status(500, 'The clinic’s server stumbled')] },
   play: async () => {
@@ -85,7 +85,7 @@ export const ServerFails: Story = {
   },
 };
 
-/** Any other failure toasts the documents' words; the page says why, and that the email is free where it is. */
+/** Other failures toast the documented text; the notice says why and whether the email is free. */
 export const OtherFailure: Story = {
   args: { faults: [status(503, 'We are closed')] },
   play: async () => {
@@ -100,7 +100,7 @@ export const OtherFailure: Story = {
   },
 };
 
-/** Without a connection nothing is said of the email, and a second try goes through. */
+/** Without a connection there is no message about the email, and a second try succeeds. */
 export const Offline: Story = {
   args: { faults: [{ endpoint: 'addPatient', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
@@ -116,7 +116,7 @@ export const Offline: Story = {
   },
 };
 
-/** The patient was added and the answer lost: they are found on the list, and not invited twice. */
+/** The answer is lost but the patient is on the list, so no second invitation is sent. */
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'addPatient', effect: { kind: 'lost-answer' } }] },
   play: async () => {
@@ -127,7 +127,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** Nobody can tell: it is looked for again, or sent again knowingly. */
+/** The outcome is unknown: the user can check again or knowingly send again. */
 export const Unsure: Story = {
   args: {
     faults: [
@@ -150,7 +150,7 @@ export const Unsure: Story = {
 
 const slowly = (ms: number) => [{ endpoint: 'addPatient', effect: { kind: 'delay', ms } }] as const;
 
-/** A second press adds nobody twice. */
+/** A double click adds the patient once. */
 export const Adding: Story = {
   args: { faults: slowly(600) },
   play: async () => {
@@ -164,7 +164,7 @@ export const Adding: Story = {
   },
 };
 
-/** What is typed while the patient is added came too late for it: the form stays, with all of it. */
+/** Edits made while the save is in flight are not part of it, so the form stays open with them. */
 export const TypedMeanwhile: Story = {
   tags: ['behavior', '!state'],
   args: { faults: slowly(800) },
@@ -181,7 +181,7 @@ export const TypedMeanwhile: Story = {
   },
 };
 
-/** Whoever has left meanwhile is not fetched back, and is not offered what is saved. */
+/** A save that ends after the user has left does not navigate back and leaves no draft. */
 export const LeftWhileAdding: Story = {
   tags: ['behavior', '!state'],
   args: { faults: slowly(500) },
@@ -200,7 +200,7 @@ export const LeftWhileAdding: Story = {
 
 const typed = left({ firstName: 'Nora', icdCode: 'G43.7' });
 
-/** What an earlier visit has left is offered, not put in unasked. */
+/** The draft of an earlier visit is offered and not restored by itself. */
 export const DraftFound: Story = {
   args: { drafts: [typed] },
   play: async () => {
@@ -210,7 +210,7 @@ export const DraftFound: Story = {
   },
 };
 
-/** Of several, each says whom it is about. */
+/** Each of several drafts names its patient, or the first answer. */
 export const DraftsOfTabs: Story = {
   args: {
     drafts: [
@@ -253,7 +253,7 @@ export const DraftDiscarded: Story = {
   },
 };
 
-/** Another physician at the same computer is offered nothing. */
+/** The draft is not offered to another physician on the same computer. */
 export const DraftOfAnother: Story = {
   tags: ['behavior', '!state'],
   args: { drafts: [typed], signedInAs: 'new.physician@clinic.test' },

@@ -12,13 +12,13 @@ type Form = Awaited<ReturnType<typeof formOf>>;
 export const newPatientForm = () => formOf('New patient');
 export const addButton = (form: Form) => form.getByRole('button', { name: 'Add patient' });
 
-/** Chooses a diagnosis of the list. */
+/** Chooses a diagnosis from the suggestions. */
 export async function chooseDiagnosis(form: Form, typed: string, name: string) {
   await put(form, 'Primary diagnosis', typed);
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
-/** What the form requires. */
+/** Fills in the required fields. */
 export async function fillIn(email = EMAIL) {
   const form = await newPatientForm();
   await put(form, 'First name', 'Nora');
@@ -34,7 +34,7 @@ export async function add(form: Form) {
   await userEvent.click(addButton(form));
 }
 
-/** Fills in all that there is. */
+/** Fills in every field. */
 export async function fillInAll() {
   const form = await fillIn();
   await put(form, 'Date of birth', '04281986');
@@ -52,7 +52,7 @@ export async function fillInAll() {
   return form;
 }
 
-/** Nothing that was typed is lost. */
+/** Expects the typed answers to be unchanged. */
 export async function expectKept(form: Form, email = EMAIL) {
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(form.getByRole('combobox', { name: 'Primary diagnosis' })).toHaveValue('Chronic migraine');
@@ -61,7 +61,7 @@ export async function expectKept(form: Form, email = EMAIL) {
 
 export const notice = async (form: Form) => within(await form.findByRole('alert'));
 
-/** What the physician's last visit has left. */
+/** Returns a draft left by an earlier visit of the physician. */
 export const left = (answers: LeftDraft['answers']): LeftDraft => ({
   userId: 'physician',
   patientId: '',
