@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectToast, formOf } from './support.ts';
 
-/** The dialog that adds to the shared list of diagnoses (intake §2 'Modals', §8). */
+/** Dialog that adds a diagnosis to the shared list (intake §2 'Modals', §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Diagnosis/Add Diagnose',
   component: Screen,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Screen>;
 
 const TYPED = 'Writer’s cramp';
 
-/** Types a name that the list does not know, and follows the link. */
+/** Types a name that the list does not have and opens the dialog. */
 async function openDialog() {
   const form = await formOf('Diagnosis');
   await userEvent.type(form.getByRole('combobox', { name: 'Primary diagnosis' }), TYPED);
@@ -27,7 +27,7 @@ async function openDialog() {
 const submit = (dialog: ReturnType<typeof within>) =>
   userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
 
-/** What was typed is there already, and has focus. */
+/** The dialog's name field has the typed name and focus. */
 export const Open: Story = {
   play: async () => {
     const { dialog, name } = await openDialog();
@@ -47,7 +47,7 @@ export const NameRequired: Story = {
   },
 };
 
-/** The server's own words, in the dialog and as a toast. */
+/** The server's message is shown in the dialog and as a toast. */
 export const AlreadyOnTheList: Story = {
   play: async () => {
     const { dialog, name } = await openDialog();
@@ -70,7 +70,7 @@ export const Submitting: Story = {
   },
 };
 
-/** What was added is the chosen diagnosis; a cancer asks for its stage. Nothing of the section is sent yet. */
+/** The added diagnosis is chosen, and a cancer asks for its stage. The section is not saved yet. */
 export const AddedAndChosen: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -88,7 +88,7 @@ export const AddedAndChosen: Story = {
   },
 };
 
-/** Thought better of it: what was typed is still in the field. */
+/** Canceling the dialog keeps the typed name in the field. */
 export const Canceled: Story = {
   tags: ['behavior', '!state'],
   play: async () => {

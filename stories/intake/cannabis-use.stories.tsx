@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { answer, expectSummary, fill, formOf, pick, seeAllParts } from './support.ts';
 
-/** Cannabis Use, whose answers reveal one another (intake §2.8, §4). */
+/** Cannabis Use, with its conditional questions (intake §2.8, §4). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Cannabis Use',
   component: Screen,
@@ -38,7 +38,7 @@ export const Filled: Story = {
   },
 };
 
-/** Every follow-up, one after the other. */
+/** Shows every follow-up question. */
 export const Revealed: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
@@ -63,7 +63,7 @@ export const Revealed: Story = {
   },
 };
 
-/** Never tried: nothing else is asked, and what was answered waits (decision 30). */
+/** "Never tried it" hides the other questions but keeps their answers (decision 30). */
 export const NeverTried: Story = {
   tags: ['behavior', '!state'],
   play: async () => {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { cardOf, formOf } from './support.ts';
 
-/** A patient reads everything once more before Summary, with the way to change each section. */
+/** Page on which a patient reviews all answers before Summary, with a link to edit each section. */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Check your answers',
   component: Screen,
@@ -24,7 +24,7 @@ export const Complete: Story = {
     await expect(end.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
     await expect(screen.getAllByRole('link', { name: 'Go to your dashboard' })).toHaveLength(2);
     const history = await cardOf('Patient History');
-    // Names hold commas: "Diabetes, type 2" (intake §3).
+    // Separated by semicolons because names contain commas: "Diabetes, type 2" (intake §3).
     const [first] = history.getAllByRole('listitem');
     await expect(getComputedStyle(first as Element, '::after').content).toBe('"; "');
     await expect(history.queryByText('Headaches')).not.toBeVisible();
@@ -33,7 +33,7 @@ export const Complete: Story = {
   },
 };
 
-/** Nothing is "All done" while answers of an earlier visit are not saved: neither here nor below the sections. */
+/** "All done" is not shown while an earlier draft is unsaved, neither here nor in Summary. */
 export const CompleteButUnsaved: Story = {
   args: {
     drafts: [
@@ -58,7 +58,7 @@ export const CompleteButUnsaved: Story = {
   },
 };
 
-/** My Documents is optional: whoever has none is done all the same (decision 52). */
+/** My Documents is optional: the intake is complete without documents (decision 52). */
 export const WithoutDocuments: Story = {
   args: {
     prepare: ({ tables }) => {
@@ -85,7 +85,7 @@ export const WithoutDocuments: Story = {
   },
 };
 
-/** What is missing comes first. */
+/** Incomplete sections are listed first. */
 export const HalfDone: Story = {
   tags: ['screen'],
   args: { signedInAs: 'patient@clinic.test' },
@@ -118,7 +118,7 @@ export const Edit: Story = {
   },
 };
 
-/** It is found at the end of the list of sections, and in the last of them. */
+/** The list of sections and the last section's Next lead to this page. */
 export const WayHere: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/myHealth/summary' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectProblems, fill, formOf } from './support.ts';
 
-/** Every rule of Contacts broken (intake §5). */
+/** Messages of each rule of Contacts (intake §5). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Contacts/Rules',
   component: Screen,
@@ -13,7 +13,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** An edit alone makes Update available; what is required and empty is then named. */
+/** An edit enables Update, which then names the empty required fields. */
 export const Required: Story = {
   play: async () => {
     const form = await formOf('Contacts');
@@ -28,7 +28,7 @@ export const Required: Story = {
   },
 };
 
-/** The two spaces in the first message are the document's. */
+/** The first message has two spaces in the document as well. */
 export const PhonesTooShort: Story = {
   args: { signedInAs: 'patient@clinic.test' },
   play: async () => {
@@ -42,7 +42,7 @@ export const PhonesTooShort: Story = {
   },
 };
 
-/** A problem leaves as soon as its answer is corrected; the others stay. */
+/** A corrected answer removes its problem; the others stay. */
 export const OneCorrected: Story = {
   tags: ['behavior', '!state'],
   play: async () => {

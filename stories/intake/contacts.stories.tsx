@@ -33,7 +33,7 @@ export const Filled: Story = {
   },
 };
 
-/** Yes, no, and back to not answered (decision 31). */
+/** A yes-no answer can be cleared (decision 31). */
 export const AnswerCleared: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -64,7 +64,7 @@ export const LoadFails: Story = {
   },
 };
 
-/** An answer that is no JSON is a failure like any other. */
+/** A malformed reply is handled like any other failure. */
 export const LoadedAfterRetry: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'readContacts', effect: { kind: 'malformed' }, once: true }] },

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectProblems, fill, formOf } from './support.ts';
 
-/** Every rule of Diagnosis broken (intake §5). */
+/** Messages of each rule of Diagnosis (intake §5). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Diagnosis/Rules',
   component: Screen,
@@ -22,7 +22,7 @@ export const Required: Story = {
   },
 };
 
-/** What was typed is not on the list: the sentence ends in the link that adds it. */
+/** For a name that is not on the list, the message ends in the link that adds it. */
 export const NotOnTheList: Story = {
   play: async () => {
     const form = await formOf(SECTION);
@@ -35,7 +35,7 @@ export const NotOnTheList: Story = {
   },
 };
 
-/** A match that was not picked is not chosen yet. */
+/** Typing part of a suggestion does not choose it. */
 export const SuggestionNotPicked: Story = {
   play: async () => {
     const form = await formOf(SECTION);

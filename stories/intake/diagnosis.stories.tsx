@@ -31,7 +31,7 @@ export const Filled: Story = {
   },
 };
 
-/** The stage is asked of a cancer only, and waits where it was when the diagnosis comes back (decision 30). */
+/** Cancer stage is asked for a cancer only; its answer returns with the diagnosis (decision 30). */
 export const NoCancerNoStage: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -61,7 +61,7 @@ export const Concerns: Story = {
   },
 };
 
-/** The list could not be searched: said under the field, with a way to try again. */
+/** A failed search is reported under the field, and the typed text stays. */
 export const SearchFails: Story = {
   args: {
     signedInAs: 'new.patient@clinic.test',

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fillIn, medicationRows } from '#mocks/seed/add.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** What differs between an unsaved answer and the saved one, word by word (decision 57). */
+/** Word-by-word differences between an unsaved answer and the saved one (decision 57). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Health Intake/Draft clashes, word by word',
   component: Screen,
@@ -23,7 +23,7 @@ const choiceOf = async (name: string) => within(await screen.findByRole('radiogr
 
 const fishOil = { text: 'Fish oil', item: { id: 'fish-oil', name: 'Fish oil' } };
 
-/** Words that the other list is without are underlined, and a screen reader hears them: all else is alike. */
+/** Words missing from the other list are underlined and have a text for screen readers. */
 export const WordsMarked: Story = {
   args: {
     path: '/myHealth/medications',
@@ -72,7 +72,7 @@ export const WordsMarkedOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** One text: what both say stays unmarked. A text without a common word is not marked at all. */
+/** Words common to both texts are not marked. Texts without a common word are not marked at all. */
 export const TextMarked: Story = {
   args: {
     drafts: [

@@ -4,7 +4,7 @@ import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { cardOf, expectToast, formOf, saveElsewhere, update } from './support.ts';
 
-/** What was left unsaved meets a record that others have changed since (decision 57), and drafts of several tabs. */
+/** Conflicts of drafts with a record saved since (decision 57), and drafts of several tabs. */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Health Intake/Draft clashes',
   component: Screen,
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 const OWN = { userId: 'patient', patientId: 'patient', module: 'Contacts' };
-/** The record said so when these were typed; it says Daniel, Spouse now. */
+/** Saved answers when the drafts were typed; the record has Daniel and Spouse by now. */
 const base = { firstName: 'Dan', relationship: 'Friend' };
 const CLASH = {
   drafts: [{ ...OWN, base, answers: { ...base, relationship: 'Husband', referredBy: 'My sister' } }],
@@ -27,7 +27,7 @@ async function restore(name: string | RegExp = 'Restore') {
 
 const choiceOf = (question: string) => within(screen.getByRole('radiogroup', { name: question }));
 
-/** Both are shown, and nothing is restored before one is chosen. */
+/** Both answers are shown; Restore is disabled until one is chosen. */
 export const Clash: Story = {
   args: CLASH,
   play: async () => {
@@ -50,7 +50,7 @@ export const ClashOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** By the keyboard alone. What was saved since in other answers stays, what was typed in others is there. */
+/** By keyboard. Answers without a conflict keep the saved or the typed value, whichever changed. */
 export const Chosen: Story = {
   tags: ['behavior', '!state'],
   args: CLASH,
@@ -74,7 +74,7 @@ export const Chosen: Story = {
   },
 };
 
-/** What another tab saves while the reader thinks about what is offered stays, too. */
+/** An answer that another tab saves while the draft is offered is kept on Restore. */
 export const SavedWhileOffered: Story = {
   tags: ['behavior', '!state'],
   args: {
@@ -101,7 +101,7 @@ export const SavedWhileOffered: Story = {
   },
 };
 
-/** Whoever does not want to choose now is asked again. */
+/** Cancel returns to the offer of the draft. */
 export const Canceled: Story = {
   tags: ['behavior', '!state'],
   args: CLASH,
@@ -114,7 +114,7 @@ export const Canceled: Story = {
   },
 };
 
-/** It is not known over what it was typed: every answer that differs is chosen. */
+/** The draft's base version is unknown, so every answer that differs must be chosen. */
 export const OfUnknownAge: Story = {
   args: { drafts: [{ ...OWN, answers: { relationship: 'Husband', referredBy: 'My sister' } }] },
   play: async () => {
@@ -128,7 +128,7 @@ export const OfUnknownAge: Story = {
   },
 };
 
-/** Somebody has saved the same meanwhile: there is nothing to ask. */
+/** The record has the same answer by now, so the draft is not offered. */
 export const NoNews: Story = {
   tags: ['behavior', '!state'],
   args: { drafts: [{ ...OWN, base, answers: { ...base, relationship: 'Spouse' } }] },
@@ -142,7 +142,7 @@ export const NoNews: Story = {
 const medication = { text: 'Aspirin', item: { id: 'aspirin', name: 'Aspirin' } };
 const row = { medication, dose: '100 mg', frequency: 'Once a day' };
 
-/** A dose and a frequency are one medication: the list is chosen as one answer. */
+/** Dose and frequency belong together, so the list of medications is chosen as one answer. */
 export const Medications: Story = {
   args: {
     path: '/myHealth/medications',
@@ -177,7 +177,7 @@ const SEVERAL = [
   { ...OWN, base, answers: { ...base, caretakerName: 'Grace' }, tab: 'two', minutesAgo: 20 },
 ];
 
-/** Two tabs were closed: each draft is named by its time and by what was typed. */
+/** Each tab's draft is named by its time and the answers typed. */
 export const SeveralTabs: Story = {
   args: { drafts: SEVERAL },
   play: async () => {
@@ -212,7 +212,7 @@ export const AllDiscarded: Story = {
   },
 };
 
-/** What was typed in this tab is asked about by itself; what others have left comes after that. */
+/** This tab's own draft is offered first, then those of closed tabs. */
 export const OwnFirst: Story = {
   tags: ['behavior', '!state'],
   args: {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { cardOf, expectToast, fill, formOf, saveElsewhere, update } from './support.ts';
 
-/** What is left unsaved is offered again, and two tabs on one section never overwrite each other unseen. */
+/** Drafts are offered again, and two tabs never overwrite each other's answers unnoticed. */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Health Intake/Drafts',
   component: Screen,
@@ -18,7 +18,7 @@ const LEFT = {
   drafts: [{ ...OWN, answers: { relationship: 'Husband' }, base: { relationship: 'Spouse' } }],
 };
 
-/** The notice stands in the place of the form: what was typed then is not mixed with what is typed now. */
+/** Returns the notice, which replaces the form so that a draft is not mixed with new answers. */
 async function notice() {
   const card = await cardOf('Contacts');
   const found = (await card.findByText(/^Unsaved answers from \d/)).closest<HTMLElement>('[role=status]');
@@ -35,7 +35,7 @@ export const Found: Story = {
   },
 };
 
-/** What is restored is unsaved: Update saves it as it stands. */
+/** Restored answers are unsaved; Update saves them unchanged. */
 export const Restored: Story = {
   args: LEFT,
   play: async () => {
@@ -60,7 +60,7 @@ export const Discarded: Story = {
   },
 };
 
-/** A physician's draft of one patient is not offered at another, nor to the patient. */
+/** A physician's draft is not offered to the patient. */
 export const NotSomebodyElses: Story = {
   tags: ['behavior', '!state'],
   args: { drafts: LEFT.drafts.map((draft) => ({ ...draft, userId: 'physician' })) },
@@ -94,7 +94,7 @@ export const SavedElsewhere: Story = {
   },
 };
 
-/** What is saved is read again, and what stood here can be restored. */
+/** The saved version is shown, and the typed answers can be restored. */
 export const SavedElsewhereShown: Story = {
   play: async () => {
     const { alert } = await savedElsewhere();

@@ -26,7 +26,7 @@ export const Empty: Story = {
   },
 };
 
-/** The stretching type keeps its own value (decision 32). */
+/** The type of stretching has a value of its own (decision 32). */
 export const Filled: Story = {
   tags: ['screen'],
   play: async () => {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectToast, formOf, seeAllParts, update } from './support.ts';
 
-/** The 31 yes/no answers of Family History (intake §2.6). */
+/** The 31 yes-no answers of Family History (intake §2.6). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Family History',
   component: Screen,
@@ -35,7 +35,7 @@ export const Filled: Story = {
   },
 };
 
-/** Found, answered, all others No, saved; the server's own words. */
+/** Finds a condition, answers it, marks the others as No and saves. */
 export const Answered: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectToast, fill, formOf, update } from './support.ts';
 
-/** After Summary is saved the intake is left (intake §2). */
+/** Saving Summary leaves the intake (intake §2). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Health Intake/Finish',
   component: Screen,
@@ -40,7 +40,7 @@ export const Physician: Story = {
   },
 };
 
-/** What is not saved elsewhere is asked about first; Summary itself is saved and is not named. */
+/** The dialog names other sections with unsaved answers, but not Summary, which is saved. */
 export const OtherAnswersUnsaved: Story = {
   args: { path: '/myHealth/contact' },
   play: async () => {

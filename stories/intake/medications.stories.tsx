@@ -4,7 +4,7 @@ import type { WireRecord } from '#domain/questions/question.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { answer, expectSummary, expectToast, fill, formOf, update } from './support.ts';
 
-/** Medications, supplements, and what the patient is allergic to (intake §2.5, §4, §5). */
+/** Medications, supplements and allergies (intake §2.5, §4, §5). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Medications & Supplements',
   component: Screen,
@@ -47,7 +47,7 @@ export const Revealed: Story = {
   },
 };
 
-/** Letters and spaces, fifteen at most; the space at the end is the document's. */
+/** Letters and spaces, 15 at most; the documented message ends in a space. */
 export const AllergyRules: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
@@ -63,7 +63,7 @@ export const AllergyRules: Story = {
   },
 };
 
-/** A dose of nothing. */
+/** A dose without a name. */
 export const NameMissing: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
@@ -72,7 +72,7 @@ export const NameMissing: Story = {
   },
 };
 
-/** Types what the list does not know. */
+/** Types a name that the list does not have. */
 async function typeUnknown() {
   const form = await formOf(SECTION);
   await userEvent.type(form.getByRole('combobox', { name: MEDICATION }), 'Grandma’s tea');
@@ -80,7 +80,7 @@ async function typeUnknown() {
   return { form, link };
 }
 
-/** While a medication is neither picked nor added, nothing can be added or saved, and both say why. */
+/** Until each medication is chosen or added, both buttons are disabled and say why. */
 export const HeldUp: Story = {
   tags: ['behavior', '!state'],
   args: { signedInAs: 'new.patient@clinic.test' },
@@ -96,7 +96,7 @@ export const HeldUp: Story = {
   },
 };
 
-/** Something matches and none of it is meant: the way to add it is there all the same (intake §4, §5). */
+/** The link that adds a medication is also shown next to suggestions (intake §4, §5). */
 export const SuggestionNotPicked: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
@@ -114,7 +114,7 @@ export const SuggestionNotPicked: Story = {
   },
 };
 
-/** A stored medication without an entry of the list holds the section up, and its row says so. */
+/** A stored medication without an id must be chosen or added, and its row says so. */
 export const StoredWithoutEntry: Story = {
   tags: ['behavior', '!state'],
   args: {
@@ -134,7 +134,7 @@ export const StoredWithoutEntry: Story = {
   },
 };
 
-/** What is added in the dialog is chosen in the row, and lets the list go. */
+/** The added medication is chosen in its row and enables the buttons. */
 export const AddedAndChosen: Story = {
   tags: ['behavior', '!state'],
   args: { signedInAs: 'new.patient@clinic.test' },
@@ -151,7 +151,7 @@ export const AddedAndChosen: Story = {
   },
 };
 
-/** It is on the list, although the answer was lost. */
+/** The answer is lost but the list has the medication. */
 export const AddAnswerLost: Story = {
   ...AddedAndChosen,
   args: {
@@ -189,7 +189,7 @@ export const AddFails: Story = {
   },
 };
 
-/** The other rows keep what they hold; until it is saved, the row can be had back with all that was in it. */
+/** The other rows keep their answers; Undo restores the removed row until the section is saved. */
 export const RowRemoved: Story = {
   tags: ['behavior', '!state'],
   play: async () => {

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { answer, expectSummary, expectToast, fill, formOf, update } from './support.ts';
 
-/** Military Service, whose answers reveal one another (intake §2.9, §4). */
+/** Military Service, with its conditional questions (intake §2.9, §4). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Military Service',
   component: Screen,
@@ -33,7 +33,7 @@ export const Filled: Story = {
   },
 };
 
-/** Chemicals, war zone and the four groups of symptoms; the only chemical cannot be removed. */
+/** Follow-ups: chemicals, war zone and symptoms; the only chemical cannot be removed. */
 export const Revealed: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
@@ -66,7 +66,7 @@ export const Rules: Story = {
   },
 };
 
-/** The server's own words (intake §8). */
+/** The server's message (intake §8). */
 export const Refused: Story = {
   args: {
     faults: [

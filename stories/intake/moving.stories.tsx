@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { cardOf, fill, formOf } from './support.ts';
 
-/** From section to section: nothing is saved by moving, and nothing typed is lost (decisions 26, 27). */
+/** Moving between sections neither saves nor loses answers (decisions 26, 27). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Health Intake/Moving through it',
   component: Screen,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Screen>;
 const atHeading = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus());
 
-/** Back and Next are always there, and what was typed waits where it was left. */
+/** Back and Next are always available, and unsaved answers stay. */
 export const BackAndNext: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -40,7 +40,7 @@ const atPage = (name: RegExp | string) => screen.findByRole('heading', { level: 
 const press = async (section: string, name: 'Back' | 'Next') =>
   userEvent.click((await formOf(section)).getByRole('link', { name }));
 
-/** Opened from its address there is nothing before the first section but the dashboard (decision 55). */
+/** Opened by its URL, Back in the first section leads to the dashboard (decision 55). */
 export const BackFromTheFirst: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/myHealth/info-patient' },
@@ -50,7 +50,7 @@ export const BackFromTheFirst: Story = {
   },
 };
 
-/** However many sections were looked at since, Back leads out to where the intake was opened from (decision 55). */
+/** Back in the first section returns to the page that opened the intake (decision 55). */
 export const BackToWhereItWasOpened: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/health-journey' },
@@ -69,7 +69,7 @@ export const BackToWhereItWasOpened: Story = {
   },
 };
 
-/** From a patient's page and back to it; Summary's Next leads there as well, to the review. */
+/** For a physician, Back in the first section and Next in Summary lead to the patient's page. */
 export const EndsForAPhysician: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/patient-profile/patient', signedInAs: 'physician@clinic.test' },
@@ -85,7 +85,7 @@ export const EndsForAPhysician: Story = {
   },
 };
 
-/** The heading of a closed section opens it, with the keyboard as well. */
+/** Enter on the heading of a collapsed section opens it. */
 export const OpenedByItsHeading: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -99,7 +99,7 @@ export const OpenedByItsHeading: Story = {
   },
 };
 
-/** Update says why it cannot be pressed, and is available as soon as an answer differs. */
+/** Disabled, Update says why; an answer that differs from the saved one enables it. */
 export const UpdateSaysWhy: Story = {
   play: async () => {
     const form = await formOf('Contacts');

@@ -30,7 +30,7 @@ export const Empty: Story = {
   },
 };
 
-/** A week that nobody touches is not sent; in one that was begun, the other meals are 0, as documented (intake §3). */
+/** An untouched week is not sent; in a week with an answer the other meals are 0 (intake §3). */
 export const UntouchedWeeks: Story = {
   play: async () => {
     const form = await formOf(NUTRITION);
@@ -67,7 +67,7 @@ export const Filled: Story = {
   },
 };
 
-/** Yes reveals, No and Unsure do not. */
+/** Yes shows a follow-up; No and Unsure do not. */
 export const Revealed: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {

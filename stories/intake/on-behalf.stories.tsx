@@ -4,7 +4,7 @@ import { intakeSections } from '#domain/intake/sections.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { answer, expectToast, fill, formOf, update } from './support.ts';
 
-/** A physician in a patient's sections: whose record it is stays in sight (intake §6). */
+/** A physician fills in a patient's sections; the patient's name stays in view (intake §6). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Update profile/On behalf',
   component: Screen,
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Screen>;
 
 const at = (segment: string) => ({ path: `/physician/update-profile/complete-patient/${segment}` });
 
-/** The section of the patient, under her name. */
+/** Returns a section's form and expects the patient's name above it. */
 async function patientsForm(title: string) {
   const form = await formOf(title);
   await expect(screen.getByRole('heading', { level: 1, name: 'Ruth Okafor' })).toBeVisible();
@@ -24,10 +24,10 @@ async function patientsForm(title: string) {
   return form;
 }
 
-/** What names a section (intake §2), is an option's own word, or is said to the physician. */
+/** Section titles (intake §2), option labels and texts to the physician that say "my" or "you". */
 const allowed = /My Documents|I don't Know|Update becomes available when you change an answer\./g;
 
-/** Everything in a part of the page that is read or heard. */
+/** Returns the visible texts and accessible names of a part of the page. */
 function wordsIn(part: HTMLElement): string[] {
   const named = [...part.querySelectorAll('[aria-label], [placeholder], [aria-valuetext]')];
   const heard = named.flatMap((node) =>
@@ -39,7 +39,7 @@ function wordsIn(part: HTMLElement): string[] {
   return [...seen, ...heard].map((words) => words.replace(allowed, ''));
 }
 
-/** All sections open: nothing in them speaks to the patient, who is not the reader. */
+/** No open section addresses the patient as "you", because the user is the physician. */
 export const SpeaksOfThePatient: Story = {
   tags: ['screen'],
   args: at('info-patient'),
@@ -66,7 +66,7 @@ export const TreatmentHistory: Story = {
   },
 };
 
-/** The alert above is the patient's; it changes with a save: 'Patients/Update profile'. */
+/** Shows the interaction alert; 'Patients/Update profile' checks that a save changes it. */
 export const Medications: Story = {
   args: at('medications'),
   play: async () => {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { fill, formOf } from './support.ts';
 
-/** A section that does not fit on a phone goes part by part (decision 74). */
+/** On a phone, long sections are split into parts (decision 74). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Health Intake/Parts on a phone',
   component: Screen,
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 type Form = Awaited<ReturnType<typeof formOf>>;
 
-/** Update is at hand in each part; it saves nothing that is wrong, and leads to the part where that is. */
+/** Update is available in each part; the summary of problems links to the part of each. */
 export const Led: Story = {
   play: async () => {
     const form = await formOf('Patient Information');
@@ -33,10 +33,10 @@ export const Led: Story = {
   },
 };
 
-/** Entries of a long list in view. */
+/** Returns the number of conditions in view. */
 const rowsInView = (form: Form) => form.getAllByRole('radiogroup').length;
 
-/** Both buttons answer the part in view and none that was not seen; Undo takes back no other part's (decision 74). */
+/** Both buttons answer only the part in view, and Undo affects no other part (decision 74). */
 export const NoToAPart: Story = {
   args: { path: '/myHealth/family-history' },
   play: async () => {
@@ -60,7 +60,7 @@ export const NoToAPart: Story = {
   },
 };
 
-/** The same on the longest list: 39 problems (intake §2.7). */
+/** The longest list, of 39 conditions (intake §2.7). */
 export const NoToAPartOfPatientHistory: Story = {
   args: { path: '/myHealth/patient-history' },
   play: async () => {
@@ -71,7 +71,7 @@ export const NoToAPartOfPatientHistory: Story = {
   },
 };
 
-/** A filter finds entries of every part, and the button answers what it shows. */
+/** A filter searches all parts, and the button answers the conditions shown. */
 export const NoToWhatIsFound: Story = {
   args: { path: '/myHealth/family-history' },
   play: async () => {

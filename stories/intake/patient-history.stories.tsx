@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { formOf, seeAllParts } from './support.ts';
 
-/** The 39 yes/no answers of Patient History (intake §2.7). */
+/** The 39 yes-no answers of Patient History (intake §2.7). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Patient History',
   component: Screen,

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectProblems, fill, formOf, update } from './support.ts';
 
-/** Every rule of Patient Information broken (intake §5). */
+/** Messages of each rule of Patient Information (intake §5). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Patient Information/Rules',
   component: Screen,
@@ -51,7 +51,7 @@ export const TooManyInches: Story = {
   },
 };
 
-/** Only the height in the chosen unit is held against its rules. */
+/** Only the height in the chosen unit is validated. */
 export const CentimetersNotWhole: Story = {
   play: async () => {
     const form = await formOf(SECTION);
@@ -62,7 +62,7 @@ export const CentimetersNotWhole: Story = {
   },
 };
 
-/** A number that starts with 1 has eleven digits (decision 34). */
+/** A number with a leading 1 needs eleven digits (decision 34). */
 export const PhonesTooShort: Story = {
   play: async () => {
     const form = await formOf(SECTION);

@@ -12,7 +12,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** A new patient begins with what the profile knows: to be looked over, and not saved before Update. */
+/** A new patient's form is filled in from the profile for review; it is saved by Update. */
 export const FromTheProfile: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
@@ -27,14 +27,14 @@ export const FromTheProfile: Story = {
     await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
     const sections = within(screen.getByRole('navigation', { name: 'Intake sections' }));
     await expect(sections.getByText('1 section is not saved')).toBeVisible();
-    // Nobody has typed anything: leaving asks nothing.
+    // Prefilled answers are no edits, so leaving does not ask.
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
     await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }));
     await expect(await screen.findByRole('region', { name: 'Your Health Intake' })).toBeVisible();
   },
 };
 
-/** It is no reason to wait, and none to complain. */
+/** The form opens without the profile and shows no error. */
 export const ProfileNotLoaded: Story = {
   args: {
     signedInAs: 'new.patient@clinic.test',
@@ -59,7 +59,7 @@ export const Filled: Story = {
   },
 };
 
-/** The switch converts what is shown, there and back (decision 33). */
+/** Changing the unit converts the height, both ways (decision 33). */
 export const HeightInCentimeters: Story = {
   play: async () => {
     const form = await formOf('Patient Information');
@@ -72,7 +72,7 @@ export const HeightInCentimeters: Story = {
   },
 };
 
-/** The United States come first, and another country has other regions. */
+/** The United States come first; a new country clears the region and loads its regions. */
 export const AnotherCountry: Story = {
   play: async () => {
     const form = await formOf('Patient Information');
@@ -99,7 +99,7 @@ export const Loading: Story = {
   },
 };
 
-/** No toast, as documented; what could not be loaded cannot be saved over (decision 37). */
+/** A failed load shows no toast and no Update, so that nothing is overwritten (decision 37). */
 export const LoadFails: Story = {
   args: { faults: [{ endpoint: 'readPatientInformation', effect: { kind: 'status', status: 503 } }] },
   play: async () => {

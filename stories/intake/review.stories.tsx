@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { cardOf, formOf } from './support.ts';
 
-/** What was answered, to read: on the closed card of a completed section. */
+/** Read-only answers on the collapsed card of a completed section. */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Review answers',
   component: Screen,
@@ -54,7 +54,7 @@ export const Diagnosis: Story = {
   },
 };
 
-/** The heading still opens the form; what is being changed is not shown twice. */
+/** The heading opens the form, which replaces the review. */
 export const OpenedToChange: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -75,19 +75,19 @@ export const Documents: Story = {
   },
 };
 
-/** Only what is complete has answers to review. */
+/** Only completed sections offer a review. */
 export const NotOffered: Story = {
   args: { path: '/myHealth/military', signedInAs: 'patient@clinic.test' },
   play: async () => {
     await (await cardOf('Contacts')).findByText('Completed');
-    // The sections below the one that is open come once it has loaded.
+    // The sections below the open one render after it has loaded.
     await formOf('Military Service');
     await expect(screen.getAllByRole('button', { name: /Review answers/ })).toHaveLength(5);
     await expect((await cardOf('Diagnosis')).queryByRole('button')).toBeNull();
   },
 };
 
-/** Complete by the status call, but nothing was ever stored. */
+/** The section is complete by its status, but has no stored record. */
 export const Empty: Story = {
   args: {
     signedInAs: 'new.patient@clinic.test',
@@ -126,7 +126,7 @@ export const LoadedAfterRetry: Story = {
   },
 };
 
-/** The physician reads the same, of the patient whose record is open. */
+/** A physician reads the same answers in the patient's record. */
 export const ByThePhysician: Story = {
   args: {
     path: '/physician/update-profile/complete-patient/summary',

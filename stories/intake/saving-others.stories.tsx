@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectToast, fill, formOf, update } from './support.ts';
 
-/** The catalogue's words of the other sections (intake §8). */
+/** Documented toasts of the other sections (intake §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Health Intake/Saving/Other sections',
   tags: ['behavior', '!state'],

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { cardOf, expectToast, fill, formOf, update } from './support.ts';
 
-/** A save that takes its time while its reader goes on: nobody is led away from what they type. */
+/** A slow save does not move focus away from an answer that the user is typing. */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Health Intake/Saving slowly',
   tags: ['behavior', '!state'],
@@ -22,7 +22,7 @@ const SAVED = 'Contact Information Update Successfully';
 type Form = Awaited<ReturnType<typeof formOf>>;
 const relationship = (form: Form) => form.getByRole<HTMLInputElement>('textbox', { name: 'Relationship' });
 
-/** Presses Update and is in a field before the answer comes. */
+/** Clicks Update and focuses a field before the save has finished. */
 async function saveAndGoOn() {
   const form = await formOf('Contacts');
   await fill(form, 'Relationship', 'Husband');
@@ -40,7 +40,7 @@ const stays = async (form: Form) => {
   await expect(screen.queryByRole('form', { name: 'Diagnosis' })).toBeNull();
 };
 
-/** The section stays, with focus and caret where they were, and says what is saved and what is not. */
+/** The section stays open with focus and caret, and says what is saved and what is not. */
 export const TypedMeanwhile: Story = {
   play: async () => {
     const form = await saveAndGoOn();
@@ -73,7 +73,7 @@ export const TypedMeanwhileOnPhone: Story = {
   },
 };
 
-/** Whoever has put the focus into a field is about to type. */
+/** Focus in a field counts as about to type, so the section stays open. */
 export const AboutToType: Story = {
   play: async () => {
     const form = await saveAndGoOn();
@@ -83,7 +83,7 @@ export const AboutToType: Story = {
   },
 };
 
-/** What was typed and taken back leaves nothing unsaved, and leads nowhere later either. */
+/** An edit that is undone leaves nothing unsaved, and the section stays open. */
 export const TakenBack: Story = {
   play: async () => {
     const form = await saveAndGoOn();
@@ -98,7 +98,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** In another section, too: the one that was saved does not call its reader back. */
+/** Typing in another section also prevents the move to the next section. */
 export const TypedElsewhere: Story = {
   play: async () => {
     const form = await formOf('Contacts');
@@ -115,7 +115,7 @@ export const TypedElsewhere: Story = {
   },
 };
 
-/** The last section stays as well, and does not lead to the dashboard. */
+/** Summary stays open too and does not lead to the dashboard. */
 export const SummaryTypedMeanwhile: Story = {
   args: {
     path: '/myHealth/summary',
@@ -136,7 +136,7 @@ export const SummaryTypedMeanwhile: Story = {
   },
 };
 
-/** It may also fail: everything is still there. */
+/** If the save fails, the answers typed since are kept. */
 export const FailedMeanwhile: Story = {
   args: {
     faults: [

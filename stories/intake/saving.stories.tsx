@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectToast, fill, formOf, update } from './support.ts';
 
-/** What a save comes to (intake §4, §8). */
+/** Outcomes of a save (intake §4, §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Health Intake/Saving',
   component: Screen,
@@ -22,7 +22,7 @@ async function fillAndUpdate() {
   return form;
 }
 
-/** It says why, and everything that was typed is still there and can be sent again. */
+/** Expects the reason of the failure and the typed answers, which can be sent again. */
 async function expectNotSaved(form: Awaited<ReturnType<typeof formOf>>, words: string) {
   const notice = await form.findByRole('alert');
   await expect(notice).toHaveTextContent('Your answers are not saved.');
@@ -32,7 +32,7 @@ async function expectNotSaved(form: Awaited<ReturnType<typeof formOf>>, words: s
   await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
 }
 
-/** A toast, the section is marked, and the next one opens. */
+/** A toast is shown, the section is marked as completed and the next one opens. */
 export const Saved: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
@@ -55,7 +55,7 @@ export const Saving: Story = {
   },
 };
 
-/** The documented toast; next to the button the same words once, with the server's reason (intake §8). */
+/** The documented toast, and once next to the button with the server's reason (intake §8). */
 export const Refused: Story = {
   args: {
     faults: [
@@ -74,7 +74,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server's own message, once, as a toast too (decision 38). */
+/** The server's message is shown once in the form and as a toast (decision 38). */
 export const ServerError: Story = {
   args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'status', status: 500 } }] },
   play: async () => {
@@ -84,7 +84,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Silent, as documented: no toast, but the section says that nothing is saved (decision 37). */
+/** No toast, as documented, but the section says that it is not saved (decision 37). */
 export const SilentFailure: Story = {
   args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'status', status: 503 } }] },
   play: async () => {
@@ -106,7 +106,7 @@ export const Offline: Story = {
   },
 };
 
-/** Back online, what could not be saved is offered where the reader is, and saving it leaves them there. */
+/** Back online, a banner offers to save the failed section; saving it does not move the user. */
 export const BackOnline: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'offline' }, once: true }] },
@@ -129,7 +129,7 @@ export const BackOnline: Story = {
   },
 };
 
-/** A second try saves what the first could not. */
+/** A second try saves the section. */
 export const SavedAtLast: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'status', status: 503 }, once: true }] },
@@ -142,7 +142,7 @@ export const SavedAtLast: Story = {
   },
 };
 
-/** On a phone from the section's head, while its first part is in sight: there it says that it failed, and can be tried again. */
+/** On a phone the section's header shows the failure and has the button to try again. */
 export const RefusedOnPhone: Story = {
   ...Refused,
   tags: ['behavior', '!state'],

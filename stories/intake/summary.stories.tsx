@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Screen>;
 const SUMMARY = 'Summary';
 const NOTE = 'Please tell us in your own words what you feel is most important';
 
-/** Update waits for an edit; there is no rule. */
+/** Update is disabled until an edit; the section has no rules. */
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
@@ -34,7 +34,7 @@ export const Filled: Story = {
   },
 };
 
-/** No toast is documented for it; the page says it, and keeps the words (decision 37). */
+/** A failed save has no documented toast; the page shows it and keeps the text (decision 37). */
 export const NotSaved: Story = {
   args: { faults: [{ endpoint: 'saveSummary', effect: { kind: 'status', status: 400 } }] },
   play: async () => {

@@ -1,25 +1,25 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** A section's form, once its questions have loaded. */
+/** Returns a section's form once it has loaded. */
 export async function formOf(title: string) {
   return within(await screen.findByRole('form', { name: title }));
 }
 
-/** A section's card in the wizard's column. */
+/** Returns a section's card. */
 export async function cardOf(title: string) {
   return within(await screen.findByRole('region', { name: title }));
 }
 
 type Form = Awaited<ReturnType<typeof formOf>>;
 
-/** Writes over what a field says. */
+/** Replaces the text of a field by typing. */
 export async function fill(form: Form, label: string, text: string) {
   const field = form.getByRole('textbox', { name: label });
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
 
-/** The same at once, as from the clipboard. */
+/** Replaces the text of a field by pasting and returns the field. */
 export async function put(form: Form, label: string, text: string) {
   const field = form.queryByRole('textbox', { name: label }) ?? form.getByRole('combobox', { name: label });
   await userEvent.clear(field);
@@ -28,7 +28,7 @@ export async function put(form: Form, label: string, text: string) {
   return field;
 }
 
-/** Presses the button that saves: below the questions, or in the section's head while a part of it is in sight. */
+/** Clicks Update, which is below the questions, or in the section's header on a phone. */
 export async function update(form: Form) {
   const below = form.queryByRole('button', { name: 'Update' });
   await userEvent.click(below ?? screen.getByRole('button', { name: /^Update [A-Z]/ }));
@@ -36,20 +36,20 @@ export async function update(form: Form) {
 
 const nextPart = (form: Form) => form.queryByRole('button', { name: /^Next: / });
 
-/** On a phone: goes through the parts of a long section, to the last one. */
+/** Clicks through the parts of a long section on a phone, up to the last. */
 export async function seeAllParts(title: string) {
   const form = await formOf(title);
   for (let next = nextPart(form); next; next = nextPart(form)) await userEvent.click(next);
   await expect(form.getByRole('button', { name: 'Update' })).toBeVisible();
 }
 
-/** Answers a question whose choices stand open. */
+/** Answers a question whose options are radio buttons. */
 export async function answer(form: Form, question: string, choice: string) {
   const group = within(form.getByRole('radiogroup', { name: question }));
   await userEvent.click(group.getByRole('radio', { name: choice }));
 }
 
-/** Picks from a menu. */
+/** Chooses an option of a menu. */
 export async function pick(form: Form, label: string, option: string) {
   await userEvent.click(form.getByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -58,8 +58,8 @@ export async function pick(form: Form, label: string, option: string) {
 type ExpectedProblems = readonly (readonly [label: string, message: string])[];
 
 /**
- * Presses Update and expects exactly these problems: in the summary, which takes focus, and beside each answer, to
- * which the summary's link leads.
+ * Clicks Update and expects exactly these problems, in the summary, which takes focus, and at each
+ * field, to which the summary's link leads.
  */
 export async function expectSummary(title: string, problems: ExpectedProblems) {
   const form = await formOf(title);
@@ -77,7 +77,7 @@ export async function expectSummary(title: string, problems: ExpectedProblems) {
   }
 }
 
-/** The same for answers that are one field each, found by their labels. */
+/** Does the same for single fields and expects each to be invalid. */
 export async function expectProblems(title: string, problems: ExpectedProblems) {
   await expectSummary(title, problems);
   const form = await formOf(title);
@@ -87,17 +87,17 @@ export async function expectProblems(title: string, problems: ExpectedProblems) 
   }
 }
 
-/** Waits for a toast with exactly these words. */
+/** Waits for a toast with exactly this text. */
 export async function expectToast(role: 'status' | 'alert', message: string) {
   await waitFor(() => {
     const toasts = [...document.querySelectorAll<HTMLElement>('[data-toast]')];
-    // An error that the page says as an alert is no live region a second time (decision 40).
+    // An error also shown as an alert has no live region in its toast (decision 40).
     const own = toasts.filter(({ dataset }) => (dataset.kind === 'error') === (role === 'alert'));
     expect(own.map((toast) => toast.textContent)).toContain(message);
   });
 }
 
-/** Another tab tells that it has saved a section. */
+/** Simulates the message of another tab that has saved a section. */
 export function saveElsewhere({ patientId, module }: { patientId: string; module: string }): void {
   const channel = new BroadcastChannel('intake-saves');
   channel.postMessage({ patientId, module, at: Date.now() });

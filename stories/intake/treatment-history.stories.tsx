@@ -38,7 +38,7 @@ export const Filled: Story = {
   },
 };
 
-/** Yes reveals the list, with one row to start in. */
+/** Yes shows the list with one empty row. */
 export const Revealed: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
@@ -64,7 +64,7 @@ export const NameMissing: Story = {
   },
 };
 
-/** The months to come cannot be chosen; the year before the month is said in words. */
+/** Future months are disabled; a future year gives a message. */
 export const InTheFuture: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
@@ -80,7 +80,7 @@ export const InTheFuture: Story = {
   },
 };
 
-/** The server's own words (intake §8). */
+/** The server's message (intake §8). */
 export const Refused: Story = {
   args: {
     faults: [

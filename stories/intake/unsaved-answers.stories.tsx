@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { cardOf, fill, formOf, update } from './support.ts';
 
-/** Asked before unsaved answers are left behind. */
+/** Leaving the intake with unsaved answers asks for confirmation. */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Health Intake/Unsaved answers',
   component: Screen,
@@ -21,7 +21,7 @@ async function editAndLeave() {
   return { form, dialog };
 }
 
-/** It names the sections, and focus is on the safe button. */
+/** The dialog names the sections and focuses the button that stays. */
 export const Asked: Story = {
   play: async () => {
     const { dialog } = await editAndLeave();
@@ -57,7 +57,7 @@ export const Left: Story = {
   },
 };
 
-/** Whoever goes on without saving is told so where they are, and saves from there without being led away. */
+/** An unsaved section is reported in the next one, from which it can be saved without moving. */
 export const SavedFromTheNextSection: Story = {
   play: async () => {
     const form = await formOf('Contacts');
@@ -75,7 +75,7 @@ export const SavedFromTheNextSection: Story = {
   },
 };
 
-/** What is saved can be left without a question. */
+/** Leaving after a save does not ask. */
 export const NotAskedOnceSaved: Story = {
   tags: ['behavior', '!state'],
   play: async () => {

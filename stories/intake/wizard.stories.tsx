@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { formOf } from './support.ts';
 
-/** The whole wizard, as it opens (intake §2). */
+/** Intake wizard as it opens (intake §2). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Wizard',
   component: Screen,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Screen>;
 
 const list = async () => within(await screen.findByRole('navigation', { name: 'Intake sections' }));
 
-/** Nothing is filled in: it opens at the first section. */
+/** Without answers the wizard opens at the first section. */
 export const NewPatient: Story = {
   tags: ['screen'],
   args: { signedInAs: 'new.patient@clinic.test' },
@@ -33,7 +33,7 @@ export const NewPatient: Story = {
   },
 };
 
-/** It opens at the first section that is not complete, with focus on its heading. */
+/** Opens at the first incomplete section, with focus on its heading. */
 export const HalfDone: Story = {
   tags: ['screen'],
   play: async () => {
@@ -54,7 +54,7 @@ export const Complete: Story = {
   },
 };
 
-/** Back and Next only move. */
+/** Back and Next only move between sections. */
 export const BackAndNext: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/myHealth/military' },
@@ -68,7 +68,7 @@ export const BackAndNext: Story = {
   },
 };
 
-/** What is complete is not known; the sections can be filled in all the same. */
+/** If the status does not load, the sections can still be filled in. */
 export const StatusFails: Story = {
   args: {
     path: '/myHealth/contact',
@@ -83,7 +83,7 @@ export const StatusFails: Story = {
   },
 };
 
-/** A segment that is none of the thirteen is not found (decision 26). */
+/** A URL segment that is no section is not found (decision 26). */
 export const UnknownSection: Story = {
   args: { path: '/myHealth/teeth' },
   play: async () => {
@@ -92,7 +92,7 @@ export const UnknownSection: Story = {
   },
 };
 
-/** On a phone the list of sections is folded away above the column. */
+/** On a phone the list of sections is collapsed above the form. */
 export const OnPhone: Story = {
   tags: ['behavior', '!state'],
   args: { signedInAs: 'complete.patient@clinic.test' },

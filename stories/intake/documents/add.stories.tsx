@@ -15,7 +15,7 @@ import {
   rowOf,
 } from './support.ts';
 
-/** The form in Add mode (intake §4). */
+/** Form in Add mode (intake §4). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/My Documents/Add',
   component: Screen,
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof Screen>;
 const title = (form: Awaited<ReturnType<typeof documentForm>>) =>
   form.getByRole('textbox', { name: /Document title/ });
 
-/** The form is empty again, the document is listed, and the section is complete. */
+/** After adding, the form is empty, the document is listed and the section is complete. */
 export const Added: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -53,7 +53,7 @@ export const TitleAndTypeMissing: Story = {
     const form = await documentForm();
     await choose(form, pdf());
     await waitFor(() => expect(addButton(form)).toBeEnabled());
-    // Enter in a field adds nothing, not even a complaint (decision 58).
+    // Enter in a field neither submits nor validates the form (decision 58).
     await userEvent.type(title(form), '{Enter}');
     await expect(form.getByRole('combobox', { name: /Document type/ })).toHaveFocus();
     await expect(form.queryByRole('region')).toBeNull();
@@ -69,7 +69,7 @@ export const TitleAndTypeMissing: Story = {
   },
 };
 
-/** The extra file is dropped; once the first is removed there is room again. */
+/** A second file is refused until the first is removed. */
 export const SecondFile: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -119,11 +119,11 @@ export const PreviewedBeforeUpload: Story = {
   },
 };
 
-/** Whether one stands where the other was. */
+/** Returns true if two rectangles overlap. */
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** It was added, and the answer was lost: the list knows it, so it is not sent again. */
+/** The answer is lost but the document is on the list, so it is not sent again. */
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'lost-answer' } }] },
   play: async () => {
@@ -144,7 +144,7 @@ async function expectKept(notice: RegExp) {
   await waitFor(() => expect(addButton(form)).toHaveFocus());
 }
 
-/** Everything typed stays, and so does the file. */
+/** After a refusal, the answers and the file stay. */
 export const Refused: Story = {
   args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
@@ -167,7 +167,7 @@ export const RefusedAsTooLarge: Story = {
   },
 };
 
-/** The list is asked: it is not there, and everything entered is. */
+/** Without an answer the list is checked; it lacks the document, and the answers stay. */
 export const Offline: Story = {
   args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'offline' } }] },
   play: async () => {
@@ -179,7 +179,7 @@ export const Offline: Story = {
   },
 };
 
-/** How far it has got is shown; the focus stays where it was: a second Enter stops nothing. */
+/** Progress is shown; focus stays on the button, so a second Enter does not cancel the upload. */
 export const Uploading: Story = {
   args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'timeout' } }] },
   play: async () => {
@@ -230,7 +230,7 @@ const LEFT = {
   fileName: 'letter.pdf',
 };
 
-/** What was entered on an earlier visit comes back; a file that the browser had no room for is asked for again. */
+/** The draft is restored; a file too large for browser storage must be chosen again. */
 export const Restored: Story = {
   tags: ['behavior', '!state'],
   args: {

@@ -5,7 +5,7 @@ import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { rowOf, section } from './support.ts';
 
-/** What is saved, and what can be done with it (intake §3, §4). */
+/** List of saved documents and its actions (intake §3, §4). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/My Documents',
   component: Screen,
@@ -31,7 +31,7 @@ async function askToDelete() {
   return within(await screen.findByRole('dialog', { name: 'Delete this document?' }));
 }
 
-/** The newest first; a description unfolds, or says that there is none. */
+/** Newest first; a description expands, or shows that there is none. */
 export const Filled: Story = {
   tags: ['screen'],
   play: async () => {
@@ -55,7 +55,7 @@ export const PicturePreviewed: Story = {
   },
 };
 
-/** It is saved under the name that the file had. */
+/** The download has the file's original name. */
 export const Downloaded: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -76,7 +76,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** The file is not there any more. */
+/** The file no longer exists. */
 export const DownloadFails: Story = {
   args: { faults: [{ endpoint: 'readDocument', effect: { kind: 'status', status: 404 } }] },
   play: async () => {
@@ -86,7 +86,7 @@ export const DownloadFails: Story = {
   },
 };
 
-/** Asked first; then focus goes to the list's heading, since the row is gone. */
+/** After confirmation, focus moves to the list's heading because the row is removed. */
 export const Deleted: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -102,7 +102,7 @@ export const Deleted: Story = {
   },
 };
 
-/** The documents' own words, and the question stays open. */
+/** The documented message is shown, and the dialog stays open. */
 export const DeleteRefused: Story = {
   args: { faults: [{ endpoint: 'deleteDocument', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
@@ -113,7 +113,7 @@ export const DeleteRefused: Story = {
   },
 };
 
-/** What is gone is removed, though the answer that says so was lost: the list tells. */
+/** The answer is lost but the list shows that the document was removed. */
 export const DeleteAnswerLost: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'deleteDocument', effect: { kind: 'lost-answer' }, once: true }] },
@@ -126,7 +126,7 @@ export const DeleteAnswerLost: Story = {
   },
 };
 
-/** Neither is said where nobody can tell; a second press finds it gone. */
+/** The outcome is unknown: the message says so, and a second try finds the document removed. */
 export const DeletePerhaps: Story = {
   play: async () => {
     const dialog = await askToDelete();
@@ -167,7 +167,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** A physician sees their patient's. */
+/** A physician sees and deletes the documents of a patient. */
 export const ByPhysician: Story = {
   args: {
     path: '/physician/update-profile/complete-patient/my-documents',

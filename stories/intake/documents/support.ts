@@ -6,11 +6,11 @@ type Form = Awaited<ReturnType<typeof formOf>>;
 export const section = () => cardOf('My Documents');
 export const documentForm = () => formOf('My Documents');
 
-/** A PDF, as far as its first bytes go. */
+/** Returns a file with a PDF's first bytes. */
 export const pdf = (name = 'letter.pdf', content = '%PDF-1.4 a letter') =>
   new File([content], name, { type: 'application/pdf' });
 
-/** A picture of one gray point. */
+/** Returns a picture of one gray pixel. */
 export function picture(name = 'x-ray.png'): File {
   const base64 =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCA9eNe8AAAAABJRU5ErkJggg==';
@@ -19,7 +19,7 @@ export function picture(name = 'x-ray.png'): File {
   });
 }
 
-/** Chooses a file, as the system's own picker would hand it over, whatever it is. */
+/** Chooses a file without the `accept` filter, as a system file picker may. */
 export async function choose(form: Form, file: File) {
   await userEvent.upload(form.getByLabelText(/^File/), file, { applyAccept: false });
 }
@@ -31,20 +31,20 @@ export async function describeDocument(form: Form, title: string, type: string) 
   await userEvent.click(await screen.findByRole('option', { name: type }));
 }
 
-/** A document with its file, ready to be added. */
+/** Fills in a document with its file, ready to be added. */
 export async function prepareDocument(form: Form) {
   await describeDocument(form, 'Letter', 'Medical Reports');
   await choose(form, pdf());
   await waitFor(() => expect(addButton(form)).toBeEnabled());
 }
 
-/** The name of the file that is attached; the buttons beside it say it too, unseen. */
+/** Query of the attached file's name; the buttons next to it repeat the name as hidden text. */
 export const fileName = (name: string) => [name, { selector: 'p' }] as const;
 
 export const addButton = (form: Form) => form.getByRole('button', { name: 'Add Document' });
 export const updateButton = (form: Form) => form.getByRole('button', { name: 'Update Document' });
 
-/** The list's entry of a title. */
+/** Returns the list entry with the given title. */
 export async function rowOf(title: string) {
   const heading = await screen.findByRole('heading', { level: 4, name: title });
   return within(heading.closest('li') as HTMLElement);

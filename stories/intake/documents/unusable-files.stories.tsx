@@ -4,7 +4,7 @@ import { fileProblems } from '#domain/files/document-files.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { choose, documentForm, pdf } from './support.ts';
 
-/** Files that are no document, whatever they call themselves. */
+/** Files that are refused because of their content or name. */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/My Documents/Unusable files',
   component: Screen,
@@ -14,7 +14,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** A page that calls itself a PDF. */
+/** An HTML file with the name of a PDF. */
 export const NotWhatItSays: Story = {
   play: async () => {
     const form = await documentForm();

@@ -5,7 +5,7 @@ import { expectToast, fill } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { addButton, choose, documentForm, fileName, pdf, rowOf, section, updateButton } from './support.ts';
 
-/** The form in Update mode (intake §4, decision 36). */
+/** Form in Update mode (intake §4, decision 36). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/My Documents/Update',
   component: Screen,
@@ -22,14 +22,14 @@ async function openChest() {
   return documentForm();
 }
 
-/** The document is in the form, its file counts as attached. */
+/** The form shows the document with its file attached. */
 export const Loaded: Story = {
   play: async () => {
     const form = await openChest();
     await expect(form.getByRole('textbox', { name: /Document title/ })).toHaveValue('Chest X-ray');
     await expect(form.getByRole('combobox', { name: /Document type/ })).toHaveValue('X-Rays');
     await expect(form.getByText(...fileName('chest x-ray.png'))).toBeVisible();
-    // Loading is no edit (intake §4).
+    // Loading a document is not an edit (intake §4).
     await expect(updateButton(form)).toBeDisabled();
     await expect(updateButton(form)).toHaveAccessibleDescription('Nothing is changed yet.');
     await fill(form, 'Description', 'Seen from the front');
@@ -42,7 +42,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Back to Add mode, with the list told. */
+/** After the update the form is in Add mode, and the list shows the new title. */
 export const Updated: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -55,7 +55,7 @@ export const Updated: Story = {
   },
 };
 
-/** The old file has to go before a new one comes. */
+/** The old file must be removed before a new one is chosen. */
 export const FileReplaced: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -83,7 +83,7 @@ export const Refused: Story = {
   },
 };
 
-/** Another document is chosen while something is unsaved: asked first. */
+/** Opening another document asks before it discards unsaved changes. */
 export const AskedBeforeDiscarding: Story = {
   play: async () => {
     const form = await openChest();
