@@ -5,7 +5,7 @@ import { daily } from '#mocks/seed/regimens.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** Daily reminders of the newest recommendation, for the patient's own calendar. */
+/** Daily reminders of the newest recommendation as a calendar file for the patient. */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Add to calendar',
   component: Screen,
@@ -29,7 +29,7 @@ async function openDialog(name = 'Add to calendar') {
   return within(dialog);
 }
 
-/** Collects the files that a press hands to the browser, instead of saving them. */
+/** Records downloaded files instead of saving them. */
 function keepDownloads() {
   const files: { name: string; text: () => Promise<string> }[] = [];
   const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -51,7 +51,7 @@ function keepDownloads() {
   };
 }
 
-/** The newest has a morning and an evening; earlier ones also had an afternoon, which the file ends. */
+/** The file has reminders for morning and evening, and ends the earlier one for the afternoon. */
 export const Private: Story = {
   tags: ['screen'],
   play: async () => {
@@ -78,7 +78,7 @@ export const Private: Story = {
   },
 };
 
-/** The patient's own times, and the name of the medicine where they want it. */
+/** The patient can change the times and include the medicine's name. */
 export const Named: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -96,7 +96,7 @@ export const Named: Story = {
   },
 };
 
-/** A time that was cleared is asked for; nothing is downloaded without it. */
+/** A missing time is reported at its field, and nothing is downloaded. */
 export const TimeMissing: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -113,7 +113,7 @@ export const TimeMissing: Story = {
   },
 };
 
-/** A medicine without a time of day beside one with: what has no reminder is said before the download. */
+/** Before the download the dialog lists medicines without a time of day, which get no reminder. */
 export const WithGaps: Story = {
   args: {
     prepare: (store) => {
@@ -131,7 +131,7 @@ export const WithGaps: Story = {
   },
 };
 
-/** An hourly medicine alone: no button, and why. */
+/** With an hourly medicine alone there is no button but the reason. */
 export const Hourly: Story = {
   args: {
     prepare: (store) => {
@@ -147,7 +147,7 @@ export const Hourly: Story = {
   },
 };
 
-/** Hourly after one with times of day: the reminders of the former can be ended. */
+/** After a change to an hourly medicine, a file ends the earlier reminders. */
 export const Ended: Story = {
   args: { prepare: (store) => addShoop(store, whose, hourly) },
   play: async () => {
@@ -163,7 +163,7 @@ export const Ended: Story = {
   },
 };
 
-/** By keys alone, and back to the button that opened it. */
+/** Opened by Enter and closed by Escape, which returns focus to the button. */
 export const ByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {

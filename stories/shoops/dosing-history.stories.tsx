@@ -5,7 +5,7 @@ import { storeOfStory } from '#stories/support/story-store.ts';
 import { Stage } from './stage.tsx';
 import { evening, hostile, only, RUTH } from './support.ts';
 
-/** What a patient was sent, as their physician reads it (physician §2, 'View Patient Shoop tab'). */
+/** A physician's list of the sent Shoops (physician §2, 'View Patient Shoop tab'). */
 const meta: Meta<typeof Stage> = {
   title: 'Screens/Physician/A patient/Dosing History',
   component: Stage,
@@ -18,7 +18,7 @@ const five = ['CBD', 'CBG', 'CBN', 'THCV', 'CBC'].map((name) => evening(name, 5)
 const region = async () => within(await screen.findByRole('region', { name: 'Dosing History' }));
 const cards = async () => (await region()).getAllByRole('heading', { level: 3, name: /^Recommended on/ });
 
-/** Two, then four, then all, the newest first, dated as documented; the keyboard goes on at the first new one. */
+/** Shows two more at a time, newest first, dated as documented, and focuses the first new one. */
 export const Full: Story = {
   tags: ['screen'],
   args: { prepare: only(true, ...five) },
@@ -37,7 +37,7 @@ export const Full: Story = {
   },
 };
 
-/** Three medicines of one sending are one recommendation: no page cuts it (decision 66). */
+/** Three medicines sent together are one recommendation, which no page splits (decision 66). */
 export const OneSending: Story = {
   args: {
     prepare: (fresh) => {
@@ -54,7 +54,7 @@ export const OneSending: Story = {
   },
 };
 
-/** What is another patient's is nobody's business here, whatever the answer brings (physician §6). */
+/** Another patient's Shoops are not shown, even if the reply has them (physician §6). */
 export const NeverAnother: Story = {
   tags: ['behavior', '!state'],
   args: {
@@ -82,7 +82,7 @@ export const Loading: Story = {
   },
 };
 
-/** That it did not come is not that there is none. */
+/** A failed load is not shown as an empty history. */
 export const LoadFails: Story = {
   args: { faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
@@ -94,7 +94,7 @@ export const LoadFails: Story = {
   },
 };
 
-/** One that cannot be read takes away no other, and is not taken for none (decision 63). */
+/** An unreadable Shoop is counted in a notice; the others are listed (decision 63). */
 export const OneUnreadable: Story = {
   args: {
     prepare: (fresh) => {
@@ -109,7 +109,7 @@ export const OneUnreadable: Story = {
   },
 };
 
-/** Whatever is written is words, at 320 pixels as well. */
+/** Unusual texts are shown as plain text and fit into 320 px. */
 export const Hostile: Story = {
   globals: { viewport: { value: 'small' } },
   args: { prepare: only(true, hostile) },

@@ -5,7 +5,7 @@ import { opened, pressSend, send, sends, sentNow, showsTwo, stored, threeDrafts 
 import { DraftsTab } from './drafts-tab.tsx';
 import { Stage } from './stage.tsx';
 
-/** A draft that is not sent, or may have been: by a failure, or because of what happened elsewhere (physician §4). */
+/** Drafts that are not sent, or may be, after a failure or a change elsewhere (physician §4). */
 const meta: Meta<typeof Stage> = {
   title: 'Screens/Physician/A patient/Shoop/Draft Shoop/Not sent',
   component: Stage,
@@ -18,7 +18,7 @@ const failing = (effect: NonNullable<Parameters<typeof Stage>[0]['faults']>[numb
   { endpoint: 'sendShoop', effect, once: true } as const,
 ];
 
-/** Why it was not sent is said at the draft, which is still there; the next press sends it. */
+/** The reason is shown at the draft, which stays; a second try sends it. */
 export const SendFails: Story = {
   args: { faults: failing({ kind: 'status', status: 500, message: 'The post is on strike' }) },
   play: async () => {
@@ -45,7 +45,7 @@ export const SendOffline: Story = {
   },
 };
 
-/** The answer was lost and the draft was sent: it is looked for, and never sent again. */
+/** The answer is lost but the draft was sent: the list shows it, so it is not sent again. */
 export const AnswerLost: Story = {
   args: { faults: failing({ kind: 'lost-answer' }) },
   play: async () => {
@@ -57,13 +57,13 @@ export const AnswerLost: Story = {
   },
 };
 
-/** Nobody can look: it is not said that it was not sent. */
+/** The outcome is unknown, so the draft is not said to be unsent. */
 export const MaybeSent: Story = {
   args: { faults: failing({ kind: 'lost-answer' }) },
   play: async () => {
     const dialog = await opened();
     const yes = await pressSend(dialog);
-    // It is looked at once more before the call; the second look comes after it.
+    // The list is read before and after the sending; only the second read fails.
     const store = storeOfStory();
     store.addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' }, every: 2 });
     await userEvent.click(yes);
@@ -77,7 +77,7 @@ const becomesSent = () => {
   for (const shoop of stored()) if (shoop.targetCannabinoid === 'CBD') shoop.isReady = true;
 };
 
-/** Sent in another tab before the press: nothing is asked, it says so, and the list is a new one. */
+/** Sent in another tab before the click: a notice says so, and the list is refetched. */
 export const SentElsewhere: Story = {
   play: async () => {
     const dialog = await opened();
@@ -90,7 +90,7 @@ export const SentElsewhere: Story = {
   },
 };
 
-/** Sent in another tab while it was looked at: it says so, and the list is a new one. */
+/** Sent in another tab during the preview: a notice says so, and the list is refetched. */
 export const SentElsewhereMeanwhile: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -104,7 +104,7 @@ export const SentElsewhereMeanwhile: Story = {
   },
 };
 
-/** Taken away while it was looked at: the same. */
+/** Removed in another tab during the preview: the same. */
 export const GoneMeanwhile: Story = {
   tags: ['behavior', '!state'],
   play: async () => {

@@ -3,7 +3,7 @@ import { DraftsButton } from '#features/shoops/drafts/drafts-button.tsx';
 import { DosingHistory } from '#features/shoops/history/dosing-history.tsx';
 import { RUTH } from './support.ts';
 
-/** The button, the form it loads drafts into, and what was sent below it. */
+/** Renders the draft dialog's button and the Dosing History, and records the edited drafts. */
 export function DraftsTab() {
   const [loaded, setLoaded] = useState<readonly string[]>([]);
   return (

@@ -9,7 +9,7 @@ import { DraftsTab } from './drafts-tab.tsx';
 import { Stage } from './stage.tsx';
 import { RUTH } from './support.ts';
 
-/** Two drafts sent one after another: the second preview offers to send both together (decision 97). */
+/** The preview of a second draft offers to send it with the first one (decision 97). */
 const meta: Meta<typeof Stage> = {
   title: 'Screens/Physician/A patient/Shoop/Draft Shoop/One after another',
   component: Stage,
@@ -18,7 +18,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-/** Cannabinoids that the patient reads as the newest recommendation, and how many recommendations there are. */
+/** Returns the cannabinoids of the newest recommendation and the number of recommendations. */
 function read() {
   const sent = JSON.parse(JSON.stringify(stored().filter(({ isReady }) => isReady)));
   const { recommendations } = recommendedTo(RUTH, v.parse(shoopListSchema, sent));
@@ -26,7 +26,7 @@ function read() {
   return { newest: newest?.toSorted(), count: recommendations.length };
 }
 
-/** Sends the first draft, and presses Send at the next one two minutes later. */
+/** Sends the first draft and opens the preview of the next one two minutes later. */
 async function second() {
   const dialog = await opened();
   await send(dialog);
@@ -45,7 +45,7 @@ const yes = async (preview: Preview) =>
 const medicines = (preview: Preview) =>
   preview.getAllByRole('heading', { level: 5 }).map(({ textContent }: HTMLElement) => textContent);
 
-/** Sent alone, the second one is the newest: that is said before. */
+/** The preview says that the second draft, sent alone, replaces the first as current. */
 export const Alone: Story = {
   play: async () => {
     const { dialog, preview } = await second();
@@ -57,12 +57,12 @@ export const Alone: Story = {
   },
 };
 
-/** Both stand in the preview and in one recommendation, by one call, whatever is pressed twice. */
+/** Both are in the preview, one call sends them, and they become one recommendation. */
 export const Together: Story = {
   play: async () => {
     const { dialog, preview } = await second();
     await userEvent.dblClick(await both(preview));
-    // The second press of a slow double press, after the answer: the button says the opposite by then.
+    // A late second click, after the answer, must not trigger the button's new opposite action.
     const button = await alone(preview);
     for (const type of ['mousedown', 'click'])
       button.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 2 }));
@@ -77,7 +77,7 @@ export const Together: Story = {
   },
 };
 
-/** A choice that can be taken back, by the keys alone. */
+/** By keyboard, the choice can be undone. */
 export const TakenBack: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -94,7 +94,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** The server fails: the reason stands at the button, Send waits meanwhile, and the next press adds them. */
+/** A failed load shows its reason at the button, and a second click adds the first draft. */
 export const LoadFails: Story = {
   play: async () => {
     const { preview } = await second();
@@ -108,7 +108,7 @@ export const LoadFails: Story = {
   },
 };
 
-/** On a slow network Send waits; Escape leads back, and what comes late opens nothing. */
+/** While the first draft loads, Send is disabled. Escape closes the preview for good. */
 export const SlowThenEscape: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -126,7 +126,7 @@ export const SlowThenEscape: Story = {
   },
 };
 
-/** The answer of both is lost: both are looked for, found, and not sent again. */
+/** The answer is lost but both were sent: the list shows them, so they are not sent again. */
 export const AnswerLost: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -140,7 +140,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** The server refuses both: nothing is sent, the draft is kept, and the next press asks again. */
+/** A refusal sends nothing and keeps the draft; the next preview offers the choice again. */
 export const Refused: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -157,7 +157,7 @@ export const Refused: Story = {
   },
 };
 
-/** The first one changes between the yes and the call: nothing is sent before the change was seen. */
+/** The first one changes after the preview: the change is shown before anything is sent. */
 export const ChangedUnderThePreview: Story = {
   tags: ['behavior', '!state'],
   play: async () => {

@@ -18,7 +18,7 @@ import { DraftsTab } from './drafts-tab.tsx';
 import { Stage } from './stage.tsx';
 import { evening, hostile, only, openDialog, RUTH } from './support.ts';
 
-/** 'Draft Shoop': what was saved and not sent (physician §2, §4). */
+/** 'Draft Shoop': Shoops that are saved and not sent (physician §2, §4). */
 const meta: Meta<typeof Stage> = {
   title: 'Screens/Physician/A patient/Shoop/Draft Shoop',
   component: Stage,
@@ -27,7 +27,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-/** Two, then two more. */
+/** Shows two drafts, then two more. */
 export const Full: Story = {
   play: async () => {
     const dialog = await opened();
@@ -38,7 +38,7 @@ export const Full: Story = {
   },
 };
 
-/** In the form it says so, green and disabled, and is not sent as it was before it is changed. */
+/** A draft that is in the form is marked so, and both its buttons are disabled. */
 export const Edited: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -54,7 +54,7 @@ export const Edited: Story = {
   },
 };
 
-/** It leaves the drafts, and the Dosing History follows; pressed twice it is sent once. */
+/** The draft moves to the Dosing History; a double click sends it once. */
 export const Sent: Story = {
   play: async () => {
     const dialog = await opened();
@@ -74,7 +74,7 @@ export const Sent: Story = {
   },
 };
 
-/** The last one leaves the documented words. */
+/** After the last draft is sent, the documented empty text is shown. */
 export const LastIsSent: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: only(false, evening('CBD', 5)) },
@@ -86,7 +86,7 @@ export const LastIsSent: Story = {
   },
 };
 
-/** Another tab changed it: what is looked at is what is sent, not what the list had. */
+/** The preview shows the stored version, which another tab has changed, not the list's. */
 export const ChangedElsewhere: Story = {
   play: async () => {
     const dialog = await opened();
@@ -97,7 +97,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** Another tab changes it while its preview is open: nothing is sent; it is shown anew with what differs, and asked again. */
+/** If the draft changes during the preview, nothing is sent; the changes are shown for approval. */
 export const ChangedUnderThePreview: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -117,7 +117,7 @@ export const ChangedUnderThePreview: Story = {
   },
 };
 
-/** Escape leads back to the drafts, not past them, and nothing is sent; the keyboard is where it was. */
+/** Escape closes only the preview and returns focus to the draft; nothing is sent. */
 export const NotMeant: Story = {
   play: async () => {
     const dialog = await opened();
@@ -130,7 +130,7 @@ export const NotMeant: Story = {
   },
 };
 
-/** What breaks a rule of the form is not sent past it (physician §5). */
+/** A draft that breaks a rule of the form cannot be sent (physician §5). */
 export const BreaksARule: Story = {
   args: { prepare: only(false, evening('CBD', 5, { dailyDose: 20 })) },
   play: async () => {
@@ -170,7 +170,7 @@ export const LoadFails: Story = {
   },
 };
 
-/** The whole screen of a small phone, and whatever is written is words. */
+/** On a small phone the dialog fills the screen; unusual texts are shown as plain text. */
 export const HostileOnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
@@ -183,7 +183,7 @@ export const HostileOnSmallPhone: Story = {
   },
 };
 
-/** Where nobody has better words, the documents' own stand; what is ready is not sent again (physician §4). */
+/** Default label of the button; a Shoop that is ready cannot be sent again (physician §4). */
 export const DefaultLabelOfOneThatIsReady: Story = {
   tags: ['behavior', '!state'],
   args: {

@@ -20,7 +20,7 @@ import {
   unfold,
 } from './form-support.ts';
 
-/** 'Create New Shoop' of a patient's page (physician §2, §4): building it, up to the draft. */
+/** 'Create New Shoop' of a patient's page, up to saving a draft (physician §2, §4). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Shoop/Building a Shoop',
   component: Screen,
@@ -30,7 +30,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** Neither can be pressed before anything is entered, and it says why. */
+/** Both buttons are disabled, with the reason, until something is entered. */
 export const Empty: Story = {
   tags: ['screen'],
   play: async () => {
@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 };
 
-/** Save keeps a draft; then the form is as it was in the beginning. */
+/** Save stores a draft and empties the form. */
 export const SavedAsDraft: Story = {
   play: async () => {
     const form = await shoopForm();
@@ -72,7 +72,7 @@ export const SavedAsDraft: Story = {
   },
 };
 
-/** Typing searches; what is typed to the letter comes first, before all that only begins like it. */
+/** Typing filters the menu; an exact match is listed before longer names. */
 export const ChoosingACannabinoid: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -90,7 +90,7 @@ export const ChoosingACannabinoid: Story = {
   },
 };
 
-/** "1,000" from elsewhere is a thousand and never one; nothing rounds what is typed, and no key counts it up. */
+/** A pasted "1,000" is read as 1000. Amounts are not rounded, and arrow keys do not change them. */
 export const PastedThousands: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -110,7 +110,7 @@ export const PastedThousands: Story = {
   },
 };
 
-/** What is left stands above the doses, and is part of what the group is described by; nothing speaks up by itself. */
+/** The rest of the target describes the group of doses and is not in a live region. */
 export const Meter: Story = {
   play: async () => {
     const card = medicine(await shoopForm(), 1);
@@ -127,7 +127,7 @@ export const Meter: Story = {
   },
 };
 
-/** Whole hundredths that are together the target, and the way back to what was entered before. */
+/** Splits the target into whole hundredths that add up to it; Undo restores the amounts. */
 export const SplitEvenly: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -147,7 +147,7 @@ export const SplitEvenly: Story = {
   },
 };
 
-/** Another frequency makes fresh rows, and Undo brings back rows and frequency; the focus stays at the frequency. */
+/** A new frequency makes empty doses. Undo restores frequency and doses and keeps focus there. */
 export const FrequencyUndone: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -172,7 +172,7 @@ export const FrequencyUndone: Story = {
   },
 };
 
-/** Hourly has no doses; what it means goes into the note in the physician's choice of words, and in no other. */
+/** Hourly has no doses. The physician chooses how the note words the interval. */
 export const Hourly: Story = {
   play: async () => {
     const form = await shoopForm();
@@ -196,7 +196,7 @@ export const Hourly: Story = {
   },
 };
 
-/** From Hourly back to Daily the doses that were there are one press away. */
+/** After a change to Hourly, Undo restores Daily with its doses. */
 export const HourlyUndone: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -209,7 +209,7 @@ export const HourlyUndone: Story = {
   },
 };
 
-/** A medicine that is taken out can be put back as it was. */
+/** Undo restores a removed medicine unchanged. */
 export const Removed: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -227,7 +227,7 @@ export const Removed: Story = {
   },
 };
 
-/** An empty medicine beside others is left out, and it says so. */
+/** An empty medicine next to others is left out of the save, and the form says so. */
 export const LeftOut: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -241,7 +241,7 @@ export const LeftOut: Story = {
   },
 };
 
-/** No mouse at all, from the first field to the draft; Enter in a field goes on and saves nothing. */
+/** By keyboard alone, up to the saved draft; Enter in a field does not submit the form. */
 export const ByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -250,7 +250,7 @@ export const ByKeyboard: Story = {
     cannabinoid(card).focus();
     await userEvent.keyboard('CBN{Enter}');
     await userEvent.tab();
-    // The cross that clears the menu is no stop of its own.
+    // The menu's Clear button may be a tab stop of its own.
     if (document.activeElement !== target(card)) await userEvent.tab();
     await expect(target(card)).toHaveFocus();
     await userEvent.keyboard('2{Enter}');
@@ -269,7 +269,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Six medicines, and each is its own. */
+/** Six medicines with independent fields. */
 export const SixMedicines: Story = {
   play: async () => {
     const form = await shoopForm();

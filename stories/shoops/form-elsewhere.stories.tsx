@@ -18,7 +18,7 @@ import {
   withDraft,
 } from './form-support.ts';
 
-/** What somebody does to a draft elsewhere while it is open here (decision 80). */
+/** Conflicts of an open draft with changes made elsewhere (decision 80). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Physician/A draft in two places',
   component: Screen,
@@ -28,7 +28,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** The draft, and who has written it. */
+/** Returns the draft and its physician. */
 function elsewhere() {
   const store = storeOfStory();
   const physician = store.tables.accounts.find(({ id }) => id === 'physician');
@@ -37,7 +37,7 @@ function elsewhere() {
   return { store, physician, draft };
 }
 
-/** Saves it otherwise, as another tab would: 6 mg in the morning instead of 2 and 3. */
+/** Saves the draft as another tab would: 6 mg in the morning instead of 2 mg and 3 mg. */
 function saveElsewhere(): void {
   const { store, physician, draft } = elsewhere();
   const { id: shoopId, targetCannabinoid, terpenes, ingestionMethod, note } = draft;
@@ -67,7 +67,7 @@ const clash = async (form: Form) => {
   return within(title.closest<HTMLElement>('[role=status]') as HTMLElement);
 };
 
-/** Types over the draft, and saves it after somebody else has. */
+/** Edits the draft and saves it after another tab has. */
 async function saveLate(): Promise<Form> {
   const form = await shoopForm();
   await editDraft(form);
@@ -77,7 +77,7 @@ async function saveLate(): Promise<Form> {
   return form;
 }
 
-/** Saved otherwise elsewhere: it says what, leads there, saves nothing as long as nobody chooses, and then what was typed here. */
+/** The conflict shows both versions, and nothing is saved until one of them is chosen. */
 export const ChangedElsewhere: Story = {
   tags: ['state'],
   play: async () => {
@@ -125,7 +125,7 @@ export const TookTheOther: Story = {
   },
 };
 
-/** A draft that was sent elsewhere meanwhile says so, and becomes a new one. */
+/** A draft that was sent elsewhere says so and is saved as a new draft. */
 export const GoneMeanwhile: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -135,7 +135,7 @@ export const GoneMeanwhile: Story = {
     const { store, physician, draft } = elsewhere();
     sendDraft(store, physician, draft.id);
     await userEvent.click(save(form));
-    // In the list of what is to be checked, and where it happened.
+    // Once in the summary of problems and once at the medicine.
     await waitFor(() =>
       expect(form.getAllByText(/This draft was sent or removed meanwhile\./)).toHaveLength(2),
     );

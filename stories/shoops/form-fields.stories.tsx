@@ -14,7 +14,7 @@ import {
   target,
 } from './form-support.ts';
 
-/** What the fields of a medicine do while they are filled in, and where the buttons stand. */
+/** Fields of a medicine while they are filled in, and the position of the buttons. */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Shoop/Fields of a medicine',
   component: Screen,
@@ -30,7 +30,7 @@ const times = (form: Form) =>
     .map((control) => (control as HTMLInputElement).value)
     .filter((value) => ['Morning', 'Afternoon', 'Evening'].includes(value));
 
-/** Split evenly proposes times of day where none is chosen, and Undo takes them back. */
+/** "Split evenly" proposes times of day for doses without one; Undo removes them. */
 export const SplitWithTimes: Story = {
   play: async () => {
     const form = await shoopForm();
@@ -49,7 +49,7 @@ export const SplitWithTimes: Story = {
   },
 };
 
-/** An amount reads as the patient will read it, once its field is left; what is no amount stays as typed. */
+/** An amount is formatted on blur as the patient sees it; invalid text stays unchanged. */
 export const Formatted: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -69,7 +69,7 @@ export const Formatted: Story = {
   },
 };
 
-/** Both buttons stay in sight at the foot of the window, and cover no field that has the focus. */
+/** Both buttons stick to the window's bottom and never cover a focused field. */
 export const AtTheFoot: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { AT_FORM, fill, frequency, medicine, note, period, shoopForm } from './form-support.ts';
 
-/** The hours that the form writes into a note go with their reason, and can be kept. */
+/** The hours that a button put into the note are removed with that setting, or kept on request. */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Shoop/Hours in the note',
   component: Screen,
@@ -23,7 +23,7 @@ async function hourly() {
   return card;
 }
 
-/** From Hourly to Daily. */
+/** A change from Hourly to Daily removes the hours. */
 export const GoWithHourly: Story = {
   play: async () => {
     const card = await hourly();
@@ -35,7 +35,7 @@ export const GoWithHourly: Story = {
   },
 };
 
-/** Kept, the words are the physician's: they stay with every later frequency. */
+/** Kept hours belong to the physician and stay through later changes of the frequency. */
 export const Kept: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -54,7 +54,7 @@ export const Kept: Story = {
   },
 };
 
-/** A button's words take the place of the offer; a physician's own words are never removed. */
+/** Another button's text replaces the offer; the physician's own text is never removed. */
 export const OwnWordsStay: Story = {
   tags: ['behavior', '!state'],
   play: async () => {

@@ -18,7 +18,7 @@ import {
   stored,
 } from './form-support.ts';
 
-/** What is built and not saved: kept, asked about, and never another patient's (physician §4, §6). */
+/** An unsaved Shoop is kept for its patient, and leaving it asks (physician §4, §6). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Physician/Shoop not saved yet',
   component: Screen,
@@ -46,7 +46,7 @@ const restore = async () => {
   return shoopForm();
 };
 
-/** Offered after a reload, whole, and unsaved until it is saved. */
+/** A draft is offered after a reload and restored in full, still unsaved. */
 export const Restored: Story = {
   args: left(cbd, { ...cbd, targetCannabinoid: 'CBN' }),
   play: async () => {
@@ -68,7 +68,7 @@ export const Discarded: Story = {
   },
 };
 
-/** One patient's Shoop is not offered at another's. */
+/** A draft is not offered for another patient. */
 export const NotAnotherPatients: Story = {
   tags: ['behavior', '!state'],
   args: { ...left(cbd), path: '/physician/patient-profile/complete-patient?view=shoop&step=new' },
@@ -78,7 +78,7 @@ export const NotAnotherPatients: Story = {
   },
 };
 
-/** A draft Shoop that was sent or removed meanwhile says so once its words are back, and becomes a new one. */
+/** A restored draft Shoop that was sent or removed says so and is saved as a new one. */
 export const DraftGoneMeanwhile: Story = {
   tags: ['behavior', '!state'],
   args: left({
@@ -96,7 +96,7 @@ export const DraftGoneMeanwhile: Story = {
   },
 };
 
-/** The page was closed before the answer came: what is among the patient's Shoops is not offered to be sent once more. */
+/** The page closed before the answer: a draft that equals a stored Shoop is not offered. */
 export const SavedAfterAll: Story = {
   tags: ['behavior', '!state'],
   args: {
@@ -112,7 +112,7 @@ export const SavedAfterAll: Story = {
   },
 };
 
-/** What was kept is no form any more, from a version of long ago: it breaks nothing. */
+/** A draft of an unknown shape is ignored. */
 export const Unreadable: Story = {
   args: left({ targetCannabinoid: 7, doses: 'none' } as object),
   play: async () => {
@@ -120,7 +120,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** The other step and the other tabs are no way out; leaving asks, and names it. */
+/** Moving to another step or tab keeps the answers; leaving the page asks and names the form. */
 export const Leaving: Story = {
   play: async () => {
     const form = await shoopForm();

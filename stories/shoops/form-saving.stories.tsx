@@ -21,7 +21,7 @@ import {
 } from './form-support.ts';
 import { openDialog } from './support.ts';
 
-/** What becomes of a Save: refused, lost, with drafts beside it, while somebody goes on typing (physician §5, §8; decision 82). */
+/** Outcomes of a save: refused, lost, with drafts, during edits (physician §5, §8; decision 82). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Physician/Saving a Shoop',
   component: Screen,
@@ -39,7 +39,7 @@ const fail = (
 
 const add = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
 
-/** The documents' words at each field and above the form, whose links lead there; nothing is sent, and what is mended is no problem any more. */
+/** Documented messages at the fields and in a linked summary; a fix removes its problem. */
 export const Refused: Story = {
   play: async () => {
     const form = await shoopForm();
@@ -73,7 +73,7 @@ export const Refused: Story = {
   },
 };
 
-/** The documented toast, and why beside the buttons; nothing is lost. */
+/** The documented toast, and the reason next to the buttons; the answers stay. */
 export const RefusedByTheClinic: Story = {
   play: async () => {
     const form = await shoopForm();
@@ -91,7 +91,7 @@ export const RefusedByTheClinic: Story = {
   },
 };
 
-/** However often it is pressed, one draft comes of it. */
+/** Several clicks create one draft. */
 export const PressedTwice: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'delay', ms: 300 } }] },
@@ -107,7 +107,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** The answer was lost: the draft is looked for, and found it is saved like any other. */
+/** The answer is lost but the draft is on the list, so it counts as saved. */
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'lost-answer' } }] },
   play: async () => {
@@ -119,7 +119,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** Nobody can tell: it is looked for again before anything is sent twice. */
+/** The outcome is unknown: the notice offers to check the list before anything is sent again. */
 export const Unsure: Story = {
   play: async () => {
     const form = await shoopForm();
@@ -137,7 +137,7 @@ export const Unsure: Story = {
   },
 };
 
-/** What is typed while it is saved stays, says so, and is the same draft when it is saved: there are never two. */
+/** Edits made while the save is in flight stay unsaved and later update the same draft. */
 export const TypedMeanwhile: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'delay', ms: 800 }, once: true }] },
@@ -156,7 +156,7 @@ export const TypedMeanwhile: Story = {
   },
 };
 
-/** A draft that is edited is changed and not made again; a dose that goes leaves as deleted. */
+/** Editing a draft updates it and creates no second one. */
 export const EditsADraft: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: withDraft },
@@ -177,7 +177,7 @@ export const EditsADraft: Story = {
   },
 };
 
-/** A draft comes beside what was typed, and writes over nothing. */
+/** A draft is added after the entered medicines and overwrites none. */
 export const BesideWhatWasTyped: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: withDraft },
@@ -191,7 +191,7 @@ export const BesideWhatWasTyped: Story = {
   },
 };
 
-/** A draft and what was added beside it go by one call: refused, nothing of it is saved, and nothing is lost (decision 82). */
+/** A draft and a new medicine go in one call; a refusal saves neither (decision 82). */
 export const DraftAndNewFail: Story = {
   args: { prepare: withDraft },
   play: async () => {
@@ -216,7 +216,7 @@ export const DraftAndNewFail: Story = {
   },
 };
 
-/** A suggestion takes the place of an empty medicine and is a change; its identifiers stay behind. */
+/** An import replaces an empty medicine and counts as an edit, without the suggestion's ids. */
 export const Imported: Story = {
   tags: ['behavior', '!state'],
   args: { ...AT_FORM, path: '/physician/patient-profile/complete-patient?view=shoop&step=new' },

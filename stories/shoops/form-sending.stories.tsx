@@ -18,7 +18,7 @@ import {
   withDraft,
 } from './form-support.ts';
 
-/** Save & Send: what the patient will read stands before it, and it goes once (physician §4). */
+/** Save & Send shows a preview of what the patient will read, and sends once (physician §4). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Physician/Sending a Shoop',
   component: Screen,
@@ -28,7 +28,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** The server's word, the form empty again, and nothing among the drafts. */
+/** A toast shows the server's message, the form is empty and no draft remains. */
 export const Sent: Story = {
   play: async () => {
     const form = await shoopForm();
@@ -42,7 +42,7 @@ export const Sent: Story = {
   },
 };
 
-/** Whoever goes back has sent nothing, and everything is still there. */
+/** Back sends nothing and keeps the answers. */
 export const SentBack: Story = {
   play: async () => {
     const form = await shoopForm();
@@ -57,7 +57,7 @@ export const SentBack: Story = {
   },
 };
 
-/** The rules stop it before anything is shown, as they stop a Save (physician §5). */
+/** Broken rules prevent the preview, as they prevent a save (physician §5). */
 export const RefusedBeforeThePreview: Story = {
   play: async () => {
     const form = await shoopForm();
@@ -68,7 +68,7 @@ export const RefusedBeforeThePreview: Story = {
   },
 };
 
-/** A draft and what was added beside it go by one call, and are one recommendation (decision 82). */
+/** A draft and a new medicine go in one call and are one recommendation (decision 82). */
 export const DraftAndNew: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: withDraft },
@@ -90,7 +90,7 @@ export const DraftAndNew: Story = {
   },
 };
 
-/** The answer of the draft's own call was lost: it is found among what was sent, and not refused as sent already. */
+/** The answer is lost but the draft is among the sent Shoops, so there is no error. */
 export const DraftAnswerLost: Story = {
   args: { prepare: withDraft },
   play: async () => {
@@ -105,7 +105,7 @@ export const DraftAnswerLost: Story = {
   },
 };
 
-/** The server's words, as a toast and beside the buttons; it is not sent, and nothing is lost. */
+/** A toast and a notice show the server's message; nothing is sent and the answers stay. */
 export const ServerFails: Story = {
   play: async () => {
     const form = await shoopForm();
@@ -122,7 +122,7 @@ export const ServerFails: Story = {
   },
 };
 
-/** What was changed while nobody could tell whether it was sent is never taken for what was sent. */
+/** An edit made while the outcome is unknown is not taken for the Shoop that was sent. */
 export const ChangedWhileUnsure: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -146,10 +146,7 @@ export const ChangedWhileUnsure: Story = {
   },
 };
 
-/**
- * The answer of a draft that was sent is lost, and nobody can look: it is not called "not sent". The next press looks first, finds it
- * among what was sent, and sends nothing.
- */
+/** The outcome is unknown, so it is not called "not sent"; a second try finds the sent draft. */
 export const DraftMaybeSent: Story = {
   args: { prepare: withDraft },
   play: async () => {
@@ -159,7 +156,7 @@ export const DraftMaybeSent: Story = {
     store.addFault({ endpoint: 'updateShoop', effect: { kind: 'lost-answer' }, once: true });
     await userEvent.click(send(form));
     await screen.findByRole('dialog');
-    // It is looked at once more before the call; the second look comes after it.
+    // The list is read before and after the sending; only the second read fails.
     store.addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' }, every: 2 });
     await confirmSending();
     await expect(await form.findByText('Your Shoop may have been sent.')).toBeVisible();
@@ -172,7 +169,7 @@ export const DraftMaybeSent: Story = {
   },
 };
 
-/** A colleague, or another tab, saves the draft while its preview is open: nothing is sent before it is said which counts. */
+/** The draft is saved elsewhere during the preview: nothing is sent until one version is chosen. */
 export const DraftChangedUnderThePreview: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: withDraft },
@@ -190,7 +187,7 @@ export const DraftChangedUnderThePreview: Story = {
   },
 };
 
-/** What was sent before takes long: the form says so, Send waits for it for five seconds and then asks (decision 87). */
+/** Send waits five seconds for earlier Shoops, then asks to skip comparing (decision 87). */
 export const FormerDosesStillLoad: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'delay', ms: 30_000 } }] },

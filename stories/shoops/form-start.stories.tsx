@@ -18,7 +18,7 @@ import {
 } from './form-support.ts';
 import { evening, only, RUTH } from './support.ts';
 
-/** A Shoop that starts from one that was sent, and medicines that fold once they are finished. */
+/** A Shoop that starts from a sent one, and finished medicines that collapse. */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Shoop/Starting from a Shoop',
   component: Screen,
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof Screen>;
 
 const startButtons = () => screen.findAllByRole('button', { name: /^Start from this Shoop/ });
 
-/** Presses the button of the newest recommendation. */
+/** Clicks the button of the newest recommendation. */
 async function start(): Promise<Form> {
   const [newest] = await startButtons();
   await userEvent.click(newest as HTMLElement);
@@ -46,7 +46,7 @@ async function start(): Promise<Form> {
 }
 const sentToRuth = () => storeOfStory().tables.shoops.filter(({ userId }) => userId === RUTH);
 
-/** Everything that was sent stands in the form, the target dose selected: one number and two clicks send it changed. */
+/** The form has all values, with the target selected: one number and two clicks send a change. */
 export const Started: Story = {
   tags: ['screen'],
   play: async () => {
@@ -74,7 +74,7 @@ export const Started: Story = {
   },
 };
 
-/** A second press adds nothing, and leads to the medicine that is there. */
+/** A second click adds nothing and focuses the medicine that is there. */
 export const PressedTwice: Story = {
   tags: ['behavior', '!state'],
   args: { path: `${AT_FORM.path.replace('new-patient', RUTH)}` },
@@ -91,7 +91,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** Undo takes out all of it, with what was typed into it, and brings that back. */
+/** Undo removes the medicine with the edits made to it, and can itself be undone. */
 export const Undone: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -106,7 +106,7 @@ export const Undone: Story = {
   },
 };
 
-/** What was typed before stays; the next start comes after it, and a recommendation of long ago works as well. */
+/** The medicine is added after the entered ones; older recommendations can be used as well. */
 export const BesideWhatWasTyped: Story = {
   tags: ['behavior', '!state'],
   args: { path: `${AT_FORM.path.replace('new-patient', RUTH)}` },
@@ -122,7 +122,7 @@ export const BesideWhatWasTyped: Story = {
   },
 };
 
-/** Beside the form stands what is recommended now, and the same start. */
+/** The panel next to the form shows the current recommendation with the same button. */
 export const FromThePatientInView: Story = {
   tags: ['behavior', '!state'],
   args: { path: `${AT_FORM.path.replace('new-patient', RUTH)}` },
@@ -136,7 +136,7 @@ export const FromThePatientInView: Story = {
   },
 };
 
-/** A finished medicine is one line as soon as another one is added, and opens at its first field. */
+/** A finished medicine collapses when another is added; expanding it focuses its first field. */
 export const Folded: Story = {
   args: { ...AT_FORM },
   play: async () => {
@@ -145,7 +145,7 @@ export const Folded: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
     await expect(medicine(form, 1).getByText('5 mg a day')).toBeVisible();
     await expect(medicine(form, 1).queryByRole('textbox')).toBeNull();
-    // What is not finished does not fold.
+    // Unfinished medicines cannot be collapsed.
     await expect(medicine(form, 2).queryByRole('button', { name: 'Fold medicine 2' })).toBeNull();
     await unfold(form, 1);
     await expect(medicine(form, 1).getByRole('combobox')).toHaveFocus();

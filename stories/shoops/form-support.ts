@@ -5,22 +5,22 @@ import type { Store } from '#mocks/store/store.ts';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { openDialog } from './support.ts';
 
-/** The form at its address, signed in. */
+/** Screen arguments that open the form as a physician. */
 export const AT_FORM = {
   path: '/physician/patient-profile/new-patient?view=shoop&step=new',
   signedInAs: 'physician@clinic.test',
 } as const;
 export const PATIENT = 'new-patient';
 
-/** What the mock holds for the patient. */
+/** Returns the patient's Shoops in the store: sent ones, or drafts. */
 export const stored = (isReady: boolean) =>
   storeOfStory().tables.shoops.filter((shoop) => shoop.userId === PATIENT && shoop.isReady === isReady);
 
-/** The form of a Shoop, once it is there. */
+/** Returns the form once it is rendered. */
 export const shoopForm = async () => within(await screen.findByRole('form', { name: /SHOOP$/ }));
 export type Form = Awaited<ReturnType<typeof shoopForm>>;
 
-/** One medicine, by its place. */
+/** Returns the medicine with the given number. */
 export const medicine = (form: Form, place: number) =>
   within(form.getByRole('group', { name: new RegExp(`^Medicine ${place}\\b`) }));
 type Medicine = ReturnType<typeof medicine>;
@@ -28,22 +28,22 @@ type Medicine = ReturnType<typeof medicine>;
 export const cannabinoid = (card: Medicine) => card.getByRole('combobox', { name: 'Target cannabinoid' });
 export const target = (card: Medicine) => card.getByRole('textbox', { name: /^Target daily dose/ });
 export const amounts = (card: Medicine) => card.queryAllByRole('textbox', { name: 'Dose' });
-/** The note, opened where it is not. */
+/** Returns the note field, opening it if necessary. */
 export async function note(card: Medicine): Promise<HTMLElement> {
   const closed = card.queryByRole('button', { name: 'Add a note' });
   if (closed) await userEvent.click(closed);
   return card.getByRole('textbox', { name: 'Note' });
 }
-/** Unfolds a finished medicine. */
+/** Expands a collapsed medicine. */
 export const unfold = (form: Form, place: number) =>
   userEvent.click(form.getByRole('button', { name: `Edit medicine ${place}` }));
-/** Folds a finished medicine. */
+/** Collapses a finished medicine. */
 export const fold = (form: Form, place: number) =>
   userEvent.click(form.getByRole('button', { name: `Fold medicine ${place}` }));
 export const save = (form: Form) => form.getByRole('button', { name: 'Save' });
 export const send = (form: Form) => form.getByRole('button', { name: 'Save & Send' });
 
-/** A radio of a group, by their names; of several groups of that name the one in that place. */
+/** Returns a radio by its name and its group's; `place` selects among groups of the same name. */
 export const radio = (card: Medicine, group: RegExp | string, name: string, place = 0) =>
   within(card.getAllByRole('radiogroup', { name: group })[place] as HTMLElement).getByRole('radio', { name });
 
@@ -56,7 +56,7 @@ interface Filled {
   unit?: 'mg' | 'g';
 }
 
-/** One dose a day, entered whole: the target and the dose that it is. */
+/** Fills in a medicine with one dose a day, equal to the target. */
 export async function fill(card: Medicine, { name = 'CBD', dose = '5', unit = 'mg' }: Filled = {}) {
   await userEvent.type(cannabinoid(card), `${name}{Enter}`);
   await userEvent.type(target(card), dose);
@@ -65,7 +65,7 @@ export async function fill(card: Medicine, { name = 'CBD', dose = '5', unit = 'm
   if (first) await userEvent.type(first, dose);
 }
 
-/** The form as it was in the beginning. */
+/** Waits until the form is empty again. */
 export const emptied = (form: Form) =>
   waitFor(() => {
     if (form.queryAllByRole('group', { name: /^Medicine \d/ }).length !== 1)
@@ -73,13 +73,13 @@ export const emptied = (form: Form) =>
     if ((target(medicine(form, 1)) as HTMLInputElement).value !== '') throw new Error('It is not empty');
   });
 
-/** What the preview asks before anything is sent. */
+/** Confirms the sending in the preview. */
 export async function confirmSending() {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('button', { name: /^Send to / }));
 }
 
-/** A draft of CBN, taken in the evening. */
+/** Adds a draft of CBN, taken in the morning and in the evening. */
 export const withDraft = (store: Store) => {
   const draft = { physicianId: 'physician', userId: PATIENT, isReady: false, hoursAgo: 1 };
   const rest = { ingestionMethod: 'Ingested', note: '' };
@@ -97,7 +97,7 @@ export const withDraft = (store: Store) => {
   );
 };
 
-/** Takes the draft into the form. */
+/** Loads the draft into the form. */
 export async function editDraft(form: Form) {
   const dialog = await openDialog('Draft Shoop');
   await userEvent.click(await dialog.findByRole('button', { name: /^Edit/ }));

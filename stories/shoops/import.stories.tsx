@@ -8,7 +8,7 @@ import { openDialog, RUTH } from './support.ts';
 
 const onImport = fn();
 
-/** 'Import Shoop': regimens that fit the patient's condition (physician §2, §4). */
+/** 'Import Shoop': Shoops that fit the patient's condition (physician §2, §4). */
 const meta: Meta<typeof Stage> = {
   title: 'Screens/Physician/A patient/Shoop/Import Shoop',
   component: Stage,
@@ -20,7 +20,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-/** The patient's diagnosis, as it is saved. */
+/** Returns a function that changes the patient's saved diagnosis. */
 const diagnosed = (name: string) => (fresh: Store) => {
   const saved = fresh.tables.intakeRecords.find(
     ({ userId, module }) => userId === RUTH && module === 'Diagnosis',
@@ -29,7 +29,7 @@ const diagnosed = (name: string) => (fresh: Store) => {
 };
 const add = (dialog: ReturnType<typeof within>) => dialog.getAllByRole('button', { name: 'Add to Shoop' });
 
-/** Two, then two more; one is added once, and says so, green and disabled. */
+/** Shows two, then two more. A suggestion can be added once; its button is then disabled. */
 export const Full: Story = {
   play: async () => {
     const dialog = await openDialog('Import Shoop');
@@ -47,12 +47,12 @@ export const Full: Story = {
     const added = dialog.getByRole('button', { name: 'Shoop Added' });
     await expect(added).toBeDisabled();
     await expect(add(dialog)).toHaveLength(3);
-    // The keyboard goes on where it was.
+    // Focus stays on the button.
     await waitFor(() => expect(document.activeElement).toContainElement(added));
   },
 };
 
-/** Opened again, what is in the form already still says so. */
+/** Reopened, the dialog still marks the suggestions that are in the form. */
 export const StaysAdded: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -66,7 +66,7 @@ export const StaysAdded: Story = {
   },
 };
 
-/** Enter opens it, Tab finds the first way in, Escape gives the keyboard back. */
+/** Opened by Enter, suggestions reached by Tab; Escape returns focus to the button. */
 export const ByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The documented words. */
+/** The documented empty text. */
 export const Nothing: Story = {
   args: { prepare: diagnosed('Hay fever') },
   play: async () => {
@@ -101,7 +101,7 @@ export const Loading: Story = {
   },
 };
 
-/** A 400 toasts the server's words and ends the loading (physician §8); it is said in the dialog as well. */
+/** A 400 shows the server's message as a toast and in the dialog, not loading (physician §8). */
 export const Refused: Story = {
   args: { prepare: diagnosed('') },
   play: async () => {
@@ -126,7 +126,7 @@ export const LoadFails: Story = {
   },
 };
 
-/** The whole screen, and nothing wider than it. */
+/** On a small phone the dialog fills the screen and does not scroll sideways. */
 export const OnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
@@ -139,7 +139,7 @@ export const OnSmallPhone: Story = {
   },
 };
 
-/** Where nobody has better words, the documents' own stand (decision 42). */
+/** Default label of the button, as documented (decision 42). */
 export const DefaultLabel: Story = {
   tags: ['behavior', '!state'],
   args: {

@@ -6,7 +6,7 @@ import { eveningRelief } from '#mocks/seed/shoops.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
-/** All that was recommended to a patient (physician §2, 'Patient Dosing History'). */
+/** All recommendations of a patient (physician §2, 'Patient Dosing History'). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Dosing History',
   component: Screen,
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof Screen>;
 
 const cards = () => screen.findAllByRole('article', { name: /^Recommended on/ });
 
-/** The newest stands out; what was said before is called so, and each says what the admins have noted. */
+/** The newest is marked, the others are called earlier, and each shows the admins' notes. */
 export const Three: Story = {
   tags: ['screen'],
   play: async () => {
@@ -39,7 +39,7 @@ export const Three: Story = {
   },
 };
 
-/** A hundred: ten, then five more each time; what was sent together is one of them. */
+/** Shows ten, then five more; Shoops sent together are one recommendation. */
 export const AHundred: Story = {
   args: {
     prepare: ({ tables }) => {
@@ -71,7 +71,7 @@ export const None: Story = {
   },
 };
 
-/** It is said how many are missing, also where nothing else is there: none is not what they are. */
+/** Unreadable recommendations are counted in a notice, so that they do not pass for none. */
 export const Unreadable: Story = {
   args: {
     prepare: ({ tables }) => {
@@ -123,7 +123,7 @@ export const CannotLoad: Story = {
   },
 };
 
-/** Whoever comes back to the tab sees what was sent meanwhile, and the former newest becomes an earlier one. */
+/** Returning to the tab refetches; the former newest recommendation becomes an earlier one. */
 export const Arrives: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -135,7 +135,7 @@ export const Arrives: Story = {
   },
 };
 
-/** It was read again and did not come: what stands there may not be the newest. */
+/** After a failed refetch a notice says that the list may not be the newest. */
 export const NotTheNewest: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -150,7 +150,7 @@ export const NotTheNewest: Story = {
   },
 };
 
-/** Of several medicines that were sent together. */
+/** Recommendation of several medicines that were sent together. */
 export const SeveralMedicines: Story = {
   args: {
     prepare: (fresh) => {
@@ -181,7 +181,7 @@ export const OnASmallPhone: Story = {
   },
 };
 
-/** Reached, pressed and ended by keys alone: what is printed is one recommendation, until the next press. */
+/** By keyboard: Enter prints one recommendation alone, until the next key. */
 export const PrintsByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {

@@ -5,7 +5,7 @@ import type { Store } from '#mocks/store/store.ts';
 import { Stage } from './stage.tsx';
 import { RUTH } from './support.ts';
 
-/** What a physician has to know of a patient while building a Shoop. */
+/** Facts about the patient, shown while a physician builds a Shoop. */
 const meta: Meta<typeof Stage> = {
   title: 'Screens/Physician/A patient/Shoop/Patient in view',
   component: Stage,
@@ -21,7 +21,7 @@ const changed = (module: string, record: object) => (fresh: Store) => {
   Object.assign(saved?.record ?? {}, record);
 };
 
-/** All of it, the last three check-ups alone. */
+/** All facts, with the last three check-ups. */
 export const Full: Story = {
   play: async () => {
     await expect(await topic('Primary diagnosis')).toHaveTextContent(/cancer/i);
@@ -35,7 +35,7 @@ export const Full: Story = {
   },
 };
 
-/** Unknown is not none (decision 73). */
+/** Missing facts read as unknown, not as none (decision 73). */
 export const NothingKnown: Story = {
   args: { children: <PatientInView patientId="new-patient" /> },
   play: async () => {
@@ -46,7 +46,7 @@ export const NothingKnown: Story = {
   },
 };
 
-/** And none is said as such. */
+/** A known absence is stated. */
 export const SurelyNone: Story = {
   args: { prepare: changed('Medications', { medications: [], allergy: false, allergies: [] }) },
   play: async () => {
@@ -70,7 +70,7 @@ export const Loading: Story = {
   },
 };
 
-/** Each part fails for itself, and comes again for itself. */
+/** A part that fails shows its own error with Retry. */
 export const OnePartFails: Story = {
   args: { faults: [{ endpoint: 'readMedications', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
@@ -83,7 +83,7 @@ export const OnePartFails: Story = {
   },
 };
 
-/** Folded away on a phone, one press away; nothing is wider than the screen, whatever was typed. */
+/** Collapsed on a phone; long and HTML texts do not widen the page. */
 export const OnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },

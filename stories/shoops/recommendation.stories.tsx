@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { RecommendationCard } from '#clinic/shoops/recommendation-card.tsx';
 import { atTimes, cream, delta8, hourly, medicine, recommended } from './samples.ts';
 
-/** What was recommended at one time, as its patient reads it: on the dashboard, in Dosing History, and before it is sent. */
+/** Recommendation as the patient sees it on the dashboard, in Dosing History and in the preview. */
 const meta: Meta<typeof RecommendationCard> = {
   title: 'Components/Shoop/Recommendation',
   component: RecommendationCard,
@@ -12,7 +12,7 @@ const meta: Meta<typeof RecommendationCard> = {
 export default meta;
 type Story = StoryObj<typeof RecommendationCard>;
 
-/** What the eye and a screen reader meet of a medicine, one after the other. */
+/** Returns the text of an element in reading order, with plain spaces. */
 const readOut = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 export const OneMedicine: Story = {
@@ -32,7 +32,7 @@ export const OneMedicine: Story = {
   },
 };
 
-/** Late in the evening of the sender's day, and early on the reader's: the time and its zone say which day is meant. */
+/** The sender's day may differ from the user's, so the date has a time and a time zone. */
 export const AnotherDayElsewhere: Story = {
   args: { recommendation: { ...recommended(medicine()), createdAt: '2026-11-20T06:30:00.000Z' } },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const AnotherDayElsewhere: Story = {
   },
 };
 
-/** Between "THC delta 8" and "2.5 mg" there is always the word: "82.5" was read. */
+/** The word "Dose" separates "THC delta 8" from "2.5 mg", which would read as "82.5". */
 export const ThreeMedicines: Story = {
   args: { recommendation: recommended(medicine(), delta8, cream), showsAdminNotes: true },
   play: async ({ canvas }) => {
@@ -51,12 +51,12 @@ export const ThreeMedicines: Story = {
     await expect(readOut(one)).toMatch(/^THC delta 8.*Dose 2\.5 mg/);
     await expect(readOut(one)).not.toMatch(/THC delta 8\s*2/);
     await expect(within(one).getByText('Dosage notes not entered yet')).toBeVisible();
-    // Said once, since it holds for all.
+    // The note is shown once because it applies to all medicines.
     await expect(canvas.getAllByText('Admin not entered notes yet')).toHaveLength(1);
   },
 };
 
-/** A day of several medicines is gathered first: each dose at its time, and what has none is said to be below. */
+/** Several medicines start with an overview of the day, which refers to those without a time. */
 export const WholeDay: Story = {
   args: { recommendation: recommended(medicine(), delta8, hourly), showsWholeDay: true },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const WholeDayOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** Each has words of its own. */
+/** A note of one medicine is shown at that medicine. */
 export const AdminNotesOfEach: Story = {
   args: {
     recommendation: recommended(medicine({ adminNotes: 'Shake the bottle well.' }), delta8),
@@ -87,7 +87,7 @@ export const AdminNotesOfEach: Story = {
   },
 };
 
-/** The documents' words, and never an interval (decision 70). */
+/** The documented text, and never an interval (decision 70). */
 export const Hourly: Story = {
   args: { recommendation: recommended(hourly) },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const WithoutATime: Story = {
   },
 };
 
-/** Never read as milligrams, and in no sum. */
+/** An unknown unit is not read as milligrams and is in no sum. */
 export const UnknownUnit: Story = {
   args: {
     recommendation: recommended(
@@ -151,7 +151,7 @@ export const DoesNotAddUp: Story = {
 
 const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(6).slice(0, 255);
 
-/** Texts come from elsewhere: nothing in them is a tag, turns the rest of a line around or widens the page. */
+/** Texts of other users are plain text, keep their direction and do not widen the page. */
 export const HostileTexts: Story = {
   args: {
     recommendation: recommended(

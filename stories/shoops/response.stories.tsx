@@ -6,7 +6,7 @@ import type { Store } from '#mocks/store/store.ts';
 import { Stage } from './stage.tsx';
 import { evening, hostile, only, RUTH } from './support.ts';
 
-/** A patient's Shoops and check-ups on one line of time. */
+/** A patient's Shoops and check-ups on one timeline. */
 const meta: Meta<typeof Stage> = {
   title: 'Components/Shoop/Recommendation/Dose and response',
   component: Stage,
@@ -28,7 +28,7 @@ const raised = (fresh: Store) => {
 };
 const figure = async (name: RegExp) => within(await screen.findByRole('figure', { name }));
 
-/** Each cannabinoid for itself: what changed, and what the check-ups say since; the table has the numbers. */
+/** Each cannabinoid has its changes of dose and the check-ups since; a table has the numbers. */
 export const Full: Story = {
   args: { prepare: raised },
   play: async () => {
@@ -43,7 +43,7 @@ export const Full: Story = {
   },
 };
 
-/** What the check-ups rate is chosen. */
+/** The objective that the check-ups rate can be chosen. */
 export const AnotherObjective: Story = {
   args: { prepare: raised },
   play: async () => {
@@ -56,7 +56,7 @@ export const AnotherObjective: Story = {
   },
 };
 
-/** Nobody knows whether what is missing from the newest was stopped: that it is missing is said. */
+/** A medicine missing from the newest recommendation is marked; it may still be taken. */
 export const LeftOut: Story = {
   args: {
     prepare: (fresh) => {
@@ -111,7 +111,7 @@ export const LoadFails: Story = {
   },
 };
 
-/** Whatever the cannabinoid is called, at 320 pixels. */
+/** A long HTML name fits into 320 px. */
 export const HostileOnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },

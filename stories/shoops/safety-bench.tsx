@@ -21,25 +21,25 @@ import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
-/** What the bench was told: whether it was sent. */
+/** Mock called with true if the Shoop is to be sent. */
 export const decided = fn((_isSent: boolean) => undefined);
 
 export interface BenchProps extends Omit<ScreenProps, 'path'> {
   patientId: string;
   medicines: readonly Answers[];
-  /** Whose the payloads say they are; the patient's when left out. */
+  /** Patient named in the payloads; the patient itself when left out. */
   payloadsFor?: string;
-  /** What stands between the alarm and the button is longer than the window, as a form is. */
+  /** Adds a spacer taller than the window between the alarm and the button, like a long form. */
   isLong?: boolean;
-  /** Sending of the same, or of other medicines, before the story starts. */
+  /** Earlier sending, of the same or other medicines, recorded before the story starts. */
   sentBefore?: Omit<Sending, 'payloads' | 'at'> & { minutesAgo: number; medicines?: readonly Answers[] };
 }
 
-/** Medicines, and Save & Send with all that stands around it: asked, sent, read back. */
+/** Renders Save & Send with its preview, the sending, the read-back and the alarm. */
 function Bench({ patientId, medicines, payloadsFor = patientId, isLong = false }: BenchProps) {
   const client = useQueryClient();
   const { ask, dialog, readBack, alarm } = useSendPreview(patientId);
-  // The alarm is in sight: no toast stands beside it.
+  // The patient counts as shown, so a difference raises the alarm here and no toast.
   useEffect(() => showSubject(patientId), [patientId]);
   async function send() {
     const payloads = medicines.map((medicine) => payloadOf(medicine, payloadsFor));
@@ -68,7 +68,7 @@ function Bench({ patientId, medicines, payloadsFor = patientId, isLong = false }
   );
 }
 
-/** The same medicines in a form, each with what is worth a second look beneath it. */
+/** Renders a form of the medicines with the warnings below each. */
 function Form({ patientId, medicines }: BenchProps) {
   return (
     <SafetyProvider patientId={patientId}>
@@ -121,7 +121,7 @@ function useStarted(props: BenchProps): QueryClient | null {
   return client;
 }
 
-/** On a server of the story's own, without the pages of the app. */
+/** Renders the bench or the form on a store of its own, without the app's pages. */
 export function SafetyBench(props: BenchProps & { asForm?: boolean }) {
   const client = useStarted(props);
   if (!client) return null;

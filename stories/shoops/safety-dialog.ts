@@ -6,10 +6,10 @@ export const preview = async () => within(await screen.findByRole('dialog', { na
 export const sendButton = (name: string) => screen.findByRole('button', { name: `Send to ${name}` });
 export const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** What the story's clinic has sent to somebody. */
+/** Returns the Shoops sent to a patient. */
 export const shoopsOf = (patientId: string) =>
   storeOfStory().tables.shoops.filter(({ userId, isReady }) => userId === patientId && isReady);
 
-/** In sight, once the dialog has come; what is asked for again goes and comes back meanwhile. */
+/** Waits until the element is visible; finds it again because a refetch may replace it. */
 export const shown = (find: () => Promise<HTMLElement>) =>
   waitFor(async () => expect(await find()).toBeVisible());

@@ -3,7 +3,7 @@ import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
 
 type Row = [dose: string, time: string];
 
-/** A medicine of the form, in mg. */
+/** Returns a medicine of the form, in mg. */
 export const medicineOf = (targetCannabinoid: string, rows: readonly Row[], more: Answers = {}): Answers => ({
   ...blankMedicine(),
   targetCannabinoid,
@@ -15,7 +15,7 @@ export const medicineOf = (targetCannabinoid: string, rows: readonly Row[], more
   ...more,
 });
 
-/** As a physician may send them together. */
+/** Three medicines to be sent together. */
 export const three: readonly Answers[] = [
   medicineOf(
     'CBD',
@@ -29,12 +29,12 @@ export const three: readonly Answers[] = [
   medicineOf('CBN', [['5', 'Evening']], { note: 'Take 10 mg in the morning.' }),
 ];
 
-/** One that a calm day brings. */
+/** A medicine without warnings. */
 export const one: readonly Answers[] = [
   medicineOf('CBN', [['5', 'Evening']], { note: 'Half an hour before you lie down.' }),
 ];
 
-/** For somebody who was sent 10 mg of THC delta 9 last. */
+/** Medicines with every warning, for a patient who was last sent 10 mg of THC delta 9. */
 export const everyWarning: readonly Answers[] = [
   medicineOf('THC delta 9', [['50', 'Evening']]),
   medicineOf(

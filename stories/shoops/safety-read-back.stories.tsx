@@ -5,7 +5,7 @@ import { decided, SafetyBench } from './safety-bench.tsx';
 import { gone, sendButton, shoopsOf, start } from './safety-dialog.ts';
 import { one, three } from './safety-medicines.ts';
 
-/** What the clinic has stored is held against what was sent. */
+/** The stored Shoop is compared with the sent one. */
 const meta: Meta<typeof SafetyBench> = {
   title: 'Screens/Physician/A patient/Shoop/Read back',
   component: SafetyBench,
@@ -25,7 +25,7 @@ async function send() {
   await gone();
 }
 
-/** Other doses than were sent: what was sent, what is stored, and what to do; it stays until it is dismissed. */
+/** The alarm lists what was sent and what is stored, and stays until it is dismissed. */
 export const Differs: Story = {
   args: { medicines: three, faults: [{ endpoint: 'createShoops', effect: { kind: 'other-doses' } }] },
   play: async () => {
@@ -51,7 +51,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** Put right in the clinic meanwhile: the alarm goes by itself. */
+/** The stored doses are corrected, so a new check removes the alarm. */
 export const CheckedAgain: Story = {
   tags: ['behavior', '!state'],
   args: Differs.args,
@@ -67,7 +67,7 @@ export const CheckedAgain: Story = {
   },
 };
 
-/** Nobody could look: that is said, and it is looked again. */
+/** The check failed: the alarm says so and offers Retry. */
 export const Unknown: Story = {
   play: async () => {
     await start();
@@ -81,7 +81,7 @@ export const Unknown: Story = {
   },
 };
 
-/** The same, and then the clinic answers: as it was sent. */
+/** A later check succeeds and finds no difference. */
 export const KnownAtLast: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -92,7 +92,7 @@ export const KnownAtLast: Story = {
   },
 };
 
-/** Whoever has pressed far below the alarm has it before them. */
+/** The alarm is scrolled into view although the button is far below it. */
 export const OnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   args: { ...Differs.args, isLong: true },

@@ -7,7 +7,7 @@ import { preview, sendButton, start } from './safety-dialog.ts';
 import { everyWarning, medicineOf, one } from './safety-medicines.ts';
 import { evening, RUTH } from './support.ts';
 
-/** Room in the preview: the patient's facts, and the buttons at the dialog's foot. */
+/** Layout of the preview: the patient's facts, and the buttons in the sticky footer. */
 const meta: Meta<typeof SafetyBench> = {
   title: 'Screens/Physician/A patient/Shoop/Before it is sent/Room',
   component: SafetyBench,
@@ -33,11 +33,11 @@ const allergies = (record: object) => (fresh: Store) => {
 
 const box = (element: Element) => element.getBoundingClientRect();
 const footOf = (send: HTMLElement) => send.parentElement as HTMLElement;
-/** Whether all of an element is between the top of the window and the dialog's foot. */
+/** Returns true if the element lies between the window's top and the dialog's footer. */
 const isInSight = (element: Element, send: HTMLElement) =>
   box(element).top >= 0 && box(element).bottom <= box(footOf(send)).top;
 
-/** Dose warnings, the beginning of the card and Send, without scrolling. */
+/** Dose warnings, the beginning of the card and Send are visible without scrolling. */
 export const SixMedicines: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { medicines: six, prepare: sentBefore },
@@ -55,7 +55,7 @@ export const SixMedicines: Story = {
       expect(box(send).bottom).toBeLessThanOrEqual(window.innerHeight);
     });
     await expect(screen.getByRole('dialog').querySelector('section')?.scrollTop ?? 0).toBe(0);
-    // The facts stand beside the patient.
+    // The facts are to the right of the patient.
     const whom = dialog.getByRole('group', { name: 'It is for' });
     const facts = dialog.getByRole('group', { name: 'Medication allergies' });
     await expect(box(facts).left).toBeGreaterThan(box(whom).right);
@@ -63,7 +63,7 @@ export const SixMedicines: Story = {
   },
 };
 
-/** One line, which counts the alerts; it unfolds by the keys. */
+/** On a phone, one collapsed line counts the alerts; Enter expands it. */
 export const FoldedOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
@@ -83,7 +83,7 @@ export const FoldedOnPhone: Story = {
   },
 };
 
-/** Unknown is not none (decision 73): the folded line says so. */
+/** Unknown is not none (decision 73): the collapsed line says so. */
 export const UnknownOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
@@ -95,7 +95,7 @@ export const UnknownOnPhone: Story = {
   },
 };
 
-/** What surely is none raises no alert. */
+/** A known absence raises no alert. */
 export const NoneOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
@@ -116,7 +116,7 @@ export const NoneOnPhone: Story = {
   },
 };
 
-/** Each part fails for itself: the Shoop can be sent, and the folded line says what is not known. */
+/** A part that fails does not prevent sending, and the collapsed line says what is unknown. */
 export const AllergiesFail: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { faults: [{ endpoint: 'readMedications', effect: { kind: 'status', status: 503 } }] },
@@ -129,7 +129,7 @@ export const AllergiesFail: Story = {
   },
 };
 
-/** Focus never lies beneath the foot, which leaves room for the rest. */
+/** Expects the footer to be at most `most` px high and never to cover a focused control. */
 async function keepsFootSmall(most: number) {
   await start();
   const send = await sendButton('Ruth Okafor');
@@ -140,7 +140,7 @@ async function keepsFootSmall(most: number) {
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   const controls = [...dialog.querySelectorAll<HTMLElement>('button, input, summary')];
   for (const control of controls.filter((one) => !footOf(send).contains(one))) {
-    // It lies half beneath the foot first, where the browser alone would take it for visible.
+    // Half behind the footer, the control counts as visible for the browser, which does not scroll.
     control.blur();
     dialog.scrollTop += box(control).top - box(footOf(send)).top + box(control).height / 2;
     control.focus();
@@ -154,7 +154,7 @@ const askedTwice: Story['args'] = {
   prepare: sentBefore,
 };
 
-/** With the reason why Send waits, at most 110 px. */
+/** At most 110 px, with the reason why Send is disabled. */
 export const FootOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },

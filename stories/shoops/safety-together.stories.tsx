@@ -5,7 +5,7 @@ import { preview, sendButton, shown, start } from './safety-dialog.ts';
 import { medicineOf, one } from './safety-medicines.ts';
 import { evening, only, RUTH } from './support.ts';
 
-/** A Shoop that would take the place of one sent to the same patient a moment ago (decision 97). */
+/** A Shoop that would replace one sent to the same patient minutes ago (decision 97). */
 const meta: Meta<typeof SafetyBench> = {
   title: 'Screens/Physician/A patient/Shoop/Before it is sent/Sent a moment ago',
   component: SafetyBench,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof SafetyBench>;
 
 const WENT = /^CBD \(cannabidiol\) 30.mg went to Ruth Okafor 2 minutes ago\.$/;
 
-/** Says that the patient will read only this one as current. */
+/** The preview says that the patient will read only this one as current. */
 export const Offered: Story = {
   play: async () => {
     await start();
@@ -35,7 +35,7 @@ export const Offered: Story = {
   },
 };
 
-/** Both stand in what the patient will read. */
+/** Both are in the preview of what the patient will read. */
 export const Both: Story = {
   play: async () => {
     await start();
@@ -54,7 +54,7 @@ export const OnSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** The same cannabinoid once more is a correction: there is nothing to send with it. */
+/** The same cannabinoid again is a correction, so sending both is not offered. */
 export const Replaced: Story = {
   args: { medicines: [medicineOf('CBD', [['40', 'Evening']])] },
   play: async () => {
@@ -65,7 +65,7 @@ export const Replaced: Story = {
   },
 };
 
-/** After ten minutes nothing is said. */
+/** After ten minutes there is no offer. */
 export const LongAgo: Story = {
   tags: ['behavior', '!state'],
   args: { sentBefore: { patientId: RUTH, name: 'Ruth Okafor', born: '', minutesAgo: 11 } },

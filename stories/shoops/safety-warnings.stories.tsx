@@ -7,7 +7,7 @@ import { preview, shown, start } from './safety-dialog.ts';
 import { everyWarning, one } from './safety-medicines.ts';
 import { evening, RUTH } from './support.ts';
 
-/** What looks mistaken, beneath its medicine in the form. */
+/** Warnings below the medicines of the form. */
 const meta: Meta<typeof SafetyBench> = {
   title: 'Screens/Physician/A patient/Shoop/Warnings in the form',
   component: SafetyBench,
@@ -25,7 +25,7 @@ const texts = (group: ReturnType<typeof within>) =>
     .map(({ textContent }: HTMLElement) => textContent?.replaceAll('\u00a0', ' '));
 const note = () => screen.findByRole('textbox', { name: 'Note' });
 
-/** The recommendation before, which the first medicine is compared with. */
+/** Adds the earlier recommendation that the first medicine is compared with. */
 const sentBefore = (fresh: Store) =>
   addShoop(
     fresh,
@@ -33,7 +33,7 @@ const sentBefore = (fresh: Store) =>
     evening('THC delta 9', 10, { frequencyUnit: 'Hourly', doses: [] }),
   );
 
-/** The same, and an allergy. */
+/** Adds the earlier recommendation and an allergy. */
 const everyFact = (fresh: Store) => {
   sentBefore(fresh);
   const taken = fresh.tables.intakeRecords.find(
@@ -42,10 +42,10 @@ const everyFact = (fresh: Store) => {
   Object.assign(taken?.record ?? {}, { allergy: true, allergies: [{ name: 'Sesame oil' }] });
 };
 
-/** The quiet box. */
+/** Returns the box of minor warnings. */
 const also = async () => within(await screen.findByRole('group', { name: 'Also to check' }));
 
-/** Dose warnings beneath their medicine, the incomplete ones in one quiet box. */
+/** Dose warnings are below their medicine; minor ones are together in one box. */
 export const Every: Story = {
   args: { medicines: everyWarning, prepare: everyFact },
   play: async () => {
@@ -81,7 +81,7 @@ export const Every: Story = {
   },
 };
 
-/** Each place in the quiet box leads to its field. */
+/** Each place named in the box links to its field. */
 export const LeadsToTheField: Story = {
   tags: ['behavior', '!state'],
   args: { medicines: everyWarning },
@@ -95,7 +95,7 @@ export const LeadsToTheField: Story = {
   },
 };
 
-/** In the preview: one compact list, then the quiet box, folded to one line. */
+/** In the preview the warnings are one compact list; the box of minor ones is collapsed. */
 export const EveryInThePreview: Story = {
   args: { asForm: false, medicines: everyWarning, prepare: sentBefore },
   play: async () => {
@@ -114,7 +114,7 @@ export const EveryInThePreview: Story = {
   },
 };
 
-/** Nothing is said in the middle of a note; once nobody types it comes, and a screen reader hears it once. */
+/** Warnings wait until typing pauses; the live region announces them once. */
 export const AfterAPause: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -134,7 +134,7 @@ export const AfterAPause: Story = {
   },
 };
 
-/** Somebody who never tried cannabis is warned of sooner. */
+/** The warning says that the patient has never tried cannabis. */
 export const NeverTried: Story = {
   tags: ['behavior', '!state'],
   args: {

@@ -4,7 +4,7 @@ import { decided, SafetyBench } from './safety-bench.tsx';
 import { gone, preview, sendButton, shoopsOf, shown, start } from './safety-dialog.ts';
 import { one, three } from './safety-medicines.ts';
 
-/** What stands between Save & Send and the patient. */
+/** Preview between Save & Send and the sending. */
 const meta: Meta<typeof SafetyBench> = {
   title: 'Screens/Physician/A patient/Shoop/Before it is sent',
   component: SafetyBench,
@@ -17,7 +17,7 @@ const meta: Meta<typeof SafetyBench> = {
 export default meta;
 type Story = StoryObj<typeof SafetyBench>;
 
-/** Whom it is for, what looks mistaken, and what the patient will read; the buttons come last. */
+/** The preview shows the patient, the warnings and the card; the buttons come last. */
 export const ThreeMedicines: Story = {
   play: async () => {
     await start();
@@ -25,7 +25,7 @@ export const ThreeMedicines: Story = {
     const whom = await dialog.findByRole('group', { name: 'It is for' });
     await expect(whom).toHaveTextContent('Ruth Okafor Born 11-03-1957');
     await waitFor(() => expect(whom).toHaveFocus());
-    // The day as a whole, then each medicine: as the patient reads it.
+    // One heading for the whole day and one for each medicine.
     await expect(dialog.getAllByRole('heading', { level: 5 })).toHaveLength(4);
     const third = within(await dialog.findByRole('group', { name: 'Please check CBN: medicine 3' }));
     await shown(async () => third.getByText(/in the morning\. The dose is/));
@@ -33,7 +33,7 @@ export const ThreeMedicines: Story = {
   },
 };
 
-/** Sent by two presses, once. */
+/** A double click sends once. */
 export const Sent: Story = {
   play: async () => {
     const before = shoopsOf('complete-patient').length;
@@ -42,12 +42,12 @@ export const Sent: Story = {
     await gone();
     await expect(decided.mock.calls).toEqual([[true]]);
     await waitFor(() => expect(shoopsOf('complete-patient')).toHaveLength(before + 3));
-    // What is as it was sent raises no alarm.
+    // A stored Shoop that equals the sent one raises no alarm.
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 
-/** Back, the cross and Escape send nothing, and the keyboard is where it was. */
+/** Back, Close and Escape send nothing and return focus to Save & Send. */
 export const NotSent: Story = {
   play: async () => {
     for (const leave of [
@@ -65,7 +65,7 @@ export const NotSent: Story = {
   },
 };
 
-/** By the keys alone, past everything that is to be read. */
+/** By keyboard, with focus first on the patient and then on the buttons. */
 export const ByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -83,7 +83,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What would reach a family is said first; it can be sent. */
+/** The title says that the patient has died; sending is still possible. */
 export const AfterADeath: Story = {
   args: {
     medicines: one,
@@ -102,7 +102,7 @@ export const AfterADeath: Story = {
   },
 };
 
-/** Nearly the same went to somebody else a moment ago: nothing is sent before it is said whom this one is for. */
+/** A similar Shoop just went to another patient: Send is disabled until this one is confirmed. */
 export const ForAnotherPatient: Story = {
   args: {
     medicines: one,
@@ -125,7 +125,7 @@ export const ForAnotherPatient: Story = {
   },
 };
 
-/** More than ten minutes ago nobody is asked. */
+/** After ten minutes there is no question. */
 export const LongAgo: Story = {
   args: {
     ...ForAnotherPatient.args,
@@ -138,7 +138,7 @@ export const LongAgo: Story = {
   },
 };
 
-/** The patient cannot be shown: nothing can be sent, and it is tried again. */
+/** If the patient cannot be loaded, nothing can be sent. */
 export const PatientUnknown: Story = {
   args: { faults: [{ endpoint: 'readPatient', effect: { kind: 'offline' } }] },
   play: async () => {
@@ -149,7 +149,7 @@ export const PatientUnknown: Story = {
   },
 };
 
-/** What was sent before is not known: that is said, and nothing is compared with it. */
+/** If earlier Shoops cannot be loaded, the preview says that they were not compared. */
 export const PastUnknown: Story = {
   args: { medicines: one, faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'offline' } }] },
   play: async () => {
@@ -161,7 +161,7 @@ export const PastUnknown: Story = {
   },
 };
 
-/** What bears another patient's name is neither shown nor sent. */
+/** Payloads of another patient are neither shown nor sent. */
 export const SomebodyElses: Story = {
   args: { medicines: one, payloadsFor: 'patient' },
   play: async () => {

@@ -3,7 +3,7 @@ import type { Shoop, ShoopDose } from '#domain/shoops/shoop.ts';
 
 const times = ['Morning', 'Afternoon', 'Evening'];
 
-/** Doses in mg at the times of a day; null where nothing is taken. */
+/** Returns doses in mg at the times of day; null stands for no dose. */
 export const atTimes = (...amounts: readonly (number | null)[]): ShoopDose[] =>
   amounts.flatMap((dose, index) =>
     dose === null ? [] : [{ dose, doseUnit: 'mg', doseTime: times[index] ?? '' }],

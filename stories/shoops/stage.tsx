@@ -8,7 +8,7 @@ export interface StageProps extends Omit<ScreenProps, 'path' | 'drafts'> {
   children?: ReactNode;
 }
 
-/** A part of a patient's page for itself, on a store of its own: what a story of the whole page would wait for is not there. */
+/** Part of a patient's page on its own store; the story need not wait for the whole page. */
 export function Stage({ children, ...props }: StageProps) {
   const [client, setClient] = useState<QueryClient | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story's arguments are its starting state, read once

@@ -3,12 +3,12 @@ import { addShoop, type ShoopInput } from '#mocks/rules/add-shoop.ts';
 import { daily } from '#mocks/seed/regimens.ts';
 import type { Store } from '#mocks/store/store.ts';
 
-/** Whom the stories are about. */
+/** Id of the patient in these stories, Ruth Okafor. */
 export const RUTH = 'complete-patient';
 
 const rest = { ingestionMethod: 'Ingested', note: '' };
 
-/** For a story's `prepare`: the patient has these Shoops and no others, the first the newest, an hour between each. */
+/** For a story's `prepare`: replaces Ruth's Shoops by these, newest first, one hour apart. */
 export const only =
   (isReady: boolean, ...inputs: readonly ShoopInput[]) =>
   (fresh: Store) => {
@@ -26,14 +26,14 @@ export const evening = (
   ...more,
 });
 
-/** Whatever is written is words: no markup, no width of its own, in any direction. */
+/** Shoop whose texts hold HTML, very long words and mixed directions. */
 export const hostile = evening('<b>CBD</b>', 5, {
   note: `<img src=x onerror="alert(1)"> & </p>\n${'Donaudampfschifffahrtsgesellschaft'.repeat(8)}\n‮مرحبا‬ 👩‍⚕️🌿`,
   ingestionMethod: 'Under-the-tongue-'.repeat(12),
   terpenes: [{ value: 'Myrcene'.repeat(30) }],
 });
 
-/** Opens one of the two dialogs. */
+/** Opens a dialog and returns it. */
 export async function openDialog(name: 'Draft Shoop' | 'Import Shoop') {
   await userEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog', { name }));
