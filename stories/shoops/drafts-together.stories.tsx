@@ -168,7 +168,7 @@ export const ChangedUnderThePreview: Story = {
     await yes(preview);
     const alert = await screen.findByText(/This Shoop has changed since you looked at it/);
     const changes = within(alert.closest('[role=alert]') as HTMLElement);
-    // The dialog fades in.
+    // Visible only after the dialog has faded in.
     await waitFor(() => expect(changes.getByText(/Changed by/)).toBeVisible());
     await expect(sentNow()).toBe(1);
     const again = await previewed();

@@ -101,7 +101,7 @@ export const Loading: Story = {
   },
 };
 
-/** A 400 shows the server's message as a toast and in the dialog, not loading (physician §8). */
+/** A 400 ends the loading; a toast and the dialog show the server's message (physician §8). */
 export const Refused: Story = {
   args: { prepare: diagnosed('') },
   play: async () => {

@@ -230,7 +230,7 @@ const LEFT = {
   fileName: 'letter.pdf',
 };
 
-/** The draft is restored; a file too large for browser storage must be chosen again. */
+/** The draft is restored; a file that the browser could not store must be chosen again. */
 export const Restored: Story = {
   tags: ['behavior', '!state'],
   args: {
