@@ -28,7 +28,7 @@ const typed = { text: 'Migrain', item: null };
 
 type Row = [form: Questionnaire, field: string, answers: Answers, message: string | undefined];
 
-/** Every row of the rules that a form holds (accounts §5): the form, the field, what was answered, what is said. */
+/** Rules of accounts §5 that a form checks: form, field, answers, expected message. */
 const rules: Row[] = [
   ...['firstName', 'lastName', 'email', 'confirmEmail', 'phone', 'dob', 'zip_code'].map(
     (field): Row => [personalInformation, field, {}, REQUIRED],
@@ -79,7 +79,7 @@ for (const [form, field, answers, message] of rules) {
   });
 }
 
-it('a check-up’s amount is a number of 0 or more', () => {
+it('a check-up’s amount must be a number of 0 or more', () => {
   const form = checkUpQuestionnaire([], { name: 'products', load: async () => [] });
   const said = (amount: string) =>
     problemsOf(form, {
@@ -98,12 +98,12 @@ describe('login and forgot password', () => {
     ['grace', EMAIL],
     [long, 'Please enter a short email'],
     ['grace@clinic.test', undefined],
-  ])('the e-mail %o', (email, message) => {
+  ])('validates the e-mail %o', (email, message) => {
     expect(said(email)).toBe(message);
   });
 });
 
-it('both passwords must be the same', () => {
+it('requires both passwords to be equal', () => {
   const said = (password: string, confirmPassword: string) =>
     v.safeParse(newPasswordSchema, { password, confirmPassword }).issues?.map(({ message }) => message);
   expect(said('Clinic#2026', 'Clinic#2027')).toEqual(['Password Does Not Match']);

@@ -4,12 +4,10 @@ import { answered } from './questions/condition.ts';
 import { choice, flags, text } from './questions/kinds.ts';
 import type { FlagsQuestion, LookupQuestion, Named } from './questions/question.ts';
 
-/*
- * What the intake, the sign-up and Add Patient ask of an illness and its treatment in the same words. Their names on the
- * wire differ here and there (decision 4).
- */
+/* Questions about an illness and its treatment that the intake, the sign-up and Add Patient share.
+   Some of their wire names differ between these forms (decision 4). */
 
-/** Asked of a cancer alone. */
+/** Returns the question for the cancer stage, which is asked only if the diagnosis is a cancer. */
 export const cancerStage = <const Name extends string>(
   name: Name,
   diagnosis: LookupQuestion,
@@ -30,7 +28,10 @@ export const icdCode = text('icdCode', 'ICD-9 or ICD-10 code', {
 export const experienceWithCannabis = <const Name extends string>(name: Name) =>
   choice(name, 'Previous experience with cannabis', cannabisExperiences);
 
-/** At least one. @param requiredMessage what a form without one is told, where it has words of its own */
+/**
+ * Returns the question for the objectives of treatment. At least one is required.
+ * @param requiredMessage replaces the default message of a required question
+ */
 export const treatmentObjectives = (requiredMessage?: string) =>
   flags('objective', 'What should treatment do for you?', objectives, {
     noted: 'Objectives of treatment',
@@ -40,7 +41,7 @@ export const treatmentObjectives = (requiredMessage?: string) =>
     hint: 'Choose all that apply.',
   });
 
-/** What 'Other' stands for. */
+/** Returns the question for the text that explains the objective "Other". */
 export const otherObjective = (objective: Named<FlagsQuestion, 'objective'>) =>
   text('objectiveOther', 'Which other objective?', {
     noted: 'Other objective',

@@ -15,7 +15,7 @@ it.each([
     ['Substrates', 'Inducers', 'Inhibitors'],
     null,
   ],
-  // Unknown is not none (decision 73).
+  // A missing list is unknown, not empty (decision 73).
   ['one missing', { ...none, inducers: null }, null, [], missing('inducers')],
   [
     'one missing beside another',
@@ -46,7 +46,7 @@ it.each([
   expect(interactions.words === '').toBe(labels.length === 0 && unknown === null);
 });
 
-it('says all of it in a sentence', () => {
+it('summarizes all lists in one sentence', () => {
   const data = { substrates: ['Warfarin', 'Diazepam'], inducers: null, inhibitors: ['Fluoxetine'] };
   expect(interactionsOf({ data, error: null }).words).toBe(
     'Interactions not known. Substrates: Warfarin; Diazepam. Inhibitors: Fluoxetine',

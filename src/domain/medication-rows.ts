@@ -5,7 +5,7 @@ import { rows } from './questions/rows.ts';
 
 const unresolved = 'Choose each medication from the suggestions, or add it as a new one, before going on.';
 
-/** The medications that somebody takes, as the intake and the sign-up ask (intake §2.5, accounts §3). */
+/** Medication rows shared by the intake and the sign-up (intake §2.5, accounts §3). */
 export const medicationRows = rows('medications', 'Medications and supplements', {
   questions: [
     medicationLookup('medication', 'Name', { required: true }),

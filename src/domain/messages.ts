@@ -1,11 +1,15 @@
-/** What a rule says when it is broken. Texts of the documents are literal, typos included (decision 39). */
+/**
+ * Validation messages. Texts of the product documents are literal, typos included (decision 39).
+ */
 export const messages = {
   required: 'This field is required',
-  /** The objective's own wording in registration and Add Patient (accounts §5, physician §5). */
+  /**
+   * Spelling used for the objectives in registration and Add Patient (accounts §5, physician §5).
+   */
   objectiveRequired: 'This field is Required',
   email: 'Please enter valid email address.',
   emailTooLong: 'Please enter a short email',
-  /** Add Patient, after any failure but those that say why (physician §8, decision 38). */
+  /** Shown by Add Patient after any failure that has no message (physician §8, decision 38). */
   emailRegistered: 'Please use another email as this email is already registed',
   emailMismatch: 'Email Does Not Match',
   phone: 'Please enter valid phone number.',
@@ -16,7 +20,7 @@ export const messages = {
   inchesAtMostEleven: 'Please Enter less then or equal to Eleven',
   treatment: 'Please Enter Surgery/Treatment',
   alphabets: 'Please Use Alphabets',
-  /** With the space at its end. */
+  /** The trailing space is part of the documented text. */
   allergyTooLong: 'Please use less then 15 Character ',
   url: 'Please enter valid url',
   passwordMismatch: 'Password Does Not Match',
@@ -26,10 +30,10 @@ export const messages = {
   /** Followed by the link `addMedication` (intake §5). */
   chooseMedication: 'Please choose any from Suggested Medication or',
   addMedication: 'Add New Medication',
-  /** The documents give these rules no words; these are ours. */
+  /** Our own texts from here on: the product documents have none for these rules. */
   passwordRules: 'Please choose a password that meets every point of the list',
   dateFormat: 'Please enter the date as MM-DD-YYYY, for example 04-28-1986',
-  /** What a server says of what no form would send. */
+  /** Server-side refusals of input that no form can send. */
   notOnList: 'This is not one of the options',
   notAsked: 'This is not asked beside the other answers',
   notAsSent: 'This is not written as the contract has it',
@@ -41,7 +45,7 @@ export const messages = {
   dateInFuture: 'Please enter a date that is not in the future',
   dateBeforeBirth: (dob: string) => `Please enter a date that is not before the birth on ${dob}`,
   dateInPast: 'Please enter a date that is not in the past',
-  /** Asked, not refused. */
+  /** Shown as a question next to the answer; it does not block saving. */
   longAgo: (years: number) => `This is ${years} years ago. Is the year right?`,
   endsBeforeStart: 'This is before the period began. Are both dates right?',
 } as const;

@@ -1,4 +1,4 @@
-/** What is said of the list of patients, to the byte (physician §8, decision 47). */
+/** Texts of the patient list, verbatim from the product documents (physician §8, decision 47). */
 export const patientMessages = {
   confirmDeletion: 'Are you sure you want to Delete Patient?',
   deleted: 'Poof! Your Patient has been deleted!',

@@ -15,7 +15,9 @@ const long = `${'a'.repeat(250)}@b.com`;
 
 type Row = [form: Questionnaire, field: string, answers: Answers, message: string | undefined];
 
-/** Every row of the rules of a physician's registration and profile (physician §5). */
+/**
+ * Rules of a physician's registration and profile (physician §5): form, field, answers, message.
+ */
 const rules: Row[] = [
   ...['firstName', 'lastName', 'email', 'phone', 'specialization'].flatMap((field): Row[] => [
     [registration, field, {}, REQUIRED],
@@ -39,10 +41,10 @@ const rules: Row[] = [
     [profile, field, { [field]: '  ' }, REQUIRED],
   ]),
   [profile, 'officeEmail', {}, undefined],
-  // Free text, both of them.
+  // Both fields are free text.
   [profile, 'officeEmail', { officeEmail: 'ask at the desk' }, undefined],
   [profile, 'officeNumber', { officeNumber: '(303) 555-0120 ext. 4' }, undefined],
-  // Only to be read: nobody could put it right there.
+  // Read-only fields have no rules: the physician could not correct them.
   [profile, 'email', {}, undefined],
   [profile, 'phone', {}, undefined],
 ];
@@ -54,12 +56,12 @@ for (const [form, field, answers, message] of rules) {
   });
 }
 
-it('e-mail and phone of the profile can only be read (physician §2)', () => {
+it('makes e-mail and phone of the profile read-only (physician §2)', () => {
   const locked = profile.questions.filter((question) => 'readOnly' in question && question.readOnly);
   expect(locked.map(({ name }) => name)).toEqual(['email', 'phone']);
 });
 
-it('what is stored goes back as it was: a phone with its leading 1, an extension, a specialization that is on no list', () => {
+it('sends stored values back unchanged: a leading 1, an extension, a specialization that is on no list', () => {
   const stored = {
     firstName: 'Noor',
     lastName: 'Haddad',

@@ -1,7 +1,7 @@
 import { formatDay, toWireDate } from './values/dates.ts';
 
-/** What tells somebody on paper from others of their name; '' where no birth date is known. */
+/** Returns the birth date that tells patients of one name apart on paper; '' if it is unknown. */
 export const bornOn = (dob: string | null | undefined): string => (dob ? `Born ${toWireDate(dob)}` : '');
 
-/** The day on which a record goes to paper. */
+/** Returns the line with the date of printing. */
 export const printedOn = (): string => `Printed ${formatDay(new Date())}`;

@@ -21,7 +21,7 @@ const amountProblem = (amount: string) =>
   findProblems(asked.questions, { ...blank, canabiesDose: [{ ...dose, amount }] })['canabiesDose.0.amount'];
 
 describe('the lists (accounts §9)', () => {
-  it('feelings, methods and the scale of 1 to 10 (decision 49)', () => {
+  it('lists feelings, methods and frequencies from 1 to 10 (decision 49)', () => {
     expect(feelings.map(({ value }) => value)).toEqual(['worse', 'same', 'better']);
     expect(ingestionMethods.map(({ value }) => value)).toEqual([
       'Inhaled',
@@ -33,7 +33,7 @@ describe('the lists (accounts §9)', () => {
     expect(checkUpFrequencies.map(({ value }) => Number(value))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('one rating for each objective that the server lists, known or not', () => {
+  it('asks one rating for each objective of the server, known or not', () => {
     const labels = checkUpQuestionnaire([...keys, 'newest'], {
       name: 'products',
       load: async () => [],
@@ -52,7 +52,7 @@ describe('the lists (accounts §9)', () => {
 });
 
 describe('the amount (accounts §5): numeric, minimum 0', () => {
-  it.each(['0', '2', '2.5', '.5', '10.', ' 12 ', '0.001'])('takes %j', (amount) => {
+  it.each(['0', '2', '2.5', '.5', '10.', ' 12 ', '0.001'])('accepts %j', (amount) => {
     expect(amountProblem(amount)).toBeUndefined();
   });
 
@@ -60,7 +60,7 @@ describe('the amount (accounts §5): numeric, minimum 0', () => {
     expect(amountProblem(amount)).toBe('Please enter a number of mg, 0 or more, for example 2.5');
   });
 
-  it('takes any number that is 0 or more as it is written', () => {
+  it('accepts any decimal number of 0 or more', () => {
     const number = fc.double({ min: 0, max: 9999, noNaN: true }).map((value) => value.toFixed(3));
     fc.assert(
       fc.property(number, (amount) => {
@@ -72,8 +72,8 @@ describe('the amount (accounts §5): numeric, minimum 0', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('numbers as numbers, and the ratings that were given', () => {
+describe('the encoded check-up', () => {
+  it('has numbers as numbers, and only the ratings that were answered', () => {
     expect(encodeCheckUp(asked, whole)).toEqual({
       cannabisToday: 'yes',
       status: 'better',
@@ -83,7 +83,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('nothing hidden: a no sends no status, no doses, no comment, no ratings (decision 30)', () => {
+  it('omits hidden answers: "no" sends no status, doses, comment or ratings (decision 30)', () => {
     expect(encodeCheckUp(asked, { ...whole, cannabisToday: 'no' })).toEqual({
       cannabisToday: 'no',
       status: '',
@@ -95,7 +95,7 @@ describe('what is sent', () => {
     expect(findProblems(asked.questions, broken)).toEqual({});
   });
 
-  it('no blank rows; of a dose what was answered', () => {
+  it('omits blank rows and sends the answered fields of a partial dose', () => {
     const empty = { amount: '', frequency: '', ingestionMethod: '', product: '' };
     const { canabiesDose } = encodeCheckUp(asked, {
       ...whole,
@@ -104,7 +104,7 @@ describe('what is sent', () => {
     expect(canabiesDose).toEqual([{ amount: 1, frequency: null, ingestionMethod: '', product: '' }]);
   });
 
-  it('objectives that arrived after the form was opened', () => {
+  it('includes objectives that arrived after the form was opened', () => {
     const early = blankCheckUp(checkUpQuestionnaire([], { name: 'products', load: async () => [] }), 'yes');
     expect(findProblems(asked.questions, early)).toEqual({});
     expect(encodeCheckUp(asked, { ...early, 'objective-other': 'worse' }).objective).toEqual({
@@ -113,7 +113,7 @@ describe('what is sent', () => {
     expect(encodeCheckUp(asked, early).objective).toEqual({});
   });
 
-  it('the doses of last time are the rows that sent them', () => {
+  it('turns the doses of the last check-up into form rows that encode to the same doses', () => {
     const { canabiesDose } = encodeCheckUp(asked, whole);
     expect(doseAnswers(canabiesDose)).toEqual([dose]);
     expect(doseAnswers([{ amount: null, frequency: null, ingestionMethod: '', product: '' }])).toEqual([

@@ -15,7 +15,7 @@ import { encodeAnswers, type Questionnaire, questionnaire } from '#domain/questi
 import { blankAnswers, rows } from '#domain/questions/rows.ts';
 import { type CheckUp, checkUpFrequencies, type Dose, type Feeling, feelings } from './check-up.ts';
 
-/** What a check-up sends (accounts §3); what is hidden is sent empty (decision 30). */
+/** Check-up as it is sent (accounts §3). Hidden answers are sent empty (decision 30). */
 export interface CheckUpRecord {
   cannabisToday: CheckUp['cannabisToday'];
   status: CheckUp['status'];
@@ -35,7 +35,7 @@ export const medicineToday = choice(
   ],
   { open: true, blank: 'no' },
 );
-/** Everything else is asked of who took medicine (accounts §2.14). */
+/** Condition of all other questions: the patient took medicine (accounts §2.14). */
 export const tookMedicine = answered(medicineToday, (answer) => answer === 'yes');
 
 const status = choice('status', 'How do you feel?', feelings, { open: true, when: tookMedicine });
@@ -46,7 +46,7 @@ const comment = text('comment', 'Comment', {
   hint: 'For example how you slept, what helped, what did not.',
 });
 
-/** A number of mg, 0 or more (accounts §5). */
+/** Amount in mg, a number of 0 or more (accounts §5). */
 const amount: NumberQuestion = {
   ...digits('amount', 'Amount', {
     unit: 'mg',
@@ -72,15 +72,21 @@ const doseQuestions = (products: OptionSource) => [
   choice('product', 'Product', products, { width: 'half' }),
 ];
 
-/** The name of an objective's answer: objectives are the server's, and may be called what a question is. */
+/**
+ * Prefix of rating names: the server names objectives, and a name could equal another question's.
+ */
 const PREFIX = 'objective-';
 
-/** How one objective went. */
+/** Question that rates one objective. */
 export interface RatingQuestion extends ChoiceQuestion {
   readonly objective: string;
 }
 
-/** An objective may arrive after the form has opened, so that its answer may not be there yet. */
+/**
+ * Returns the rating of an objective. Its answer is undefined if the objective arrived after the
+ * form
+ * was opened.
+ */
 function rating(key: string): RatingQuestion {
   const question = choice(PREFIX + key, optionLabel(knownObjectives, key), feelings, {
     open: true,
@@ -101,7 +107,7 @@ export interface CheckUpQuestionnaire extends Questionnaire {
   readonly ratings: readonly RatingQuestion[];
 }
 
-/** What a check-up asks (accounts §2.14), with the objectives and the products that the server knows. */
+/** Builds the check-up's questions (accounts §2.14) from the server's objectives and products. */
 export function checkUpQuestionnaire(
   objectives: readonly string[],
   products: OptionSource,
@@ -117,7 +123,7 @@ export function checkUpQuestionnaire(
   return { ...questionnaire([{ questions }]), status, doses, comment, ratings };
 }
 
-/** The answers that a check-up opens with. */
+/** Returns the answers that a new check-up form starts with. */
 export function blankCheckUp(
   { questions }: Pick<Questionnaire, 'questions'>,
   cannabisToday: CheckUp['cannabisToday'],
@@ -125,7 +131,7 @@ export function blankCheckUp(
   return { ...blankAnswers(questions), [medicineToday.name]: cannabisToday };
 }
 
-/** The answers as they are sent. */
+/** Encodes the answers for sending. Ratings move into `objective`, without unanswered ones. */
 export function encodeCheckUp(asked: CheckUpQuestionnaire, answers: Answers): CheckUpRecord {
   const record = encodeAnswers(asked, answers);
   const { cannabisToday, status, canabiesDose, comment } = record as unknown as CheckUpRecord;
@@ -133,11 +139,11 @@ export function encodeCheckUp(asked: CheckUpQuestionnaire, answers: Answers): Ch
     ([name, feeling]) => name.startsWith(PREFIX) && feeling !== '',
   );
   const objective = rated.map(([name, feeling]) => [name.slice(PREFIX.length), feeling]);
-  // A hidden list is blank and therefore empty.
+  // A hidden list is encoded as [], so `canabiesDose` needs no check of its own.
   return { cannabisToday, status, canabiesDose, comment, objective: Object.fromEntries(objective) };
 }
 
-/** Doses of an earlier check-up as the rows of the form. */
+/** Converts the doses of an earlier check-up to form rows. */
 export function doseAnswers(doses: readonly Dose[]): Answers[] {
   return doses.map(({ amount, frequency, ingestionMethod, product }) => ({
     amount: amount === null ? '' : String(amount),

@@ -40,12 +40,12 @@ it.each([
   [32, 'week'],
   [365, 'week'],
   [500, 'month'],
-] as const)('%i days are drawn by %s', (count, span) => {
+] as const)('%i days are plotted by %s', (count, span) => {
   expect(trendSpan(days(count))).toBe(span);
 });
 
 describe('a trend', () => {
-  it('stands from −1, all worse, to 1, all better', () => {
+  it('averages from −1 (all worse) to 1 (all better)', () => {
     const [trend] = objectiveTrends([
       checkUp(1, { painRelief: 'worse' }),
       checkUp(0, { painRelief: 'better' }),
@@ -56,7 +56,7 @@ describe('a trend', () => {
     expect(trend?.points.map(({ average }) => average)).toEqual([0, -1, 1]);
   });
 
-  it('counts by week where there is much of it', () => {
+  it('counts by week if there are many check-ups', () => {
     const [trend] = objectiveTrends([
       checkUp(0, { other: 'better' }),
       checkUp(1, { other: 'worse' }),
@@ -68,7 +68,7 @@ describe('a trend', () => {
     ]);
   });
 
-  it('is there for what was rated, in the order of the list, unknown ones last', () => {
+  it('exists for each rated objective, in the order of the list, unknown ones last', () => {
     const list = [
       checkUp(0, { invented: 'same', seizureControl: 'same', other: '' }),
       checkUp(1, { painRelief: 'better' }),
@@ -86,11 +86,11 @@ it.each([
   [1, 'week'],
   [365, 'week'],
   [500, 'month'],
-] as const)('%i days are bars by the %s', (count, span) => {
+] as const)('%i days are shown as bars by the %s', (count, span) => {
   expect(barSpan(days(count))).toBe(span);
 });
 
-it('bars leave no week out, and have every rating', () => {
+it('bars include empty weeks and every rating', () => {
   const list = [
     checkUp(0, { other: 'better' }),
     checkUp(21, { other: 'worse' }),
@@ -117,7 +117,7 @@ const journey = fc.array(fc.record({ day: fc.integer({ min: 0, max: 800 }), rati
 });
 const spans = fc.constantFrom<TrendSpan>('checkUp', 'week', 'month');
 
-it('loses no rating, whatever it is counted by, and goes forward in time', () => {
+it('keeps every rating and ascending times for every span', () => {
   fc.assert(
     fc.property(journey, spans, (entries, span) => {
       const list = entries.map(({ day, rating }) => checkUp(day, { painRelief: rating }));
@@ -137,7 +137,7 @@ it('loses no rating, whatever it is counted by, and goes forward in time', () =>
   );
 });
 
-it('never draws more points than a phone can show', () => {
+it('never plots more points than fit on a phone', () => {
   fc.assert(
     fc.property(journey, (entries) => {
       const trends = objectiveTrends(entries.map(({ day }) => checkUp(day, { painRelief: 'same' })));

@@ -3,23 +3,23 @@ import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import type { CheckUp, Feeling } from './check-up.ts';
 
-/** How much of a journey one point of a trend stands for. */
+/** Time span that one point of a trend covers. */
 export type TrendSpan = 'checkUp' | 'week' | 'month';
 
 export interface TrendPoint {
-  /** Where it stands on the line of time, in milliseconds since 1970: the check-up, or the span's beginning. */
+  /** Position on the time axis, in ms since 1970: the check-up's time or the start of the span. */
   readonly at: number;
   readonly better: number;
   readonly same: number;
   readonly worse: number;
-  /** From −1, all worse, to 1, all better. */
+  /** From −1 (all worse) to 1 (all better). */
   readonly average: number;
 }
 
-/** What was rated in one span. */
+/** Number of each rating within one span. */
 export type Bar = Readonly<Record<Feeling, number>> & Pick<TrendPoint, 'at'>;
 
-/** How one objective went over time. */
+/** Ratings of one objective over time. */
 export interface Trend {
   readonly objective: string;
   readonly label: string;
@@ -30,29 +30,29 @@ export interface Trend {
 
 const none = { better: 0, same: 0, worse: 0 };
 
-/** More points than that are a scribble on a phone. */
+/** Limits of points in a chart: more are not legible on a phone. */
 const MOST_CHECK_UPS = 31;
 const MOST_WEEKS = 60;
 
-/** The finest span that leaves a line to be read. */
+/** Returns the finest span whose points remain legible. */
 export function trendSpan(checkUps: readonly Pick<CheckUp, 'createdAt'>[]): TrendSpan {
   return checkUps.length <= MOST_CHECK_UPS ? 'checkUp' : barSpan(checkUps);
 }
 
-/** What one bar stands for, so that a phone has room for all of them. */
+/** Time span of one bar. */
 export type BarSpan = Exclude<TrendSpan, 'checkUp'>;
 
-/** Weeks, until they are too many. */
+/** Returns weeks, or months if the weeks would not fit on a phone. */
 export function barSpan(checkUps: readonly Pick<CheckUp, 'createdAt'>[]): BarSpan {
   const times = checkUps.map(({ createdAt }) => Date.parse(createdAt));
   const weeks = dayjs(Math.max(...times)).diff(Math.min(...times), 'week');
   return weeks < MOST_WEEKS ? 'week' : 'month';
 }
 
-/** From the first to the last span of all trends, as each of them is drawn over the same time. */
+/** Starts of the first and the last span of all trends, which share one time axis. */
 export type TrendRange = readonly [first: number, last: number];
 
-/** How often each rating was given in every span of the range: one in which nobody logged anything is there, empty. */
+/** Counts the ratings in every span of the range. Spans without check-ups give empty bars. */
 export function trendBars({ points }: Trend, span: BarSpan, [first, last]: TrendRange): Bar[] {
   const known = new Map(points.map((point) => [point.at, point]));
   const bars: Bar[] = [];
@@ -63,7 +63,7 @@ export function trendBars({ points }: Trend, span: BarSpan, [first, last]: Trend
   return bars;
 }
 
-/** Where the span begins that a moment is in, in the reader's own time. */
+/** Returns the start of the span that contains a time, in the browser's time zone. */
 function spanStart(createdAt: string, span: TrendSpan): number {
   const at = dayjs(createdAt);
   return (span === 'checkUp' ? at : at.startOf(span)).valueOf();
@@ -90,7 +90,7 @@ function trendOf(objective: string, checkUps: readonly CheckUp[], span: TrendSpa
   return { objective, label: optionLabel(knownObjectives, objective), points, total };
 }
 
-/** One trend for each objective that was ever rated, in the order of the list of objectives. */
+/** Returns one trend for each objective ever rated, in the order of the list of objectives. */
 export function objectiveTrends(checkUps: readonly CheckUp[], span = trendSpan(checkUps)): Trend[] {
   const rated = new Set(
     checkUps.flatMap(({ objective }) => Object.keys(objective).filter((key) => objective[key])),
@@ -103,7 +103,10 @@ export function objectiveTrends(checkUps: readonly CheckUp[], span = trendSpan(c
   return order.map((objective) => trendOf(objective, checkUps, span));
 }
 
-/** 'September 2026 – November 2026', or one month alone; '' where there is nothing (accounts §2.15). */
+/**
+ * Returns the months covered: 'September 2026 – November 2026', 'November 2026' or ''
+ * (accounts §2.15).
+ */
 export function monthRange(checkUps: readonly Pick<CheckUp, 'createdAt'>[]): string {
   if (checkUps.length === 0) return '';
   const times = checkUps.map(({ createdAt }) => Date.parse(createdAt));

@@ -17,15 +17,15 @@ it.each([
   ['what was rated lately', [], [{ mentalHealth: 'same' }], ['mentalHealth']],
   ['both', ['painRelief'], [{ mentalHealth: 'worse', other: '' }], ['painRelief', 'mentalHealth']],
   ['nothing that no list has', ['invented', 'other'], [], ['other']],
-] as const)('one’s own are %s', (_, declared, objectives, expected) => {
+] as const)('the patient’s own objectives are %s', (_, declared, objectives, expected) => {
   expect(own(declared, objectives.map(rated))).toEqual(expected);
 });
 
-it('what was rated six check-ups ago is no longer one’s own', () => {
+it('an objective last rated six check-ups ago is no longer the patient’s own', () => {
   const once = [...Array.from({ length: 5 }, () => rated({ painRelief: 'same' })), rated({ other: 'same' })];
   expect(own([], once)).toEqual(['painRelief']);
 });
 
-it('all are one’s own while nothing is known', () => {
+it('all objectives are the patient’s own while none are known', () => {
   expect(own([], [rated({ painRelief: '' })])).toHaveLength(ratings.length);
 });

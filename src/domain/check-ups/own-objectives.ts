@@ -1,19 +1,20 @@
 import type { CheckUp } from './check-up.ts';
 
-/** As many check-ups back somebody is taken to care about what they rated there. */
+/** Number of latest check-ups whose rated objectives count as the patient's own. */
 const RECENT = 5;
 
-/** What tells which objectives are somebody's own. */
+/** Sources that tell which objectives are the patient's own. */
 export interface KnownOfObjectives {
-  /** Those that the intake names as what treatment should do. */
+  /** Objectives of treatment that the intake names. */
   declared: readonly string[];
   /** Newest first. */
   checkUps: readonly Pick<CheckUp, 'objective'>[];
 }
 
 /**
- * Parts what can be rated into one's own, which a check-up begins with, and the others; each in the server's order.
- * Of whom nothing is known, all are their own.
+ * Splits ratings into the patient's own, which a check-up begins with, and the others. Both keep
+ * the
+ * server's order. If no objective of the patient is known, all are the patient's own.
  */
 export function partObjectives<Rated extends { readonly objective: string }>(
   ratings: readonly Rated[],

@@ -20,7 +20,7 @@ const listed: CheckUp = {
   doses: [{ ...dose }],
 };
 
-it('knows what was sent, whatever the order of the ratings', () => {
+it('recognizes the check-up that was sent, in any order of ratings', () => {
   expect(isSameCheckUp(sent, listed)).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import type { CheckUpRecord } from './check-up-questions.ts';
 const doseText = ({ amount, frequency, ingestionMethod, product }: Dose) =>
   JSON.stringify([amount, frequency, ingestionMethod, product]);
 
-/** The ratings that were given, in an order of their own. */
+/** Serializes the ratings without unanswered ones, sorted by key, so that order does not matter. */
 const ratingsText = (ratings: CheckUp['objective']) =>
   JSON.stringify(
     Object.entries(ratings)
@@ -12,7 +12,7 @@ const ratingsText = (ratings: CheckUp['objective']) =>
       .toSorted(([a], [b]) => a.localeCompare(b)),
   );
 
-/** Whether a listed check-up says what was sent. */
+/** Returns true if a listed check-up has the content of the one that was sent. */
 export function isSameCheckUp(sent: CheckUpRecord, listed: CheckUp): boolean {
   return (
     sent.cannabisToday === listed.cannabisToday &&

@@ -25,15 +25,15 @@ describe('a death (physician §5, decision 45)', () => {
     ['tomorrow', inDays(1), 'Stroke', { deceasedDate: messages.dateInFuture }],
     ['the day of the birth', dob, 'Stroke', {}],
     ['the day before', '04-27-1986', 'Stroke', { deceasedDate: messages.dateBeforeBirth(dob) }],
-  ])('%s', (_, date, cause, expected) => expect(problems(date, cause)).toEqual(expected));
+  ])('validates: %s', (_, date, cause, expected) => expect(problems(date, cause)).toEqual(expected));
 
-  it.each(['', 'not known'])('born on %j, any day up to today will do', (unknown) => {
+  it.each(['', 'not known'])('accepts any day up to today for the birth date %j', (unknown) => {
     const of = deceasedQuestions(unknown);
     expect(problems('01-01-1900', 'Stroke', true, of)).toEqual({});
     expect(problems(inDays(1), 'Stroke', true, of)).toEqual({ deceasedDate: messages.dateInFuture });
   });
 
-  it('untick it, and nothing is asked: date and cause leave empty, whatever was typed', () => {
+  it('asks nothing and sends date and cause empty while unticked', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (deceasedDate, deceasedCause) => {
         expect(problems(deceasedDate, deceasedCause, false)).toEqual({});
@@ -46,7 +46,7 @@ describe('a death (physician §5, decision 45)', () => {
     );
   });
 
-  it('the date leaves as MM-DD-YYYY, the cause without the spaces around it', () => {
+  it('sends the date as MM-DD-YYYY and trims the cause', () => {
     const answers = { deceased: true, deceasedDate: '2024/03/01', deceasedCause: ' Stroke ' };
     expect(encodeAnswers(asked, answers)).toEqual({
       deceased: true,

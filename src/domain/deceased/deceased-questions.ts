@@ -8,7 +8,7 @@ import { isFutureDate, toCalendarDate } from '../values/dates.ts';
 const deceased = toggle('deceased', 'This patient is deceased', 'checkbox');
 const isDeceased = answered(deceased, (answer) => answer);
 
-/** Nobody dies before they are born; where the birth date is not known, any day up to today will do. */
+/** Returns true if the date is before the birth; false if either date is unknown. */
 function isBeforeBirth(answer: string, dob: string): boolean {
   const died = toCalendarDate(answer);
   const born = toCalendarDate(dob);
@@ -16,8 +16,9 @@ function isBeforeBirth(answer: string, dob: string): boolean {
 }
 
 /**
- * What a physician says of a patient's death; unticked, date and cause leave empty (physician §4, §5, decision 45).
- * @param dob the patient's, MM-DD-YYYY
+ * Builds the questions about a patient's death. While unticked, date and cause are sent empty
+ * (physician §4, §5, decision 45).
+ * @param dob the patient's birth date, MM-DD-YYYY
  */
 export function deceasedQuestions(dob: string) {
   const notMeant = (answer: string) => {

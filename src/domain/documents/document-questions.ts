@@ -3,7 +3,10 @@ import type { Answers } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import type { PatientDocument } from './documents.ts';
 
-/** What a document is made of, as it is called where two of them are compared: its form is one of its own (intake §3). */
+/**
+ * Fields of a document as questions, to compare two versions. The form itself is built separately
+ * (intake §3).
+ */
 export const documentQuestions = questionnaire([
   {
     questions: [
@@ -15,7 +18,7 @@ export const documentQuestions = questionnaire([
   },
 ]);
 
-/** A document as answers. */
+/** Returns a document's fields as answers. */
 export function documentAnswers(document: PatientDocument): Answers {
   return Object.fromEntries(
     documentQuestions.questions.map(({ name }) => [name, document[name as keyof PatientDocument]]),

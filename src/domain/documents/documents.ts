@@ -1,4 +1,4 @@
-/** intake §9. */
+/** Types of documents (intake §9). */
 export const documentTypes = [
   'Cancer Markers',
   'Medical/Article Search',
@@ -9,7 +9,10 @@ export const documentTypes = [
   'Other',
 ] as const;
 
-/** Texts of the documents, literal (intake §3 and §8, accounts §8 for the size; decision 39). */
+/**
+ * Texts of the product documents, literal (intake §3 and §8, accounts §8 for the size; decision
+ * 39).
+ */
 export const documentMessages = {
   secondFile: 'Please remove the file to add a new file',
   notSaved: 'My Document not Added',
@@ -21,14 +24,14 @@ export const documentMessages = {
   tooLarge: 'Your File is Too Large',
 } as const;
 
-/** A document as the screens know it (intake §3). */
+/** Document in the client's shape (intake §3). */
 export interface PatientDocument {
   readonly id: string;
   readonly documentTitle: string;
   readonly documentType: string;
   readonly documentDescription: string;
-  /** The name that the file had, and is downloaded under; '' where the server does not say. */
+  /** Original name of the file, used for downloads; '' if the server does not send it. */
   readonly documentName: string;
-  /** Where the file is; '' where there is none. */
+  /** URL of the file; '' if there is none. */
   readonly url: string;
 }

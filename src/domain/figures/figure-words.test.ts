@@ -12,7 +12,7 @@ it.each([
   expect(percent(part, whole)).toBe(words);
 });
 
-it('tells bars and slices', () => {
+it('describes bars and slices as text', () => {
   const list = [
     { name: 'Pain Relief', count: 3 },
     { name: 'Other', count: 1 },
@@ -29,7 +29,7 @@ const since2020 = (length: number) =>
     })),
   );
 
-it('tells each month of a short line, and the shape of a long one', () => {
+it('lists each month of a short series, and first, peak and last of a long one', () => {
   expect(monthsInWords(since2020(3))).toBe('January 2020 to March 2020: 1, 1, 1');
   expect(monthsInWords(since2020(1))).toBe('January 2020: 1');
   expect(monthsInWords(since2020(36))).toBe(

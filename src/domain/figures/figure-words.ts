@@ -1,17 +1,17 @@
 import { joinNames } from '../values/names.ts';
 import type { MonthCount } from './registration-months.ts';
 
-/** How often there is something of a name. */
+/** A labelled count. */
 export interface NamedCount {
   readonly name: string;
   readonly count: number;
 }
 
-/** Together. */
+/** Returns the sum of the counts. */
 export const sumOf = (list: readonly { readonly count: number }[]) =>
   list.reduce((sum, { count }) => sum + count, 0);
 
-/** A part of a whole, in whole percent; what is there at all is never none of it. */
+/** Formats a share in whole percent. A non-zero share is never shown as 0 %. */
 export function percent(part: number, whole: number): string {
   if (part > 0 && part / whole < 0.01) return '< 1%';
   return `${Math.round((100 * part) / (whole || 1))}%`;
@@ -19,10 +19,10 @@ export function percent(part: number, whole: number): string {
 
 export const patientsInWords = (count: number) => (count === 1 ? '1 patient' : `${count} patients`);
 
-/** So many months are told one by one; of a longer line its ends and its highest point are. */
+/** Up to this many months are listed; a longer series gives first, peak and last. */
 const MOST_TOLD = 24;
 
-/** A line of registrations in words, for who cannot see it. */
+/** Returns a text alternative for the line chart of registrations. */
 export function monthsInWords(months: readonly MonthCount[]): string {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return '';
@@ -32,11 +32,11 @@ export function monthsInWords(months: readonly MonthCount[]): string {
   return `${span}: ${first.count} at first, ${most.count} at most in ${most.month}, ${last.count} at last`;
 }
 
-/** Counts in words, for who cannot see their bars. */
+/** Returns a text alternative for a bar chart. */
 export const countsInWords = (list: readonly NamedCount[]) =>
   joinNames(list.map(({ name, count }) => `${name} ${count}`));
 
-/** Parts of a whole in words, for who cannot see the slices. */
+/** Returns a text alternative for a pie chart. */
 export function sharesInWords(list: readonly NamedCount[]): string {
   const whole = sumOf(list);
   return joinNames(list.map(({ name, count }) => `${name} ${count} (${percent(count, whole)})`));

@@ -24,7 +24,7 @@ it.each([
   expect(months(arrived)).toEqual([`${label} 1`]);
 });
 
-it('puts months in their order, adds up what is said twice, and fills in those without anybody', () => {
+it('sorts months, adds up duplicates and fills gaps with 0', () => {
   expect(months('2026-02', '2025-11', '2026-02')).toEqual([
     'November 2025 (Nov) 2',
     'December 2025 (Dec) 0',
@@ -33,7 +33,7 @@ it('puts months in their order, adds up what is said twice, and fills in those w
   ]);
 });
 
-it('leaves months as they arrived where one has no year, or a year that cannot be', () => {
+it('keeps the server’s order if a month has no year or an impossible one', () => {
   expect(months('Mar', 'Feb 2026')).toEqual(['March (Mar) 1', 'February (Feb) 2']);
   expect(months('2026-01', '0026-02')).toEqual(['January (Jan) 1', 'February (Feb) 2']);
   expect(months()).toEqual([]);

@@ -13,11 +13,11 @@ const monthNames = [
   'December',
 ];
 
-/** How many patients were registered in a month. */
+/** Number of patients registered in a month. */
 export interface MonthCount {
-  /** In full: 'November 2026'. */
+  /** Full label: 'November 2026'. */
   readonly month: string;
-  /** Where there is little room: 'Nov'. */
+  /** Short label: 'Nov'. */
   readonly short: string;
   readonly count: number;
 }
@@ -27,14 +27,14 @@ interface Arrived {
   readonly count: number;
 }
 
-/** A month as a place on the calendar, counted from the year 0; null where the year or the month is not told. */
+/** Returns the months since year 0, or null if the text lacks a year or a month. */
 function placeOf(text: string): number | null {
   const year = /\d{4}/.exec(text)?.[0];
   const month = monthOf(text);
   return year === undefined || month === null ? null : Number(year) * 12 + month;
 }
 
-/** The month that a text names, from 0: 'Nov', '2026 November', '2026-11', '11/2026', '11'. */
+/** Parses the month in a text, 0 to 11: 'Nov', '2026 November', '2026-11', '11/2026', '11'. */
 function monthOf(text: string): number | null {
   const word = /\p{L}{3}/u.exec(text)?.[0].toLowerCase();
   if (word !== undefined) {
@@ -51,18 +51,19 @@ function dated(place: number, count: number): MonthCount {
   return { month: `${nameOf(place)} ${Math.floor(place / 12)}`, short: nameOf(place).slice(0, 3), count };
 }
 
-/** Without a year nobody can tell which comes first, nor which is missing. */
+/** Labels a month without its year: without all years, order and gaps cannot be known. */
 function undated({ month, count }: Arrived): MonthCount {
   const name = monthNames[monthOf(month) ?? -1];
   return { month: name ?? month, short: name?.slice(0, 3) ?? month, count };
 }
 
-/** The longest row of months that is filled up: a wrong year must not make thousands of them. */
+/** Longest series whose gaps are filled: a wrong year must not create thousands of months. */
 const MOST_MONTHS = 120;
 
 /**
- * The registrations as a line can be drawn from them: oldest first, and a month that the server leaves out because nobody
- * came is a month of none. How a month is written is not documented; what says no year stays as it arrived.
+ * Prepares the registrations for a line chart: sorts them by month and fills months that the server
+ * leaves out with 0. The server's month format is not documented. If a month has no year, the list
+ * keeps the server's order.
  */
 export function registrationMonths(arrived: readonly Arrived[]): MonthCount[] {
   const places = arrived.map(({ month }) => placeOf(month));

@@ -7,7 +7,7 @@ const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 const PDF = bytes('%PDF-1.7\n');
 const check = (name: string, type = '', head = PDF, size = 100) => fileProblem({ name, type, size }, head);
 
-it('texts and types as the documents have them (intake §8 and §9)', () => {
+it('has the documented texts and types (intake §8 and §9)', () => {
   expect(documentTypes).toEqual([
     'Cancer Markers',
     'Medical/Article Search',
@@ -29,7 +29,7 @@ it('texts and types as the documents have them (intake §8 and §9)', () => {
   });
 });
 
-describe('a file that is attached', () => {
+describe('an attached file', () => {
   it.each([
     ['scan.pdf', 'application/pdf', '%PDF-1.4'],
     ['late mark.pdf', '', '\xef\xbb\xbf\n%PDF-1.4'],
@@ -45,7 +45,7 @@ describe('a file that is attached', () => {
     ['letter.docx', 'application/zip', 'PK\x03\x04'],
     ['Befund Größe (2) – März.pdf', 'application/pdf', '%PDF-1.4'],
     ['دفترچه‌ها.pdf', 'application/pdf', '%PDF-1.4'],
-  ])('%s is taken', (name, type, head) => {
+  ])('accepts %s', (name, type, head) => {
     expect(check(name, type, bytes(head))).toBeNull();
   });
 
@@ -62,11 +62,11 @@ describe('a file that is attached', () => {
     ['a control character', 'a\u0000.pdf', '', fileProblems.name],
     ['a hidden file', '.pdf', '', fileProblems.name],
     ['an endless name', `${'a'.repeat(150)}.pdf`, '', fileProblems.longName],
-  ])('%s is refused', (_, name, type, problem) => {
+  ])('refuses %s', (_, name, type, problem) => {
     expect(check(name, type)).toBe(problem);
   });
 
-  it('nor is one that is empty, too large, or something else inside', () => {
+  it('refuses an empty file, one that is too large and one with other content', () => {
     expect(check('a.pdf', '', bytes(''), 0)).toBe(fileProblems.empty);
     expect(check('a.pdf', '', PDF, MOST_FILE_BYTES)).toBeNull();
     expect(check('a.pdf', '', PDF, MOST_FILE_BYTES + 1)).toBe('Your File is Too Large');
@@ -75,7 +75,7 @@ describe('a file that is attached', () => {
   });
 });
 
-it('a format is known by its ending and by its bytes; a picker hears of endings and types', () => {
+it('recognizes a format by extension and by bytes, and lists both for the file picker', () => {
   expect(formatOfName('a.b.JPG')?.preview).toBe('picture');
   expect(formatOfName('pdf')).toBeUndefined();
   expect(formatOfBytes(PDF)?.preview).toBe('pdf');
@@ -95,6 +95,6 @@ it.each([
   expect(safeFileName(name)).toBe(saved);
 });
 
-it('says sizes as people read them', () => {
+it('formats sizes with units', () => {
   expect([512, 2048, 10 * 1024 * 1024].map(fileSize)).toEqual(['512 bytes', '2 KB', '10 MB']);
 });

@@ -2,16 +2,18 @@ import { documentMessages } from '#domain/documents/documents.ts';
 import { formatOfName } from './file-formats.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** The largest file that is taken. No document says how large; assumed. */
+/** Size limit of an attached file, in bytes. Not documented; assumed. */
 export const MOST_FILE_BYTES = 10 * MEGABYTE;
 const MOST_NAME_CHARACTERS = 150;
 
-/** Characters that make a name lie about itself: controls, and marks that turn the direction of reading around. */
+/**
+ * Characters that disguise a name: control characters, and marks that change the text direction.
+ */
 const deceptive = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-/** Characters that mean something to a file system or a page. */
+/** Characters with a special meaning in file systems or HTML. */
 const reserved = /[<>:"/\\|?*]/u;
 
-/** Our own words: the documents have none for these. */
+/** Our own texts: the product documents have none for these cases. */
 export const fileProblems = {
   name: 'This file’s name has characters that are not allowed, such as < > : " / \\ | ? *. Please rename the file and try again.',
   longName: `This file’s name is too long. Please shorten it to ${MOST_NAME_CHARACTERS} characters and try again.`,
@@ -21,20 +23,20 @@ export const fileProblems = {
   empty: 'This file is empty. Please choose another one.',
 } as const;
 
-/** What is known of a file before its bytes are read. */
+/** Facts about a file that are known before its bytes are read. */
 interface FileFacts {
   readonly name: string;
   readonly size: number;
-  /** As the system calls its type; '' where it does not know. */
+  /** MIME type from the operating system; '' if it is unknown. */
   readonly type: string;
 }
 
-/** Types that say nothing: the ending decides. */
+/** MIME types that carry no information; the file's extension decides. */
 const vague = ['', 'application/octet-stream'];
 
 /**
- * What is wrong with a file that is to be attached, in the words for whoever chose it, or null.
- * @param head its first bytes
+ * Returns the message for a file that must not be attached, or null if the file is acceptable.
+ * @param head the first bytes of the file
  */
 export function fileProblem({ name, size, type }: FileFacts, head: Uint8Array): string | null {
   if (deceptive.test(name) || reserved.test(name) || name.startsWith('.')) return fileProblems.name;
@@ -46,7 +48,10 @@ export function fileProblem({ name, size, type }: FileFacts, head: Uint8Array): 
   return format.begins(head) ? null : fileProblems.content;
 }
 
-/** A name to save a file under: nothing in it leads out of a folder, hides the file or turns its ending around. */
+/**
+ * Returns a name that is safe to save under: no path separators, no leading dot, no direction
+ * marks.
+ */
 export function safeFileName(name: string): string {
   const plain = name
     .replace(new RegExp(deceptive, 'gu'), '')
@@ -55,7 +60,7 @@ export function safeFileName(name: string): string {
   return plain.slice(-MOST_NAME_CHARACTERS) || 'document';
 }
 
-/** A size as people read it: '1.4 MB', '812 KB'. */
+/** Formats a size: '1.4 MB', '812 KB'. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < MEGABYTE) return `${Math.round(bytes / 1024)} KB`;

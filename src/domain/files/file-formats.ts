@@ -1,24 +1,24 @@
-/** A kind of file that is taken: a PDF, a Word document or a picture (intake §3). */
+/** Accepted file format: PDF, Word document or picture (intake §3). */
 export interface FileFormat {
   readonly extensions: readonly string[];
-  /** The first is the format's own; the others are what some systems call it. */
+  /** The official MIME type first, then other types that some systems send. */
   readonly mimeTypes: readonly [string, ...string[]];
-  /** How a browser can show it; null where none can be relied on. */
+  /** Element that a browser can preview the file with; null if not all browsers can. */
   readonly preview: 'picture' | 'pdf' | null;
-  /** What its first bytes are. */
+  /** Returns true if the first bytes of a file match the format. */
   readonly begins: (bytes: Uint8Array) => boolean;
 }
 
-/** How many of a file's first bytes tell its format. */
+/** Number of leading bytes that suffice to recognize a format. */
 const HEAD_BYTES = 1024;
 
-/** As many of a file's first bytes as tell its format. Fails where the file cannot be read (any more). */
+/** Reads the first bytes of a file. @throws if the file can no longer be read */
 export async function headOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 }
 
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
-/** Holds where the text of these bytes, one character each, stands at a place. */
+/** Returns a test that is true if the text, one byte a character, starts at an offset. */
 const at = (place: number, text: string) => (bytes: Uint8Array) => latin(bytes).startsWith(text, place);
 const either =
   (...tests: ((bytes: Uint8Array) => boolean)[]) =>
@@ -30,7 +30,7 @@ export const fileFormats: readonly FileFormat[] = [
     extensions: ['pdf'],
     mimeTypes: ['application/pdf', 'application/x-pdf'],
     preview: 'pdf',
-    // Readers look for the mark in the first kilobyte, and so do the programs that write it late.
+    // PDF viewers accept the mark anywhere in the first kilobyte, and some programs write it late.
     begins: (bytes) => latin(bytes).includes('%PDF-'),
   },
   {
@@ -89,18 +89,18 @@ export const fileFormats: readonly FileFormat[] = [
   },
 ];
 
-/** For a file picker: what it offers. */
+/** Value of a file input's `accept` attribute. */
 export const acceptedFiles = fileFormats
   .flatMap(({ extensions, mimeTypes }) => [...extensions.map((name) => `.${name}`), mimeTypes[0]])
   .join(',');
 
-/** The format that a name's ending says, or undefined. */
+/** Returns the format of a name's extension, or undefined. */
 export function formatOfName(name: string): FileFormat | undefined {
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
   return fileFormats.find(({ extensions }) => extensions.includes(extension));
 }
 
-/** The format that the bytes themselves show, or undefined: neither a name nor a server can pass off one as another. */
+/** Returns the format of the bytes, or undefined. A false name or MIME type cannot change it. */
 export function formatOfBytes(bytes: Uint8Array): FileFormat | undefined {
   return fileFormats.find(({ begins }) => begins(bytes));
 }

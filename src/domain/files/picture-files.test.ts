@@ -11,7 +11,7 @@ test.each([
   ['me.JPEG', jpeg],
   ['me.png', png],
   ['me.jpg', png],
-])('takes %s', (name, head) => {
+])('accepts %s', (name, head) => {
   expect(pictureProblem({ name, size: head.length }, head)).toBeNull();
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(pictureProblem({ name, size: head.length }, head)).toBe(problem);
 });
 
-test('refuses what is too large, in the documented words', () => {
+test('refuses a picture that is too large, with the documented message', () => {
   expect(pictureProblem({ name: 'me.jpg', size: MOST_FILE_BYTES }, jpeg)).toBeNull();
   expect(pictureProblem({ name: 'me.jpg', size: MOST_FILE_BYTES + 1 }, jpeg)).toBe('Your File is Too Large');
 });

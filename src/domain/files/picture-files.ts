@@ -2,13 +2,13 @@ import { documentMessages } from '#domain/documents/documents.ts';
 import { MOST_FILE_BYTES } from './document-files.ts';
 import { formatOfBytes, formatOfName, headOf } from './file-formats.ts';
 
-/** accounts §5 and §9: the only pictures that are taken. */
+/** Accepted extensions of profile pictures (accounts §5 and §9). */
 export const pictureExtensions = ['jpg', 'jpeg', 'png'] as const;
 
-/** For a file picker: what it offers. */
+/** Value of a file input's `accept` attribute. */
 export const acceptedPictures = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
-/** Our own words: the documents have none for these. */
+/** Our own texts: the product documents have none for these cases. */
 export const pictureProblems = {
   type: 'Please choose a picture: a .jpg, .jpeg or .png file.',
   content: 'This file is not the picture that its name says. Please choose another one.',
@@ -20,9 +20,9 @@ const isPicture = (extensions: readonly string[] = []) =>
   extensions.some((extension) => pictureExtensions.some((taken) => taken === extension));
 
 /**
- * What is wrong with a picture that is to be sent, in the words for whoever chose it, or null. A PNG that calls itself
- * .jpg is a picture all the same: programs do that.
- * @param head its first bytes
+ * Returns the message for a picture that must not be sent, or null. A PNG named .jpg is accepted,
+ * since some programs name pictures so.
+ * @param head the first bytes of the file
  */
 export function pictureProblem({ name, size }: Pick<File, 'name' | 'size'>, head: Uint8Array): string | null {
   if (!isPicture(formatOfName(name)?.extensions)) return pictureProblems.type;
@@ -31,12 +31,12 @@ export function pictureProblem({ name, size }: Pick<File, 'name' | 'size'>, head
   return isPicture(formatOfBytes(head)?.extensions) ? null : pictureProblems.content;
 }
 
-/** What is wrong with a picture that somebody has just chosen, in the words for them, or null. */
+/** Reads a chosen file and returns the message for it if it must not be sent, or null. */
 export async function findPictureProblem(file: File): Promise<string | null> {
   try {
     return pictureProblem(file, await headOf(file));
   } catch {
-    // A folder, or a file that was taken away between the choice and the look.
+    // The file is a folder, or was removed after the user chose it.
     return pictureProblems.unreadable;
   }
 }

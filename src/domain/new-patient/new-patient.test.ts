@@ -19,7 +19,7 @@ const migraine = { text: 'Migraine', item: { id: '8', name: 'Migraine', isCancer
 const typed = { text: 'Migrain', item: null };
 const medication = (answer: object) => [{ medication: answer, dose: '', frequency: '' }];
 
-/** Every row of the rules (physician §5): the field, what was answered, what is said. */
+/** Rules of physician §5: field, answers, expected message. */
 const rules: [field: string, answers: Answers, message: string | undefined][] = [
   ['firstName', {}, REQUIRED],
   ['firstName', { firstName: '  ' }, REQUIRED],
@@ -58,15 +58,15 @@ for (const [field, answers, message] of rules) {
   });
 }
 
-it('waits while a medication is neither chosen nor added', () => {
+it('holds the form up while a medication is neither chosen nor added', () => {
   expect(findHoldUp(questions, answering({ medications: medication(typed) }))).toContain(
     'Choose each medication',
   );
   expect(findHoldUp(questions, answering({}))).toBeNull();
 });
 
-describe('what is sent (physician §3)', () => {
-  it('has the names of the contract and no other', () => {
+describe('the encoded record (physician §3)', () => {
+  it('has exactly the names of the contract', () => {
     expect(Object.keys(encodeAnswers(newPatient, answering({}))).sort()).toEqual(
       'cancerStage diagnoseId dob email firstName gender icdCode lastName medications name objective objectiveOther previousExperience'.split(
         ' ',
@@ -74,24 +74,24 @@ describe('what is sent (physician §3)', () => {
     );
   });
 
-  it('is a date of birth as MM-DD-YYYY or null', () => {
+  it('has the date of birth as MM-DD-YYYY or null', () => {
     const sent = (dob: string) => encodeAnswers(newPatient, answering({ dob })).dob;
     expect(['', ' ', '4/28/1986', '04-28-1986'].map(sent)).toEqual([null, null, '04-28-1986', '04-28-1986']);
   });
 
-  it('is a stage for a cancer, else empty, whatever was chosen before', () => {
+  it("has a stage for a cancer and '' otherwise, whatever was chosen before", () => {
     const sent = (diagnosis: object) =>
       encodeAnswers(newPatient, answering({ diagnosis, cancerStage: 'stage2' })).cancerStage;
     expect([sent(melanoma), sent(migraine)]).toEqual(['stage2', '']);
   });
 
-  it('is the other objective beside its tick alone', () => {
+  it('has the other objective only while its box is ticked', () => {
     const sent = (other: boolean) =>
       encodeAnswers(newPatient, answering({ objective: { other }, objectiveOther: 'Sleep' })).objectiveOther;
     expect([sent(true), sent(false)]).toEqual(['Sleep', '']);
   });
 
-  it('has no medication row that was left blank', () => {
+  it('has no blank medication rows', () => {
     const rows = [...medication({ text: '', item: null }), ...medication(migraine)];
     expect(encodeAnswers(newPatient, answering({ medications: rows })).medications).toEqual([
       { name: 'Migraine', medicationId: '8', dose: '', frequency: '' },
@@ -99,7 +99,7 @@ describe('what is sent (physician §3)', () => {
   });
 });
 
-it('any answers that break no rule make a body of the contract, which says what they say', () => {
+it('any valid answers encode to a body of the contract and decode to the same answers', () => {
   const plain = questions.filter(({ name }) => name !== 'email');
   const anyAnswers = arbitraryAnswers(plain).map((answers) => ({ ...answers, email: 'nora@clinic.test' }));
   fc.assert(
@@ -108,7 +108,7 @@ it('any answers that break no rule make a body of the contract, which says what 
       const body = JSON.parse(JSON.stringify(encodeAnswers(newPatient, answers)));
       expect(v.parse(v.strictObject(newPatient.body.entries), body)).toEqual(body);
       const { item } = answers.diagnosis as typeof melanoma;
-      // The server knows whether it is a cancer; it does not travel.
+      // The request does not carry `isCancer`; the server knows it.
       const read = decodeAnswers(newPatient, { ...body, isCancer: item.isCancer });
       for (const question of questions) {
         const expected = isVisible(question, answers) ? answers[question.name] : question.blank;

@@ -17,11 +17,11 @@ import { questionnaire } from '../questions/questionnaire.ts';
 import { calendarDay } from '../questions/wire-fields.ts';
 import { email } from '../registration/kinds.ts';
 
-// What a browser knows of its owner is the physician's, not the patient's.
+// Browser autofill would insert the physician's own data.
 const autoComplete = 'off';
 
 const bornOn = birthDate('dob', 'Date of birth', { width: 'half', autoComplete });
-/** Null where it is not given (physician §3). */
+/** Date of birth that is sent as null, not '', if unanswered (physician §3). */
 const dob: DateQuestion = {
   ...bornOn,
   entries: { dob: v.nullable(calendarDay) },
@@ -29,7 +29,7 @@ const dob: DateQuestion = {
 };
 
 const diagnosisItem = diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true });
-/** Whether it is a cancer does not travel here (physician §3). */
+/** Diagnosis without `isCancer`, which this request does not carry (physician §3). */
 const diagnosis: LookupQuestion = {
   ...diagnosisItem,
   entries: { name: line, diagnoseId: line },
@@ -38,7 +38,7 @@ const diagnosis: LookupQuestion = {
 
 const objective = treatmentObjectives(messages.objectiveRequired);
 
-/** Add New Patient (physician §2, §3, §5). The stage of a cancer is asked, and no rule demands it. */
+/** Questions of Add New Patient (physician §2, §3, §5). The cancer stage is optional. */
 export const newPatient = questionnaire([
   {
     questions: [

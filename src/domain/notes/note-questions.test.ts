@@ -14,7 +14,7 @@ test.each([
   expect(findProblems(noteQuestionnaire.questions, { ...blankNote, note }).note).toBe(problem);
 });
 
-it('sends the words without the spaces around them, and shares only what is ticked', () => {
+it('trims the text, and shares only a ticked note', () => {
   expect(encodeAnswers(noteQuestionnaire, { note: ' one\n\n two ', sendToPationt: false })).toEqual({
     note: 'one\n\n two',
     sendToPationt: false,
@@ -28,9 +28,11 @@ test.each([
   ['a line was', 'Stable.', 'Stable.\n\nSee in a month.', 'See in a month.'],
   ['the words were changed', 'Stable.', 'Not stable.', 'Not stable.'],
   ['they were deleted', 'Stable.', '', ''],
-])('while a note was saved, %s', (_, saved, now, left) => expect(writtenSince(saved, now)).toBe(left));
+])('returns the text written during a save: %s', (_, saved, now, left) =>
+  expect(writtenSince(saved, now)).toBe(left),
+);
 
-it('loses nothing that was written while a note was saved, and keeps nothing of what is saved', () => {
+it('keeps exactly the text that was written during a save', () => {
   const words = fc.string().filter((text) => text.trim() !== '');
   fc.assert(
     fc.property(words, words, (saved, more) => {
@@ -44,7 +46,7 @@ test.each([
   ['with a server’s line ends', 'a\r\nb ', true, true],
   ['in other words', 'a b', true, false],
   ['for other readers', 'a\nb', false, false],
-])('finds a note again: %s', (_, text, isShared, same) => {
+])('recognizes a saved note: %s', (_, text, isShared, same) => {
   const listed = { text, isShared, createdAt: '', patientId: '', author: '' };
   expect(isSameNote({ note: 'a\nb', sendToPationt: true }, listed)).toBe(same);
 });

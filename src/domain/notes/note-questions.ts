@@ -8,17 +8,18 @@ const share = toggle('sendToPationt', 'Share this note with the patient', 'check
   hint: 'The patient is told, and finds it in your profile.',
 });
 
-/** A note to write (physician §4): the words, and whether the patient may read them. */
+/** Form of a new note: text and whether the patient may read it (physician §4). */
 export const noteQuestionnaire = questionnaire([{ questions: [words, share] }]);
 export const noteQuestions = { words, share };
 export type NoteAnswers = AnswersTo<typeof words | typeof share>;
 
-/** Nothing written, and nothing shared. */
+/** Answers of an empty note that is not shared. */
 export const blankNote: NoteAnswers = { note: '', sendToPationt: false };
 
 /**
- * What is left of a text that was saved while its writer went on: what follows the saved words, or all of it where they
- * were changed.
+ * Returns the text that was added while a note was being saved, or the whole text if the saved part
+ * was
+ * edited. Returns '' if nothing changed.
  */
 export function writtenSince(saved: string, now: string): string {
   if (now.trim() === saved.trim()) return '';

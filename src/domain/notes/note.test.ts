@@ -6,12 +6,12 @@ const note = (known: Partial<Note>): Note => ({
   ...known,
 });
 
-it('gives a patient what is shared and nothing else (physician §6)', () => {
+it('shows patients only shared notes (physician §6)', () => {
   const shared = note({ isShared: true });
   expect(onlyShared([note({}), shared])).toEqual([shared]);
 });
 
-it('shows no note that is about another patient', () => {
+it('shows no notes about another patient', () => {
   const [own, unnamed, other] = [note({ patientId: '7' }), note({}), note({ patientId: '8' })] as const;
   expect(notesAbout('7', [own, unnamed, other])).toEqual([own, unnamed]);
 });

@@ -1,19 +1,19 @@
-/** A physician's note on a patient, as screens know it (physician §3; decision 8). */
+/** Physician's note on a patient in the client's shape (physician §3; decision 8). */
 export interface Note {
   readonly text: string;
-  /** The patient may read it. Whatever is not surely shared is not. */
+  /** True only if the note is certainly shared: then the patient may read it. */
   readonly isShared: boolean;
   /** ISO date and time. */
   readonly createdAt: string;
-  /** Whom it is about; '' where the reply does not say. */
+  /** Patient that the note is about; '' if the reply does not say. */
   readonly patientId: string;
-  /** Who wrote it; '' where the reply does not say. */
+  /** Physician who wrote the note; '' if the reply does not say. */
   readonly author: string;
 }
 
-/** Of a physician's notes those that a patient may read: never another one, whatever a reply brings. */
+/** Returns the notes that a patient may read, whatever the reply contains. */
 export const onlyShared = (notes: readonly Note[]): Note[] => notes.filter(({ isShared }) => isShared);
 
-/** Of the notes that a reply brings those that are not about somebody else. */
+/** Returns a reply's notes without those known to be about another patient. */
 export const notesAbout = (patientId: string, notes: readonly Note[]): Note[] =>
   notes.filter((note) => note.patientId === '' || note.patientId === patientId);

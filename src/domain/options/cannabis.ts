@@ -1,7 +1,7 @@
 import { plainOptions } from '../questions/option.ts';
 import type { Option } from '../questions/question.ts';
 
-/** Labels of physician §2, 'Displayed values'. */
+/** Experience with cannabis, labelled as in physician §2, 'Displayed values'. */
 export const cannabisExperiences: Option[] = [
   { value: 'NeverTriedit', label: 'Cannabis Naive (Never tried it)' },
   { value: 'TriedItYears10Ago', label: 'Tried more than 10 years ago' },
@@ -32,7 +32,7 @@ export const useMethods: Option[] = [
   { value: 'otherAdministration', label: 'Another way' },
 ];
 
-/** intake §9 */
+/** Product types (intake §9). */
 export const productTypes = plainOptions([
   'Smoked Flower',
   'Vaporized Flower',
@@ -48,7 +48,7 @@ export const productTypes = plainOptions([
   'Other',
 ]);
 
-/** How often a day, in words; the check-up and the Shoop count otherwise (decision 49). */
+/** Times a day as words. The check-up and the Shoop use numbers (decision 49). */
 export const timesPerDay = plainOptions([
   'Once',
   'Twice',
@@ -58,7 +58,7 @@ export const timesPerDay = plainOptions([
   'Over Five Times',
 ]);
 
-/** intake §9 */
+/** Amounts in mg (intake §9). */
 export const amountsInMg = plainOptions([
   '1',
   '2',
@@ -77,5 +77,5 @@ export const amountsInMg = plainOptions([
   'Over 100',
 ]);
 
-/** Without this file's other lists they are a screen's own (objectives.ts). */
+/** Objectives have their own file so that screens can load them without the lists above. */
 export { objectives } from './objectives.ts';

@@ -1,6 +1,6 @@
 import type { Option } from '../questions/question.ts';
 
-/** intake §9 */
+/** Cancer stages (intake §9). */
 export const cancerStages: Option[] = [0, 1, 2, 3, 4].map((stage) => ({
   value: `stage${stage}`,
   label: `Stage ${stage}`,

@@ -1,6 +1,8 @@
 import type { OptionGroup } from '../questions/question.ts';
 
-/** Keys are the contract's (intake §3), labels and groups are ours. */
+/**
+ * Conditions of Family History. Keys are the contract's (intake §3), labels and groups are ours.
+ */
 export const familyConditions: OptionGroup[] = [
   {
     title: 'Heart and blood',
@@ -70,7 +72,7 @@ export const familyConditions: OptionGroup[] = [
   },
 ];
 
-/** Problems of the past year; all 38 and 'otherProblems' are asked alike (decision 29). */
+/** Problems of the past year. All 38 and 'otherProblems' are asked alike (decision 29). */
 export const pastYearProblems: OptionGroup[] = [
   {
     title: 'Heart and blood',

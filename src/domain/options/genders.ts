@@ -1,4 +1,6 @@
-/** What may be answered of a gender, under the names of the physician's figures (intake §3, physician §3). */
+/**
+ * Labels of genders, keyed by the names in the physician's statistics (intake §3, physician §3).
+ */
 export const genderLabels = {
   male: 'Male',
   female: 'Female',

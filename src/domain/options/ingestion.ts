@@ -1,6 +1,6 @@
 import { plainOptions } from '#domain/questions/option.ts';
 
-/** How a product is taken: a check-up and a Shoop ask alike (accounts §9; physician §3, 'Options'). */
+/** Ingestion methods of check-ups and Shoops (accounts §9; physician §3, 'Options'). */
 export const ingestionMethods = plainOptions([
   'Inhaled',
   'Ingested',

@@ -1,7 +1,7 @@
 import { plainOptions } from '../questions/option.ts';
 import type { Option } from '../questions/question.ts';
 
-/** intake §9 */
+/** Frequencies (intake §9). */
 export const howOften = plainOptions([
   'Daily',
   '3/4 Times Week',
@@ -13,7 +13,7 @@ export const weightPatterns = plainOptions(['Underweight', 'Overweight', 'Just R
 export const servings = plainOptions(['0', '1', '2', '3', '4', '5', 'More Than 5']);
 export const intensities = plainOptions(['Low', 'Moderate', 'Heavy']);
 
-/** Keys are the contract's (intake §3), labels are ours. */
+/** Manners of eating. Keys are the contract's (intake §3), labels are ours. */
 export const eatingManners: Option[] = [
   { value: 'relaxed', label: 'Relaxed' },
   { value: 'rushed', label: 'Rushed' },
@@ -24,7 +24,7 @@ export const eatingManners: Option[] = [
   { value: 'withFamilyAndFriends', label: 'With family and friends' },
 ];
 
-/** Drinks of a week, in the order in which they are asked. */
+/** Drinks in the order in which the form asks for them. */
 export const drinks = {
   alcohol: 'Alcohol',
   coffee: 'Coffee',

@@ -1,14 +1,14 @@
 import { plainOptions } from '../questions/option.ts';
 import type { Option } from '../questions/question.ts';
 
-/** intake §9 */
+/** Branches of service (intake §9). */
 export const branchesOfService = [
   ...plainOptions(['Army']),
   { value: 'AirForce', label: 'Air Force' },
   ...plainOptions(['Marines', 'Navy', 'Coast Guard', 'National Guard']),
 ];
 
-/** Keys are the contract's (intake §3), labels are ours. */
+/** Symptoms of PTSD. Keys are the contract's (intake §3), labels are ours. */
 export const intrusiveMemories: Option[] = [
   { value: 'flashbacks', label: 'Flashbacks' },
   { value: 'upsettingNightmares', label: 'Upsetting nightmares' },

@@ -1,6 +1,6 @@
 import type { Option } from '../questions/question.ts';
 
-/** What a treatment may be for; the server lists the keys too (accounts §3, §7). */
+/** Objectives of treatment. The server lists the keys as well (accounts §3, §7). */
 export const objectives: Option[] = [
   { value: 'antiCancerTherapy', label: 'Anti-cancer Therapy' },
   { value: 'manageSideEffectsofChemo', label: 'Manage Side Effects of Chemo' },

@@ -15,7 +15,7 @@ import {
 const written = (options: readonly { value: string; label: string }[]) =>
   options.map(({ value, label }) => (value === label ? value : `${value}=${label}`)).join(', ');
 
-it('offers the documents’ values and labels, misspelt ones included (intake §3, §9)', () => {
+it('has the documented values and labels, misspelt ones included (intake §3, §9)', () => {
   expect(written(nameTitles)).toBe(
     'Ms, Miss, Mrs, Mr, Master, Fr=Fr (Father), Dr=Dr (Doctor), Atty=Atty (Attorny), Prof=Prof (Professor), ' +
       'Hon=Hon (Honourable), Pres=Pres (President), Gov=Gov (Governor), Coach, ofc=ofc (Officer)',
@@ -37,7 +37,7 @@ it('offers the documents’ values and labels, misspelt ones included (intake §
   );
 });
 
-it('has 41 occupations, the documented ones in their places (decision 48)', () => {
+it('has 41 occupations, with the documented ones in place (decision 48)', () => {
   const values = occupations.map(({ value }) => value);
   expect(new Set(values).size).toBe(41);
   expect(values[0]).toBe('Accounting/Finance');

@@ -2,7 +2,7 @@ import { plainOptions } from '../questions/option.ts';
 import type { Option, OptionSource } from '../questions/question.ts';
 import { genderLabels } from './genders.ts';
 
-/** Intake prefix/suffix (intake §9). The profile's title list is another one (decision 49). */
+/** Prefixes and suffixes of the intake (intake §9). The profile has another list (decision 49). */
 export const nameTitles: Option[] = [
   ...plainOptions(['Ms', 'Miss', 'Mrs', 'Mr', 'Master']),
   { value: 'Fr', label: 'Fr (Father)' },
@@ -16,7 +16,10 @@ export const nameTitles: Option[] = [
   { value: 'ofc', label: 'ofc (Officer)' },
 ];
 
-/** The profile's titles (accounts §9): lower case, and `press` among them; not the intake's (decisions 4 and 49). */
+/**
+ * Titles of the profile: lower case, with `press`. They differ from the intake's (accounts §9,
+ * decisions 4 and 49).
+ */
 export const profileTitles: Option[] = [
   { value: 'ms', label: 'Ms' },
   { value: 'miss', label: 'Miss' },
@@ -34,10 +37,10 @@ export const profileTitles: Option[] = [
   { value: 'ofc', label: 'Ofc (Officer)' },
 ];
 
-/** Sex assigned at birth, and gender elsewhere (intake §3, accounts §9). */
+/** Options for sex assigned at birth, and for gender (intake §3, accounts §9). */
 export const genders = plainOptions(Object.values(genderLabels));
 
-/** 41 in all; the documents name the first and the last four, the rest are assumed (decision 48). */
+/** The documents name the first and the last four of 41; the others are assumed (decision 48). */
 export const occupations = plainOptions([
   'Accounting/Finance',
   'Administrative/Clerical',
@@ -99,7 +102,7 @@ export const bloodTypes: Option[] = [
   { value: 'none', label: "I don't Know" },
 ];
 
-/** Flag names are the contract's, labels are ours (intake §3). */
+/** Ethnic heritage. Keys are the contract's, labels are ours (intake §3). */
 export const ethnicHeritage: Option[] = [
   { value: 'hispanic', label: 'Hispanic' },
   { value: 'black', label: 'Black or African American' },
@@ -118,10 +121,10 @@ export const heightUnits: Option<'feet' | 'cm'>[] = [
   { value: 'cm', label: 'Centimeters' },
 ];
 
-/** Phone numbers are its own. */
+/** Clinic's country: the first in the list, and the country of phone numbers. */
 export const homeCountry = 'United States';
 
-/** Countries by their English name, the United States first (intake §2). */
+/** Countries by English name, the United States first (intake §2). */
 export const countries: OptionSource = {
   name: 'countries',
   isLong: true,
@@ -133,7 +136,7 @@ export const countries: OptionSource = {
   },
 };
 
-/** The states or regions of the country chosen in `on`. */
+/** Returns the states or regions of the country answered in `on`. */
 export function regionsOf(on: NonNullable<OptionSource['on']>): OptionSource {
   return {
     name: 'regions',

@@ -1,6 +1,9 @@
 import type { Option } from '../questions/question.ts';
 
-/** The values say nothing of what they stand for; they are the contract's (accounts §9, decision 4). */
+/**
+ * Interests. The values are the contract's, although they do not match the labels (accounts §9,
+ * decision 4).
+ */
 export const interests: Option[] = [
   { value: 'productsConsultation', label: 'Products & Consultation' },
   { value: 'uganda', label: 'Products' },

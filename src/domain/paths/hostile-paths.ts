@@ -92,7 +92,8 @@ const noPaths = [
 ];
 
 /**
- * What may stand in `nextpath` or in a notification's link, and must never lead out of the app (decision 11). For tests
+ * Paths in `nextpath` or a notification's link that must not lead out of the app (decision 11). For
+ * tests
  * only.
  */
 export const hostilePaths: readonly string[] = [

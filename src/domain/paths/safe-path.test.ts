@@ -12,7 +12,7 @@ it.each([
   '/add-symptoms?yes',
   '/dosing-history?q=100%25&next=//evil.test',
   '/p%C3%A1gina',
-])('lets %s pass as it is', (path) => {
+])('returns %s unchanged', (path) => {
   expect(safePath(path)).toBe(path);
 });
 
@@ -46,12 +46,12 @@ it.each([
   for (const path of paths) expect(safePath(path), String(path)).toBeNull();
 });
 
-it('refuses all of a corpus of more than 60', () => {
+it('refuses a corpus of at least 60 hostile paths', () => {
   expect(new Set(hostilePaths).size).toBeGreaterThanOrEqual(60);
   expect(hostilePaths.filter((path) => safePath(path) !== null)).toEqual([]);
 });
 
-it('whatever passes stays on this origin, also when it is decoded first', () => {
+it('never returns a path that leads to another origin, even after decoding', () => {
   const part = fc.constantFrom(
     '/',
     '\\',
@@ -82,7 +82,7 @@ it('whatever passes stays on this origin, also when it is decoded first', () => 
   );
 });
 
-it('takes an address that was encoded again and again for what it is', () => {
+it('accepts repeated encoding up to a limit', () => {
   const encoded = (times: number) => `/a%${'25'.repeat(times)}2Db`;
   expect(safePath(encoded(4))).toBe(encoded(4));
   expect(safePath(encoded(5))).toBeNull();

@@ -1,9 +1,15 @@
 const CONTROL_OR_SPACE = /[\p{Cc}\s\\]/u;
 
-/** No honest link is encoded more often; thousands of times would keep the browser busy for seconds. */
+/**
+ * Limit of nested percent-encodings. Real links have fewer; decoding thousands would block the
+ * browser.
+ */
 const MOST_ENCODINGS = 5;
 
-/** Undoes percent-encoding until nothing is left of it; null when it is broken or there is no end to it. */
+/**
+ * Decodes percent-encoding until nothing changes. Returns null if it is malformed or nested too
+ * deeply.
+ */
 function fullyDecoded(text: string): string | null {
   try {
     let decoded = text;
@@ -19,7 +25,8 @@ function fullyDecoded(text: string): string | null {
 }
 
 /**
- * A path of this app, or null. Nothing that could lead out of it passes, encoded or not: other hosts,
+ * Returns a path of this app unchanged, or null if it could lead elsewhere, encoded or not: other
+ * hosts,
  * schemes, backslashes, control characters (decision 11). For `nextpath` and notification links.
  */
 export function safePath(path: string | null | undefined): string | null {

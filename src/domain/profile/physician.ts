@@ -5,7 +5,10 @@ import type { Option, OptionSource } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { practice } from '#domain/registration/practice.ts';
 
-/** The first step of a physician's profile (physician §2, §3, §5): e-mail and phone can only be read. */
+/**
+ * Builds the first step of a physician's profile (physician §2, §3, §5). E-mail and phone are
+ * read-only.
+ */
 export function physicianInformation(specializations: readonly Option[] | OptionSource) {
   return questionnaire([
     {

@@ -1,11 +1,11 @@
-/** The steps that patients and physicians have both, under the names that stand in the address. */
+/** Profile steps of both patients and physicians. The names are part of the URL. */
 const shared = [
   { name: 'personal', title: 'Personal Information' },
   { name: 'image', title: 'Profile Image' },
   { name: 'password', title: 'Update Password' },
 ] as const;
 
-/** The steps of a patient's My Profile (accounts §2.16). */
+/** Steps of a patient's My Profile (accounts §2.16). */
 export const profileSteps = [
   ...shared,
   { name: 'physician', title: 'Physician' },
@@ -13,7 +13,7 @@ export const profileSteps = [
   { name: 'settings', title: 'Settings' },
 ] as const;
 
-/** Those of a physician's (physician §2). */
+/** Steps of a physician's profile (physician §2). */
 export const physicianProfileSteps = shared;
 
 export type ProfileStep = (typeof profileSteps)[number]['name'];
@@ -26,7 +26,7 @@ export const physicianProfileStepNames = physicianProfileSteps.map(({ name }) =>
 export const titleOf = (step: ProfileStep): string =>
   profileSteps.find(({ name }) => name === step)?.title ?? '';
 
-/** The steps before and after one; undefined at the ends. */
+/** Returns the previous and the next step; undefined at the ends. */
 export function neighborsOf(step: ProfileStep, steps: Steps): { previous?: ProfileStep; next?: ProfileStep } {
   const place = steps.findIndex(({ name }) => name === step);
   return { previous: steps[place - 1]?.name, next: steps[place + 1]?.name };

@@ -5,7 +5,7 @@ import { choice, phone } from '#domain/questions/kinds.ts';
 import { ownEmail, ownName } from '#domain/questions/own-name.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 
-/** Texts of the documents, literal (accounts §2.16 and §8; decisions 39 and 47). */
+/** Texts of the product documents, literal (accounts §2.16 and §8; decisions 39 and 47). */
 export const profileMessages = {
   personalInformation: {
     saved: 'Personal Information Update Successfully',
@@ -21,7 +21,7 @@ export const profileMessages = {
 
 const home = address({ name: 'zipCode' });
 
-/** The first step of the profile (accounts §2.16, §3, §5). */
+/** Questions of the profile's first step (accounts §2.16, §3, §5). */
 export const personalInformation = questionnaire(
   [
     {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Where the browser keeps a sign-up that is under way, for as long as its tab is open (decision 51). */
+/** Session storage key of an unfinished sign-up; the draft ends with its tab (decision 51). */
 export const signUpDraftKey = 'signUp';
 
 const answers = v.optional(v.record(v.string(), v.unknown()), {});
 
-/** What was typed so far, how far it has got, and which pictures have arrived, by their names. */
+/** Draft of a sign-up: answers, furthest step, and names of the uploaded pictures. */
 export const signUpDraftSchema = v.object({
   /** '' before the first save. */
   userId: v.optional(v.string(), ''),
@@ -19,12 +19,12 @@ export const signUpDraftSchema = v.object({
   ),
 });
 
-/** Where the browser keeps a physician's registration that is under way. */
+/** Session storage key of a physician's unfinished registration. */
 export const physicianDraftKey = 'physicianSignUp';
 
 export const physicianDraftSchema = v.object({
   answers,
-  /** The cropped picture as an address of its own; '' for none. */
+  /** Cropped picture as a data URL; '' if there is none. */
   picture: v.optional(v.string(), ''),
 });
 

@@ -8,7 +8,7 @@ import type { DateQuestion, Named, TextQuestion } from '../questions/question.ts
 
 type TextExtras = Partial<Pick<TextQuestion, 'hint' | 'required' | 'width' | 'autoComplete' | 'rule'>>;
 
-/** An e-mail address (accounts §5). */
+/** Returns a question for an e-mail address (accounts §5). */
 export function email<const Name extends string>(
   name: Name,
   label: string,
@@ -17,13 +17,16 @@ export function email<const Name extends string>(
   return text(name, label, { inputMode: 'email', autoComplete: 'email', wire: wireEmail, ...extras });
 }
 
-/** With or without a scheme, but a scheme of the web: 'clinic.example', 'https://www.clinic.example/about'; or none. */
+/**
+ * Web address without or with an http(s) scheme, or '': 'clinic.example',
+ * 'https://clinic.example/about'.
+ */
 const address = v.pipe(
   line,
   v.regex(/^(([Hh][Tt][Tt][Pp][Ss]?:\/\/)?([\p{L}\d-]+\.)+\p{L}{2,}(:\d{1,5})?([/?#]\S*)?)?$/u, messages.url),
 );
 
-/** An address of the web (accounts §5: "must look like a URL"). */
+/** Returns a question for a web address (accounts §5: "must look like a URL"). */
 export function webAddress<const Name extends string>(
   name: Name,
   label: string,
@@ -37,7 +40,7 @@ export function webAddress<const Name extends string>(
   });
 }
 
-/** A day that is not in the past (accounts §5). */
+/** Returns a question for a day that is not in the past (accounts §5). */
 export function comingDate<const Name extends string>(
   name: Name,
   label: string,

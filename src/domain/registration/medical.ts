@@ -15,7 +15,7 @@ import type { LookupQuestion } from '../questions/question.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { toggle } from '../questions/toggle.ts';
 
-/** Here the diagnosis travels as its id alone (accounts §3). */
+/** Diagnosis of which only the id is sent (accounts §3). */
 const diagnosis: LookupQuestion = {
   ...diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true }),
   entries: { diagnoseId: line },
@@ -24,13 +24,13 @@ const diagnosis: LookupQuestion = {
 const previousExperience = experienceWithCannabis('previous_experience');
 const objective = treatmentObjectives(messages.objectiveRequired);
 
-/** Step 3 of the patient's sign-up (accounts §2.6, §3, §4.1, §5). */
+/** Questions of step 3 of the patient's sign-up (accounts §2.6, §3, §4.1, §5). */
 export const medicalInformation = questionnaire([
   {
     title: 'Your diagnosis',
     questions: [
       diagnosis,
-      // Misspelt in the contract (decision 4).
+      // The name is misspelt in the contract (decision 4).
       cancerStage('diagnosStage', diagnosis, true),
       text('note', 'Anything else about it?', {
         long: true,
@@ -45,7 +45,7 @@ export const medicalInformation = questionnaire([
       previousExperience,
       choice('tolerance', 'Tolerance', tolerances, {
         width: 'half',
-        // Any experience but 'NeverTriedit' asks for it.
+        // Asked for any experience but 'NeverTriedit'.
         when: answered(previousExperience, (value) => value !== '' && value !== 'NeverTriedit'),
       }),
     ],

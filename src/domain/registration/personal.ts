@@ -17,7 +17,7 @@ const confirmation = email('confirmEmail', 'Confirm email', {
 });
 const home = address({ name: 'zip_code', required: true });
 
-/** Opens step 2 (accounts §4.1). */
+/** Adds step 2 to the sign-up (accounts §4.1). */
 export const recommendationRequired = toggle(
   'recommendationRequired',
   'I need a physician’s recommendation',
@@ -25,7 +25,7 @@ export const recommendationRequired = toggle(
   { hint: 'Turn this on if you have a recommendation, or need one. We ask about it in the next step.' },
 );
 
-/** Step 1 of the patient's sign-up (accounts §2.6, §3, §5). */
+/** Questions of step 1 of the patient's sign-up (accounts §2.6, §3, §5). */
 export const personalInformation = questionnaire(
   [
     {
@@ -53,7 +53,7 @@ export const personalInformation = questionnaire(
         choice('gender', 'Gender', genders, { width: 'half', autoComplete: 'sex' }),
       ],
     },
-    // All that is required stands above: what follows may be passed over.
+    // Required questions come first; all questions from here on are optional.
     { title: 'Address', questions: home.otherLines },
     {
       title: 'What you are looking for',
@@ -65,12 +65,14 @@ export const personalInformation = questionnaire(
   ],
   [
     home.effect,
-    // What the confirmation was told about the old address is no longer true.
+    // A changed e-mail address may match the confirmation again.
     { on: emailAddress, checksAgain: [confirmation] },
   ],
 );
 
-/** What may no longer be changed once the phone is verified and the person is known (accounts §4.1). */
+/**
+ * Questions that become read-only once the phone is verified and the user exists (accounts §4.1).
+ */
 const lockedNames = ['email', 'confirmEmail', 'phone'];
 
 const lock = (question: Question): Question =>
@@ -78,7 +80,7 @@ const lock = (question: Question): Question =>
     ? { ...question, readOnly: true, hint: undefined }
     : question;
 
-/** Step 1 after its first save: the same questions, three of them only to be read. */
+/** Step 1 after its first save: the same questions, three of them read-only. */
 export const lockedPersonalInformation: Questionnaire = {
   ...personalInformation,
   groups: personalInformation.groups.map((group) => ({ ...group, questions: group.questions.map(lock) })),

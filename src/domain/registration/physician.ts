@@ -6,7 +6,9 @@ import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { email } from './kinds.ts';
 import { practice } from './practice.ts';
 
-/** A physician's registration (physician §2, §3, §5); its picture is no question. */
+/**
+ * Builds the questions of a physician's registration, without the picture (physician §2, §3, §5).
+ */
 export function physicianRegistration(specializations: readonly Option[] | OptionSource) {
   return questionnaire([
     {

@@ -3,13 +3,13 @@ import type { Option, OptionSource } from '#domain/questions/question.ts';
 
 const OPTIONAL = 'Optional.';
 
-/** What a physician practices and how the practice is reached (physician §2, §3, §5). */
+/** Builds the questions about a physician's practice (physician §2, §3, §5). */
 export function practice(specializations: readonly Option[] | OptionSource, officeNumberRequired: boolean) {
   return {
     title: 'Your practice',
     questions: [
       choice('specialization', 'Specialization', specializations, { required: true }),
-      // Free text: an extension is part of the number that patients are shown (physician §2).
+      // Free text: the number that patients see may include an extension (physician §2).
       text('officeNumber', 'Office number', {
         required: officeNumberRequired,
         width: 'half',
@@ -17,7 +17,7 @@ export function practice(specializations: readonly Option[] | OptionSource, offi
         autoComplete: 'work tel',
         hint: officeNumberRequired ? 'Your patients see it.' : `${OPTIONAL} Your patients see it.`,
       }),
-      // Free text as well, as documented (physician §5).
+      // Free text, as documented (physician §5).
       text('officeEmail', 'Office email', {
         width: 'half',
         inputMode: 'email',

@@ -36,7 +36,7 @@ describe('personal information (accounts §3, §5)', () => {
     zip_code: '02134',
   };
 
-  it('takes what is right, today as a birthday included', () => {
+  it('accepts valid answers, including today as a birthday', () => {
     expect(problemsOf(personalInformation, person)).toEqual({});
   });
 
@@ -48,11 +48,11 @@ describe('personal information (accounts §3, §5)', () => {
     ['zip_code', { zip_code: '97-205' }, 'Please enter a Positive Whole value'],
     ['dob', { dob: day(1) }, 'Please enter a date that is not in the future'],
     ['firstName', { firstName: ' ' }, 'This field is required'],
-  ])('%s: %o is told "%s"', (name, changes, message) => {
+  ])('refuses %s: %o with "%s"', (name, changes, message) => {
     expect(problemsOf(personalInformation, { ...person, ...changes })[name]).toBe(message);
   });
 
-  it('has the contract’s names and values, the switch as a boolean', () => {
+  it('has the contract’s names and values, with the switch as a boolean', () => {
     expect(
       Object.keys(encodeAnswers(personalInformation, blankAnswers(personalInformation.questions))),
     ).toEqual(
@@ -67,13 +67,13 @@ describe('personal information (accounts §3, §5)', () => {
     );
   });
 
-  it('asks for all that is required before the first optional answer (accounts §5)', () => {
+  it('asks all required questions before optional ones (accounts §5)', () => {
     const asked = personalInformation.questions.map(({ required = false }) => required);
     expect(asked).toEqual(asked.toSorted((one, other) => Number(other) - Number(one)));
     expect(asked.filter(Boolean)).toHaveLength(7);
   });
 
-  it('locks the three fields that were verified, and no other', () => {
+  it('makes exactly the three verified fields read-only', () => {
     const locked = lockedPersonalInformation.questions.filter((question) => 'readOnly' in question);
     expect(locked.map(({ name }) => name)).toEqual(['email', 'confirmEmail', 'phone']);
   });
@@ -81,26 +81,26 @@ describe('personal information (accounts §3, §5)', () => {
 
 describe('physician information (accounts §5)', () => {
   test.each(['clinic.com', 'www.clinic.com', 'https://clinic.com/a?b=c#d', 'http://müller.de:8080'])(
-    'takes the address %s',
+    'accepts the web address %s',
     (web_address) => expect(problemsOf(ownPhysician, { name: 'x', web_address })).toEqual({}),
   );
 
   test.each(['clinic', 'no address.com', 'javascript:alert(1)', 'ftp://clinic.com', 'http://', 'a@b.c d'])(
-    'refuses the address %s',
+    'refuses the web address %s',
     (web_address) =>
       expect(problemsOf(ownPhysician, { name: 'x', web_address })).toEqual({
         web_address: 'Please enter valid url',
       }),
   );
 
-  it('takes a card that expires today, and none that expired yesterday', () => {
+  it('accepts a card that expires today, but not yesterday', () => {
     const expiry = (expiry_date: string) => problemsOf(ownPhysician, { name: 'x', expiry_date });
     expect(expiry(day(0))).toEqual({});
     expect(expiry(day(-1))).toEqual({ expiry_date: 'Please enter a date that is not in the past' });
     expect(expiry('13-01-2030').expiry_date).toContain('MM-DD-YYYY');
   });
 
-  it('requires the name alone', () => {
+  it('requires only the name', () => {
     expect(problemsOf(ownPhysician, {})).toEqual({ name: 'This field is required' });
   });
 });
@@ -108,7 +108,7 @@ describe('physician information (accounts §5)', () => {
 describe('medical information (accounts §4.1, §5)', () => {
   const cancer = { text: 'Melanoma', item: { id: 'd1', name: 'Melanoma', isCancer: true } };
 
-  it('requires a diagnosis from the list, an objective in its own words, and the terms', () => {
+  it('requires a listed diagnosis, an objective with its own message, and the terms', () => {
     expect(problemsOf(medicalInformation, {})).toEqual({
       diagnosis: 'This field is required',
       objective: 'This field is Required',
@@ -120,7 +120,7 @@ describe('medical information (accounts §4.1, §5)', () => {
     );
   });
 
-  it('asks for the stage of a cancer, and for tolerance of whoever has tried it', () => {
+  it('asks for the stage of a cancer, and for tolerance after any experience', () => {
     expect(problemsOf(medicalInformation, { diagnosis: cancer }).diagnosStage).toBe('This field is required');
     const sent = (previous_experience: string) =>
       encodeAnswers(medicalInformation, {
@@ -131,7 +131,7 @@ describe('medical information (accounts §4.1, §5)', () => {
     expect(['', 'NeverTriedit', 'CurrentlyUseDaily'].map(sent)).toEqual(['', '', 'unknown']);
   });
 
-  it('sends a diagnosis as its id alone', () => {
+  it('sends only the id of a diagnosis', () => {
     const body = encodeAnswers(medicalInformation, {
       ...blankAnswers(medicalInformation.questions),
       diagnosis: cancer,
@@ -149,28 +149,31 @@ test.each([
   ['personal', personalInformation],
   ['physician', ownPhysician],
   ['medical', medicalInformation],
-])('%s: any answers make a body of the contract, and come back the same', (_, questionnaire) => {
-  const questions = questionnaire.questions.filter(({ name }) => name !== 'confirmEmail');
-  fc.assert(
-    fc.property(
-      arbitraryAnswers(
-        questions.filter(({ name }) => !['email', 'web_address', 'expiry_date'].includes(name)),
+])(
+  '%s: valid answers encode to a body of the contract, and decode to the same answers',
+  (_, questionnaire) => {
+    const questions = questionnaire.questions.filter(({ name }) => name !== 'confirmEmail');
+    fc.assert(
+      fc.property(
+        arbitraryAnswers(
+          questions.filter(({ name }) => !['email', 'web_address', 'expiry_date'].includes(name)),
+        ),
+        (answers) => {
+          const emails = { email: 'nora@clinic.test', confirmEmail: 'nora@clinic.test' };
+          const blank = blankAnswers(questionnaire.questions);
+          const body = encodeAnswers(questionnaire, { ...blank, ...emails, ...answers });
+          expect(v.parse(questionnaire.body, body)).toEqual(body);
+          const again = decodeAnswers(questionnaire, { ...body, name: body.name ?? 'any' });
+          const plain = questions.filter(({ kind }) => kind !== 'lookup');
+          for (const question of plain) {
+            const part = (record: Answers) => question.encode(record[question.name] as never);
+            expect(part(again)).toEqual(
+              Object.fromEntries(Object.keys(part(again)).map((key) => [key, body[key]])),
+            );
+          }
+        },
       ),
-      (answers) => {
-        const emails = { email: 'nora@clinic.test', confirmEmail: 'nora@clinic.test' };
-        const blank = blankAnswers(questionnaire.questions);
-        const body = encodeAnswers(questionnaire, { ...blank, ...emails, ...answers });
-        expect(v.parse(questionnaire.body, body)).toEqual(body);
-        const again = decodeAnswers(questionnaire, { ...body, name: body.name ?? 'any' });
-        const plain = questions.filter(({ kind }) => kind !== 'lookup');
-        for (const question of plain) {
-          const part = (record: Answers) => question.encode(record[question.name] as never);
-          expect(part(again)).toEqual(
-            Object.fromEntries(Object.keys(part(again)).map((key) => [key, body[key]])),
-          );
-        }
-      },
-    ),
-    { numRuns: 60 },
-  );
-});
+      { numRuns: 60 },
+    );
+  },
+);

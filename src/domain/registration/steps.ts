@@ -1,4 +1,4 @@
-/** The steps of the patient's sign-up, in order, in the documents' words (accounts §2.6). */
+/** Steps of the patient's sign-up, in order, with the documented titles (accounts §2.6). */
 export const signUpSteps = [
   { number: 1, name: 'personal', title: 'Personal Information' },
   { number: 2, name: 'physician', title: "Physician's Information" },

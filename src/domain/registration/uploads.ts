@@ -1,4 +1,4 @@
-/** What is uploaded with step 2, as the contract names it, and what the reader calls it (accounts §3). */
+/** Uploads of step 2: wire name and label (accounts §3). */
 export const registrationUploads = [
   { type: 'DriverLicence', label: 'Driver’s license' },
   { type: 'physicianRecommendation', label: 'Physician’s recommendation' },
