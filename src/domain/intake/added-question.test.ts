@@ -7,7 +7,7 @@ import { exercise } from './exercise.ts';
 
 const half = 'half' as const;
 
-/** The section with one line more, as docs/architecture.md adds it. */
+/** Returns the section with one more question, added as docs/architecture.md describes. */
 function withPlace() {
   const cardio = exercise.questions.find((question) => question.name === 'cardiovascularExercise');
   if (!cardio) throw new Error('Exercise does not ask for cardiovascular exercise any more');
@@ -18,7 +18,7 @@ function withPlace() {
   ]);
 }
 
-it('is the line that the docs show', () => {
+it('uses the line that docs/architecture.md shows', () => {
   const docs = readFileSync('docs/architecture.md', 'utf8');
   const own = readFileSync(import.meta.filename, 'utf8');
   const [, line = ''] = /^(text\('cardio.*\)),$/m.exec(docs) ?? [];
@@ -26,7 +26,7 @@ it('is the line that the docs show', () => {
   expect(line).not.toBe('');
 });
 
-it('is sent and read back under a yes, and sent empty when it is hidden', () => {
+it('encodes and decodes the answer under a yes, and sends it empty while hidden', () => {
   const asked = withPlace();
   const given = { cardiovascularExercise: true, cardiovascularExercisePlace: 'The park' };
   const sent = encodeAnswers(asked, given);

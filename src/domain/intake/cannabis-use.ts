@@ -6,7 +6,7 @@ import { questionnaire } from '../questions/questionnaire.ts';
 import { slider } from '../questions/slider.ts';
 
 const previousExperience = experienceWithCannabis('previousExperience');
-/** Any experience but 'NeverTriedit' reveals what follows (intake §4). */
+/** Any experience but 'NeverTriedit' shows the follow-up questions (intake §4). */
 const experienced = answered(previousExperience, (value) => value !== '' && value !== 'NeverTriedit');
 const useMethod = flags('useMethod', 'How do you use cannabis?', useMethods, {
   noted: 'Ways of using cannabis',
@@ -32,7 +32,10 @@ const medicalSupervision = yesNo('medicalSupervision', 'Are you under medical su
 const supervised = yes(medicalSupervision);
 const objective = treatmentObjectives();
 
-/** intake §2.8, §3, §4, §5. No rules are invented where none are shown (decision 35). */
+/**
+ * Questions of Cannabis Use (intake §2.8, §3, §4, §5). Undocumented rules are not added (decision
+ * 35).
+ */
 export const cannabisUse = questionnaire([
   {
     title: 'Your experience',
@@ -92,7 +95,7 @@ export const cannabisUse = questionnaire([
         ofPatient: { label: 'Where does the patient get the medicine?' },
         when: supervised,
       }),
-      // Misspelt in the contract (decision 4).
+      // The name is misspelt in the contract (decision 4).
       text('treatmentLocatin', 'Where are you treated?', {
         noted: 'Place of treatment',
         ofPatient: { label: 'Where is the patient treated?' },

@@ -11,7 +11,7 @@ const filled: Answers = {
 };
 const problems = (changes: Answers) => findProblems(contacts.questions, { ...filled, ...changes });
 
-it('needs the emergency contact’s name and phone, and nothing else (intake §5)', () => {
+it('requires only the emergency contact’s name and phone (intake §5)', () => {
   expect(problems({})).toEqual({});
   expect(findProblems(contacts.questions, decodeAnswers(contacts, null))).toEqual({
     firstName: 'This field is required',
@@ -20,7 +20,7 @@ it('needs the emergency contact’s name and phone, and nothing else (intake §5
   });
 });
 
-it('has its own words for each phone, the doubled space included (decision 39)', () => {
+it('has a message for each phone, with the documented double space (decision 39)', () => {
   expect(problems({ contactPhone: '1555' })).toEqual({ contactPhone: 'Please enter valid  Contact Phone.' });
   expect(problems({ physicianPhoneNumber: '1555' })).toEqual({
     physicianPhoneNumber: 'Please enter valid Physician Phone Number.',
@@ -28,7 +28,7 @@ it('has its own words for each phone, the doubled space included (decision 39)',
 });
 
 it.each([true, false, null])(
-  'whether the physician knows: %j stays %j (decision 31)',
+  'keeps %j as the physician’s knowledge of cannabis use as %j (decision 31)',
   (physicianKnowCannabisUse) => {
     const record = encodeAnswers(contacts, { ...filled, physicianKnowCannabisUse });
     expect(record.physicianKnowCannabisUse).toBe(physicianKnowCannabisUse);
@@ -36,6 +36,6 @@ it.each([true, false, null])(
   },
 );
 
-it('does not take a text for a yes', () => {
+it('decodes a text as unanswered, not as yes', () => {
   expect(decodeAnswers(contacts, { physicianKnowCannabisUse: 'false' }).physicianKnowCannabisUse).toBe(null);
 });

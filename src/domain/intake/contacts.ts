@@ -11,7 +11,7 @@ const physicianName = [
   text('physicianLastName', 'Physician’s last name', { width: 'half' }),
 ] as const;
 
-/** intake §2.2, §3, §5. */
+/** Questions of Contacts (intake §2.2, §3, §5). */
 export const contacts = questionnaire([
   {
     title: 'Emergency contact',

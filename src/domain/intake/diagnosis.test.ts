@@ -10,7 +10,7 @@ const problems = (changes: Answers) => findProblems(diagnosis.questions, { ...bl
 const sent = (changes: Answers) => encodeAnswers(diagnosis, { ...blank, ...changes });
 
 describe('the primary diagnosis', () => {
-  it('is the one required answer', () => {
+  it('is the only required answer', () => {
     expect(problems({})).toEqual({ diagnosis: 'This field is required' });
     expect(problems({ diagnosis: { text: '  ', item: null } })).toEqual({
       diagnosis: 'This field is required',
@@ -18,13 +18,13 @@ describe('the primary diagnosis', () => {
     expect(problems({ diagnosis: migraine })).toEqual({});
   });
 
-  it('must be a suggestion or an added one (intake §5)', () => {
+  it('must be a suggestion or an added diagnosis (intake §5)', () => {
     expect(problems({ diagnosis: { text: 'Migrain', item: null } })).toEqual({
       diagnosis: 'Please Choose any from Suggested Diagnosis or',
     });
   });
 
-  it('travels as name, diagnoseId and isCancer', () => {
+  it('is sent as name, diagnoseId and isCancer', () => {
     expect(sent({ diagnosis: migraine })).toMatchObject({
       name: 'Migraine',
       diagnoseId: '8',
@@ -35,7 +35,7 @@ describe('the primary diagnosis', () => {
     );
   });
 
-  it('that was stored without an id has to be chosen again', () => {
+  it('has to be chosen again if it was stored without an id', () => {
     const answers = decodeAnswers(diagnosis, { name: 'Migraine', diagnoseId: null });
     expect(answers.diagnosis).toEqual({ text: 'Migraine', item: null });
     expect(problems(answers)).toEqual({ diagnosis: 'Please Choose any from Suggested Diagnosis or' });
@@ -49,7 +49,7 @@ describe('the cancer stage', () => {
     expect(problems({ diagnosis: migraine, cancerStage: 'nonsense' })).toEqual({});
   });
 
-  it('leaves empty for anything else, and is sent again when the cancer comes back (decision 30)', () => {
+  it('is sent empty for other diagnoses, and sent again when the cancer is chosen again (decision 30)', () => {
     expect(sent({ diagnosis: migraine, cancerStage: 'stage2' }).cancerStage).toBe('');
     expect(sent({ diagnosis: { text: 'Melanom', item: null }, cancerStage: 'stage2' }).cancerStage).toBe('');
     expect(sent({ diagnosis: melanoma, cancerStage: 'stage2' }).cancerStage).toBe('stage2');
@@ -61,7 +61,7 @@ describe('the cancer stage', () => {
   });
 });
 
-it('takes any ICD code or none, and a date of onset that is not in the future', () => {
+it('accepts any ICD code or none, and a date of onset that is not in the future', () => {
   const future = `01-01-${new Date().getFullYear() + 1}`;
   expect(problems({ diagnosis: migraine, icdCode: 'whatever' })).toEqual({});
   expect(problems({ diagnosis: migraine, onsetDate: future })).toEqual({
@@ -69,7 +69,7 @@ it('takes any ICD code or none, and a date of onset that is not in the future', 
   });
 });
 
-it('sends the concerns without the blank rows, and shows one row to start in', () => {
+it('sends concerns without blank rows, and starts with one blank row', () => {
   const concerns = [{ name: ' ' }, { name: ' Gout ' }, { name: '' }];
   expect(sent({ concerns }).concerns).toEqual([{ name: 'Gout' }]);
   expect(decodeAnswers(diagnosis, { concerns: [] }).concerns).toEqual([{ name: '' }]);

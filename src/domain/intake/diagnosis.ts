@@ -18,7 +18,7 @@ const details = [
   text('duration', 'Duration', { hint: 'For example 2 years.', width: 'half' }),
 ];
 
-/** intake §2.3, §3, §5. */
+/** Questions of Diagnosis (intake §2.3, §3, §5). */
 export const diagnosis = questionnaire(
   [
     { questions: [diagnosisName, ...details] },

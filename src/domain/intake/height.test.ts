@@ -8,7 +8,7 @@ const toCentimeters = (heightFeet: string, heightInches: string, heightCM = '') 
 const toFeet = (heightCM: string) =>
   convertHeight({ heightUnit: 'feet', heightFeet: '', heightInches: '', heightCM });
 
-describe('switching the height unit converts what is shown (decision 33)', () => {
+describe('switching the height unit converts the visible values (decision 33)', () => {
   it.each([
     ['5', '11', '180'],
     ['5', '', '152'],
@@ -28,12 +28,12 @@ describe('switching the height unit converts what is shown (decision 33)', () =>
     expect(toFeet(centimeters)).toEqual({ heightFeet: feet, heightInches: inches });
   });
 
-  it.each(['', 'tall', '-5', '5.5', '1e2'])('leaves %j as it was typed', (typed) => {
+  it.each(['', 'tall', '-5', '5.5', '1e2'])('leaves %j unchanged', (typed) => {
     expect(toFeet(typed)).toEqual({});
     expect(toCentimeters(typed, '3')).toEqual({});
   });
 
-  it('gives back what was typed when it is switched there and back', () => {
+  it('restores the entered values after switching to the other unit and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), (centimeters) => {
         const typed = { heightUnit: 'feet', heightFeet: '', heightInches: '', heightCM: String(centimeters) };
@@ -60,12 +60,12 @@ describe('switching the height unit converts what is shown (decision 33)', () =>
     { heightFeet: '', heightInches: '11', heightCM: '' },
     { heightFeet: 'tall', heightInches: '', heightCM: '' },
     { heightFeet: '', heightInches: '', heightCM: '' },
-  ])('%j comes back as it was typed', (typed) => {
+  ])('restores %j after switching to the other unit and back', (typed) => {
     const back = switched(switched(typed, 'cm'), 'feet');
     expect(back).toMatchObject({ heightFeet: typed.heightFeet, heightInches: typed.heightInches });
   });
 
-  it('brings no old number back after what is shown was cleared', () => {
+  it('restores no old value after the visible value was cleared', () => {
     const shown = switched({ heightFeet: '5', heightInches: '11', heightCM: '' }, 'cm');
     expect(switched({ ...shown, heightCM: '' }, 'feet')).toMatchObject({ heightFeet: '', heightInches: '' });
     const feet = switched(shown, 'feet');

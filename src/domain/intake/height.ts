@@ -14,8 +14,10 @@ const isSame = (a: FeetAndInches, b: FeetAndInches) => a?.feet === b?.feet && a?
 type Heights = { heightFeet?: string; heightInches?: string; heightCM?: string };
 
 /**
- * Switching the unit converts what is shown (decision 33). What is no number converts to nothing, so that no older
- * number comes back; where the other unit says the same already it stays as it was typed, '5 feet' or 'tall'.
+ * Converts the visible height when the unit is switched (decision 33). An invalid value converts to
+ * '', so that no older number reappears. If the other unit's fields already hold the same height,
+ * they
+ * keep the user's spelling, such as '5 feet' or 'tall'.
  */
 export function convertHeight(answers: Answers): Heights {
   const centimeters = wholeNumber(answers.heightCM);
@@ -24,7 +26,7 @@ export function convertHeight(answers: Answers): Heights {
   const feetInCentimeters = inFeet && toCentimeters(inFeet.feet, inFeet.inches);
   const centimetersInFeet = centimeters === null ? null : toFeetAndInches(centimeters);
   if (answers.heightUnit === 'cm') {
-    // An inch is two or three centimeters: there and back must not turn 181 into 180.
+    // An inch is 2.54 cm, so a round trip through feet would turn 181 cm into 180.
     if (isSame(centimetersInFeet, inFeet)) return {};
     return { heightCM: asText(feetInCentimeters) };
   }

@@ -21,7 +21,7 @@ import { questionnaires } from './questionnaires.ts';
 const hiding = yesNo('hiding', 'Is there more?');
 const when = yes(hiding);
 const scale = { min: 1, max: 5 };
-/** Each kind that can hide, where an unanswered one is not empty as well. */
+/** Form with a hideable question of each kind whose unanswered value differs from empty. */
 const everyKind = questionnaire([
   {
     questions: [
@@ -52,11 +52,11 @@ const all: Record<string, Questionnaire> = {
   'a sign-up': medicalInformation,
 };
 
-/** '', null, no rows, or flags of which none is set. */
+/** Returns true for '', null, no rows, or flags of which none is set. */
 const isEmpty = (sent: unknown) =>
   sent === '' || sent === null || (typeof sent === 'object' && !Object.values(sent).some(Boolean));
 
-/** The fields of a record that a question owns. */
+/** Lists the fields of a record that belong to a question. */
 const fieldsOf = (question: Question, record: WireRecord) =>
   Object.keys(question.entries).map((key) => [key, record[key]] as const);
 
@@ -70,7 +70,7 @@ function expectHiddenEmpty(questions: readonly Question[], answers: Answers, rec
 }
 
 describe.each(Object.entries(all))('%s', (_, form) => {
-  it('sends every hidden answer empty, and reads it back unanswered (decision 30)', () => {
+  it('sends every hidden answer empty and decodes it as unanswered (decision 30)', () => {
     fc.assert(
       fc.property(arbitraryAnswers(form.questions), (answers) => {
         const record = encodeAnswers(form, answers);
@@ -85,7 +85,7 @@ describe.each(Object.entries(all))('%s', (_, form) => {
   });
 });
 
-it('takes no empty slider where it shows', () => {
+it('refuses an empty slider that is visible', () => {
   const shown = questionnaire([{ questions: [slider('shown', 'Shown', scale)] }]);
   expect(v.is(shown.body, { shown: null })).toBe(false);
 });

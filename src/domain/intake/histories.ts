@@ -2,7 +2,7 @@ import { familyConditions, pastYearProblems } from '../options/conditions.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { yesNoList } from '../questions/yes-no-list.ts';
 
-/** intake §2.6, §3. */
+/** Questions of Family History (intake §2.6, §3). */
 export const familyHistory = questionnaire([
   {
     questions: [
@@ -16,7 +16,7 @@ export const familyHistory = questionnaire([
   },
 ]);
 
-/** intake §2.7, §3; all 39 are asked (decision 29). */
+/** Questions of Patient History (intake §2.7, §3). All 39 problems are asked (decision 29). */
 export const patientHistory = questionnaire([
   {
     questions: [

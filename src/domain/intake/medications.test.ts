@@ -14,7 +14,7 @@ const chosen = {
 const unresolved = { medication: { text: 'Warf', item: null }, dose: '', frequency: '' };
 
 describe('a medication', () => {
-  it('must be a suggestion or an added one, in the words of intake §5', () => {
+  it('must be a suggestion or an added medication, with the message of intake §5', () => {
     expect(problems({ medications: [chosen, unresolved] })).toEqual({
       'medications.1.medication': 'Please choose any from Suggested Medication or',
     });
@@ -22,20 +22,20 @@ describe('a medication', () => {
     expect(problems({})).toEqual({});
   });
 
-  it('must be named where a dose is given', () => {
+  it('must have a name if it has a dose', () => {
     const nameless = { medication: { text: '', item: null }, dose: '5 mg', frequency: '' };
     expect(problems({ medications: [nameless] })).toEqual({
       'medications.0.medication': 'This field is required',
     });
   });
 
-  it('holds up adding and saving until it is resolved (intake §4)', () => {
+  it('blocks adding and saving until it is resolved (intake §4)', () => {
     expect(heldUp({})).toBeNull();
     expect(heldUp({ medications: [chosen] })).toBeNull();
     expect(heldUp({ medications: [unresolved, chosen] })).toMatch(/^Choose each medication from the/);
   });
 
-  it('travels as name, dose, frequency and medicationId', () => {
+  it('is sent as name, dose, frequency and medicationId', () => {
     expect(encodeAnswers(medications, { ...blank, medications: [chosen] })).toEqual({
       medications: [{ name: 'Warfarin', dose: '5 mg', frequency: 'Once a day', medicationId: '3' }],
       allergy: null,
@@ -56,12 +56,12 @@ describe('the name of an allergy (intake §5, decision 39)', () => {
     expect(said(name)).toBe('Please Use Alphabets'),
   );
 
-  it('has at most fifteen letters, said with the space at the end', () => {
+  it('has at most fifteen letters; the message ends with a space', () => {
     expect(said('sixteen letters ')).toBeUndefined();
     expect(said('sixteen  letters')).toBe('Please use less then 15 Character ');
   });
 
-  it('is not asked, nor sent, unless the answer is yes', () => {
+  it('is neither validated nor sent unless the answer is yes', () => {
     for (const allergy of [false, null]) {
       const given = { ...blank, allergy, allergies: [{ name: 'B12' }] };
       expect(findProblems(medications.questions, given)).toEqual({});

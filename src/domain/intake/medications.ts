@@ -18,7 +18,7 @@ const allergyName = v.pipe(
   v.maxLength(LONGEST_ALLERGY, messages.allergyTooLong),
 );
 
-/** intake §2.5, §3, §5. */
+/** Questions of Medications & Supplements (intake §2.5, §3, §5). */
 export const medications = questionnaire([
   {
     title: 'Medications and supplements',

@@ -28,10 +28,10 @@ const warzone = yesNo('exposedToWarzone', 'Were you in a war zone?', {
   ofPatient: { label: 'Was the patient in a war zone?' },
   when: whenServed,
 });
-/** As the physician reads it (physician §2, 'Displayed values'). */
+/** Month format of the physician's view (physician §2, 'Displayed values'). */
 const period = { when: yes(warzone), width: 'half', display: 'MMMM - YYYY' } as const;
 const from = pastMonth('startWarzonePeriod', 'From', 'YYYY-MM', period);
-/** The documents have no rule about it: it is asked about, not refused. */
+/** Asks about an end before the start without blocking the save: no document has a rule for it. */
 const endsTooSoon = (end: MonthAnswer, others: Answers) =>
   isMonthBefore(end, others[from.name] as MonthAnswer) ? messages.endsBeforeStart : null;
 const ptsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', {
@@ -40,7 +40,7 @@ const ptsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', {
   when: whenServed,
 });
 
-/** intake §2.9, §3, §4, §5. */
+/** Questions of Military Service (intake §2.9, §3, §4, §5). */
 export const militaryService = questionnaire([
   {
     questions: [

@@ -5,5 +5,7 @@ const questions = Object.entries(questionnaires).flatMap(([module, { questions: 
   all.map((question) => [`${module}: ${question.name}`, question.noted ?? question.label] as const),
 );
 
-/** A physician reads '… not Added' of what it is that is missing, never 'Answer not Added' (physician §2). */
-it.each(questions)('%s is noted, not asked: %j', (_, words) => expect(words).not.toMatch(/\?$/));
+/** The physician's page shows '<label> not Added', which does not fit a question (physician §2). */
+it.each(questions)('%s has a summary label that is not a question: %j', (_, words) =>
+  expect(words).not.toMatch(/\?$/),
+);

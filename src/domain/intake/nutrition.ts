@@ -25,7 +25,7 @@ const snackDuringDay = yesNo('snackDuringDay', 'Do you snack during the day?', {
 });
 const daysPerWeek = { min: 0, max: 7, unit: ['day a week', 'days a week'], width: 'half' } as const;
 
-/** intake §2.10, §3, §4, §5. */
+/** Questions of Nutrition (intake §2.10, §3, §4, §5). */
 export const nutrition = questionnaire([
   {
     title: 'Your diet',
@@ -99,7 +99,7 @@ export const nutrition = questionnaire([
         noted: 'Eats sugar',
         ofPatient: { label: 'How often does the patient eat sugar?' },
       }),
-      // The label is the document's (intake §3).
+      // The label is literal (intake §3).
       choice('weightPattern', 'Do you consider yourself?', weightPatterns, {
         noted: 'Own view of the weight',
         ofPatient: { label: 'How does the patient see their own weight?' },

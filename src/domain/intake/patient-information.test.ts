@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('needs the first and last name, the zip code and the cell phone, and nothing else (intake §5)', () => {
+it('requires only first and last name, zip code and cell phone (intake §5)', () => {
   expect(problems({})).toEqual({});
   expect(findProblems(patientInformation.questions, decodeAnswers(patientInformation, null))).toEqual({
     firstName: 'This field is required',
@@ -32,7 +32,7 @@ it('needs the first and last name, the zip code and the cell phone, and nothing 
   expect(problems({ firstName: '   ' })).toEqual({ firstName: 'This field is required' });
 });
 
-describe('says in the documents’ words (intake §5)', () => {
+describe('validates with the documented messages (intake §5)', () => {
   it.each([
     [{ homePhone: '1555123456' }, { homePhone: 'Please enter valid Home Phone.' }],
     [{ phone: '1555123456' }, { phone: 'Please enter valid phone number.' }],
@@ -47,7 +47,7 @@ describe('says in the documents’ words (intake §5)', () => {
     [{ heightInches: '12' }, { heightInches: 'Please Enter less then or equal to Eleven' }],
     [{ heightInches: '-1' }, { heightInches: 'Please Enter less then or equal to Eleven' }],
     [{ heightInches: '5.5' }, { heightInches: 'Please Enter less then or equal to Eleven' }],
-  ])('%j is %j', (changes, expected) => {
+  ])('refuses %j with %j', (changes, expected) => {
     expect(problems(changes)).toEqual(expected);
   });
 
@@ -58,12 +58,12 @@ describe('says in the documents’ words (intake §5)', () => {
     { weight: '0' },
     { bloodGroup: 'none' },
     { country: 'Atlantis', state: 'Anything' },
-  ])('%j is fine', (changes) => {
+  ])('accepts %j', (changes) => {
     expect(problems(changes)).toEqual({});
   });
 });
 
-it('takes today as a date of birth at 23:59, but not tomorrow or an impossible day', () => {
+it('accepts today as a date of birth at 23:59, but not tomorrow or an impossible day', () => {
   expect(problems({ dob: '11-21-2026' })).toEqual({});
   expect(problems({ dob: '11-22-2026' })).toEqual({ dob: 'Please enter a date that is not in the future' });
   const format = 'Please enter the date as MM-DD-YYYY, for example 04-28-1986';
@@ -90,12 +90,12 @@ it('sends the unused height unit empty, checks only the used one, and remembers 
   });
 });
 
-it('keeps the zero of a zip code, and sends phones as digits', () => {
+it('keeps the leading zero of a zip code and sends phones as digits', () => {
   const record = sent({ zipCode: ' 02134 ', homePhone: '(555) 123-4567' });
   expect(record).toMatchObject({ zipCode: '02134', homePhone: '5551234567', phone: '15551234567' });
 });
 
-it('reads what other servers and views store: numbers, +1 phones, dates the other way round', () => {
+it('decodes other formats: numbers, +1 phones, dates in another order', () => {
   const answers = decodeAnswers(patientInformation, {
     zipCode: 2134,
     heightCM: 0,
@@ -123,18 +123,18 @@ it('reads what other servers and views store: numbers, +1 phones, dates the othe
   });
 });
 
-it('keeps a stored phone that is more than a number, and takes one without a digit for none', () => {
+it('keeps a stored phone with an extension, and decodes a phone without digits as empty', () => {
   const stored = (phone: string) => decodeAnswers(patientInformation, { phone }).phone;
   expect(stored('503-555-0100 ext. 5')).toBe('503-555-0100 ext. 5');
   expect(stored('n/a')).toBe('');
 });
 
-it('empties the state when the country changes, at the moment of the change only', () => {
+it('clears the state when the country changes', () => {
   const effect = patientInformation.effects.find(({ on }) => on.name === 'country');
   expect(effect?.apply?.({ ...filled, country: 'Canada', state: 'Ohio' })).toEqual({ state: '' });
 });
 
-it('offers the United States first, and the regions of the chosen country', async () => {
+it('lists the United States first, and the regions of the chosen country', async () => {
   const options = async (name: string, answer: string) => {
     const question = patientInformation.questions.find((asked) => asked.name === name);
     if (question?.kind !== 'choice' || !('load' in question.options))
@@ -148,7 +148,7 @@ it('offers the United States first, and the regions of the chosen country', asyn
   expect(await options('state', 'Atlantis')).toEqual([]);
 });
 
-it('keeps a stored choice that the list does not know, and sends it back unchanged (decision 48)', () => {
+it('keeps a stored choice that is on no list and sends it back unchanged (decision 48)', () => {
   const stored = { occupation: 'Lighthouse keeper' };
   const answers = decodeAnswers(patientInformation, stored);
   expect(answers.occupation).toBe('Lighthouse keeper');

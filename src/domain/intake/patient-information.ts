@@ -33,7 +33,7 @@ const prefix = choice('suffix', 'Prefix or suffix', nameTitles, { autoComplete: 
 const weight = digits('weight', 'Weight', { width: 'half' });
 const weightUnit = choice('weightUnit', 'Weight unit', weightUnits, { open: true, width: 'half' });
 
-/** intake §2.1, §3, §5. */
+/** Questions of Patient Information (intake §2.1, §3, §5). */
 export const patientInformation = questionnaire(
   [
     {

@@ -17,12 +17,12 @@ it.each([
   ['the first needed one', status((m) => m !== 'MyDocuments' && m !== 'Summary'), 'summary'],
   ['the first one that the server says nothing about', status(() => true).slice(1), 'info-patient'],
   ['the first one when nothing is known', undefined, 'info-patient'],
-])('an intake is taken up at %s (decision 26)', (_, known, segment) => {
+])('an intake opens at %s (decision 26)', (_, known, segment) => {
   expect(openingSegment(known)).toBe(segment);
   expect(openingSegment(known && [...known].reverse())).toBe(segment);
 });
 
-it('only what the status call reports is complete (decision 28)', () => {
+it('a section is complete only if the status call says so (decision 28)', () => {
   expect([...completedModules(status((module) => module === 'Contacts'))]).toEqual(['Contacts']);
   expect(completedModules(undefined).size).toBe(0);
 });
@@ -42,6 +42,6 @@ it.each([
   expect(intakeProgress(status(done))).toMatchObject({ words, isDone, fraction });
 });
 
-it('an intake of which nothing is known is not done', () => {
+it('an intake is not done while its status is unknown', () => {
   expect(intakeProgress(undefined).isDone).toBe(false);
 });

@@ -1,35 +1,35 @@
 import { type IntakeSection, type IntakeSegment, intakeSections } from './sections.ts';
 
-/** One line of the status call (intake §3); a module that we do not know is nobody's harm. */
+/** Item of the status call (intake §3). Unknown modules are ignored. */
 export interface SectionStatus {
   module: string;
   isCompleted: boolean;
 }
 
-/** The modules that the status call reports as complete (decision 28). */
+/** Returns the modules that the status call reports as complete (decision 28). */
 export function completedModules(status: readonly SectionStatus[] | undefined): ReadonlySet<string> {
   return new Set(status?.filter((item) => item.isCompleted).map((item) => item.module));
 }
 
 export interface IntakeProgress {
-  /** How many of all sections are complete. */
+  /** Number of complete sections, optional ones included. */
   done: number;
-  /** Those that are still needed, in sidebar order. */
+  /** Incomplete sections that are not optional, in sidebar order. */
   missing: readonly IntakeSection[];
-  /** Nothing that is needed is missing (decision 52). */
+  /** True if `missing` is empty (decision 52). */
   isDone: boolean;
   /** 0 to 1. */
   fraction: number;
-  /** All of it in a sentence. */
+  /** Summary in one sentence. */
   words: string;
-  /** That what else is not complete may stay so; null where nothing is. */
+  /** Sentence that names the incomplete optional sections; null if there are none. */
   optionalWords: string | null;
 }
 
 const isOptional = (section: IntakeSection) => 'optional' in section;
 const neededCount = intakeSections.filter((section) => !isOptional(section)).length;
 
-/** How far an intake is; nothing waits for a section that is optional (decision 52). */
+/** Returns the progress of an intake. Optional sections do not delay completion (decision 52). */
 export function intakeProgress(status: readonly SectionStatus[] | undefined): IntakeProgress {
   const completed = completedModules(status);
   const open = intakeSections.filter(({ module }) => !completed.has(module));
@@ -52,7 +52,10 @@ export function intakeProgress(status: readonly SectionStatus[] | undefined): In
   };
 }
 
-/** Where an intake is taken up again: its first section that is still needed, or the first of a done one (decision 26). */
+/**
+ * Returns the section that an intake opens at: the first that is required and incomplete, or the
+ * first of all (decision 26).
+ */
 export function openingSegment(status: readonly SectionStatus[] | undefined): IntakeSegment {
   return (intakeProgress(status).missing[0] ?? intakeSections[0]).segment;
 }

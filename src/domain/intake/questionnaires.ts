@@ -13,8 +13,9 @@ import { summary } from './summary.ts';
 import { treatmentHistory } from './treatment-history.ts';
 
 /**
- * The questions of each section; My Documents asks none. Apart from the list of sections, which addresses and
- * dashboards need on the first page: only who asks, saves or reviews answers should load the questions.
+ * Questions of each section; My Documents has none. Separate from the list of sections, which the
+ * first
+ * page loads for links and dashboards, so that only forms and reviews load the questions.
  */
 export const questionnaires = {
   PatientInformation: patientInformation,
@@ -32,5 +33,5 @@ export const questionnaires = {
 } as const satisfies Record<Exclude<IntakeModule, 'MyDocuments'>, Questionnaire>;
 
 export type QuestionnaireModule = keyof typeof questionnaires;
-/** A section whose questions are asked by the common form. */
+/** Section whose questions are rendered by the common form. */
 export type QuestionnaireSection = Extract<IntakeSection, { module: QuestionnaireModule }>;

@@ -12,7 +12,10 @@ import { exercise } from './exercise.ts';
 import { militaryService } from './military-service.ts';
 import { nutrition } from './nutrition.ts';
 
-/** What the documents reveal (intake §4); a question that is added later is no part of them. */
+/**
+ * Follow-up questions that the product documents name (intake §4). Questions added later are
+ * ignored.
+ */
 const documented = new Set(
   [
     'tolerance useMethod methodAdministration amount frequency feelingUsingCannabis favoriteCultivar cultivarName',
@@ -29,7 +32,7 @@ const documented = new Set(
     .split(' '),
 );
 
-/** The names of the documents' questions that some answers reveal beyond those that are always asked. */
+/** Returns the names of the documented follow-up questions that are visible for some answers. */
 function revealed(questionnaire: Questionnaire, answers: Answers): string {
   const given = { ...decodeAnswers(questionnaire, null), ...answers };
   return questionnaire.questions
@@ -54,14 +57,14 @@ describe('Cannabis Use reveals (intake §4)', () => {
     (previousExperience) => expect(revealed(cannabisUse, { previousExperience })).toBe(experience),
   );
 
-  it('the cultivar’s name and reason, for yes alone', () => {
+  it('the cultivar’s name and reason only for yes', () => {
     expect(shown({ favoriteCultivar: true })).toContain(
       'favoriteCultivar cultivarName favoriteCultivarReason',
     );
     expect(shown({ favoriteCultivar: false })).toBe(experience);
   });
 
-  it('product type and supervision for symptoms, and the treatment under supervision', () => {
+  it('product type and supervision for symptoms, and treatment details under supervision', () => {
     const treatment = 'treatmentStartDate cannabisRegimenCommitment medicineSource treatmentLocatin';
     expect(shown({ cannabisForSymptoms: true })).toBe(`${experience} productType medicalSupervision`);
     expect(shown({ cannabisForSymptoms: true, medicalSupervision: true })).toBe(
@@ -70,13 +73,13 @@ describe('Cannabis Use reveals (intake §4)', () => {
     expect(shown({ cannabisForSymptoms: false, medicalSupervision: true })).toBe(experience);
   });
 
-  it('a text for another way of use and for another objective', () => {
+  it('a text field for another way of use and for another objective', () => {
     expect(shown({ useMethod: { otherAdministration: true } })).toContain('useMethod methodAdministration');
     expect(revealed(cannabisUse, { objective: { other: true } })).toBe('objectiveOther');
   });
 });
 
-it('Cannabis Use needs an objective, whatever the experience (intake §5, decision 35)', () => {
+it('Cannabis Use requires an objective for any experience (intake §5, decision 35)', () => {
   const blank = decodeAnswers(cannabisUse, null);
   expect(findProblems(cannabisUse.questions, blank)).toEqual({ objective: 'This field is required' });
   const given = { ...blank, objective: { painRelief: true } };
@@ -92,14 +95,14 @@ describe('Military Service reveals (intake §4)', () => {
       .filter((name) => !service.includes(name))
       .join(' ');
 
-  it.each([false, null])('nothing for %j, whatever stands below', (servedMilitary) => {
+  it.each([false, null])('nothing for %j, regardless of the answers below', (servedMilitary) => {
     const all = { exposedToChemicals: true, exposedToWarzone: true, symptomOfPtsd: true };
     expect(revealed(militaryService, { servedMilitary, ...all })).toBe('');
   });
 
   it('the questions about service for yes', () => expect(shown({}).join(' ')).toBe(service));
 
-  it('chemicals, war zone and the four groups of symptoms, each under its own yes', () => {
+  it('chemicals, war zone and the four groups of symptoms, each for its own yes', () => {
     expect(more({ exposedToChemicals: true })).toBe('chemicals');
     expect(more({ exposedToWarzone: true })).toBe('warzoneName startWarzonePeriod endWarzonePeriod');
     expect(more({ symptomOfPtsd: true })).toBe(
@@ -108,7 +111,7 @@ describe('Military Service reveals (intake §4)', () => {
     expect(more({ exposedToChemicals: false, exposedToWarzone: null, symptomOfPtsd: false })).toBe('');
   });
 
-  it('PTSD answers do not persist unseen (decision 30)', () => {
+  it('PTSD answers are sent empty while hidden (decision 30)', () => {
     const given = {
       ...decodeAnswers(militaryService, null),
       servedMilitary: true,
@@ -121,7 +124,7 @@ describe('Military Service reveals (intake §4)', () => {
     });
   });
 
-  it('no month of a war zone may be to come', () => {
+  it('no month of a war zone may be in the future', () => {
     const future = { month: '01', year: String(new Date().getFullYear() + 1) };
     const given = {
       ...decodeAnswers(militaryService, null),
@@ -138,7 +141,7 @@ describe('Military Service reveals (intake §4)', () => {
 });
 
 describe('Nutrition', () => {
-  it('reveals each description under its own yes (intake §4)', () => {
+  it('shows each description for its own yes (intake §4)', () => {
     expect(revealed(nutrition, { dietaryRestrictions: 'Yes' })).toBe('currentDietaryRestrictions');
     expect(revealed(nutrition, { foodAllergies: 'Yes' })).toBe('foodAllergiesDescription');
     expect(revealed(nutrition, { recentDietChanges: true })).toBe('recentDietChangesList');
@@ -157,7 +160,7 @@ describe('Nutrition', () => {
     expect(encodeAnswers(nutrition, blank)).toMatchObject({ rateDiet: 1 });
   });
 
-  it('sends no week that was not touched, and 0 for the other meals of one that was (intake §3)', () => {
+  it('sends no untouched week, and 0 for the other meals of a partial week (intake §3)', () => {
     const untouched = { breakfast: null, lunch: null, dinner: null };
     const sent = (weeks: readonly object[]) =>
       encodeAnswers(nutrition, { ...decodeAnswers(nutrition, null), nutritionDiets: weeks }).nutritionDiets;
@@ -168,14 +171,14 @@ describe('Nutrition', () => {
     ]);
   });
 
-  it('an Unsure that was saved is Unsure again, and nothing before (decision 31)', () => {
+  it('decodes a saved null as Unsure, and a missing answer as blank (decision 31)', () => {
     expect(decodeAnswers(nutrition, { foodAllergies: null }).foodAllergies).toBe('Unsure');
     expect(decodeAnswers(nutrition, null).foodAllergies).toBe('');
   });
 });
 
 describe('Exercise', () => {
-  it('reveals the details of each kind under its own yes (intake §4)', () => {
+  it('shows the details of each kind for its own yes (intake §4)', () => {
     expect(revealed(exercise, { cardiovascularExercise: true })).toBe(
       'cardiovascularExerciseType cardiovascularExerciseOften cardiovascularExerciseDuration ' +
         'cardiovascularExerciseIntensity',
@@ -194,7 +197,7 @@ describe('Exercise', () => {
     expect(findProblems(exercise.questions, decodeAnswers(exercise, null))).toEqual({});
   });
 
-  it('keeps the stretching type apart from its frequency, there and back (decision 32)', () => {
+  it('keeps the stretching type apart from its frequency in a round trip (decision 32)', () => {
     const given = {
       ...decodeAnswers(exercise, null),
       stretchingFlexibilityExercises: true,

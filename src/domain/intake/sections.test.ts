@@ -12,9 +12,13 @@ import { intakeSections, sectionBySegment } from './sections.ts';
 const built = intakeSections
   .filter((section) => section.module !== 'MyDocuments')
   .map((section) => ({ ...section, questionnaire: questionnaires[section.module] }));
-/** What JSON makes of a record on its way to the server and back. */
+/** Passes a record through JSON, as sending it does. */
 const travelled = (record: WireRecord): WireRecord => JSON.parse(JSON.stringify(record));
-/** Answer once it was sent: an unset slider is at its low end (decision 60), unless its whole row is left out. */
+/**
+ * Returns the answer after a round trip: an unset slider becomes its minimum (decision 60), unless
+ * its
+ * whole row is left out.
+ */
 function settled(question: Question, answer: unknown): unknown {
   if (question.kind === 'slider') return answer ?? question.min;
   if (question.kind !== 'rows') return answer;
@@ -30,7 +34,7 @@ describe.each(built)('any valid answers to $title', ({ questionnaire }) => {
   const anyAnswers = arbitraryAnswers(questions);
   const each = (check: (answers: Answers) => void) => fc.assert(fc.property(anyAnswers, check));
 
-  it('break no rule and fit the contract', () => {
+  it('are valid and fit the contract', () => {
     each((answers) => {
       expect(findProblems(questions, answers)).toEqual({});
       const record = travelled(encodeAnswers(questionnaire, answers));
@@ -39,7 +43,7 @@ describe.each(built)('any valid answers to $title', ({ questionnaire }) => {
     });
   });
 
-  it('read back as they were, where they were visible', () => {
+  it('decode to the same values if they were visible', () => {
     each((answers) => {
       const read = decodeAnswers(questionnaire, travelled(encodeAnswers(questionnaire, answers)));
       for (const question of questions) {
@@ -50,14 +54,14 @@ describe.each(built)('any valid answers to $title', ({ questionnaire }) => {
     });
   });
 
-  it('are sent the same a second time', () => {
+  it('encode to the same record again after a round trip', () => {
     each((answers) => {
       const once = encodeAnswers(questionnaire, answers);
       expect(encodeAnswers(questionnaire, decodeAnswers(questionnaire, travelled(once)))).toEqual(once);
     });
   });
 
-  it('are not forgotten where they are hidden (decision 30)', () => {
+  it('are not changed by encoding, even while hidden (decision 30)', () => {
     each((answers) => {
       const before = structuredClone(answers);
       encodeAnswers(questionnaire, answers);
@@ -66,7 +70,7 @@ describe.each(built)('any valid answers to $title', ({ questionnaire }) => {
   });
 });
 
-/** What a server that never heard of our rules may have stored in a field. */
+/** Field values that a server without our rules may have stored. */
 const storedValue = fc.oneof(
   fc.constantFrom(undefined, null, '', 'unknown', ...hostileTexts),
   fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean()),
@@ -75,7 +79,7 @@ const storedValue = fc.oneof(
 );
 
 describe.each(built)('any stored record of $title', ({ questionnaire }) => {
-  it('opens without a fault and can be sent again', () => {
+  it('decodes without an error and can be sent again', () => {
     const fields = Object.fromEntries(
       Object.entries(questionnaire.record.entries).map(([key, schema]) => [
         key,
@@ -88,18 +92,18 @@ describe.each(built)('any stored record of $title', ({ questionnaire }) => {
         const answers = decodeAnswers(questionnaire, v.parse(questionnaire.record, record));
         findProblems(questionnaire.questions, answers);
         const { issues = [] } = v.safeParse(questionnaire.body, encodeAnswers(questionnaire, answers));
-        // What is not as it should be may break a rule or be on no list; never is it of another type.
+        // Stored values may break a rule or be on no list, but must not have another type.
         expect(issues.filter(({ kind, type }) => kind === 'schema' && type !== 'picklist')).toEqual([]);
       }),
     );
   });
 
-  it('opens blank when there is none', () => {
+  it('decodes to blank answers if there is none', () => {
     expect(decodeAnswers(questionnaire, null)).toEqual(decodeAnswers(questionnaire, {}));
   });
 });
 
-it.each(built)('$title does not speak to a reader who was not asked', ({ questionnaire }) => {
+it.each(built)('$title has summary labels that do not say “you”', ({ questionnaire }) => {
   const noted = [...questionnaire.groups, ...questionnaire.questions].map((part) => {
     const asked = 'label' in part ? part.label : part.title;
     return part.noted ?? asked ?? '';
@@ -107,7 +111,7 @@ it.each(built)('$title does not speak to a reader who was not asked', ({ questio
   expect(noted.filter((words) => /\b(you|your|yours|yourself)\b/i.test(words))).toEqual([]);
 });
 
-it('lists 13 sections in sidebar order, each under its segment and its module (intake §2, §3)', () => {
+it('lists 13 sections in sidebar order with segments and modules (intake §2, §3)', () => {
   expect(intakeSections.map(({ segment, module, title }) => `${segment} ${module} ${title}`)).toEqual([
     'info-patient PatientInformation Patient Information',
     'contact Contacts Contacts',
@@ -125,7 +129,7 @@ it('lists 13 sections in sidebar order, each under its segment and its module (i
   ]);
 });
 
-it('finds a section by its segment alone, and nothing for an unknown one (decision 26)', () => {
+it('finds a section by its segment only, and none for an unknown segment (decision 26)', () => {
   expect(sectionBySegment('nutrition-exercise')?.module).toBe('Nutrition');
   expect(sectionBySegment('nutrition')).toBeUndefined();
   expect(sectionBySegment('__proto__')).toBeUndefined();

@@ -1,17 +1,18 @@
-/** One of the 13 in the sidebar: its name in the status call, its place in the address, its heading. */
+/** Section of the sidebar. */
 interface SectionDefinition {
-  /** As the status call names it (intake §3). */
+  /** Name in the status call (intake §3). */
   readonly module: string;
-  /** As the address names it: /myHealth/{segment} (intake §2). */
+  /** Part of the URL: /myHealth/{segment} (intake §2). */
   readonly segment: string;
   readonly title: string;
-  /** An intake is done without it (decision 52). */
+  /** An intake can be done without this section (decision 52). */
   readonly optional?: true;
 }
 
 /**
- * In sidebar order (intake §2); segments are a look-up, not an order (decision 26). The first page of a visit loads
- * this list, so it holds no questions: questionnaires.ts does.
+ * Sections in sidebar order (intake §2). Users may open them in any order (decision 26). The first
+ * page
+ * of a visit loads this list, so the questions are in questionnaires.ts.
  */
 export const intakeSections = [
   { module: 'PatientInformation', segment: 'info-patient', title: 'Patient Information' },
@@ -35,7 +36,7 @@ export type IntakeSegment = IntakeSection['segment'];
 
 export const intakeModules = intakeSections.map((section) => section.module);
 
-/** The section an address names, or undefined: an unknown segment is not found (decision 26). */
+/** Returns the section of a URL segment, or undefined if the segment is unknown (decision 26). */
 export function sectionBySegment(segment: string): IntakeSection | undefined {
   return intakeSections.find((section) => section.segment === segment);
 }

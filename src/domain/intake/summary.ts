@@ -1,7 +1,7 @@
 import { text } from '../questions/kinds.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 
-/** intake §2.13: one box, no rules. */
+/** Question of Summary, a single text without rules (intake §2.13). */
 export const summary = questionnaire([
   {
     questions: [

@@ -11,13 +11,13 @@ const answers = (treatments: Answers[], previousTreatment: boolean | null = true
 const problems = (...given: Parameters<typeof answers>) =>
   findProblems(treatmentHistory.questions, answers(...given));
 
-it('asks for the first treatment by its own words once the answer is yes (intake §5)', () => {
+it('requires the first treatment’s name, with its own message, once the answer is yes (intake §5)', () => {
   expect(problems([blankRow])).toEqual({ 'treatments.0.name': 'Please Enter Surgery/Treatment' });
   expect(problems([blankRow], false)).toEqual({});
   expect(problems([blankRow], null)).toEqual({});
 });
 
-it('asks for the name of every row that has a date, and leaves further blank rows alone', () => {
+it('requires the name of every row with a date, and ignores further blank rows', () => {
   const march = { month: '03', year: '2019' };
   expect(problems([{ name: 'Appendectomy', date: march }, blankRow])).toEqual({});
   expect(
@@ -30,14 +30,14 @@ it('asks for the name of every row that has a date, and leaves further blank row
   });
 });
 
-it('refuses a month to come', () => {
+it('refuses a future month', () => {
   const date = { month: '01', year: String(new Date().getFullYear() + 1) };
   expect(problems([{ name: 'Appendectomy', date }])).toEqual({
     'treatments.0.date': 'Please enter a date that is not in the future',
   });
 });
 
-it('sends year and month name, and no list unless the answer is yes', () => {
+it('sends year and month name, and an empty list unless the answer is yes', () => {
   const treatments = [{ name: ' Appendectomy ', date: { month: '03', year: '2019' } }];
   const sent = (given: boolean | null) => encodeAnswers(treatmentHistory, answers(treatments, given));
   expect(sent(true)).toEqual({

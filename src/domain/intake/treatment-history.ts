@@ -14,7 +14,7 @@ const previousTreatment = yesNo(
   },
 );
 
-/** intake §2.4, §3, §5. */
+/** Questions of Treatment History (intake §2.4, §3, §5). */
 export const treatmentHistory = questionnaire([
   {
     questions: [
