@@ -4,9 +4,9 @@ import { choice, digits, text } from './kinds.ts';
 import type { AnswerEffect } from './question.ts';
 
 /**
- * Questions of an address. Another country has other regions, so the chosen region is cleared (intake §5).
+ * Builds the questions of an address. A change of country clears the region (intake §5).
  * @param zip wire name of the zip code, and whether it is required
- * @returns the whole group; or its zip code and the other lines, for a form that asks for them apart
+ * @returns the whole group, and its questions separately for a form that lays them out differently
  */
 export function address<const Zip extends 'zipCode' | 'zip_code'>(zip: { name: Zip; required?: boolean }) {
   const street = text('address', 'Address line 1', { autoComplete: 'address-line1' });

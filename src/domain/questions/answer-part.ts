@@ -3,16 +3,20 @@ import type { Answers, Question } from './question.ts';
 import { isSameAnswer } from './same-answer.ts';
 import { listedOptions } from './yes-no-list.ts';
 
-/** What is kept or replaced as a whole: an answer, or one entry of a question that has many. */
+/** Unit of merging and comparing: a whole answer, or one entry of a flags or yes/no list answer. */
 export interface AnswerPart {
   readonly question: Question;
-  /** The entry's name in the answer; null where the answer is one. */
+  /** Key of the entry in the answer; null if the part is the whole answer. */
   readonly key: string | null;
-  /** What the part asks: the question, or yes or no to the entry. */
+  /** Question of the part: the question itself, or yes or no to the entry. */
   readonly asks: Question;
 }
 
-/** A list is one part: a dose of one row and a frequency of another would be a medication that nobody takes. */
+/**
+ * Lists the parts of a question. Rows are one part: merging the dose of one version with the
+ * frequency
+ * of another would produce a medication that neither version has.
+ */
 export function partsOf(question: Question): readonly AnswerPart[] {
   if (question.kind !== 'flags' && question.kind !== 'yesNoList')
     return [{ question, key: null, asks: question }];
@@ -20,7 +24,7 @@ export function partsOf(question: Question): readonly AnswerPart[] {
   return options.map(({ value, label }) => ({ question, key: value, asks: yesNo(value, label) }));
 }
 
-/** The part of some answers. */
+/** Returns the part's value in the answers. */
 export function readPart({ question, key }: AnswerPart, answers: Answers): unknown {
   const answer = answers[question.name];
   if (key === null) return answer;
@@ -28,7 +32,7 @@ export function readPart({ question, key }: AnswerPart, answers: Answers): unkno
   return question.kind === 'flags' ? entry === true : (entry ?? null);
 }
 
-/** The answer with another part in it. */
+/** Returns the answer with the part's value replaced. */
 export function withPart({ question, key }: AnswerPart, answer: unknown, part: unknown): unknown {
   return key === null ? part : { ...((answer ?? question.blank) as Answers), [key]: part };
 }

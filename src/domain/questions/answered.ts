@@ -8,7 +8,11 @@ export interface Answered {
   readonly of: number;
 }
 
-/** An entry of a long list is a question of its own; what has an answer from the start is none that waits for one. */
+/**
+ * Counts a question. Each entry of a yes/no list counts by itself; questions with a preset answer
+ * do
+ * not count.
+ */
 function answeredIn(question: Question, answer: unknown): Answered {
   if (question.kind === 'yesNoList') {
     const given = Object.values(answer as TriStates);
@@ -19,7 +23,7 @@ function answeredIn(question: Question, answer: unknown): Answered {
   return { count: Number(waits && isAnswered), of: Number(waits) };
 }
 
-/** How many of the questions that are asked, as things are, have an answer. */
+/** Counts the visible questions, and how many of them are answered. */
 export function countAnswered({ questions }: Pick<Questionnaire, 'questions'>, answers: Answers): Answered {
   return questions
     .filter((question) => isVisible(question, answers))

@@ -12,7 +12,7 @@ import type {
 import { isLeftOut } from './rows.ts';
 import { listedOptions } from './yes-no-list.ts';
 
-/** Texts that a careless escape, template or parser would change on their way. */
+/** Texts that faulty escaping, templates or parsers would change in transit. */
 export const hostileTexts = [
   '<script>alert(1)</script>',
   "Robert'); DROP TABLE patients;--",
@@ -29,10 +29,13 @@ export const hostileTexts = [
   '\ud800 half a pair',
 ];
 
-/** Any code point, half pairs too; the library's own unit builds a table of a million of them before the first test. */
+/**
+ * Any code point, lone surrogates included. fast-check's own unit first builds a table of a
+ * million.
+ */
 const codePoint = fc.nat(0x10ffff).map((point) => String.fromCodePoint(point));
 
-/** Free text as the form sends it: without the spaces around it. */
+/** Free text without surrounding spaces, as the form sends it. */
 const freeText = fc
   .oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'grapheme' }), fc.string({ unit: codePoint }))
   .map((text) => text.trim());
@@ -57,7 +60,7 @@ const pastMonth: fc.Arbitrary<MonthAnswer> = pastDay.map((day) => ({
   year: day.slice(6),
 }));
 
-/** Any answer of a question that is not blank, good or bad. */
+/** Generates non-blank answers to a question. They may break its rule. */
 function given(question: Question): fc.Arbitrary<unknown> {
   switch (question.kind) {
     case 'text':
@@ -104,8 +107,8 @@ function arbitraryAnswer(question: Question): fc.Arbitrary<unknown> {
 }
 
 /**
- * Random answers that break no rule, made from the questions themselves. What is hidden is answered too, so
- * that a test can see that it is not sent. For tests only.
+ * Generates valid answers from the questions. Hidden questions are answered too, so that a test can
+ * verify that their answers are not sent. For tests only.
  */
 export function arbitraryAnswers(questions: readonly Question[]): fc.Arbitrary<Answers> {
   return fc.record(

@@ -1,20 +1,21 @@
 import type { Question } from './question.ts';
 
 /**
- * Answers that mean something only beside others: an amount beside its unit, a state beside its country. Whoever puts
- * answers of two people together takes them from the same one.
+ * Answers that are meaningful only together with others, such as an amount and its unit or a state
+ * and
+ * its country. A merge of two versions takes them from the same version.
  */
 export interface Bond {
   readonly answers: readonly Question[];
   readonly to: readonly Question[];
 }
 
-/** Answers of which each means something only beside all others. */
+/** Bonds answers that are meaningful only together. */
 export function together(...answers: readonly Question[]): Bond {
   return { answers, to: answers };
 }
 
-/** Answers that describe another one. */
+/** Bonds details to the answer that they describe. */
 export function about(described: Question, details: readonly Question[]): Bond {
   return { answers: details, to: [described] };
 }

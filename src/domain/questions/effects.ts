@@ -5,14 +5,14 @@ interface Asked {
   readonly effects?: readonly AnswerEffect[];
 }
 
-/** What a change sets off, and the answers that it is about. */
+/** Effects of a change, and the location of the answers that they apply to. */
 export interface SetOff {
   readonly effects: readonly AnswerEffect[];
-  /** Where these answers are: '' for those of the form, 'medicines.0.' for those of a row. */
+  /** Path prefix of these answers: '' in the form, 'medicines.0.' in a row. */
   readonly prefix: string;
 }
 
-/** What changing the answer at a path sets off: an effect of the form, or of the row that the answer is in. */
+/** Returns the effects of changing the answer at a path: effects of the form, or of the row. */
 export function effectsAt({ questions, effects = [] }: Asked, path: string, prefix = ''): SetOff {
   const [name, index, ...rest] = path.split('.');
   const list = questions.find((question) => question.name === name);

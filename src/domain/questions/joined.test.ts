@@ -6,7 +6,7 @@ import { reviewedRows } from './joined.ts';
 import type { WireRecord } from './question.ts';
 import { decodeAnswers, type Questionnaire } from './questionnaire.ts';
 
-/** The rows of a group, each as its label, or as what is read in it in its order. */
+/** Lists the rows of a group: the label, or for joined rows the names of the answers in order. */
 function rowsOf(questionnaire: Questionnaire, title: string, record: WireRecord): string[] {
   const group = questionnaire.groups.find((each) => each.title === title);
   const answers = decodeAnswers(questionnaire, record);
@@ -19,14 +19,14 @@ function rowsOf(questionnaire: Questionnaire, title: string, record: WireRecord)
 }
 
 describe('reviewedRows', () => {
-  it('reads a name in one row, with or without a title', () => {
+  it('joins a name in one row, with or without a title', () => {
     const named = { firstName: 'Ruth', lastName: 'Okafor' };
     expect(rowsOf(patientInformation, 'Your name', named)).toEqual(['Your name: firstName lastName']);
     const titled = { ...named, suffix: 'Mrs' };
     expect(rowsOf(patientInformation, 'Your name', titled)).toEqual(['Your name: suffix firstName lastName']);
   });
 
-  it('keeps each question to itself as long as one of them is missing', () => {
+  it('keeps separate rows while one of the answers is missing', () => {
     expect(
       rowsOf(contacts, 'Emergency contact', { firstName: 'Daniel', contactPhone: '3035550135' }),
     ).toEqual(['First name', 'Last name', 'Phone', 'Relationship']);
@@ -39,7 +39,7 @@ describe('reviewedRows', () => {
     ]);
   });
 
-  it('reads an address as it is written on a letter', () => {
+  it('orders an address as on a letter', () => {
     const home = { address: '88 Old Mill Road', city: 'Boulder', zipCode: '80302' };
     const where = { country: 'US', state: 'Colorado' };
     expect(rowsOf(patientInformation, 'Address', { ...home, ...where })).toEqual([
@@ -47,7 +47,7 @@ describe('reviewedRows', () => {
     ]);
   });
 
-  it('leaves out what the others say: the unit of a height', () => {
+  it('omits an answer that the others imply, such as the unit of a height', () => {
     const measured = { heightUnit: 'cm', heightCM: 180, weight: 84, weightUnit: 'kg' };
     expect(rowsOf(patientInformation, 'Height and weight', measured)).toEqual([
       'Height: heightCM',

@@ -1,30 +1,37 @@
 import { isVisible } from './condition.ts';
 import type { Answers, Question } from './question.ts';
 
-/** Answers that whoever gave them reads in one row, as they are written: 'Ruth Okafor', '180 cm'. */
+/**
+ * Answers that their author's review shows in one row, as usually written: 'Ruth Okafor', '180 cm'.
+ */
 export interface Joined {
-  /** Without one it is what its group's title says. */
+  /** Label of the row; defaults to the group's title. */
   readonly label?: string;
-  /** In the order in which they are read; what stands between two of them is `between`. */
+  /** Questions in reading order. `between` separates their answers. */
   readonly of: readonly Question[];
   readonly between: string;
-  /** Of these, what is often left out: without it the others still say all. */
+  /** Questions of `of` that are often unanswered; the row is complete without them. */
   readonly mayMiss?: readonly Question[];
-  /** What the others say as well: it has no row. */
+  /** Questions whose answers the others imply; they get no row. */
   readonly saidBy?: readonly Question[];
 }
 
-/** A row of a review: a question of its own, or the given ones of some that are read together, in the order in which they are read. */
+/**
+ * Row of a review: a single question, or the answered ones of joined questions in reading order.
+ */
 export type ReviewedRow = Question | { readonly joined: Joined; readonly given: readonly Question[] };
 
-/** The questions to read together as far as they were answered; nothing where one is missing, which is said by its name. */
+/**
+ * Returns the answered questions of a joined row; [] if one is missing, which then needs its own
+ * row.
+ */
 function givenOf({ of, mayMiss = [] }: Joined, answers: Answers): Question[] {
   const asked = of.filter((question) => isVisible(question, answers));
   const given = asked.filter((question) => !question.isBlank(answers[question.name] as never));
   return asked.every((question) => given.includes(question) || mayMiss.includes(question)) ? given : [];
 }
 
-/** The rows in which some questions of a group are read, each where the first of its questions stands. */
+/** Returns the review rows of a group. A joined row is placed where its first question is. */
 export function reviewedRows(
   questions: readonly Question[],
   joined: readonly Joined[] | undefined,

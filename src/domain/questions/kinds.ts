@@ -21,18 +21,20 @@ import type {
 } from './question.ts';
 import { calendarDay, isAlwaysGiven, noted, oneOf, wholeNumber } from './wire-fields.ts';
 
-/** What the author of a question may write beside its name and label. */
+/** Optional properties of a question besides name and label. */
 type Extras<Q> = Partial<
   Omit<Q, 'kind' | 'name' | 'label' | 'entries' | 'readEntries' | 'encode' | 'decode' | 'isBlank'>
 >;
-/** What a text must be in a body, where that is narrower than its kind; its messages are the rule. */
+/** Schema of a text in a request body, if stricter than its kind's. Its messages are the rule's. */
 interface Wired {
   readonly wire?: TextSchema;
 }
 
 /**
- * What all questions share that hold a string and send it under their name; servers may answer a number.
- * @param wire what it must be in a body; its messages are the rule
+ * Returns the shared parts of questions that hold a string and send it under their name. Servers
+ * may
+ * reply with a number.
+ * @param wire schema of the body; its messages are the rule's
  */
 function stringField<const Name extends string>(
   name: Name,
@@ -56,7 +58,9 @@ function stringField<const Name extends string>(
   };
 }
 
-/** One line of text, or several with `long`; sent without the spaces around it. */
+/**
+ * Returns a question for one line of text, or for several with `long`. The answer is sent trimmed.
+ */
 export function text<const Name extends string>(
   name: Name,
   label: string,
@@ -66,7 +70,10 @@ export function text<const Name extends string>(
   return { kind: 'text', ...field, ...extras };
 }
 
-/** Whole digits, kept and sent as a string; '' when not given (intake §5, decision 34). */
+/**
+ * Returns a question for digits, held and sent as a string; '' if unanswered (intake §5, decision
+ * 34).
+ */
 export function digits<const Name extends string>(
   name: Name,
   label: string,
@@ -76,9 +83,10 @@ export function digits<const Name extends string>(
 }
 
 /**
- * A US phone number: shown masked, held and sent as digits. What says more than a number is held as it was typed, so
- * that the rule can refuse it and nothing is cut.
- * @param message what the rule says when a number with a leading 1 has not 11 digits
+ * Returns a question for a US phone number, shown masked, held and sent as digits. A text with more
+ * than
+ * a number is held as typed, so that the rule can refuse it and nothing is lost.
+ * @param message refuses a number that has a leading 1 but not 11 digits
  */
 export function phone<const Name extends string>(
   name: Name,
@@ -92,7 +100,7 @@ export function phone<const Name extends string>(
     kind: 'phone',
     ...field,
     encode: (answer) => ({ [name]: typedPhone(answer.trim()) }),
-    // Stored words without a digit, as 'n/a', stand for no number.
+    // A stored text without a digit, such as 'n/a', is decoded as unanswered.
     decode: (record) => phoneDigits(field.decode(record)) && typedPhone(field.decode(record)),
     isBlank: (answer) => typedPhone(answer).trim() === '',
     rule: (answer) => {
@@ -104,8 +112,8 @@ export function phone<const Name extends string>(
 }
 
 /**
- * A day, MM-DD-YYYY in the form and on the wire (decision 10).
- * @param notMeant why a day cannot be the answer, or null
+ * Returns a question for a day, MM-DD-YYYY in the form and on the wire (decision 10).
+ * @param notMeant returns the reason why a day is refused, or null
  */
 export function day<const Name extends string>(
   name: Name,
@@ -124,7 +132,7 @@ export function day<const Name extends string>(
   };
 }
 
-/** A day that is not in the future (intake §5). */
+/** Returns a question for a day that is not in the future (intake §5). */
 export function pastDate<const Name extends string>(
   name: Name,
   label: string,
@@ -133,10 +141,10 @@ export function pastDate<const Name extends string>(
   return day(name, label, (answer) => (isFutureDate(answer) ? messages.dateInFuture : null), extras);
 }
 
-/** Nobody is known to have lived much longer; a year is mistyped easily. */
+/** Age in years from which a date of birth is queried as a possible slip. */
 const OLDEST = 120;
 
-/** A date of birth: one that makes somebody very old is asked about, and taken. */
+/** Returns a question for a date of birth. A very old one is queried, but accepted. */
 export function birthDate<const Name extends string>(
   name: Name,
   label: string,
@@ -153,8 +161,10 @@ export function birthDate<const Name extends string>(
 }
 
 /**
- * One of a list; '' when not answered. A stored value that the list does not know is kept: part of the lists
- * is assumed (decision 48), and a save must not lose what the server knew.
+ * Returns a question with one option of a list as answer; '' if unanswered. A stored value that is
+ * on
+ * no list is kept: parts of the lists are assumed (decision 48), and a save must not lose server
+ * data.
  */
 export function choice<const Name extends string>(
   name: Name,
@@ -163,14 +173,14 @@ export function choice<const Name extends string>(
   extras: Extras<ChoiceQuestion> = {},
 ): Named<ChoiceQuestion, Name> {
   const field = stringField(name, label, line, extras);
-  // Where it has an answer from the start it is never empty.
+  // A question with a preset answer is never empty.
   const mayBeEmpty = !isAlwaysGiven({ ...extras, required: extras.required || extras.blank !== undefined });
   return {
     kind: 'choice',
     ...field,
     ...(isOptionList(options) &&
       options.length > 0 && { entries: { [name]: oneOf(options, mayBeEmpty, extras.requiredMessage) } }),
-    // The list is the server's to hold: a stored value that it does not know is kept.
+    // The server checks the list: a stored value that is not on it must remain valid here.
     rule: undefined,
     options,
     empty: extras.blank === undefined ? undefined : { [name]: '' },
@@ -179,7 +189,10 @@ export function choice<const Name extends string>(
   };
 }
 
-/** Yes, no or not answered: true, false or null, and null is never coerced (decision 31). */
+/**
+ * Returns a question for yes, no or unanswered: true, false or null. Null is never coerced
+ * (decision 31).
+ */
 export function yesNo<const Name extends string>(
   name: Name,
   label: string,
@@ -199,7 +212,10 @@ export function yesNo<const Name extends string>(
   };
 }
 
-/** Any of a list, as an object of booleans under the question's name (intake §3: ethnicity, useMethod …). */
+/**
+ * Returns a question with any options of a list, as an object of booleans (intake §3: ethnicity,
+ * useMethod …).
+ */
 export function flags<const Name extends string, const Key extends string>(
   name: Name,
   label: string,

@@ -9,19 +9,21 @@ const unresolvedMessage: Record<LookupSource, string> = {
 };
 
 const blank: LookupAnswer = { text: '', item: null };
-/** An item of a shared list, by its name and its id. */
+/** Returns the wire fields of a shared list's item: name and id. */
 const listItem = (idKey: string, { required }: { required?: boolean }) => {
   const field = required ? given(line) : line;
   return { name: field, [idKey]: field };
 };
 const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
-/** True while something is typed that stands for no item of the list (intake §4, §5). */
+/** Returns true while the typed text matches no chosen item of the list (intake §4, §5). */
 export function isUnresolved(answer: LookupAnswer): boolean {
   return answer.text.trim() !== '' && answer.item === null;
 }
 
-/** The primary diagnosis: name, diagnoseId and isCancer on the wire (intake §3). */
+/**
+ * Returns the primary diagnosis question: name, diagnoseId and isCancer on the wire (intake §3).
+ */
 export function diagnosisLookup<const Name extends string>(
   name: Name,
   label: string,
@@ -51,7 +53,7 @@ export function diagnosisLookup<const Name extends string>(
   };
 }
 
-/** A medication of a row: name and medicationId on the wire (intake §3, §7). */
+/** Returns a row's medication question: name and medicationId on the wire (intake §3, §7). */
 export function medicationLookup<const Name extends string>(
   name: Name,
   label: string,

@@ -12,7 +12,7 @@ import { slider } from './slider.ts';
 
 const chooseAll = (side: Side) => () => side;
 
-/** What is to be chosen, in short: the name and the two answers. */
+/** Shortens clashes to names and the two answers. */
 const shortly = (clashes: readonly Clash[]) =>
   clashes.map((clash) => clash.map(({ asks, yours, saved }) => [asks.name, yours?.answer, saved?.answer]));
 
@@ -29,28 +29,28 @@ const base = { name: 'Ada', smokes: true, brand: 'A', harms: { cough: false, oth
 const merge = (typed: object, saved: object) =>
   mergeDraft(form, { answers: { ...base, ...typed }, base }, { ...base, ...saved });
 
-describe('answers of two people', () => {
-  it('are put together where they are not the same answer', () => {
+describe('merging two versions', () => {
+  it('combines changes of different answers', () => {
     const { clashes, resolve, typed } = merge({ name: 'Grace' }, { brand: 'B' });
     expect(clashes).toEqual([]);
     expect(resolve(chooseAll('saved'))).toEqual({ ...base, name: 'Grace', brand: 'B' });
     expect(typed).toEqual([name]);
   });
 
-  it('clash where both changed one, and not where both say the same', () => {
+  it('reports a clash if both changed an answer differently', () => {
     const { clashes, resolve } = merge({ name: 'Grace', brand: 'C ' }, { name: 'Edith', brand: 'C' });
     expect(shortly(clashes)).toEqual([[['name', 'Grace', 'Edith']]]);
     expect(resolve(chooseAll('yours'))).toMatchObject({ name: 'Grace' });
     expect(resolve(chooseAll('saved'))).toMatchObject({ name: 'Edith' });
   });
 
-  it('are no news where the record says all of it', () => {
+  it('has no news if the record already contains the draft', () => {
     expect(merge({ name: 'Grace' }, { name: 'Grace', brand: 'B' }).isNews).toBe(false);
     expect(merge({ name: 'Grace ' }, {}).isNews).toBe(true);
     expect(merge({ name: 'Ada ' }, {}).isNews).toBe(false);
   });
 
-  it('are chosen with the answer that would hide them', () => {
+  it('offers an answer together with the answer that would hide it', () => {
     const hidden = merge({ brand: 'C' }, { smokes: false, brand: '' });
     expect(shortly(hidden.clashes)).toEqual([
       [
@@ -59,7 +59,7 @@ describe('answers of two people', () => {
       ],
     ]);
     expect(hidden.resolve(chooseAll('yours'))).toMatchObject({ smokes: true, brand: 'C' });
-    // It comes back when yes is answered again (decision 30).
+    // The answer returns if yes is chosen again (decision 30).
     expect(hidden.resolve(chooseAll('saved'))).toMatchObject({ smokes: false, brand: 'C' });
     const hides = merge({ smokes: false }, { brand: 'C' });
     expect(shortly(hides.clashes)).toEqual([
@@ -71,7 +71,7 @@ describe('answers of two people', () => {
     expect(hides.resolve(chooseAll('saved'))).toMatchObject({ smokes: true, brand: 'C' });
   });
 
-  it('are all chosen where nobody knows over what the draft was typed', () => {
+  it('reports every difference as a clash if the base is unknown', () => {
     const draft = { answers: { ...base, name: 'Grace', harms: { cough: true, other: false } }, base: null };
     const { clashes } = mergeDraft(form, draft, base);
     expect(shortly(clashes)).toEqual([[['name', 'Grace', 'Ada']], [['cough', true, false]]]);
@@ -80,7 +80,7 @@ describe('answers of two people', () => {
 });
 
 describe('flags', () => {
-  it('are merged one by one', () => {
+  it('are merged entry by entry', () => {
     const { clashes, resolve } = merge(
       { harms: { cough: false, other: true }, harm: 'Money' },
       { harms: { cough: true, other: false } },
@@ -89,7 +89,7 @@ describe('flags', () => {
     expect(resolve(chooseAll('saved'))).toMatchObject({ harms: { cough: true, other: true }, harm: 'Money' });
   });
 
-  it('are chosen alone with what they reveal', () => {
+  it('clash entry by entry, together with the questions they show', () => {
     const before = { ...base, harms: { cough: false, other: true }, harm: 'Money' };
     const { clashes } = mergeDraft(
       form,
@@ -105,7 +105,7 @@ describe('flags', () => {
   });
 });
 
-describe('what belongs together', () => {
+describe('bonds', () => {
   const person = decodeAnswers(patientInformation, {});
   const of = (typed: object, saved: object, before: object) =>
     mergeDraft(
@@ -114,7 +114,7 @@ describe('what belongs together', () => {
       { ...person, ...before, ...saved },
     );
 
-  it('is a state and its country', () => {
+  it('keep state and country together', () => {
     const { clashes } = of(
       { state: 'Texas' },
       { country: 'Canada', state: 'Ontario' },
@@ -128,7 +128,7 @@ describe('what belongs together', () => {
     ]);
   });
 
-  it('is the same in the words for a physician', () => {
+  it('also apply to the questions in the physician’s wording', () => {
     const before = { ...person, country: 'United States', state: 'Ohio' };
     const draft = { base: before, answers: { ...before, state: 'Texas' } };
     const saved = { ...before, country: 'Canada', state: 'Ontario' };
@@ -136,7 +136,7 @@ describe('what belongs together', () => {
     expect(clash.map(({ asks }) => asks.name)).toEqual(['country', 'state']);
   });
 
-  it('is a height in its unit', () => {
+  it('keep the parts of a height together', () => {
     const { clashes, resolve } = of(
       { heightInches: '10' },
       { heightFeet: '6' },
@@ -151,7 +151,7 @@ describe('what belongs together', () => {
     expect(resolve(chooseAll('yours'))).toMatchObject({ heightFeet: '5', heightInches: '10' });
   });
 
-  it('is a diagnosis and what is said of it, as long as somebody else’s is another one', () => {
+  it('keep a diagnosis and its details together if the other version has another diagnosis', () => {
     const migraine = { text: 'Migraine', item: { id: '1', name: 'Migraine', isCancer: false } };
     const asthma = { text: 'Asthma', item: { id: '2', name: 'Asthma', isCancer: false } };
     const blank = { ...decodeAnswers(diagnosis, {}), diagnosis: migraine };
@@ -165,7 +165,7 @@ describe('what belongs together', () => {
     ]);
   });
 
-  it('is a list of medications: a dose of one and a frequency of another are nobody’s', () => {
+  it('keep a list of medications whole: rows are never mixed', () => {
     const row = {
       medication: { text: 'Aspirin', item: { id: '1', name: 'Aspirin' } },
       dose: '',
@@ -181,7 +181,7 @@ describe('what belongs together', () => {
 });
 
 describe('rows of sliders', () => {
-  it('at zero by choice are an answer, and untouched ones are none', () => {
+  it('count as answered at zero, and as unanswered while untouched', () => {
     const weeks = rows('weeks', 'Weeks', {
       questions: [slider('lunch', 'Lunch', { min: 0, max: 7 })],
       addLabel: 'Add',

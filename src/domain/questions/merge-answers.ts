@@ -6,7 +6,7 @@ import { decodeAnswers, encodeAnswers, type Questionnaire } from './questionnair
 
 export type { Side } from './merge-plan.ts';
 
-/** An answer as one of the two has it; null where it is not asked there. */
+/** Answer of one version; null if the question is hidden there. */
 type Held = { readonly answer: unknown } | null;
 
 export interface ClashingAnswer extends AnswerPart {
@@ -14,38 +14,41 @@ export interface ClashingAnswer extends AnswerPart {
   readonly saved: Held;
 }
 
-/** Answers of which either yours are taken or those of the record. */
+/** Conflicting answers, to be taken either all from the draft or all from the record. */
 export type Clash = readonly ClashingAnswer[];
 
 export interface Merge {
-  /** What somebody has to choose; a clash is the same object for as long as the merge is. */
+  /**
+   * Conflicts that the user must resolve. Each keeps its object identity while the merge exists.
+   */
   readonly clashes: readonly Clash[];
-  /** The questions that were answered in the draft, in their order. */
+  /** Questions answered in the draft, in order. */
   readonly typed: readonly Question[];
-  /** False when the record says already all that was typed. */
+  /** False if the record already contains the draft. */
   readonly isNews: boolean;
-  /** The record with what was typed laid on it. */
+  /** Returns the record with the draft merged into it. */
   resolve(choose: (clash: Clash) => Side): Answers;
 }
 
-/** What was typed over a record. */
+/** Answers that the user typed over a record. */
 export interface TypedOver {
   readonly answers: Answers;
-  /** The record at that time, as answers; null where it is not known. */
+  /** Answers of the record at that time; null if unknown. */
   readonly base: Answers | null;
 }
 
-/** Answers as they come back once they were saved: the base of what is typed from then on. */
+/** Returns answers as they are decoded after a save, the base for further typing. */
 export function answersOnceSaved(questionnaire: Questionnaire, answers: Answers): Answers {
   return decodeAnswers(questionnaire, encodeAnswers(questionnaire, answers));
 }
 
 /**
- * Lays what was typed on a record that others may have changed since (decision 57). Nothing is taken from either side
- * that the other one has changed too: that is chosen.
+ * Merges a draft into a record that may have changed since (decision 57). Where both changed the
+ * same
+ * answer, the user chooses.
  */
 export function mergeDraft(questionnaire: Questionnaire, draft: TypedOver, record: Answers): Merge {
-  // A question that is newer than the draft was not answered in it.
+  // Fills in the record's answers for questions added after the draft was made.
   const base = draft.base && { ...record, ...draft.base };
   const sides = { yours: { ...record, ...draft.base, ...draft.answers }, saved: record };
   const plan = planMerge(questionnaire, base, sides);
@@ -72,7 +75,7 @@ export function mergeDraft(questionnaire: Questionnaire, draft: TypedOver, recor
       const side = pickSide(planned, sides, (clash) => choose(shown.get(clash) ?? []));
       merged[name] = withPart(planned.part, merged[name], readPart(planned.part, sides[side]));
     }
-    // What is not asked any more comes back as it was typed, should it be asked again (decision 30).
+    // A hidden answer keeps its typed value in case the question is shown again (decision 30).
     for (const question of questionnaire.questions.filter((asked) => !isVisible(asked, merged))) {
       const { name } = question;
       const isTyped = JSON.stringify(sides.yours[name]) !== JSON.stringify(base?.[name]);
@@ -95,7 +98,7 @@ export function mergeDraft(questionnaire: Questionnaire, draft: TypedOver, recor
   return { clashes, typed: [...typed], isNews, resolve };
 }
 
-/** True when two sets of answers ask the same and say the same. */
+/** Returns true if two sets of answers show the same questions with the same answers. */
 function isSameInSight({ questions }: Questionnaire, a: Answers, b: Answers): boolean {
   return questions.every((question) => {
     const asked = isVisible(question, a);

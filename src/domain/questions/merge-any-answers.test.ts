@@ -11,7 +11,7 @@ import { isSameAnswer } from './same-answer.ts';
 
 const isOne = (a: AnswerPart, b: AnswerPart) => a.question === b.question && a.key === b.key;
 
-/** Some answers of others laid over the first: what somebody changes in a sitting. */
+/** Generates answers that replace some of the base's. */
 function changed(questions: readonly Question[], base: Answers): fc.Arbitrary<Answers> {
   return fc
     .record({ other: arbitraryAnswers(questions), names: fc.subarray(questions.map(({ name }) => name)) })
@@ -21,7 +21,7 @@ function changed(questions: readonly Question[], base: Answers): fc.Arbitrary<An
     }));
 }
 
-/** A record, what was typed over it, what was saved since, and what is chosen where the two clash. */
+/** Generates a base record, a draft over it, a later record, and choices for the conflicts. */
 function stories(asked: Questionnaire) {
   return arbitraryAnswers(asked.questions)
     .map((answers) => answersOnceSaved(asked, answers))
@@ -49,7 +49,7 @@ describe.each(all)('a draft of $module', ({ asked }) => {
     throw new Error('There is nothing to choose');
   };
 
-  it('over the record as it was is the draft', () => {
+  it('over an unchanged record yields the draft', () => {
     each(({ base, answers }) => {
       const { clashes, resolve, isNews } = mergeDraft(asked, { answers, base }, base);
       expect(clashes).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(all)('a draft of $module', ({ asked }) => {
     });
   });
 
-  it('in which nothing was typed is the record, and no news', () => {
+  it('without changes yields the record, and has no news', () => {
     each(({ base, record }) => {
       const { clashes, isNews, resolve } = mergeDraft(asked, { answers: base, base }, record);
       expect([clashes, isNews]).toEqual([[], false]);
@@ -68,7 +68,7 @@ describe.each(all)('a draft of $module', ({ asked }) => {
     });
   });
 
-  it.each(['known', 'not known'])('loses nothing of either side unchosen, its base %s', (known) => {
+  it.each(['known', 'not known'])('loses no change except by choice, with its base %s', (known) => {
     each(({ base, answers, record, choices }) => {
       const isKnown = known === 'known';
       const { clashes, resolve } = mergeDraft(asked, { answers, base: isKnown ? base : null }, record);
@@ -89,7 +89,7 @@ describe.each(all)('a draft of $module', ({ asked }) => {
     });
   });
 
-  it('never parts what belongs together', () => {
+  it('never separates bonded answers', () => {
     each(({ base, answers, record, choices }) => {
       const { clashes, resolve } = mergeDraft(asked, { answers, base }, record);
       const chosen = new Map<Clash, Side>(clashes.map((clash) => [clash, choices.next().value]));

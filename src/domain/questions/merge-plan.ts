@@ -3,22 +3,22 @@ import { isVisible } from './condition.ts';
 import type { Answers, Question } from './question.ts';
 import type { Questionnaire } from './questionnaire.ts';
 
-/** Whose answer: the one that was typed, or the one that is in the record. */
+/** Version of an answer: the draft's or the record's. */
 export type Side = 'yours' | 'saved';
 type Sides = Record<Side, Answers>;
 
-/** A part of a draft and what became of it. */
+/** Part of a draft with its changes and its conflict. */
 export interface PlannedPart {
   readonly part: AnswerPart;
-  /** The sides on which it was changed where it can be seen. */
+  /** Versions that changed the part and show it. */
   readonly changedBy: ReadonlySet<Side>;
-  /** The parts with which it is chosen, itself among them; null while nothing has to be chosen. */
+  /** Parts of its conflict, itself included; null if there is no conflict. */
   clash: Set<PlannedPart> | null;
 }
 
 const other: Record<Side, Side> = { yours: 'saved', saved: 'yours' };
 
-/** What a part becomes, given what is chosen where it has to be. */
+/** Returns the version to take for a part. `chosen` resolves conflicts. */
 export function pickSide(
   planned: PlannedPart,
   sides: Sides,
@@ -33,7 +33,7 @@ export function pickSide(
 function planPart(part: AnswerPart, base: Answers | null, sides: Sides): PlannedPart {
   const [yours, saved] = [readPart(part, sides.yours), readPart(part, sides.saved)];
   const differ = !isSamePart(part, yours, saved);
-  // Without a base nobody can tell which of the two is the newer one.
+  // Without a base, the newer version is unknown: any difference counts as a change by both.
   const isChanged = (answer: unknown) => (base ? !isSamePart(part, answer, readPart(part, base)) : differ);
   const changedBy = new Set<Side>();
   for (const side of ['yours', 'saved'] as const)
@@ -48,13 +48,14 @@ function chooseTogether(a: PlannedPart, b: PlannedPart): void {
   for (const planned of all) planned.clash = all;
 }
 
-/** What an answer stands on, and whether another answer in that place would still carry it. */
+/** Question that an answer depends on. */
 interface Ground {
   readonly question: Question;
+  /** Returns true if the answer that depends on this question would remain meaningful. */
   holds(answer: unknown): boolean;
 }
 
-/** The conditions under which a question is asked, and the answers beside which its own means something. */
+/** Lists the questions that an answer depends on: those of its conditions and of its bonds. */
 function groundsOf(question: Question, { bonds, questions }: Questionnaire, answers: Answers): Ground[] {
   const grounds: Ground[] = [];
   for (let when = question.when; when; when = when.on.when) {
@@ -74,9 +75,12 @@ function groundsOf(question: Question, { bonds, questions }: Questionnaire, answ
 }
 
 /**
- * Plans how a draft is laid on a record: part by part, what was changed on one side is taken from there, and what was
- * changed on both has to be chosen. So has an answer that would take the ground from under one of the other side.
- * @param base the record over which the draft was typed; null where that is not known
+ * Plans the merge of a draft into a record, part by part. A change by one version is taken from it;
+ * a
+ * change by both is a conflict. So is a change by one that would hide or invalidate an answer of
+ * the
+ * other.
+ * @param base the record over which the draft was typed; null if unknown
  */
 export function planMerge(
   questionnaire: Questionnaire,
@@ -85,10 +89,12 @@ export function planMerge(
 ): readonly PlannedPart[] {
   const plan = questionnaire.questions.flatMap(partsOf).map((part) => planPart(part, base, sides));
 
-  /** Chooses a part together with what would take the ground from under it. @returns true when that was new */
+  /**
+   * Adds a part to the conflict that could take away its ground. @returns true if the plan changed
+   */
   function secure(planned: PlannedPart, side: Side, ground: Ground): boolean {
     const own = sides[side];
-    // The worst case: everything that has to be chosen is chosen from the other side.
+    // Worst case: every other conflict is resolved for the other version.
     const worst = (clash: Set<PlannedPart>) => (clash === planned.clash ? side : other[side]);
     const beneath = plan.filter(({ part }) => part.question === ground.question);
     const shaky = beneath.filter(

@@ -9,23 +9,23 @@ afterEach(() => vi.useRealTimers());
 
 describe('a month on the wire (decision 10)', () => {
   it.each(['2019 March', '2019-03', '2019/03', '2019/03/31', '2019-03-01', '2019-03-01T00:00:00.000Z'])(
-    'reads %s',
+    'decodes %s',
     (stored) => {
       expect(treatment.decode({ date: stored })).toEqual(march);
     },
   );
 
-  it('travels as a treatment’s year and month name, and as a war zone’s year and number', () => {
+  it('encodes a treatment’s year and month name, and a war zone’s year and number', () => {
     expect(treatment.encode(march)).toEqual({ date: '2019 March' });
     expect(period.encode(march)).toEqual({ from: '2019-03' });
     expect(treatment.encode(treatment.blank)).toEqual({ date: '' });
   });
 
-  it.each([undefined, null, '', 2019])('reads %j as no answer', (stored) => {
+  it.each([undefined, null, '', 2019])('decodes %j as unanswered', (stored) => {
     expect(toMonthAnswer(stored)).toEqual({ month: '', year: '' });
   });
 
-  it('keeps what is no month, for the rule to speak about', () => {
+  it('keeps a stored text that is no month, for the rule to refuse', () => {
     const answer = treatment.decode({ date: 'spring of 2019' });
     expect(treatment.encode(answer)).toEqual({ date: 'spring of 2019' });
     expect(treatment.rule?.(answer)).toBe('Please choose a month and enter the year, for example 2019');
@@ -38,12 +38,12 @@ describe('the rule', () => {
     { month: '', year: '2019' },
     { month: '03', year: '19' },
     { month: '03', year: 'two' },
-  ])('asks for the missing half of %j', (half) => {
+  ])('requires the missing half of %j', (half) => {
     expect(treatment.isBlank(half)).toBe(false);
     expect(treatment.rule?.(half)).toBe('Please choose a month and enter the year, for example 2019');
   });
 
-  it('takes this month and refuses the next, whatever the zone of the reader', () => {
+  it('accepts this month and refuses the next, in the user’s time zone', () => {
     vi.useFakeTimers({ now: new Date(2026, 2, 31, 23, 59) });
     expect(treatment.rule?.({ month: '03', year: '2026' })).toBeNull();
     expect(treatment.rule?.({ month: '04', year: ' 2026 ' })).toBe(
@@ -53,13 +53,13 @@ describe('the rule', () => {
   });
 });
 
-it('is read as the physician’s page shows it (physician §2)', () => {
+it('is formatted for the physician’s page (physician §2)', () => {
   expect(formatMonth(march, treatment.display)).toBe('March 2019');
   expect(formatMonth(march, period.display)).toBe('March - 2019');
   expect(formatMonth({ month: '', year: 'long ago' }, 'MMMM YYYY')).toBe('long ago');
 });
 
-it('offers twelve months', () => {
+it('lists twelve months', () => {
   expect(monthOptions.map(({ value, label }) => `${value} ${label}`).join(', ')).toBe(
     '01 January, 02 February, 03 March, 04 April, 05 May, 06 June, 07 July, 08 August, 09 September, ' +
       '10 October, 11 November, 12 December',

@@ -8,20 +8,23 @@ import { type MonthFormat, monthIn } from './wire-fields.ts';
 
 dayjs.extend(customParseFormat);
 
-/** The two ways in which months travel, and the physician view's (decision 10). */
+/** Stored formats of months: the two wire formats and the physician view's (decision 10). */
 const readableFormats = ['YYYY MMMM', 'YYYY-MM', 'YYYY/MM'];
 
 const blank: MonthAnswer = { month: '', year: '' };
 
-/** The first day of an answered month; null when it is no month. */
+/** Returns the first day of an answered month, or null if the answer is no month. */
 function dayOf({ month, year }: MonthAnswer): dayjs.Dayjs | null {
-  // Parsing costs, and a record of military service asks for two dozen that most people leave empty.
+  // Skips parsing, which is slow, for the many months that are unanswered.
   if (month === '') return null;
   const day = dayjs(`${year.trim()}-${month}`, 'YYYY-MM', true);
   return day.isValid() ? day : null;
 }
 
-/** A stored month in any readable form; what is no month is kept as the year, so that nothing is lost. */
+/**
+ * Decodes a stored month of any known format. Other texts are kept as the year, so that none is
+ * lost.
+ */
 export function toMonthAnswer(stored: unknown): MonthAnswer {
   if (typeof stored !== 'string' || stored === '') return blank;
   const date = readDate(stored);
@@ -33,28 +36,30 @@ export function toMonthAnswer(stored: unknown): MonthAnswer {
   return { month: '', year: stored };
 }
 
-/** 'March 2019' or 'March - 2019'; what is no month reads as it was stored. */
+/**
+ * Formats a month: 'March 2019' or 'March - 2019'. A text that is no month stays as it was stored.
+ */
 export function formatMonth(answer: MonthAnswer, display: MonthDisplay): string {
   return dayOf(answer)?.format(display) ?? `${answer.month} ${answer.year}`.trim();
 }
 
-/** The twelve months as they are chosen: '03', 'March'. */
+/** Options of a month menu: '03', 'March'. */
 export const monthOptions = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1).padStart(2, '0'),
   label: dayjs(new Date(2000, index, 1)).format('MMMM'),
 }));
 
-/** Compares months in the reader's own time zone; this month is not in the future. */
+/** Returns true if the month is after the current one, in the browser's time zone. */
 export function isFutureMonth(answer: MonthAnswer, today: Date = new Date()): boolean {
   return dayOf(answer)?.isAfter(dayjs(today), 'month') ?? false;
 }
 
-/** True when both are months and the first comes before the second. */
+/** Returns true if both are months and the first is earlier. */
 export function isMonthBefore(answer: MonthAnswer, other: MonthAnswer): boolean {
   return dayOf(answer)?.isBefore(dayOf(other), 'month') ?? false;
 }
 
-/** A month that is not in the future (intake §5). */
+/** Returns a question for a month that is not in the future (intake §5). */
 export function pastMonth<const Name extends string>(
   name: Name,
   label: string,

@@ -8,7 +8,7 @@ import type { Question, SingleQuestion } from './question.ts';
 import { encodeAnswers, type Questionnaire } from './questionnaire.ts';
 import { blankAnswers } from './rows.ts';
 
-/** The options' words are the documents' own, and this is one of them (intake §9). */
+/** Documented option label in the first person (intake §9). */
 const allowed = ["I don't Know"];
 
 function optionsOf(question: Question): readonly string[] {
@@ -50,7 +50,7 @@ describe.each(Object.entries(questionnaires))('%s', (_, asked) => {
     expect(words.filter(speaksToTheReader)).toEqual([]);
   });
 
-  it('is the same but for the words', () => {
+  it('differs from the patient’s only in its texts', () => {
     expect(spoken.questions.map(({ name, kind }) => `${name} ${kind}`)).toEqual(
       asked.questions.map(({ name, kind }) => `${name} ${kind}`),
     );
@@ -60,7 +60,7 @@ describe.each(Object.entries(questionnaires))('%s', (_, asked) => {
   });
 });
 
-it('leaves the patient the documents’ own words (intake §2, §3)', () => {
+it('keeps the documented texts for patients (intake §2, §3)', () => {
   const labels = [...nutrition.questions, ...summary.questions].map(({ label }) => label);
   expect(labels).toContain('Do you consider yourself?');
   expect(labels).toContain('Please tell us in your own words what you feel is most important');

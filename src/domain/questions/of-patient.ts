@@ -15,8 +15,9 @@ const groupOfPatient = (group: QuestionGroup): QuestionGroup => ({
 const known = new WeakMap<Questionnaire, Questionnaire>();
 
 /**
- * A questionnaire in the words for a physician who fills it in for a patient. Always the same object for
- * the same questionnaire: a form begins anew with another one.
+ * Returns the questionnaire with the texts for a physician who fills it in for a patient. The
+ * result is
+ * cached, because a form resets when it gets another questionnaire object.
  */
 export function questionnaireOfPatient(asked: Questionnaire): Questionnaire {
   const made = known.get(asked);

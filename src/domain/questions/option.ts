@@ -1,6 +1,6 @@
 import type { Option, OptionSource } from './question.ts';
 
-/** Options whose value is their label. */
+/** Returns options whose values are their labels. */
 export function plainOptions<const Values extends readonly string[]>(
   values: Values,
 ): Option<Values[number]>[] {
@@ -11,7 +11,7 @@ export function isOptionList(options: readonly Option[] | OptionSource): options
   return Array.isArray(options);
 }
 
-/** The label of a value, or the value itself where nothing better is known. */
+/** Returns the label of a value, or the value itself if no label is known. */
 export function optionLabel(options: readonly Option[] | OptionSource, value: string): string {
   if (!isOptionList(options)) return options.labelOf?.(value) ?? value;
   return options.find((option) => option.value === value)?.label ?? value;

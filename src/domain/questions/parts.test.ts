@@ -5,7 +5,7 @@ import { isPartAsked, partsOf } from './parts.ts';
 import { decodeAnswers } from './questionnaire.ts';
 
 describe('the parts of a long section', () => {
-  it.each(Object.entries(questionnaires))('%s: each question is in one part, in order', (_, asked) => {
+  it.each(Object.entries(questionnaires))('%s: covers each question exactly once, in order', (_, asked) => {
     const parts = partsOf(asked);
     if (parts.length === 0) return;
     const lists = parts.flatMap(({ options }) => options);
@@ -15,7 +15,7 @@ describe('the parts of a long section', () => {
     for (const { title } of parts) expect(title).not.toBe('');
   });
 
-  it('puts short neighbors together, and leaves a form alone that fits on a screen', () => {
+  it('combines short groups, and does not split a form that fits on a screen', () => {
     const titles = partsOf(questionnaires.PatientInformation).map(({ groups }) => groups.map((g) => g.title));
     expect(titles).toEqual([
       ['Your name', 'Work and education'],
@@ -26,7 +26,7 @@ describe('the parts of a long section', () => {
     expect(partsOf(questionnaires.Summary)).toEqual([]);
   });
 
-  it('leaves out a part of which nothing is asked', () => {
+  it('hides a part without visible questions', () => {
     const asked = questionnaires.CannabisUse;
     const symptoms = partsOf(asked).find(({ title }) => title === 'Cannabis for symptoms');
     const isAsked = (previousExperience: string) =>
@@ -37,7 +37,7 @@ describe('the parts of a long section', () => {
 });
 
 describe('how many questions are answered', () => {
-  it('counts every entry of a list, not what waits for no answer, and not what is hidden', () => {
+  it('counts every entry of a list, but no preset or hidden answers', () => {
     const count = (module: keyof typeof questionnaires, record: Record<string, unknown> | null) =>
       countAnswered(questionnaires[module], decodeAnswers(questionnaires[module], record));
     expect(count('PatientHistory', { asthma: false, dizziness: true })).toEqual({ count: 2, of: 39 });
@@ -46,7 +46,7 @@ describe('how many questions are answered', () => {
       count: 2,
       of: 8,
     });
-    // The height's unit is chosen from the start.
+    // The height's unit has a preset answer.
     expect(count('PatientInformation', null).count).toBe(0);
   });
 });

@@ -2,25 +2,27 @@ import { isVisible } from './condition.ts';
 import type { Answers, OptionGroup, Question } from './question.ts';
 import type { QuestionGroup, Questionnaire } from './questionnaire.ts';
 
-/** One screenful of a long form on a phone: some of its groups, or some of the groups of its one long list. */
+/**
+ * Screenful of a long form on a phone: some of its groups, or some groups of its only yes/no list.
+ */
 export interface Part {
   readonly title: string;
   readonly groups: readonly QuestionGroup[];
-  /** Of the list's own groups; empty where the part holds no long list. */
+  /** Groups of the yes/no list; empty if the form is not a single list. */
   readonly options: readonly OptionGroup[];
 }
 
-/** About as many inputs fit on a phone's screen without much scrolling. */
+/** Number of inputs that fit on a phone's screen without much scrolling. */
 const SCREENFUL = 8;
 
-/** How many inputs a question is, more or less. */
+/** Estimates the number of inputs of a question. */
 function sizeOf(question: Question): number {
   if (question.kind === 'flags') return question.options.length;
   if (question.kind === 'rows') return question.questions.length + 1;
   return 1;
 }
 
-/** Puts neighbors together as long as they fit on a screen. */
+/** Combines adjacent items as long as they fit on a screen. */
 function gather<One>(all: readonly One[], size: (one: One) => number): One[][] {
   const parts: One[][] = [];
   let room = 0;
@@ -36,7 +38,7 @@ function gather<One>(all: readonly One[], size: (one: One) => number): One[][] {
 const titleOf = (some: readonly { readonly title?: string }[]) =>
   some.find(({ title }) => title)?.title ?? '';
 
-/** The parts of a long form, in order; none for a form that fits on a screen or so. */
+/** Splits a long form into parts, in order; returns [] for a form that fits on about one screen. */
 export function partsOf({ groups, questions }: Pick<Questionnaire, 'groups' | 'questions'>): readonly Part[] {
   const [only] = questions;
   const parts: Part[] =
@@ -52,7 +54,7 @@ export function partsOf({ groups, questions }: Pick<Questionnaire, 'groups' | 'q
   return parts.length > 1 ? parts : [];
 }
 
-/** Whether anything of a part is asked, as things are. */
+/** Returns true if any question of the part is visible. */
 export function isPartAsked({ groups }: Part, answers: Answers): boolean {
   return groups.some(({ questions }) => questions.some((question) => isVisible(question, answers)));
 }

@@ -1,112 +1,122 @@
 import type * as v from 'valibot';
 
-/** One entry of a list: what travels and what is read. */
+/** Option of a list: wire value and label. */
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
 }
 
-/** Options that are fetched when first shown, and may depend on another answer (states of a country). */
+/**
+ * Options that are fetched when first shown and may depend on another answer (states of a country).
+ */
 export interface OptionSource {
-  /** No other list's: what was fetched of it is kept under this name. */
+  /** Unique name, used as the cache key of the fetched options. */
   readonly name: string;
-  /** The question whose answer `load` is given. */
+  /** Question whose answer is passed to `load`. */
   readonly on?: Condition['on'] & { readonly label: string };
-  /** So long a list that it is fetched only by whoever comes to its menu. */
+  /** The list is so long that it is fetched only when the user reaches its menu. */
   readonly isLong?: boolean;
-  /** What a stored value is called while the list is not there; without it values are their labels. */
+  /**
+   * Returns the label of a stored value before the list is loaded; values are labels without it.
+   */
   labelOf?(value: string): string;
   load(answer: string): Promise<readonly Option[]>;
 }
 
-/** "Shown while that question's answer passes this test": one dependency, so that a follow-up watches one field. */
+/** Condition on the answer to a single question, so that a follow-up watches only one field. */
 export interface Condition {
   readonly on: { readonly name: string; readonly when?: Condition };
   test(answer: unknown): boolean;
 }
 
-/** The shared lists that users search and extend (intake §1). */
+/** Shared lists that users search and extend (intake §1). */
 export type LookupSource = 'diagnosis' | 'medication';
 
-/** A record as it travels. */
+/** Record in its wire format. */
 export type WireRecord = Record<string, unknown>;
 export type WireEntries = v.ObjectEntries;
 
 /**
- * What every question shares. Methods (not function properties) so that a question of strings is still a
- * question to code that holds all kinds.
- *
- * @template Answer what the form holds
+ * Common properties of all questions. Methods, not function properties, so that the types are
+ * bivariant:
+ * code that handles any Question accepts a question of strings.
+ * @template Answer the form's value
  */
 interface QuestionBase<Answer> {
-  /** The answer's key in the form. */
+  /** Key of the answer in the form. */
   readonly name: string;
   readonly label: string;
-  /** What the answer is about, for a reader who was not asked: a physician. The label where there is none. */
+  /** Label for users who did not answer the question, such as physicians; defaults to `label`. */
   readonly noted?: string;
   readonly hint?: string;
-  /** The same words in the form of a physician who fills it in: they ask about the patient. */
+  /** Texts of the form that a physician fills in: they ask about the patient. */
   readonly ofPatient?: { readonly label?: string; readonly hint?: string };
   readonly required?: boolean;
-  /** What a missing answer is told, where it is not the general 'This field is required'. */
+  /** Message for a missing answer; defaults to 'This field is required'. */
   readonly requiredMessage?: string;
-  /** Shown, required, sent and reviewed only while this holds (decision 30). */
+  /** Condition under which the question is shown, required, sent and reviewed (decision 30). */
   readonly when?: Condition;
-  /** What the review says where there is no answer, where that is not '… not Added' (physician §2). */
+  /** Text of the review if unanswered; defaults to '… not Added' (physician §2). */
   readonly missingText?: string;
-  /** Related short fields stand side by side on wide screens. */
+  /** Two short related fields share a line on wide screens. */
   readonly width?: 'half';
   readonly blank: Answer;
-  /** What leaves while the question is hidden (decision 30), where its blank answer is one that could be meant. */
+  /**
+   * Fields to send while hidden (decision 30), if the blank answer could be mistaken for a real
+   * one.
+   */
   readonly empty?: WireRecord;
-  /** The fields that the question owns on the wire, as they must be in a body. */
+  /** Wire fields of the question as a request body must have them. */
   readonly entries: WireEntries;
-  /** What a reply may look like: as lenient as a server that was never told our rules. */
+  /** Wire fields as a reply may have them: lenient, since servers may not apply our rules. */
   readonly readEntries: WireEntries;
-  /** The answer as the wire fields of `entries`. */
+  /** Encodes an answer as the wire fields of `entries`. */
   encode(answer: Answer): WireRecord;
   decode(record: WireRecord): Answer;
   isBlank(answer: Answer): boolean;
   /**
-   * The message of the first broken rule of an answer that is not blank, or null.
-   * @param others all answers of the form, for a rule that compares; absent where one answer is looked at alone
+   * Returns the message of the first rule that a non-blank answer breaks, or null.
+   * @param others all answers of the form, for comparisons; undefined if one answer is checked
+   * alone
    */
   rule?(answer: Answer, others?: Answers): string | null;
-  /** What is asked about an answer that breaks no rule and may be a slip, or null; a save does not wait for it. */
+  /**
+   * Returns a question about a valid answer that may be a slip, or null. It does not block saving.
+   */
   doubt?(answer: Answer, others: Answers): string | null;
 }
 
 export interface TextQuestion extends QuestionBase<string> {
   readonly kind: 'text';
   readonly autoComplete?: string;
-  /** Brings up the keyboard for it on a phone, and nothing capitalizes or corrects what is typed. */
+  /** Selects the phone's keyboard, and turns autocapitalization and autocorrection off. */
   readonly inputMode?: 'email' | 'url' | 'tel';
-  /** Shown and sent, and not to be changed here. */
+  /** Shown and sent, but not editable. */
   readonly readOnly?: boolean;
-  /** Several lines of free text. */
+  /** Allows several lines of text. */
   readonly long?: boolean;
 }
 
 export interface NumberQuestion extends QuestionBase<string> {
   readonly kind: 'number';
   readonly unit?: string;
-  /** A fraction may be typed: the phone's keys have a point. */
+  /** Allows fractions: the phone's keyboard has a decimal point. */
   readonly decimals?: boolean;
   readonly autoComplete?: string;
-  /** Returns the text that the field shows once it is left; what is no number stays as typed. */
+  /** Returns the text that the field shows on blur. Text that is no number stays as typed. */
   readonly formatted?: (typed: string) => string;
 }
 
 export interface PhoneQuestion extends QuestionBase<string> {
   readonly kind: 'phone';
   readonly autoComplete?: string;
-  /** Shown and sent, and not to be changed here. */
+  /** Shown and sent, but not editable. */
   readonly readOnly?: boolean;
 }
 
 export interface DateQuestion extends QuestionBase<string> {
   readonly kind: 'date';
-  /** A day from today on; otherwise one up to today. */
+  /** Asks for a day from today on; otherwise for a day up to today. */
   readonly coming?: boolean;
   readonly autoComplete?: string;
 }
@@ -114,9 +124,9 @@ export interface DateQuestion extends QuestionBase<string> {
 export interface ChoiceQuestion extends QuestionBase<string> {
   readonly kind: 'choice';
   readonly options: readonly Option[] | OptionSource;
-  /** A short list stands open as buttons instead of hiding in a menu. */
+  /** Shows a short list as buttons instead of a menu. */
   readonly open?: boolean;
-  /** Its options count up: it is answered in steps, in a line of its own. */
+  /** Options are ascending counts, answered by a stepper on a line of its own. */
   readonly counted?: boolean;
   readonly autoComplete?: string;
 }
@@ -125,7 +135,7 @@ export interface YesNoQuestion extends QuestionBase<boolean | null> {
   readonly kind: 'yesNo';
 }
 
-/** On or off, and never unanswered: a switch, or a box to tick under a statement. */
+/** Question that is on or off and never unanswered: a switch, or a checkbox under a statement. */
 export interface ToggleQuestion extends QuestionBase<boolean> {
   readonly kind: 'toggle';
   readonly look: 'switch' | 'checkbox';
@@ -138,7 +148,7 @@ export interface FlagsQuestion extends QuestionBase<Flags> {
   readonly options: readonly Option[];
 }
 
-/** What was typed, and the item of the shared list that it stands for, once there is one. */
+/** Typed text, and the item of the shared list that it stands for, if any. */
 export interface LookupAnswer {
   text: string;
   item: { id: string; name: string; isCancer?: boolean } | null;
@@ -149,13 +159,13 @@ export interface LookupQuestion extends QuestionBase<LookupAnswer> {
   readonly source: LookupSource;
 }
 
-/** A month as it is asked: '03' and what was typed as the year, so that half an answer is not lost. */
+/** Month as the form holds it: '03' and the typed year, so that half an answer is not lost. */
 export interface MonthAnswer {
   month: string;
   year: string;
 }
 
-/** How a month is read: a treatment's and a war zone's (physician §2, 'Displayed values'). */
+/** Display format of a month: a treatment's or a war zone's (physician §2, 'Displayed values'). */
 export type MonthDisplay = 'MMMM YYYY' | 'MMMM - YYYY';
 
 export interface MonthQuestion extends QuestionBase<MonthAnswer> {
@@ -163,20 +173,20 @@ export interface MonthQuestion extends QuestionBase<MonthAnswer> {
   readonly display: MonthDisplay;
 }
 
-/** Null while nobody has touched it (decision 60). */
+/** Slider whose answer is null until the user touches it (decision 60). */
 export interface SliderQuestion extends QuestionBase<number | null> {
   readonly kind: 'slider';
   readonly min: number;
   readonly max: number;
-  /** What the two ends stand for. */
+  /** Labels of the two ends. */
   readonly ends?: readonly [low: string, high: string];
-  /** What is counted: one day a week, several days a week. */
+  /** Unit in singular and plural: 'day a week', 'days a week'. */
   readonly unit?: readonly [one: string, several: string];
 }
 
 export type TriStates = Record<string, boolean | null>;
 
-/** Options that belong together, under a heading of their own. */
+/** Options under a common heading. */
 export interface OptionGroup {
   readonly title: string;
   readonly options: readonly Option[];
@@ -185,40 +195,49 @@ export interface OptionGroup {
 export interface YesNoListQuestion extends QuestionBase<TriStates> {
   readonly kind: 'yesNoList';
   readonly groups: readonly OptionGroup[];
-  /** 'condition': what one entry of the list is called. */
+  /** Name of an entry, such as 'condition'. */
   readonly itemLabel: string;
 }
 
 export type Answers = Record<string, unknown>;
 
-/** What changing one answer does to others, at the moment of the change: height units, states of a country. */
+/** Change of other answers at the moment an answer changes: height units, states of a country. */
 export interface AnswerEffect<Q extends Pick<Question, 'name' | 'blank'> = Question> {
   readonly on: { readonly name: Q['name'] };
-  /** @param answers those beside the one that was changed: of the form, or of its row */
+  /** @param answers all answers of the form, or of the row that contains the change */
   apply?(answers: AnswersTo<Q>): Partial<AnswersTo<Q>>;
-  /** Whose problem was found with the old answer in mind: it goes, and is looked for again at the next save. */
+  /**
+   * Questions whose messages depend on the changed answer: they are cleared until the next save.
+   */
   readonly checksAgain?: readonly { readonly name: Q['name'] }[];
 }
 
 export interface RowsQuestion extends QuestionBase<Answers[]> {
   readonly kind: 'rows';
-  /** What one row asks. A list within a list is not a thing a patient can follow: it is for physicians. */
+  /**
+   * Questions of a row. Lists within lists are for physicians only: patients find them hard to
+   * follow.
+   */
   readonly questions: readonly (SingleQuestion | RowsQuestion)[];
-  /** What changing an answer of a row does to others of the same row. */
+  /** Effects of an answer on other answers of its row. */
   readonly effects?: readonly AnswerEffect[];
-  /** Nobody adds or removes a row: how many there are follows from another answer, and each is to be filled in. */
+  /**
+   * Users cannot add or remove rows: another answer sets their number, and each must be filled in.
+   */
   readonly fixed?: boolean;
-  /** 'Add another concern' */
+  /** Label of the button, such as 'Add another concern'. */
   readonly addLabel: string;
-  /** Why, as things are, neither a row can be added nor the list saved; null when both can (intake §4). */
+  /**
+   * Returns why no row can be added and the list cannot be saved, or null if both can (intake §4).
+   */
   holdUp?(rows: Answers[]): string | null;
-  /** 'Concern', numbered by its place for screen readers and the remove button. */
+  /** Label of a row, such as 'Concern'; numbered for screen readers and the remove button. */
   readonly rowLabel: string;
-  /** What a row is called by whoever filled it in, where that is not the first text in it; '' while nothing says so. */
+  /** Returns the user's name for a row, if it is not the row's first text; '' while it has none. */
   called?(row: Answers): string;
 }
 
-/** Every kind that asks one thing. */
+/** All kinds with a single answer. */
 export type SingleQuestion =
   | TextQuestion
   | NumberQuestion
@@ -232,15 +251,15 @@ export type SingleQuestion =
   | MonthQuestion
   | SliderQuestion;
 
-/** About a dozen kinds and no more: a kind used once is a component handed in. */
+/** All kinds of questions. An input that is used once is a component, not a kind. */
 export type Question = SingleQuestion | YesNoListQuestion | RowsQuestion;
 
 export type QuestionKind = Question['kind'];
 export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>;
 
-/** A question whose type knows its name. */
+/** Question type that includes the literal name. */
 export type Named<Q, Name extends string> = Q & { readonly name: Name };
-/** The answers to questions, each under its question's name; of any questions at all, any answers. */
+/** Answers keyed by the names of their questions; plain `Answers` if the names are not literal. */
 export type AnswersTo<Q extends Pick<Question, 'name' | 'blank'>> = string extends Q['name']
   ? Answers
   : { [Each in Q as Each['name']]: Each['blank'] };

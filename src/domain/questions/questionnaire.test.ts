@@ -36,7 +36,7 @@ const answers = {
   brands: [{ name: 'A', packs: '2' }],
 };
 
-it('a list in a row holds up the form, while its row is asked', () => {
+it('a list in a row holds up the form while its row is visible', () => {
   const packs = rows('packs', 'Packs', {
     ...{ questions: [text('name', 'Name')], addLabel: 'Add another pack', rowLabel: 'Pack' },
     holdUp: (list) => (list.some(({ name }) => name === '?') ? 'A pack is not known.' : null),
@@ -50,14 +50,14 @@ it('a list in a row holds up the form, while its row is asked', () => {
   expect(held('?', false)).toBeNull();
 });
 
-it('answers that differ only where nothing is asked read the same', () => {
+it('visible answers ignore differences in hidden ones', () => {
   const shown = (changes: object) => visibleAnswers(form, { ...answers, ...changes });
   expect(shown({ smokes: false })).toEqual(shown({ smokes: false, since: '1999', harms: {} }));
   expect(shown({ since: '1999' })).not.toEqual(shown({}));
 });
 
 describe('a follow-up of a follow-up', () => {
-  it('is hidden, not required and sent empty as soon as the first answer hides its parent', () => {
+  it('is hidden, optional and sent empty once the first answer hides its parent', () => {
     for (const hidden of [false, null]) {
       const changed = { ...answers, smokes: hidden, since: '' };
       expect(findProblems(form.questions, changed)).toEqual({});
@@ -71,7 +71,7 @@ describe('a follow-up of a follow-up', () => {
     }
   });
 
-  it('is required while it shows', () => {
+  it('is required while it is visible', () => {
     expect(findProblems(form.questions, { ...answers, since: ' ' })).toEqual({
       since: 'This field is required',
     });
@@ -82,7 +82,7 @@ describe('a follow-up of a follow-up', () => {
 });
 
 describe('rows', () => {
-  it('name the row and the field of a broken rule, and leave blank rows alone', () => {
+  it('name the row and the field of a broken rule, and ignore blank rows', () => {
     const brandRows = [
       { name: '', packs: '' },
       { name: '', packs: '2' },
@@ -94,7 +94,7 @@ describe('rows', () => {
     });
   });
 
-  it('give every form a blank row of its own', () => {
+  it('give every form its own blank row', () => {
     const first = decodeAnswers(form, null);
     (first.brands as { name: string }[])[0] = { name: 'changed' };
     expect(decodeAnswers(form, null).brands).toEqual([{ name: '', packs: '' }]);

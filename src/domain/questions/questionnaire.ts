@@ -6,35 +6,40 @@ import type { Joined } from './joined.ts';
 import type { AnswerEffect, Answers, Condition, Question, WireEntries, WireRecord } from './question.ts';
 import { blankAnswers, isBlankRow, mergeEntries } from './rows.ts';
 
-/** Questions under one small heading. */
+/** Questions under a common heading. */
 export interface QuestionGroup {
   readonly title?: string;
-  /** It is heard and not seen: what stands right above says the same. */
+  /**
+   * Hides the title visually, if the text above it says the same; screen readers still announce it.
+   */
   readonly titleHidden?: boolean;
-  /** The title for a reader who was not asked. */
+  /** Title for users who did not answer the questions, such as physicians. */
   readonly noted?: string;
   readonly hint?: string;
-  /** Shown while this holds; it must hide all of its questions too. */
+  /**
+   * Condition under which the group is shown. Without it, all of the group's questions must be
+   * hidden.
+   */
   readonly when?: Condition;
   readonly questions: readonly Question[];
-  /** What is read in one row by whoever has answered it. */
+  /** Answers that their author's review shows in one row. */
   readonly joined?: readonly Joined[];
 }
 
-/** A form as data: read by the form, the rules, the payload, the review, the mock and the stories. */
+/** Form as data: used by the form, the rules, the payload, the review, the mock and the stories. */
 export interface Questionnaire<Q extends Question = Question> {
   readonly groups: readonly QuestionGroup[];
   readonly questions: readonly Q[];
   readonly effects: readonly AnswerEffect[];
-  /** Which answers mean something only beside others, but for what follows from `when`. */
+  /** Answers that are meaningful only together, apart from those bound by `when`. */
   readonly bonds: readonly Bond[];
-  /** A body of this questionnaire, structure only; `problems` holds the rules. */
+  /** Schema of a request body, for its structure. `findProblems` checks the rules. */
   readonly body: v.ObjectSchema<WireEntries, undefined>;
-  /** A stored record: every field may be missing or null. */
+  /** Schema of a stored record: every field may be missing or null. */
   readonly record: v.ObjectSchema<WireEntries, undefined>;
 }
 
-/** Makes a questionnaire of its groups. */
+/** Builds a questionnaire from its groups. */
 export function questionnaire<const Groups extends readonly QuestionGroup[]>(
   groups: Groups,
   effects: readonly AnswerEffect<Groups[number]['questions'][number]>[] = [],
@@ -51,7 +56,7 @@ export function questionnaire<const Groups extends readonly QuestionGroup[]>(
   };
 }
 
-/** The answers a record stands for; a record that was never saved (null) gives blank answers. */
+/** Decodes a record. A record that was never saved (null) gives blank answers. */
 export function decodeAnswers(
   { questions }: Pick<Questionnaire, 'questions'>,
   record: WireRecord | null,
@@ -60,12 +65,12 @@ export function decodeAnswers(
   return Object.fromEntries(questions.map((question) => [question.name, question.decode(record)]));
 }
 
-/** The payload of some answers. */
+/** Encodes answers as a payload. */
 export function encodeAnswers({ questions }: Questionnaire, answers: Answers): WireRecord {
   return Object.assign({}, ...questions.map((question) => encodeAnswer(question, answers)));
 }
 
-/** The answers that are in sight: two that differ in nothing else are the same to whoever reads them. */
+/** Returns the visible answers, to compare versions by what users see. Hidden ones are null. */
 export function visibleAnswers(
   { questions }: Pick<Questionnaire, 'questions'>,
   answers: Answers,
@@ -73,7 +78,11 @@ export function visibleAnswers(
   return questions.map((question) => (isVisible(question, answers) ? answers[question.name] : null));
 }
 
-/** Why the form cannot be saved as it stands: the reason of the first visible list that says so, in a row as well, or null. */
+/**
+ * Returns why the form cannot be saved now: the reason of the first visible list, also within rows,
+ * or
+ * null.
+ */
 export function findHoldUp(questions: readonly Question[], answers: Answers): string | null {
   for (const question of questions) {
     if (question.kind !== 'rows' || !isVisible(question, answers)) continue;
@@ -85,20 +94,20 @@ export function findHoldUp(questions: readonly Question[], answers: Answers): st
   return null;
 }
 
-/** The path of an answer in the form ('concerns.0.name') and what is wrong with it. */
+/** Messages keyed by the path of an answer in the form ('concerns.0.name'). */
 export type Problems = Record<string, string>;
 
 function problemOf(question: Question, answers: Answers): string | null {
   const answer = answers[question.name];
   if (question.isBlank(answer as never)) {
-    // A list that must have a row says what is missing in its first one.
+    // A required list reports the missing answers of its first row instead.
     if (!question.required || question.kind === 'rows') return null;
     return question.requiredMessage ?? messages.required;
   }
   return question.rule?.(answer as never, answers) ?? null;
 }
 
-/** Every broken rule among the visible questions, in the order in which they are asked. */
+/** Returns the messages of all broken rules of visible questions, in the order of the questions. */
 export function findProblems(questions: readonly Question[], answers: Answers, prefix = ''): Problems {
   const problems: Problems = {};
   for (const question of questions) {

@@ -3,20 +3,23 @@ import { encodeAnswer } from './condition.ts';
 import type { Answers, Named, Question, RowsQuestion, WireEntries, WireRecord } from './question.ts';
 import { noted } from './wire-fields.ts';
 
-/** A blank of its own; most are texts, which need no copy, and a list of patients makes ten thousand. */
+/**
+ * Copies a blank answer. Strings need no copy; skipping them matters in a list of ten thousand
+ * patients.
+ */
 const copyOf = (blank: Question['blank']) => (typeof blank === 'object' ? structuredClone(blank) : blank);
 
-/** The answers of a row, or a section, that nobody has filled in. */
+/** Returns the answers of an unanswered row or section. */
 export function blankAnswers(questions: readonly Question[]): Answers {
   return Object.fromEntries(questions.map((question) => [question.name, copyOf(question.blank)]));
 }
 
-/** True when nothing in the row has been answered. */
+/** Returns true if no question of the row is answered. */
 export function isBlankRow(questions: readonly Question[], row: Answers): boolean {
   return questions.every((question) => question.isBlank(row[question.name] as never));
 }
 
-/** True when the row is as it was made: what always has a value, as a slider, is where it began. */
+/** Returns true if every answer of the row is blank or still has its preset value. */
 export function isUntouchedRow(questions: readonly Question[], row: Answers): boolean {
   return questions.every(({ name, blank, isBlank }) => {
     const answer = row[name];
@@ -24,21 +27,24 @@ export function isUntouchedRow(questions: readonly Question[], row: Answers): bo
   });
 }
 
-/** A question's wire fields; one that is alone says what the question is about. */
+/**
+ * Returns a question's wire fields. A single field gets the question's label as its description.
+ */
 function entriesOf(question: Question, side: 'entries' | 'readEntries'): WireEntries {
   const [only, ...others] = Object.entries(question[side]);
   if (!only || others.length > 0) return question[side];
   return { [only[0]]: noted(only[1] as v.GenericSchema, question.noted ?? question.label) };
 }
 
-/** The wire fields of several questions as one object of schemas. */
+/** Merges the wire fields of several questions into one object of schemas. */
 export function mergeEntries(questions: readonly Question[], side: 'entries' | 'readEntries'): WireEntries {
   return Object.assign({}, ...questions.map((question) => entriesOf(question, side)));
 }
 
 /**
- * True when a row is not sent: nothing in it was answered or touched. Rows of a number that follows from another answer
- * (`fixed`) keep their places, so only blank ones are left out.
+ * Returns true if a row is not sent, because nothing in it was answered or touched. Of `fixed`
+ * rows,
+ * whose number another answer sets, only blank ones are left out.
  */
 export function isLeftOut(
   { questions, fixed }: Pick<RowsQuestion, 'questions' | 'fixed'>,
@@ -47,7 +53,11 @@ export function isLeftOut(
   return fixed ? isBlankRow(questions, row) : isUntouchedRow(questions, row);
 }
 
-/** A repeatable list: rows left blank are not sent; a record without any shows one blank row to start in. */
+/**
+ * Returns a question for a repeatable list. Blank rows are not sent; a record without rows opens
+ * with one
+ * blank row.
+ */
 export function rows<const Name extends string>(
   name: Name,
   label: string,

@@ -2,7 +2,7 @@ import { isVisible } from './condition.ts';
 import type { Answers, Question } from './question.ts';
 import { isLeftOut } from './rows.ts';
 
-/** What an answer says, leaving out what no reader would call a difference. */
+/** Returns a comparable value of an answer, without differences that do not matter. */
 function senseOf(question: Question, answer: unknown): unknown {
   if (typeof answer === 'string') return answer.trim();
   switch (question.kind) {
@@ -12,7 +12,7 @@ function senseOf(question: Question, answer: unknown): unknown {
         .map((row) =>
           question.questions.map((asked) => isVisible(asked, row) && senseOf(asked, row[asked.name])),
         );
-    // Half a month is not sent, and was typed all the same.
+    // An incomplete month is not sent, but counts as a difference.
     case 'month':
       return answer;
     default:
@@ -20,7 +20,9 @@ function senseOf(question: Question, answer: unknown): unknown {
   }
 }
 
-/** True when two answers say the same: but for spaces around a text, and rows that are not sent. */
+/**
+ * Returns true if two answers are equal apart from surrounding spaces and rows that are not sent.
+ */
 export function isSameAnswer(question: Question, a: unknown, b: unknown): boolean {
   return JSON.stringify(senseOf(question, a)) === JSON.stringify(senseOf(question, b));
 }

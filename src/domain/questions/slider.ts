@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { Named, Question, SliderQuestion } from './question.ts';
 
 /**
- * A whole number between two ends, moved in steps of one. As long as nobody has touched it it has none; its low end, the
- * document's default, is what is sent then (intake §9, decision 60).
+ * Returns a question for a whole number in a range, in steps of one. Until the user touches the
+ * slider
+ * its answer is null, and the minimum, the documented default, is sent (intake §9, decision 60).
  */
 export function slider<const Name extends string>(
   name: Name,
@@ -19,7 +20,7 @@ export function slider<const Name extends string>(
     label,
     blank: null,
     empty: { [name]: null },
-    // It has a number as long as it is asked.
+    // A slider that is always visible always sends a number.
     entries: { [name]: when ? v.nullable(number) : number },
     readEntries: { [name]: v.nullish(v.union([v.number(), v.string()])) },
     encode: (answer) => ({ [name]: answer ?? min }),
@@ -33,15 +34,18 @@ export function slider<const Name extends string>(
 }
 
 /**
- * Whether nobody has touched it. It is not blank: something is sent all the same; but a reader is told that there is no
- * answer.
+ * Returns true for an untouched slider. It is not blank, since its minimum is sent, but it counts
+ * as
+ * unanswered for users.
  */
 export const isUnset = (question: Question, answer: unknown): boolean =>
   question.kind === 'slider' && answer === null;
 
 /**
- * Describes a slider's answer: '3 days a week', or '7 of 10' where nothing is counted. An unset slider says what is saved.
- * @param isSaved false in a row of a list that is not sent
+ * Describes a slider's answer: '3 days a week', or '7 of 10' without a unit. An unset slider names
+ * the
+ * value that is saved.
+ * @param isSaved false in a row that is not sent
  */
 export function sliderText(
   { unit, min, max }: SliderQuestion,

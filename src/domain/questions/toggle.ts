@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { Named, ToggleQuestion } from './question.ts';
 
-/** On or off: true or false on the wire, and off when nothing is known. Required means on. */
+/**
+ * Returns a question that is on or off, true or false on the wire; off if the record has no value.
+ * Required means that it must be on.
+ */
 export function toggle<const Name extends string>(
   name: Name,
   label: string,

@@ -9,18 +9,18 @@ it.each([
   ['Yes', true],
   ['No', false],
   ['Unsure', null],
-])('%s travels as %j and back (decision 31)', (answer, sent) => {
+])('encodes %s as %j and decodes it again (decision 31)', (answer, sent) => {
   expect(allergies.encode(answer)).toEqual({ allergies: sent });
   expect(allergies.decode({ allergies: sent })).toBe(answer);
 });
 
-it('is not answered before anything was saved, and must be', () => {
+it('is unanswered before the first save, and required', () => {
   expect(allergies.decode({})).toBe('');
   expect(allergies.required).toBe(true);
   expect(allergies.isBlank('')).toBe(true);
 });
 
-it('reveals its follow-up for Yes alone', () => {
+it('shows its follow-up only for Yes', () => {
   const which = text('which', 'Which?', { when: saidYes(allergies) });
   expect(['Yes', 'No', 'Unsure', ''].map((answer) => isVisible(which, { allergies: answer }))).toEqual([
     true,

@@ -6,8 +6,9 @@ import type { ChoiceQuestion, Condition, Named } from './question.ts';
 const values: Record<string, boolean | null> = { Yes: true, No: false, Unsure: null };
 
 /**
- * Yes, No or Unsure; sent as true, false or null. A null that was saved reads back as Unsure (decision 31),
- * so the question must be required: an answer not given could not be told from it.
+ * Returns a question for Yes, No or Unsure; sent as true, false or null. A saved null is decoded as
+ * Unsure
+ * (decision 31). The question is required, because an unanswered one would be sent as null as well.
  */
 export function yesNoUnsure<const Name extends string>(
   name: Name,
@@ -27,7 +28,7 @@ export function yesNoUnsure<const Name extends string>(
   };
 }
 
-/** Holds while a yes/no/unsure question is answered Yes. */
+/** Returns a condition that holds while a yes/no/unsure question is answered Yes. */
 export function saidYes(on: ChoiceQuestion): Condition {
   return { on, test: (answer) => answer === 'Yes' };
 }

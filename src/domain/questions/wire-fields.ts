@@ -4,21 +4,20 @@ import { line, type TextSchema } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
 import type { Option, Question } from './question.ts';
 
-/*
- * What a field must be in a body: for the rule of its question, for the server and for the API document alike. What no schema
- * can say is the question's own rule.
- */
+/* Schemas of request fields, shared by the question's rule, the server and the API document. Rules
+   that no
+   schema can express belong to the question. */
 
-/** Whole digits, or none. */
+/** Digits or ''. */
 export const wholeNumber: TextSchema = v.pipe(line, v.regex(/^\d*$/, messages.wholeNumber));
 
-/** A day as it travels (decision 10), or none. That there is such a day no pattern can say. */
+/** Day in wire format (decision 10) or ''. The pattern does not check that the day exists. */
 export const calendarDay: TextSchema = v.pipe(
   v.string(),
   v.regex(/^((0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-[1-9]\d{3})?$/, messages.dateFormat),
 );
 
-/** How months travel: the intake's two ways of writing (decision 10). */
+/** Wire formats of months in the intake (decision 10). */
 export type MonthFormat = 'YYYY MMMM' | 'YYYY-MM';
 const monthNames = Array.from({ length: 12 }, (_, index) => dayjs(new Date(2000, index, 1)).format('MMMM'));
 const monthPatterns: Record<MonthFormat, RegExp> = {
@@ -26,11 +25,13 @@ const monthPatterns: Record<MonthFormat, RegExp> = {
   'YYYY-MM': /^(\d{4}-(0[1-9]|1[0-2]))?$/,
 };
 
-/** A month in one of them, or none. */
+/** Returns the schema of a month in a format, or ''. */
 export const monthIn = (format: MonthFormat): TextSchema =>
   v.pipe(v.string(), v.regex(monthPatterns[format], messages.monthFormat));
 
-/** One of a list, or where it may be none of it the empty text. @param missing what is said of one that is not given */
+/**
+ * Returns the schema of one option's value, or also '' if allowed. @param missing message for ''
+ */
 export const oneOf = (
   options: readonly Option[],
   mayBeEmpty: boolean,
@@ -40,10 +41,13 @@ export const oneOf = (
     input === '' ? missing : messages.notOnList,
   );
 
-/** Whether a body cannot be without its answer: what is hidden leaves empty (decision 30). */
+/**
+ * Returns true if a body always has the answer. An answer that can be hidden may be empty (decision
+ * 30).
+ */
 export const isAlwaysGiven = ({ required, when }: Pick<Question, 'required' | 'when'>): boolean =>
   required === true && when === undefined;
 
-/** A field with what it is about, for whoever reads the API document. */
+/** Adds a description for the API document to a field's schema. */
 export const noted = (schema: v.GenericSchema, about: string): v.GenericSchema =>
   v.pipe(schema, v.description(about));

@@ -20,14 +20,14 @@ const anyAnswers = fc.record({
   d: fc.option(fc.boolean()),
 });
 
-it('is a field for each entry on the wire, and null is never a No (decision 31)', () => {
+it('has a wire field for each entry, and never decodes null as No (decision 31)', () => {
   const answers = { a: true, b: false, c: null, d: null };
   expect(list.encode(answers)).toEqual(answers);
   expect(list.decode({ a: true, b: false, c: null, d: 'false' })).toEqual(answers);
 });
 
-describe('marking the rest No', () => {
-  it('answers what it is given and nothing else, and can be taken back exactly', () => {
+describe('marking the remaining entries No', () => {
+  it('answers exactly the given entries, and can be undone exactly', () => {
     fc.assert(
       fc.property(anyAnswers, (before) => {
         const marked = Object.entries(before).flatMap(([key, value]) => (value === null ? [key] : []));
@@ -39,14 +39,14 @@ describe('marking the rest No', () => {
     );
   });
 
-  it('keeps, when it is taken back, what was answered since', () => {
+  it('keeps later answers when it is undone', () => {
     const marked = ['b', 'c'];
     const answers = markNo({ a: true, b: null, c: null, d: false }, marked);
     expect(unmark({ ...answers, b: true, a: null }, marked)).toEqual({ a: null, b: true, c: null, d: false });
   });
 });
 
-it('asks all 31 conditions of the family and all 39 of the past year, each once (intake §3, decision 29)', () => {
+it('asks all 31 conditions and all 39 problems once (intake §3, decision 29)', () => {
   const keys = (groups: typeof familyConditions) => listedOptions({ groups }).map(({ value }) => value);
   expect(keys(familyConditions).toSorted().join(' ')).toBe(
     'alcoholism anemia anesthesia arthritis asthma birthDefects bleedingProblems cancer colonProblems ' +

@@ -3,7 +3,11 @@ import { optionLabel } from './option.ts';
 import type { Named, Option, OptionGroup, TriStates, YesNoListQuestion } from './question.ts';
 import { noted } from './wire-fields.ts';
 
-/** A yes/no for each of a long list, every one a field of its own on the wire (family and patient history). */
+/**
+ * Returns a question with a yes or no for each entry of a long list. Each entry is a wire field of
+ * its own
+ * (family and patient history).
+ */
 export function yesNoList<const Name extends string>(
   name: Name,
   label: string,
@@ -28,17 +32,17 @@ export function yesNoList<const Name extends string>(
   };
 }
 
-/** All entries of a list, in the order in which they are asked. */
+/** Lists all entries in the order in which they are asked. */
 export function listedOptions({ groups }: Pick<YesNoListQuestion, 'groups'>): Option[] {
   return groups.flatMap(({ options }) => options);
 }
 
-/** Answers No to entries. */
+/** Answers the given entries No. */
 export function markNo(answers: TriStates, keys: readonly string[]): TriStates {
   return { ...answers, ...Object.fromEntries(keys.map((key) => [key, false])) };
 }
 
-/** Takes back what `markNo` answered; what the reader has answered otherwise since then stays. */
+/** Undoes `markNo`. Entries that the user has answered differently since keep their answers. */
 export function unmark(answers: TriStates, marked: readonly string[]): TriStates {
   const untouched = marked.filter((key) => answers[key] === false);
   return { ...answers, ...Object.fromEntries(untouched.map((key) => [key, null])) };
