@@ -9,7 +9,7 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 import type { LookupItem } from './lookup-provider.ts';
 
-/** Titles of intake §2, 'Modals'. */
+/** Titles of the dialogs (intake §2, 'Modals'). */
 const titles: Record<LookupSource, string> = { diagnosis: 'Add Diagnose', medication: 'Add New Medication' };
 
 const schema = v.object({
@@ -17,20 +17,20 @@ const schema = v.object({
   isCancer: v.boolean(),
 });
 
-/** What is put on a list; only a diagnosis is a cancer or none. */
+/** New item of a shared list. `isCancer` applies to diagnoses only. */
 export type NewItem = v.InferOutput<typeof schema>;
 
 export interface AddItemDialogProps {
   source: LookupSource;
-  /** What was typed into the field that asks for the item. */
+  /** Text of the lookup field that opened the dialog. */
   text: string;
-  /** Puts it on the list; rejects with the words for the reader. */
+  /** Adds the item to the list; rejects with a message for the user. */
   onAdd: (item: NewItem) => Promise<LookupItem>;
-  /** Called when the dialog is gone, with what was added or null. */
+  /** Called after the dialog has closed, with the added item or null. */
   onClosed: (item: LookupItem | null) => void;
 }
 
-/** Adds a diagnosis or a medication to the shared list (intake §2 'Modals', §8). */
+/** Dialog that adds a diagnosis or a medication to the shared list (intake §2 'Modals', §8). */
 export function AddItemDialog({ source, text, onAdd, onClosed }: AddItemDialogProps) {
   const [opened, setOpened] = useState(true);
   const [added, setAdded] = useState<LookupItem | null>(null);
@@ -57,7 +57,8 @@ export function AddItemDialog({ source, text, onAdd, onClosed }: AddItemDialogPr
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // The dialog stands in a portal of the questionnaire's form: its submit is not that form's.
+    // React events bubble through the portal, so this would submit the questionnaire's form as
+    // well.
     event.stopPropagation();
     form.onSubmit((values) => void add(values))(event);
   }

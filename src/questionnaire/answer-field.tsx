@@ -10,13 +10,13 @@ import { inputOf } from './inputs/inputs.ts';
 
 export interface AnswerFieldProps {
   question: SingleQuestion;
-  /** Where its answer is: 'city' or 'concerns.0.name'. */
+  /** Path of the answer: 'city' or 'concerns.0.name'. */
   path: string;
   problem?: string;
   labelHidden?: boolean;
 }
 
-/** What is typed into these is kept by the browser: they render when their answer was changed from elsewhere. */
+/** Kinds with uncontrolled inputs: they render only if their answer is changed from outside. */
 const typedKinds: ReadonlySet<SingleQuestion['kind']> = new Set([
   'text',
   'number',
@@ -26,7 +26,7 @@ const typedKinds: ReadonlySet<SingleQuestion['kind']> = new Set([
   'lookup',
 ]);
 
-/** One question tied to its answer. It renders when that answer or its problem changes, and at no other time. */
+/** Renders a question's input, and re-renders only if its answer or its problem changes. */
 export const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
   return typedKinds.has(props.question.kind) ? <TypedField {...props} /> : <WatchedField {...props} />;
 });
@@ -40,7 +40,7 @@ function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) 
     <Input
       question={question}
       id={fieldId(idPrefix, path)}
-      // A row that was just taken out has no answer any more until its field is gone as well.
+      // A removed row has no answer, but its fields still render until they unmount.
       answer={(given.answer ?? question.blank) as never}
       given={given}
       onAnswer={setAnswer}
@@ -52,7 +52,7 @@ function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) 
   );
 }
 
-/** What is asked about the answer, said to a screen reader as it comes up. */
+/** Returns the query about the current answer, and announces each new one to screen readers. */
 function useDoubt(question: SingleQuestion, path: string): string | null {
   const form = useAnswerForm();
   const announce = useAnnounce();

@@ -3,59 +3,65 @@ import { type ReadonlyAtom, useSelector } from '@tanstack/react-store';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 
-/** Follow one answer. The library copies all of them with every change: none is known again by its identity. */
+/**
+ * Subscriptions to one answer. The library clones all answers on every change, so that object
+ * identity
+ * does not show what changed.
+ */
 type Followed = Pick<UseFormReturnType<Answers>, 'watch' | 'useWatchValue'>;
 
-/** What a field needs of the form it stands in. One stable value, so that reading it never re-renders a field. */
+/**
+ * Access of a field to its form. The object is stable, so that reading it never re-renders a field.
+ */
 export interface AnswerForm extends Followed {
-  /** Starts the id of every control, so that two forms on a page do not share one. */
+  /** Prefix of the ids of all controls, so that two forms on a page have distinct ids. */
   readonly idPrefix: string;
-  /** Whether Enter in a one-line field saves, or goes on to the next field (decision 58). */
+  /** True if Enter in a one-line field saves; otherwise it focuses the next field (decision 58). */
   readonly savesOnEnter: boolean;
-  /** The answer at a path ('concerns.0.name') as it is now. */
+  /** Returns the current answer at a path ('concerns.0.name'). */
   readAnswer(path: string): unknown;
   getAnswers(): Answers;
-  /** All answers after each change, for what follows from one of them. */
+  /** All answers after each change, for values derived from one of them. */
   readonly newest: ReadonlyAtom<Answers>;
   setAnswer(path: string, answer: unknown): void;
-  /** At the end, unless it is said where. */
+  /** Inserts a row, by default at the end. */
   insertRow(path: string, row: Answers, index?: number): void;
   removeRow(path: string, index: number): void;
 }
 
-/** The answer at a path ('concerns.0.name'); undefined where there is none. */
+/** Returns the answer at a path ('concerns.0.name'), or undefined. */
 export const readPath = (answers: Answers, path: string): unknown =>
   path.split('.').reduce<unknown>((node, key) => (node as Answers | null | undefined)?.[key], answers);
 
 export const AnswerFormContext = createContext<AnswerForm | null>(null);
 
-/** How often the form was saved, for what does not outlive a save. */
+/** Number of saves of the form. State that must not outlive a save compares it. */
 export const SavesContext = createContext(0);
 
-/** The form around a field. */
+/** Returns the surrounding form. @throws outside of a QuestionnaireForm */
 export function useAnswerForm(): AnswerForm {
   const form = useContext(AnswerFormContext);
   if (!form) throw new Error('A question must stand inside a QuestionnaireForm.');
   return form;
 }
 
-/** The id of the control, or of the group of controls, that answers a path. */
+/** Returns the id of the control, or group of controls, that answers a path. */
 export function fieldId(idPrefix: string, path: string): string {
   return `${idPrefix}-${path}`;
 }
 
-/** The question whose control, or one of whose controls, has an id. */
+/** Returns the name of the question that a control's id belongs to. */
 export const questionAt = (idPrefix: string, id: string) => id.slice(idPrefix.length + 1).split('.')[0] ?? '';
 
-/** The id of the form itself: a button elsewhere on the page saves it by that (`form`). */
+/** Returns the id of the form, for the `form` attribute of submit buttons outside of it. */
 export const formId = (idPrefix: string) => `${idPrefix}-form`;
 
-/** The answer at a path, followed as it changes. */
+/** Returns the answer at a path and re-renders when it changes. */
 export function useAnswer(path: string): unknown {
   return useAnswerForm().useWatchValue(path);
 }
 
-/** What follows from the answer at a path: renders when that changes, and not with every answer that means the same. */
+/** Derives a value from the answer at a path, and re-renders only if the value changes. */
 export function useFromAnswer<Result extends string | boolean | null>(
   path: string,
   follow: (answer: unknown) => Result,
@@ -65,27 +71,28 @@ export function useFromAnswer<Result extends string | boolean | null>(
 
 type SetAnswer = (answer: unknown) => void;
 
-/** An answer and the stable function that sets it. */
+/** Returns an answer and a stable function that sets it. */
 export function useField(path: string): [answer: unknown, setAnswer: SetAnswer] {
   const form = useAnswerForm();
   const setAnswer = useCallback<SetAnswer>((next) => form.setAnswer(path, next), [form, path]);
   return [useAnswer(path), setAnswer];
 }
 
-/** An answer as the form gave it: another object each time. */
+/** Answer passed to an uncontrolled input. Each change from outside creates a new object. */
 export interface GivenAnswer {
   readonly path: string;
   readonly answer: unknown;
 }
 
 /**
- * The same for an input that keeps what is typed into it: it renders when its answer was changed from elsewhere (a
- * list that was emptied, a unit that was switched), and not while somebody types.
+ * Returns an answer for an uncontrolled input. It re-renders if the answer is changed from outside
+ * (a list
+ * that was emptied, a unit that was switched), but not while the user types.
  */
 export function useTypedField(path: string): [given: GivenAnswer, setAnswer: SetAnswer] {
   const form = useAnswerForm();
   const [given, setGiven] = useState<GivenAnswer>(() => ({ path, answer: form.readAnswer(path) }));
-  // The rows before this one have become more or fewer.
+  // Sets state during render: the path changes when rows before this one are added or removed.
   if (given.path !== path) setGiven({ path, answer: form.readAnswer(path) });
 
   const typed = useRef(given.answer);
@@ -96,7 +103,7 @@ export function useTypedField(path: string): [given: GivenAnswer, setAnswer: Set
     setGiven({ path, answer });
   }, [form, path]);
   form.watch(path, hear);
-  // The library follows an answer from its own effect on: what was changed since it was drawn is heard of here.
+  // The library subscribes in an effect; this catches a change between render and subscription.
   useEffect(hear, [hear]);
 
   const setAnswer = useCallback<SetAnswer>(

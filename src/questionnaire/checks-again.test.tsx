@@ -14,7 +14,7 @@ const form = questionnaire(
   [{ on: email, checksAgain: [confirmation] }],
 );
 
-it('takes a problem back that was found beside an answer that is another now, and finds it again', async () => {
+it('clears a problem once the answer it depends on changes, and reports it again on the next save', async () => {
   showForm(form, {}, async () => undefined);
   const update = () => userEvent.click(screen.getByRole('button', { name: 'Update' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@clinic.test');

@@ -16,7 +16,7 @@ const update = () => userEvent.click(screen.getByRole('button', { name: 'Update'
 const sent = (questionnaire: Questionnaire) =>
   encodeAnswers(questionnaire, onSubmit.mock.lastCall?.[0] as Answers);
 
-it('asks about a date of birth 120 years ago, and saves it', async () => {
+it('queries a date of birth 120 years ago, and saves it', async () => {
   show(patientInformation, { firstName: 'Ada', lastName: 'L', zipCode: '1', phone: '5035550100' });
   const birth = screen.getByRole('textbox', { name: 'Date of birth' });
   const year = new Date().getFullYear();
@@ -32,7 +32,7 @@ it('asks about a date of birth 120 years ago, and saves it', async () => {
   expect(birth).not.toHaveAccessibleDescription();
 });
 
-it('asks about a war zone that ends before it begins, and saves it', async () => {
+it('queries a war zone that ends before it begins, and saves it', async () => {
   const stored = { servedMilitary: true, exposedToWarzone: true, endWarzonePeriod: '2004-05' };
   show(militaryService, stored);
   const to = screen.getByRole('group', { name: 'To' });
@@ -50,7 +50,7 @@ it('asks about a war zone that ends before it begins, and saves it', async () =>
   await waitFor(() => expect(to).not.toHaveAccessibleDescription());
 });
 
-it('does not speak up about what was there before', () => {
+it('does not announce a query about a stored answer', () => {
   show(patientInformation, { dob: '01-01-1850' });
   expect(screen.getByRole('textbox', { name: 'Date of birth' })).toHaveAccessibleDescription(/years ago/);
   expect(screen.getByRole('status')).not.toHaveTextContent('1850');

@@ -61,8 +61,8 @@ const instead = async (typed: string) => {
   await userEvent.type(pet(), typed);
 };
 
-describe('Enter in a menu that is searched by typing', () => {
-  it('chooses the one option that is left, and saves with the next press', async () => {
+describe('Enter in a searchable menu', () => {
+  it('chooses the only remaining option, and saves when pressed again', async () => {
     show();
     await instead('gold{Enter}');
     expect(pet()).toHaveValue('Goldfish');
@@ -72,7 +72,7 @@ describe('Enter in a menu that is searched by typing', () => {
     expect(onSubmit.mock.lastCall?.[0].pet).toBe('Goldfish');
   });
 
-  it('chooses what is typed to the letter although more begins with it', async () => {
+  it('chooses the option that is typed in full although others begin with it', async () => {
     show();
     await instead('cat{Enter}');
     expect(pet()).toHaveValue('Cat');
@@ -89,7 +89,7 @@ describe('Enter in a menu that is searched by typing', () => {
     expect(pet()).toHaveValue('Dog');
   });
 
-  it('takes the answer back when its text was taken away', async () => {
+  it('clears the answer if its text was deleted', async () => {
     show();
     await userEvent.clear(pet());
     await userEvent.keyboard('{Enter}');
@@ -100,7 +100,7 @@ describe('Enter in a menu that is searched by typing', () => {
 });
 
 describe('Enter in a search of a shared list', () => {
-  it('chooses the one suggestion that is left', async () => {
+  it('chooses the only remaining suggestion', async () => {
     show();
     await userEvent.type(food(), 'bo');
     await screen.findByRole('option', { name: 'Bone' });
@@ -111,7 +111,7 @@ describe('Enter in a search of a shared list', () => {
     expect(onSubmit.mock.lastCall?.[0].food).toMatchObject({ item: { name: 'Bone' } });
   });
 
-  it('chooses and saves nothing of several, nor while the list is asked', async () => {
+  it('chooses and saves nothing with several suggestions or during the search', async () => {
     show();
     await userEvent.type(food(), 'f{Enter}');
     expect(screen.queryByRole('region')).toBeNull();
@@ -129,7 +129,7 @@ describe('a form that Enter does not save (decision 58)', () => {
     await userEvent.keyboard('{Enter}');
   };
 
-  it('goes on to the next field, over what has no line to type in', async () => {
+  it('focuses the next text field, and stays in other controls', async () => {
     show({ savesOnEnter: false });
     const age = screen.getByRole('textbox', { name: 'Age' });
     expect(age).toHaveAttribute('enterkeyhint', 'next');
@@ -144,7 +144,7 @@ describe('a form that Enter does not save (decision 58)', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('leaves Enter to a text of several lines and to its button', async () => {
+  it('keeps its meaning in a multi-line text and on the submit button', async () => {
     show({ savesOnEnter: false });
     const story = screen.getByRole('textbox', { name: 'Its story' });
     await userEvent.type(story, 'One{Enter}two');
@@ -154,7 +154,7 @@ describe('a form that Enter does not save (decision 58)', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('is not every form', async () => {
+  it('is not the default', async () => {
     show();
     expect(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('enterkeyhint');
     await enter(screen.getByRole('textbox', { name: 'Name' }));

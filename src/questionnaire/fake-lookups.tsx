@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type LookupItem, LookupProvider, type Lookups } from './lookup-provider.ts';
 
-/** For tests: shared lists that a function searches. */
+/** Returns shared lists that a function searches. For tests. */
 export function fakeLookups(
   find: (text: string) => Promise<readonly LookupItem[]>,
   create: (text: string) => LookupItem | null = () => null,
@@ -13,7 +13,7 @@ export function fakeLookups(
   };
 }
 
-/** For tests: what the inputs below it fetch comes from these lists, and is kept as long as it stands. */
+/** Provides shared lists and a query client of its own to the inputs in it. For tests. */
 export function FakeLookups({ lookups, children }: { lookups: Lookups; children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

@@ -1,5 +1,8 @@
 import type { Question } from '#domain/questions/question.ts';
 
-/** Whether questions take a line each, label and number: such a group is a table rather than a form. */
+/**
+ * Returns true if every question fits on a line, with label and count, so that the group is a
+ * table.
+ */
 export const areInLines = (questions: readonly Question[]) =>
   questions.every((question) => question.kind === 'choice' && question.counted === true);

@@ -15,7 +15,7 @@ const brands = rows('brands', 'Brands', {
   rowLabel: 'Brand',
 });
 
-it('drops what comes for a row that was taken out meanwhile', () => {
+it('drops an answer to a row that was removed', () => {
   const form = renderHook(() =>
     useQuestionnaireForm({
       questionnaire: questionnaire([{ questions: [text('city', 'City'), brands] }]),
@@ -30,7 +30,7 @@ it('drops what comes for a row that was taken out meanwhile', () => {
   expect(form.getAnswers()).toEqual({ city: 'Salem', brands: [{ name: 'C' }] });
 });
 
-it('shows what is answered while its field is only just there', () => {
+it('shows an answer that is set before the field subscribes', () => {
   const city = text('city', 'City');
   function Form() {
     const { form } = useQuestionnaireForm({
@@ -38,7 +38,7 @@ it('shows what is answered while its field is only just there', () => {
       initialAnswers: { city: 'Salem' },
       idPrefix: 'test',
     });
-    // After the field was drawn, and before it can listen.
+    // Runs after the field has rendered, but before its effects subscribe.
     useLayoutEffect(() => form.setAnswer('city', 'Boulder'), [form]);
     return (
       <AnswerFormContext value={form}>

@@ -4,10 +4,10 @@ import { showToast } from '#ui/feedback/show-toast.ts';
 import type { AddItemDialogProps, NewItem } from './add-item-dialog.tsx';
 import { type LookupItem, LookupProvider, type Lookups } from './lookup-provider.ts';
 
-/** The shared lists, as whoever may talk to the network reaches them. Stable. */
+/** Search and extension of the shared lists, passed in since this layer makes no calls. Stable. */
 export interface SharedLists {
   search: Lookups['search'];
-  /** Puts a new item on a list; rejects with the words for whoever wanted it there. */
+  /** Adds a new item to a list; rejects with a message for the user. */
   add(source: LookupSource, item: NewItem): Promise<LookupItem>;
 }
 
@@ -24,13 +24,13 @@ const notLoaded = {
   duration: 3000,
 } as const;
 
-/** Lets the questions below it search the shared lists and add to them. */
+/** Provides search and extension of the shared lists to its children. */
 export function ListLookups({ lists, children }: { lists: SharedLists; children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const lookups = useMemo<Lookups>(
     () => ({
       search: lists.search,
-      // Few visits open the dialog, and it brings a library of its own: it comes when it is asked for.
+      // Loads the dialog on demand: few visits open it, and it needs a further library.
       async openCreate(source, text) {
         const loaded = await import('./add-item-dialog.tsx').catch(() => null);
         if (!loaded) await showToast(notLoaded);

@@ -2,26 +2,27 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { LookupAnswer, LookupSource } from '#domain/questions/question.ts';
 
-/** An entry of a shared list. */
+/** Item of a shared list. */
 export type LookupItem = NonNullable<LookupAnswer['item']>;
 
-/** How to ask a list, and under what name its answer is kept. */
+/** Query options of a list search. */
 type ListQuery = Pick<UseQueryOptions<readonly LookupItem[]>, 'queryKey' | 'queryFn' | 'meta'>;
 
-/** The way to the shared lists, handed in by whoever may talk to the network. Stable. */
+/** Access to the shared lists, passed in since this layer makes no calls. Stable. */
 export interface Lookups {
-  /** How to ask what the list has for a text. */
+  /** Returns the query for the items that match a text. */
   search(source: LookupSource, text: string): ListQuery;
   /**
-   * Opens the dialog that adds what was typed to the list. Settles once the dialog is gone, so that focus can go back
-   * to the field: with the new item, or with null when the reader thought better of it.
+   * Opens the dialog that adds an item to the list. Resolves after the dialog has closed, so that
+   * the field
+   * can be focused again: with the new item, or null if the user cancelled.
    */
   openCreate(source: LookupSource, text: string): Promise<LookupItem | null>;
 }
 
 const LookupContext = createContext<Lookups | null>(null);
 
-/** Gives the lookup questions below it their lists. */
+/** Provides the shared lists to the lookup questions in it. */
 export const LookupProvider = LookupContext.Provider;
 
 export function useLookups(): Lookups {

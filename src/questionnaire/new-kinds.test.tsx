@@ -52,7 +52,7 @@ const saved = async () => {
 describe('a month', () => {
   const asked = questionnaire([{ questions: [pastMonth('when', 'When', 'YYYY MMMM')] }]);
 
-  it('keeps half an answer and asks for the other half', async () => {
+  it('keeps an incomplete answer and asks for the missing part', async () => {
     show(asked);
     const group = within(screen.getByRole('group', { name: 'When' }));
     await userEvent.type(group.getByRole('textbox', { name: 'Year' }), '2019');
@@ -63,7 +63,7 @@ describe('a month', () => {
     expect(await saved()).toEqual({ when: { month: '03', year: '2019' } });
   });
 
-  it('offers no month to come, and says so where one was chosen before its year', async () => {
+  it('disables future months, and refuses one that was chosen before its year', async () => {
     show(asked);
     const group = within(screen.getByRole('group', { name: 'When' }));
     await userEvent.selectOptions(group.getByRole('combobox', { name: 'Month' }), 'March');
@@ -76,7 +76,7 @@ describe('a month', () => {
   });
 });
 
-it('a slider moves with its buttons, no further than its ends, and says where it is', async () => {
+it('a slider moves with its buttons, stops at its ends and announces its value', async () => {
   show(
     questionnaire([
       {
@@ -94,7 +94,7 @@ it('a slider moves with its buttons, no further than its ends, and says where it
   const range = screen.getByRole('slider', { name: 'Days' });
   const more = screen.getByRole('button', { name: 'Days: one more' });
   const less = screen.getByRole('button', { name: 'Days: one less' });
-  // Nobody has touched it: its low end can be meant, too.
+  // An untouched slider: its minimum may be a real answer as well.
   expect(range).toHaveAttribute('aria-valuetext', 'Not set yet: 0 is saved');
   await userEvent.click(less);
   expect(range).toHaveAttribute('aria-valuetext', '0 days a week');
@@ -109,7 +109,7 @@ it('a slider moves with its buttons, no further than its ends, and says where it
   expect(await saved()).toEqual({ days: 1 });
 });
 
-it('a few numbers are pressed; beneath them stands what is saved as things are', async () => {
+it('a short slider is a row of numbers that describes the value to be saved', async () => {
   show(
     questionnaire([
       { questions: [slider('days', 'Days', { min: 0, max: 7, unit: ['day a week', 'days a week'] })] },
@@ -124,7 +124,7 @@ it('a few numbers are pressed; beneath them stands what is saved as things are',
   expect(await saved()).toEqual({ days: 0 });
 });
 
-describe('a list that counts up', () => {
+describe('a choice of counts', () => {
   const cups = questionnaire([
     {
       questions: [choice('cups', 'Cups', plainOptions(['0', '1', '2', 'More Than 5']), { counted: true })],
@@ -134,7 +134,7 @@ describe('a list that counts up', () => {
   const less = () => screen.getByRole('button', { name: 'Cups: one less' });
   const more = () => screen.getByRole('button', { name: 'Cups: one more' });
 
-  it('goes up and down by its buttons, and stops at its ends', async () => {
+  it('is changed by its buttons, and stops at its ends', async () => {
     show(cups);
     expect(menu()).toHaveDisplayValue('Not set');
     await userEvent.click(more());
@@ -150,7 +150,7 @@ describe('a list that counts up', () => {
     expect(await saved()).toEqual({ cups: 'More Than 5' });
   });
 
-  it('can be none from the first press, and taken back', async () => {
+  it('can be set to none by the first click, and cleared', async () => {
     show(cups, { cups: '2' });
     await userEvent.selectOptions(menu(), 'Not set');
     expect(await saved()).toEqual({ cups: '' });
@@ -158,14 +158,14 @@ describe('a list that counts up', () => {
     expect(await saved()).toEqual({ cups: '0' });
   });
 
-  it('keeps a stored number that it does not know', () => {
+  it('keeps a stored number that is on no list', () => {
     show(cups, { cups: '12' });
     expect(menu()).toHaveDisplayValue('12');
   });
 });
 
 describe('a list that is held up', () => {
-  it('can neither grow nor be saved until its medication is chosen, and says why (intake §4)', async () => {
+  it('can neither be extended nor saved until its medication is chosen, and says why (intake §4)', async () => {
     show(medications);
     const add = screen.getByRole('button', { name: 'Add another medication' });
     const name = screen.getByRole('combobox', { name: /Name/ });
@@ -183,7 +183,7 @@ describe('a list that is held up', () => {
     expect(await saved()).toMatchObject({ medications: [{ dose: '5 mg' }] });
   });
 
-  it('is let go by taking the row out', async () => {
+  it('is released by removing the row', async () => {
     const row = (name: string, medicationId: string) => ({ name, medicationId, dose: '', frequency: '' });
     show(medications, { medications: [row('Warfarin', '1'), row('Warf', '')] });
     expect(update()).toBeDisabled();
@@ -192,7 +192,7 @@ describe('a list that is held up', () => {
   });
 });
 
-it('the first treatment is asked for in its own words, under its own name in the summary', async () => {
+it('the first treatment has its own message, and its row’s name in the summary', async () => {
   show(treatmentHistory);
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   await userEvent.click(update());
@@ -210,14 +210,14 @@ describe('headings', () => {
     { title: 'Details', when: yes(smokes), questions: [type('pipe')] },
   ]);
 
-  it('hide with their questions', async () => {
+  it('are hidden with their questions', async () => {
     show(asked);
     expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     expect(screen.getByRole('group', { name: 'Details' })).toBeInTheDocument();
   });
 
-  it('tell two questions of one label apart in the summary', async () => {
+  it('distinguish two questions with the same label in the summary', async () => {
     show(asked);
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(update());

@@ -6,10 +6,13 @@ import type { SummarizedError } from '#ui/feedback/error-summary.tsx';
 import { ledBy } from '#ui/reading/led-by.ts';
 import { fieldId } from './answer-form.ts';
 
-/** Thrown by whoever saves: answers that only a server could tell to be wrong, told where they stand. */
+/** Error that a save throws for answers that only the server could find invalid. */
 export class AnswersRefused extends Error {
   readonly problems: Problems;
-  /** The answer that takes the focus, where one alone is to blame; otherwise the list of all does. */
+  /**
+   * Path of the answer to focus, if it alone is invalid; otherwise the error summary gets the
+   * focus.
+   */
   readonly leadTo: string | undefined;
 
   constructor(problems: Problems, leadTo?: string) {
@@ -21,13 +24,13 @@ export class AnswersRefused extends Error {
 
 type Asked = Pick<Questionnaire, 'groups' | 'questions'>;
 
-/** The links that end the sentences about an entry that no list has (intake §5). */
+/** Texts of the links that complete the messages about items that are on no list (intake §5). */
 const links: Problems = {
   [messages.chooseDiagnosis]: messages.addDiagnosis,
   [messages.chooseMedication]: messages.addMedication,
 };
 
-/** All places of an answer: its own, and those in the rows of a list. */
+/** Lists the paths of an answer: its own, and those in its rows. */
 function placesOf(question: Question, answers: Answers, prefix: string): string[] {
   const path = prefix + question.name;
   if (question.kind !== 'rows') return [path];
@@ -47,7 +50,7 @@ function hiddenPlaces(questions: readonly Question[], answers: Answers, prefix =
   });
 }
 
-/** The places in an answer that holds others: a row, or a list of them. */
+/** Lists the paths within an answer that is a row or a list of rows. */
 function placesWithin(path: string, answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([name, inner]) => {
@@ -57,8 +60,9 @@ function placesWithin(path: string, answer: unknown): string[] {
 }
 
 /**
- * Where nothing is wrong any more once the answer at a path has changed: there, in it, in its lists, and at all it hid.
- * @param before what was answered there
+ * Lists the paths whose problems are obsolete after the answer at a path has changed: the path, its
+ * ancestors, the paths within the old answer, and all hidden answers.
+ * @param before the previous answer at the path
  */
 export function placesSettled(
   questions: readonly Question[],
@@ -70,14 +74,20 @@ export function placesSettled(
   return [...around, ...placesWithin(path, before), ...hiddenPlaces(questions, answers)];
 }
 
-/** The label of a question; where another has the same, its heading goes before: 'Strength training: Type'. */
+/**
+ * Returns a question's label, preceded by its heading if it is ambiguous: 'Strength training:
+ * Type'.
+ */
 function labelOf({ groups, questions }: Asked, { name, label }: Question): string {
   if (questions.filter((question) => question.label === label).length < 2) return label;
   const title = groups.find((group) => group.questions.some((question) => question.name === name))?.title;
   return title ? `${ledBy(title)} ${label}` : label;
 }
 
-/** 'Medication 2, Dose' for an answer in a row, and 'Medicine 1, Dose 2, Amount' in a row within a row. */
+/**
+ * Returns the labels of an answer in a row: 'Medication 2', 'Dose'; or 'Medicine 1', 'Dose 2',
+ * 'Amount'.
+ */
 function labelInRows(question: Question, places: readonly string[]): string[] {
   const [index, name, ...further] = places;
   if (question.kind !== 'rows' || index === undefined) return [question.label];
@@ -94,7 +104,7 @@ function labelAt(asked: Asked, path: string): string {
   return places.length > 0 ? labelInRows(question, places).join(', ') : labelOf(asked, question);
 }
 
-/** The problems as the error summary lists them, each with the id of its field. */
+/** Converts problems to items of the error summary, each with the id of its field. */
 export function summarizeProblems(asked: Asked, problems: Problems, idPrefix: string): SummarizedError[] {
   return Object.entries(problems).map(([path, problem]) => ({
     id: fieldId(idPrefix, path),

@@ -10,14 +10,14 @@ import { YesNoListInput } from './yes-no-list/yes-no-list-input.tsx';
 interface QuestionFieldProps {
   question: Question;
   problem?: string;
-  /** All problems of the form, for a list, whose rows have their own. */
+  /** All problems of the form; only a list needs them, for its rows. */
   problems?: Problems;
   labelHidden?: boolean;
-  /** Under how many questions it stands, as what follows from their answers. */
+  /** Number of questions in the group that this one is a follow-up of, counted transitively. */
   depth?: number;
 }
 
-/** One question in its place on the grid, while it is to be asked. */
+/** Renders a visible question in its place on the grid. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
   const { question, depth = 0 } = props;
   return (
@@ -34,7 +34,7 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
   );
 });
 
-/** A list's parts watch their own answers; every other question has one. */
+/** Selects the component by kind. Lists watch their answers themselves. */
 function Field({ question, problem, problems, labelHidden }: QuestionFieldProps) {
   switch (question.kind) {
     case 'rows':

@@ -8,14 +8,14 @@ import { QuestionField } from './question-field.tsx';
 import classes from './questionnaire.module.css';
 import { Shown } from './shown.tsx';
 
-/** One object for all lists without a problem, so that they are not rendered again. */
+/** Shared by all lists without a problem, so that memoized lists do not re-render. */
 const none: Problems = {};
 
 function problemsOf(question: Question, problems: Problems): Problems {
   return Object.keys(problems).some((path) => path.startsWith(`${question.name}.`)) ? problems : none;
 }
 
-/** Questions under a small heading: one column on a phone, related short ones side by side where there is room. */
+/** Questions under a heading: one column on a phone, short ones side by side if there is room. */
 export const QuestionGroup = memo(function QuestionGroup(props: QuestionGroupProps) {
   return (
     <Shown when={props.group.when}>
@@ -29,7 +29,11 @@ interface QuestionGroupProps {
   problems: Problems;
 }
 
-/** Under how many of the group's other questions a question stands: those of which one answer asks for more. */
+/**
+ * Counts the questions of the group that a question follows up on, transitively. Only questions
+ * whose
+ * answer reveals more count.
+ */
 function depthOf({ when }: Question, group: readonly Question[]): number {
   const parent = group.find(({ name }) => name === when?.on.name);
   if (!parent) return 0;
@@ -37,7 +41,9 @@ function depthOf({ when }: Question, group: readonly Question[]): number {
   return depthOf(parent, group) + Number(asksForMore);
 }
 
-/** One that waits for an answer, as Yes, No or Unsure; not a choice between two units. */
+/**
+ * Returns true for a choice that starts unanswered, such as Yes, No or Unsure; false for a unit's.
+ */
 const isOpenChoice = (question: Question) =>
   question.kind === 'choice' && question.open === true && question.blank === '';
 

@@ -69,7 +69,9 @@ const small = questionnaire([
   },
 ]);
 
-/** The same questionnaire, and the names of the questions whose fields have rendered: rendering reads the label. */
+/**
+ * Returns the questionnaire with labels that record which fields render: rendering reads the label.
+ */
 function watched(original: Questionnaire, rendered: Set<string>): Questionnaire {
   const groups = original.groups.map((group) => ({
     ...group,
@@ -86,7 +88,7 @@ function watched(original: Questionnaire, rendered: Set<string>): Questionnaire 
 }
 
 describe('typing', () => {
-  it('renders nothing, with three sections open, from the first keystroke on', async () => {
+  it('renders no field, with three sections open, from the first keystroke on', async () => {
     const rendered = new Set<string>();
     const sections = { 'info-patient': patientInformation, contact: contacts, diagnosis };
     show(
@@ -96,7 +98,7 @@ describe('typing', () => {
       })),
     );
     expect(rendered.size).toBeGreaterThan(30);
-    // The lists of countries and regions arrive on their own time.
+    // The lists of countries and regions load asynchronously.
     await act(() => countries.load(''));
     for (const id of [
       'info-patient-city',
@@ -113,7 +115,7 @@ describe('typing', () => {
     }
   });
 
-  it('renders nothing but what it takes an error away from, once', async () => {
+  it('renders only the field whose error it clears, once', async () => {
     const rendered = new Set<string>();
     show({ questionnaire: watched(contacts, rendered) });
     await userEvent.type(field('Referred by'), 'a');
@@ -132,7 +134,7 @@ describe('typing', () => {
 });
 
 describe('saving', () => {
-  it('is clean until an edit, and clean again once the edit is taken back', async () => {
+  it('is clean until an edit, and again once the edit is undone', async () => {
     const onDirtyChange = vi.fn();
     show({ questionnaire: small, record: { name: 'Ada' }, onDirtyChange });
     expect(update()).toBeDisabled();
@@ -143,7 +145,7 @@ describe('saving', () => {
     expect(onDirtyChange.mock.calls).toEqual([[false], [true], [false]]);
   });
 
-  it('starts unsaved with a restored draft, and saves it as it stands', async () => {
+  it('starts dirty with a restored draft, and saves it unchanged', async () => {
     const onDirtyChange = vi.fn();
     const onSubmit = vi.fn(async () => undefined);
     const savedAnswers = decodeAnswers(small, { name: 'Ada' });
@@ -154,7 +156,7 @@ describe('saving', () => {
     expect(update()).toBeDisabled();
   });
 
-  it('keeps everything and stays dirty when the save fails', async () => {
+  it('keeps the answers and stays dirty after a failed save', async () => {
     const onSubmit = vi.fn(() => Promise.reject(new Error('500')));
     show({ questionnaire: small, onSubmit });
     await userEvent.type(field('Name'), 'Ada{Enter}');
@@ -165,7 +167,7 @@ describe('saving', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('saves once however often it is asked, and what is typed meanwhile stays unsaved', async () => {
+  it('saves once for repeated submits, and keeps text typed during the save as unsaved', async () => {
     let finish = () => {};
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     show({ questionnaire: small, onSubmit });
@@ -178,14 +180,14 @@ describe('saving', () => {
     expect(update()).toBeDisabled();
   });
 
-  it('does not save on Enter when nothing was changed', async () => {
+  it('ignores Enter without changes', async () => {
     const onSubmit = vi.fn(async () => undefined);
     show({ questionnaire: small, record: { name: 'Ada' }, onSubmit });
     await userEvent.type(field('Name'), '{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('refuses a phone number with an extension beside the field, where all of it stays', async () => {
+  it('refuses a phone number with an extension, and keeps its text in the field', async () => {
     const onSubmit = vi.fn(async () => undefined);
     show({ questionnaire: contacts, record: { firstName: 'Ada', lastName: 'L' }, onSubmit });
     await userEvent.type(field('Phone'), '5035550100ext. 5');
@@ -201,7 +203,7 @@ describe('saving', () => {
     );
   });
 
-  it('lists what is wrong, takes focus there, and lets go of an error once its answer changes', async () => {
+  it('lists and focuses the problems, and clears one once its answer changes', async () => {
     const onSubmit = vi.fn(async () => undefined);
     show({ questionnaire: small, onSubmit });
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -219,7 +221,7 @@ describe('saving', () => {
 });
 
 describe('follow-ups', () => {
-  it('come and go with the answer they hang on, and what was typed comes back', async () => {
+  it('are shown and hidden by their parent, and keep their text', async () => {
     show({ questionnaire: small });
     expect(screen.queryByLabelText('Which one?')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -233,7 +235,7 @@ describe('follow-ups', () => {
     expect(field('Club')).toHaveValue('North');
   });
 
-  it('take their errors with them when they are hidden', async () => {
+  it('lose their errors when they are hidden', async () => {
     show({ questionnaire: small, record: { name: 'Ada', hasHobbies: true, kind: 'Chess' } });
     await userEvent.type(field('Name'), '!');
     await userEvent.click(update());
@@ -242,7 +244,7 @@ describe('follow-ups', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('go back to not answered with Clear', async () => {
+  it('are reset to unanswered by Clear', async () => {
     show({ questionnaire: small, record: { hasHobbies: true } });
     await userEvent.click(screen.getByRole('button', { name: 'Clear Do you have hobbies?' }));
     expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
@@ -252,7 +254,7 @@ describe('follow-ups', () => {
 });
 
 describe('effects', () => {
-  it('convert the height that is shown when its unit changes', async () => {
+  it('convert the visible height when its unit changes', async () => {
     show({
       questionnaire: patientInformation,
       record: { heightUnit: 'feet', heightFeet: '5', heightInches: '11' },
@@ -270,7 +272,7 @@ describe('lists', () => {
   const pets = () =>
     screen.getAllByRole('textbox', { name: 'Pet' }).map((pet) => (pet as HTMLInputElement).value);
 
-  it('keep what stands in the other rows, and their errors, when one is taken out', async () => {
+  it('keep the other rows and their errors when one is removed', async () => {
     show({ questionnaire: small, record });
     await userEvent.type(screen.getAllByRole('textbox', { name: 'Pet' })[1] as HTMLElement, 'gy');
     await userEvent.click(update());
@@ -283,7 +285,7 @@ describe('lists', () => {
     expect(pets()).toEqual(['Doggy dog', 'x']);
   });
 
-  it('send focus to a new row, and empty the last row instead of taking it out', async () => {
+  it('focus a new row, and clear the last row instead of removing it', async () => {
     show({ questionnaire: small, record: { pets: [{ name: 'Cat' }] } });
     await userEvent.click(screen.getByRole('button', { name: 'Add a pet' }));
     expect(screen.getAllByRole('textbox', { name: 'Pet' })[1]).toHaveFocus();

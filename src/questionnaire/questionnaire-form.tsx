@@ -23,45 +23,51 @@ type Send = (answers: Answers, pressed: HTMLElement | null) => Promise<unknown>;
 
 interface AnswersFormProps extends Pick<QuestionnaireFormOptions, 'questionnaire'> {
   state: QuestionnaireFormState;
-  /** What the form is called to a screen reader. */
+  /** Accessible name of the form. */
   label: string;
   /**
-   * Saves the answers; rejects when that failed, and the form keeps everything and stays dirty. An AnswersRefused says
-   * which answers are to blame.
-   * @param pressed the button that was pressed, which may stand elsewhere on the page
+   * Saves the answers. If it rejects, the form keeps them and stays dirty. An AnswersRefused names
+   * the
+   * invalid answers.
+   * @param pressed the submit button, which may be elsewhere on the page
    */
   onSubmit: Send;
   onDirtyChange?: (dirty: boolean) => void;
-  /** Can be saved although nothing was changed, as the step of a wizard that is gone through again. */
+  /** Allows a save without changes, as in a wizard step that is repeated. */
   savesUnchanged?: boolean;
-  /** What is known to be wrong before anything is saved, by path: shown at the answer, and a save stops at it. Stable. */
+  /** Problems by path that are known before a save. They are shown and block the save. Stable. */
   knownProblems?: Problems;
-  /** What stands between the questions and the actions. */
+  /** Content between the questions and the actions. */
   children?: ReactNode;
-  /** Why the last save failed, shown above the actions; `submit` submits the form with a retry instead of `onSubmit`. */
+  /**
+   * Error of the last save, shown above the actions. `submit` submits the form with a retry
+   * function in
+   * place of `onSubmit`.
+   */
   saveError?: ReactNode | ((submit: (retry: Send) => void) => ReactNode);
-  /** Where the reader is, in a form that goes part by part. */
+  /** Current part, in a form that is shown part by part. */
   parts?: Parts | null;
-  /** The buttons; the one that saves is `type="submit"`. */
+  /** Renders the buttons; the one that saves is `type="submit"`. */
   actions: (state: SaveState) => ReactNode;
 }
 
 export type QuestionnaireFormProps = QuestionnaireFormOptions & Omit<AnswersFormProps, 'state'>;
 
-/** How often it was tried to save, and the field that the last time leads to, if one. */
+/** Number of save attempts, and the id of the field to focus after the last one. */
 interface Attempt {
   attempt: number;
   leadTo?: string;
 }
 
-/** Form of a questionnaire: its questions, its rules on submit, and its actions. */
+/** Form of a questionnaire: questions, validation on submit, and actions. */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
   return <AnswersForm {...props} state={useQuestionnaireForm(props)} />;
 }
 
 /**
- * Form of a questionnaire for a caller that has its state, and so its answers at once. A submit while another one is pending is
- * dropped here, by the save state: checks can come before the call.
+ * Form of a questionnaire whose state the caller holds. The save state drops a submit while another
+ * is
+ * pending, because checks may precede the call.
  */
 export function AnswersForm(props: AnswersFormProps) {
   const { questionnaire, label, onSubmit, onDirtyChange, saveError, actions } = props;
@@ -95,7 +101,7 @@ export function AnswersForm(props: AnswersFormProps) {
       setSaves((count) => count + 1);
     } catch (error) {
       if (error instanceof AnswersRefused) refuse(error.problems, error.leadTo);
-      // Otherwise whoever saves tells the reader why it failed; here it only means that nothing is clean yet.
+      // Other errors are shown by the caller; here the form only stays dirty.
     } finally {
       saveState.set({ saving: false });
     }
@@ -103,7 +109,7 @@ export function AnswersForm(props: AnswersFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A dialog's form that React draws inside this one sends its submit through here.
+    // React bubbles the submit event of a dialog's form through its portal to this form.
     if (event.target !== event.currentTarget) return;
     void save((event.nativeEvent as SubmitEvent).submitter ?? null);
   }
@@ -146,7 +152,7 @@ interface ActionsProps extends Pick<AnswersFormProps, 'actions' | 'onDirtyChange
   saveState: SaveStateStore;
 }
 
-/** Of its own, so that the first edit renders the buttons and not the questions. */
+/** Separate component, so that the first edit re-renders the buttons but not the questions. */
 const Actions = memo(function Actions({ saveState, actions, onDirtyChange }: ActionsProps) {
   const state = useSaveState(saveState);
   const { dirty } = state;

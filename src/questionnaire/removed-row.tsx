@@ -9,8 +9,9 @@ interface RemovedRowProps {
 }
 
 /**
- * Where a row was that was taken out, until the list is saved. Its button stands at the beginning: under the pointer
- * that has just pressed the row's own there is nothing.
+ * Placeholder of a removed row with Undo, shown until the list is saved. The button is at the
+ * start, so
+ * that a second click on Remove does not hit it.
  */
 export function RemovedRow({ slotKey, words, onUndo }: RemovedRowProps) {
   return (

@@ -30,8 +30,8 @@ const press = (name: string) => userEvent.click(button(name));
 const undoOf = (row: number, name: string, verb = 'removed') =>
   `Undo: Surgery or treatment ${row} ${verb}: ${name}`;
 
-describe('a filled row that was taken out', () => {
-  it('is a change, although another edit was taken back before', async () => {
+describe('a removed row with content', () => {
+  it('makes the form dirty, even after another edit was undone', async () => {
     show(treatments);
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -40,7 +40,7 @@ describe('a filled row that was taken out', () => {
     expect(button('Update')).toBeEnabled();
   });
 
-  it('says so at its place, is announced, and comes back with all that was in it', async () => {
+  it('shows a placeholder, is announced, and is restored with all its answers', async () => {
     show(treatments);
     await press('Remove surgery or treatment 2');
     expect(names()).toEqual(['Knee surgery', 'Cataract']);
@@ -56,7 +56,7 @@ describe('a filled row that was taken out', () => {
     expect(button('Update')).toBeDisabled();
   });
 
-  it('comes back to its place, whichever of several is asked for first', async () => {
+  it('is restored to its place, in any order of undoing', async () => {
     show(treatments);
     await press('Remove surgery or treatment 1');
     await press('Remove surgery or treatment 2');
@@ -66,7 +66,7 @@ describe('a filled row that was taken out', () => {
     expect(names()).toEqual(['Knee surgery', 'Physical therapy', 'Cataract']);
   });
 
-  it('keeps what was typed into the others since, and their errors', async () => {
+  it('keeps later edits of the other rows, and their errors', async () => {
     show([...treatments, { name: '', date: '2022 May' }]);
     const last = () => screen.getAllByRole('textbox', { name: 'Surgery or treatment' }).at(-1) as HTMLElement;
     await press('Remove surgery or treatment 1');
@@ -78,7 +78,7 @@ describe('a filled row that was taken out', () => {
     expect(last()).toHaveAccessibleDescription(messages.treatment);
   });
 
-  it('is the only one: it is emptied, and comes back in the place of the empty one', async () => {
+  it('is emptied if it is the only row, and restored in place of the empty row', async () => {
     show(treatments.slice(0, 1));
     await press('Clear surgery or treatment 1');
     expect(names()).toEqual(['']);
@@ -90,7 +90,7 @@ describe('a filled row that was taken out', () => {
     expect(names()).toEqual(['Knee surgery', 'Massage']);
   });
 
-  it('is gone once the list was saved without it', async () => {
+  it('cannot be restored after a save', async () => {
     show(treatments);
     await press('Remove surgery or treatment 2');
     await press('Update');
@@ -100,7 +100,7 @@ describe('a filled row that was taken out', () => {
   });
 });
 
-it('takes an empty row out without ado', async () => {
+it('removes an empty row without a placeholder', async () => {
   show(treatments.slice(0, 2));
   await press('Add another treatment');
   await press('Remove surgery or treatment 3');

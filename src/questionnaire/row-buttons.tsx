@@ -9,12 +9,15 @@ import classes from './rows-input.module.css';
 
 interface ListButtonProps {
   question: RowsQuestion;
-  /** Where the rows of the list are. */
+  /** Path of the list's rows. */
   path: string;
   onClick(): void;
 }
 
-/** Cannot be pressed while the list is held up, and says why beside it (intake §4). */
+/**
+ * Button that adds a row. While the list is held up it is disabled, with the reason next to it
+ * (intake §4).
+ */
 export function AddButton({ question, path, onClick }: ListButtonProps) {
   const reasonId = useId();
   const reason = useFromAnswer(path, (rows) => question.holdUp?.(rows as Answers[]) ?? null);
@@ -45,7 +48,7 @@ interface RowButtonProps {
   onClick(): void;
 }
 
-/** Stands in a row, and names it. */
+/** Button that removes or clears a row and names it in its label. */
 export function RowButton({ verb, question, index, onClick }: RowButtonProps) {
   return (
     <ActionIcon
@@ -58,7 +61,7 @@ export function RowButton({ verb, question, index, onClick }: RowButtonProps) {
   );
 }
 
-/** The only row can be emptied, once there is something in it. */
+/** Button that clears the only row, rendered once the row has content. */
 export function ClearButton({ question, path, onClick }: ListButtonProps) {
   const isBlank = useFromAnswer(path, (rows) => {
     const [row] = (rows ?? []) as Answers[];

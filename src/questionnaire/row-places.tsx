@@ -5,11 +5,11 @@ import type { Rows } from './use-rows.ts';
 
 interface RowPlacesProps {
   rows: Rows;
-  /** Draws a row. */
+  /** Renders a row. */
   children: (slotKey: number, index: number) => ReactNode;
 }
 
-/** The places of a list: each row, or where one was that was taken out and can be put back. */
+/** Renders the slots of a list: rows, and placeholders of removed rows. */
 export function RowPlaces({ rows: { slots, restore }, children }: RowPlacesProps) {
   return slots.map((slot) => {
     const { key, removed } = slot;

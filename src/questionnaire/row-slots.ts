@@ -1,35 +1,35 @@
 import type { Answers, LookupAnswer, RowsQuestion } from '#domain/questions/question.ts';
 
-/** A place in a list: a row, or one that was taken out and can be put back where it was. */
+/** Slot in a list: a row, or a removed row that can be restored in its place. */
 export interface RowSlot {
-  /** Its own for as long as it lives: what stands in the other rows stays when one goes. */
+  /** Stable React key, so that the inputs of other rows keep their state when a row is removed. */
   readonly key: number;
   readonly removed?: {
     readonly row: Answers;
-    /** 'Medication 2 removed: Ibuprofen' */
+    /** Text of the placeholder: 'Medication 2 removed: Ibuprofen'. */
     readonly words: string;
   };
 }
 
 let lastKey = 0;
 
-/** Places for rows that have just come. */
+/** Creates slots for new rows. */
 export const newSlots = (count: number): RowSlot[] =>
   Array.from({ length: count }, () => ({ key: ++lastKey }));
 
-/** How many rows stand before a place, or in the whole list. */
+/** Counts the rows before a slot, or all rows. */
 export function rowsBefore(slots: readonly RowSlot[], slot?: RowSlot): number {
   const before = slot ? slots.slice(0, slots.indexOf(slot)) : slots;
   return before.filter(({ removed }) => !removed).length;
 }
 
-/** The places once the list was made longer or shorter by something else. */
+/** Adjusts the slots to a changed number of rows. */
 export function fitted(slots: readonly RowSlot[], length: number): RowSlot[] {
   const added = newSlots(Math.max(length - rowsBefore(slots), 0));
   return [...slots, ...added].filter((slot, _, all) => slot.removed || rowsBefore(all, slot) < length);
 }
 
-/** What a row is called by whoever filled it in: the first text in it, where the list does not say otherwise. */
+/** Returns the user's name for a row: its first text, unless the list defines `called`. */
 export function nameOf(
   { questions, called }: Pick<RowsQuestion, 'questions' | 'called'>,
   row: Answers,

@@ -15,7 +15,10 @@ import { useRows } from './use-rows.ts';
 
 interface RowsInputProps {
   question: RowsQuestion;
-  /** Where its rows are; under its name where it stands in no other list. */
+  /**
+   * Path of the rows; defaults to the question's name, which is right unless the list is in another
+   * list.
+   */
   path?: string;
   problem?: string;
   problems?: Problems;
@@ -24,7 +27,7 @@ interface RowsInputProps {
 
 const none: Problems = {};
 
-/** A list that can be added to: each row asks the same questions. */
+/** Extensible list whose rows ask the same questions. */
 export function RowsInput(props: RowsInputProps) {
   const { question, path = question.name, problem, problems = none, labelHidden } = props;
   const { label, hint, required, fixed } = question;
@@ -93,7 +96,7 @@ function Row({ question, path, slotKey, index, problems, action }: RowProps) {
     `${path}.${index}`,
     (row) => row !== undefined && isLeftOut(question, row as Answers),
   );
-  // A hint is read once, not in every row.
+  // Only the first row shows hints.
   const asked = useMemo(
     () => (isFirst ? questions : questions.map((question) => ({ ...question, hint: undefined }))),
     [questions, isFirst],

@@ -1,14 +1,14 @@
 import { type Atom, createAtom, shallow, useSelector } from '@tanstack/react-store';
 
-/** Whether there is something to save, whether that can be done, and whether it is being done. */
+/** State of a form's save: unsaved changes, a pending save, and a reason that blocks it. */
 export interface SaveState {
   readonly dirty: boolean;
   readonly saving: boolean;
-  /** Why it cannot be saved as it stands, in words for the reader; null when it can. */
+  /** Message for the user why the form cannot be saved now; null if it can. */
   readonly heldUp: string | null;
 }
 
-/** Holds a save state outside React, so that the first keystroke re-renders the buttons and not the form. */
+/** Store of a save state outside React, so that the first edit re-renders only the buttons. */
 export interface SaveStateStore {
   get(): SaveState;
   set(change: Partial<SaveState>): void;

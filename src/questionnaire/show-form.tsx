@@ -6,7 +6,10 @@ import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnai
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 
-/** For tests: a questionnaire to fill in, as a section shows what is stored of it; Update waits for an edit. */
+/**
+ * Renders a form with a stored record, and an Update button that is disabled until an edit. For
+ * tests.
+ */
 export function showForm(
   questionnaire: Questionnaire,
   record: Answers,

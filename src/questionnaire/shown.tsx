@@ -4,12 +4,16 @@ import { useFromAnswer } from './answer-form.ts';
 
 interface ShownProps {
   when: Condition | undefined;
-  /** The path of the answers the condition speaks of: '' or 'concerns.0.'. */
+  /** Path prefix of the condition's answers: '' or 'concerns.0.'. */
   prefix?: string;
   children: ReactNode;
 }
 
-/** Shows its children while the condition, and all it hangs on, holds; each step watches one answer (decision 30). */
+/**
+ * Renders its children while the condition and those it depends on hold (decision 30). Each level
+ * watches
+ * one answer.
+ */
 export function Shown({ when, prefix = '', children }: ShownProps) {
   if (!when) return children;
   return (

@@ -5,19 +5,25 @@ import type { SaveState } from './save-state.ts';
 import classes from './update-actions.module.css';
 
 interface UpdateActionsProps extends Partial<SaveState> {
-  /** Back and Next, or another way out. */
+  /** Back and Next, or other navigation. */
   children: ReactNode;
-  /** In the place of Update, where the form goes on before it is saved. */
+  /** Replaces Update if the form continues with a step before the save. */
   forward?: ReactNode;
-  /** What is said beside Update while nothing was changed, once something was, and while that is saved; and what it leads to. */
+  /**
+   * Texts next to Update: without changes, with changes, while saving, after a save, and its
+   * effect.
+   */
   words: { untouched: string; touched: string; saving: string; saved?: string; outcome?: string };
-  /** What the button that saves is called. */
+  /** Label of the button that saves. */
   label?: string;
 }
 
 /**
- * What only moves, as Back and Next; Update saves. It is disabled until an edit, while saving and while a list is held up, and
- * says why in words (decision 27). Without `dirty` there is nothing to save, and no Update. On a phone it comes first.
+ * Navigation such as Back and Next, and Update, which saves. Update is disabled without changes,
+ * while
+ * saving and while a list is held up, and a text says why (decision 27). If `dirty` is undefined
+ * there
+ * is nothing to save, and no Update. On a phone Update comes first.
  */
 export function UpdateActions(props: UpdateActionsProps) {
   const { children, forward, words, dirty, saving = false, heldUp, label = 'Update' } = props;
@@ -28,7 +34,8 @@ export function UpdateActions(props: UpdateActionsProps) {
     <div className={classes.actions} data-keep-clear>
       <div className={classes.moves}>{children}</div>
       {(forward || savable) && (
-        // An element of its own: a button that becomes another one while it is pressed would save.
+        // Separate elements: if React reused one button for both, the click on `forward` would
+        // submit.
         <div key={forward ? 'forward' : 'update'} className={classes.deed}>
           {forward ?? (
             <Button

@@ -10,12 +10,14 @@ import { createSaveState, type SaveStateStore } from './save-state.ts';
 
 export interface QuestionnaireFormOptions {
   questionnaire: Questionnaire;
-  /** Read once: what arrives later never overwrites what was typed. Give the form another `key` to start anew. */
+  /**
+   * Read on mount only, so that a refetch never overwrites typed text. A new `key` resets the form.
+   */
   initialAnswers: Answers;
-  /** What the server holds, where it differs from what the form starts with: a restored draft is unsaved. */
+  /** Answers of the server, if they differ from the initial ones: a restored draft starts dirty. */
   savedAnswers?: Answers;
   idPrefix: string;
-  /** False where a half-filled form must not be saved by a key that was meant for one field (decision 58). */
+  /** False if Enter in a field must not save a half-filled form (decision 58). */
   savesOnEnter?: boolean;
   /** Called after every change. */
   onAnswersChange?: (answers: Answers) => void;
@@ -26,11 +28,14 @@ export interface QuestionnaireFormState {
   problems: Problems;
   setProblems(problems: Problems): void;
   saveState: SaveStateStore;
-  /** These answers were saved: the form is dirty again as soon as it differs from them. */
+  /** Marks these answers as saved: the form is dirty once its answers differ from them. */
   commit(answers: Answers): void;
 }
 
-/** The state of a questionnaire's form, which the library keeps: typing renders nothing but who watches the answer. */
+/**
+ * Holds the state of a questionnaire's form. Typing re-renders only components that watch the
+ * answer.
+ */
 export function useQuestionnaireForm(options: QuestionnaireFormOptions): QuestionnaireFormState {
   const { initialAnswers, savedAnswers = initialAnswers, idPrefix, savesOnEnter = true } = options;
   const latest = useRef(options);
@@ -42,10 +47,10 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
   const library = useForm<Answers>({
     mode: 'uncontrolled',
     initialValues: initialAnswers,
-    // An answer hears when the list around it is set.
+    // Notifies the watchers of an answer when the list that contains it is set.
     cascadeUpdates: true,
     clearInputErrorOnChange: false,
-    // Nobody asks which fields were touched: with every change it would be noted.
+    // The default would record touched fields on every change; they are not used.
     touchTrigger: 'focus',
     onValuesChange(answers) {
       saveState.set(stateOf(answers));
@@ -53,10 +58,10 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
       newest.set(answers);
     },
   });
-  // What it does is the same in every render: it reads what is newest.
+  // Keeps the first instance: its methods read the current values in every render.
   const [engine] = useState(library);
 
-  // The library's own `isDirty` forgets a longer list once another field is as it was.
+  // The library's `isDirty` loses an added row once another field has its initial value again.
   const stateOf = (answers: Answers) => ({
     dirty: JSON.stringify(answers) !== JSON.stringify(engine.getInitialValues()),
     heldUp: findHoldUp(latest.current.questionnaire.questions, answers),
@@ -68,7 +73,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
 
   const [form] = useState<AnswerForm>(() => {
     const write = (path: string, answer: unknown) => {
-      // A late answer to a row that was taken out meanwhile has no place any more.
+      // Drops a late answer to a row that has been removed.
       const row = path.split('.').slice(0, -1).join('.');
       if (row !== '' && readPath(engine.getValues(), row) === undefined) return;
       const before = readPath(engine.getValues(), path);

@@ -7,17 +7,17 @@ import { fitted, nameOf, newSlots, type RowSlot, rowsBefore } from './row-slots.
 
 const focusable = 'input:not([type=hidden]), textarea, select, button';
 
-/** The rows of a list, and what can be done with them. */
+/** Rows of a list and the operations on them. */
 export interface Rows {
   slots: readonly RowSlot[];
   add(): void;
-  /** Takes a row out; the only one leaves an empty one behind. */
+  /** Removes a row; the only row is replaced by an empty one. */
   remove(index: number): void;
-  /** Puts a row that was taken out back in its place. */
+  /** Restores a removed row in its place. */
   restore(slot: RowSlot): void;
 }
 
-/** The rows of a list: adding and removing them, where focus goes, and what a screen reader hears. */
+/** Manages the rows of a list: adding, removing, focus and announcements. */
 export function useRows(question: RowsQuestion, path: string, root: RefObject<HTMLElement | null>): Rows {
   const { rowLabel, questions } = question;
   const form = useAnswerForm();
@@ -26,10 +26,10 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
   const [slots, setSlots] = useState(() => newSlots(length));
   const [focus, setFocus] = useState<{ on: string } | null>(null);
 
-  // The list can change without these buttons, by an effect of another answer.
+  // Set during render: effects of other answers can change the number of rows as well.
   if (rowsBefore(slots) !== length) setSlots(fitted(slots, length));
 
-  // What was saved without a row has no use for it any more.
+  // A save makes removals final, so their placeholders are dropped (state set during render).
   const saves = useContext(SavesContext);
   const [seen, setSeen] = useState(saves);
   if (seen !== saves) {
@@ -80,7 +80,7 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
       const index = rowsBefore(slots, slot);
       form.insertRow(path, slot.removed.row, index);
       const standIn = length === 1 && isUntouchedRow(questions, rowAt(1 - index)) ? 1 - index : null;
-      // The empty row that stood in for the only one goes.
+      // Drops the empty row that replaced the only row.
       const rest = slots.filter(({ key, removed }) => standIn === null || removed || key === slot.key);
       if (standIn !== null) form.removeRow(path, standIn);
       setSlots(rest.map(({ key, removed }) => (key === slot.key ? { key } : { key, removed })));

@@ -1,4 +1,4 @@
-/** Once the browser has drawn what was just typed: the letter first, and what follows from it right after. */
+/** Runs a function after the next paint, so that a typed letter appears before its consequences. */
 export function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

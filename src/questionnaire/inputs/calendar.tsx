@@ -5,17 +5,20 @@ import { calendarDay, toCalendarDate, toWireDate } from '#domain/values/dates.ts
 import classes from './inputs.module.css';
 
 export interface CalendarProps {
-  /** MM-DD-YYYY, or whatever was typed. */
+  /** MM-DD-YYYY, or any typed text. */
   answer: string;
-  /** Days from today on, instead of days up to today. */
+  /** Allows days from today on; otherwise days up to today. */
   coming?: boolean;
   onPick(date: string): void;
 }
 
-/** Every day reads the same: the library's red ones would look wrong, and are hard to read. */
+/** Disables the library's red weekend days, which look like errors and are hard to read. */
 const weekendDays: [] = [];
 
-/** A month to pick a day from; days that the question does not take cannot be picked. It opens at the answer, or today. */
+/**
+ * Month view to pick a day. Days that the question refuses are disabled. Opens at the answer, or
+ * today.
+ */
 export function Calendar({ answer, coming, onPick }: CalendarProps) {
   const value = toCalendarDate(answer);
   const today = calendarDay(new Date());
@@ -23,7 +26,7 @@ export function Calendar({ answer, coming, onPick }: CalendarProps) {
   const [shown, setShown] = useState(isPickable ? value : today);
   const [level, setLevel] = useState<CalendarLevel>('month');
   const root = useRef<HTMLDivElement>(null);
-  // What was pressed to see the months or the years goes away with the days.
+  // Moves the focus after a change of level, which removes the button that was clicked.
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another level has other buttons
   useEffect(() => {

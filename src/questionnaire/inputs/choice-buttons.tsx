@@ -10,17 +10,17 @@ import classes from './inputs.module.css';
 
 interface ChoiceButtonsProps extends Omit<InputProps<ChoiceQuestion | YesNoQuestion>, 'answer' | 'onAnswer'> {
   options: readonly Option[];
-  /** '' while nothing is chosen. */
+  /** '' if unanswered. */
   value: string;
   onChoose(value: string): void;
-  /** Offers the way back to not answered, which radios alone do not have. */
+  /** Shows a button that resets the answer, which radio buttons do not offer. */
   clearable: boolean;
 }
 
-/** Three words longer than that do not fit beside one another on a phone. */
+/** Longest label, in characters, of which three fit next to one another on a phone. */
 const SHORT_LABEL = 8;
 
-/** The choices of a short list as buttons that stand open. */
+/** Options of a short list as buttons. */
 export function ChoiceButtons({ options, value, onChoose, clearable, ...field }: ChoiceButtonsProps) {
   const { id, question, disabled, error } = field;
   const root = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function ChoiceButtons({ options, value, onChoose, clearable, ...field }:
             size="sm"
             onClick={clear}
             aria-label={`Clear ${question.label}`}
-            // Its place is there before it is: a choice that moves under the finger is missed by the next press.
+            // Reserves its space while hidden, so that the options do not move between two clicks.
             className={classes.clearAnswer}
             data-waits={value === '' || undefined}
           >

@@ -3,7 +3,7 @@ import { ChoiceButtons } from './choice-buttons.tsx';
 import { CountInput } from './count-input.tsx';
 import { SelectInput, type SelectInputProps } from './menu/select-input.tsx';
 
-/** One of a list: buttons where the list is short and stands open, steps where it counts up, a menu otherwise. */
+/** Input for one option: buttons for a short list, a stepper for counts, otherwise a menu. */
 export function ChoiceInput(props: SelectInputProps) {
   const { question, answer, onAnswer, on, ...field } = props;
   if (question.counted) return <CountInput {...props} />;

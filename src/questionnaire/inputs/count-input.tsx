@@ -7,10 +7,7 @@ import { type InputProps, wording } from './input-props.ts';
 import { withAnswer } from './menu/option-match.ts';
 import { StepButton } from './step-button.tsx';
 
-/**
- * One of a list that counts up, in a line: one less, how many, one more. The number is the browser's own menu, from
- * which any of them can be taken, and none.
- */
+/** Stepper for a choice of counts: one less, a native menu with all options, one more. */
 export function CountInput(props: InputProps<ChoiceQuestion>) {
   const { question, answer, onAnswer, disabled, labelHidden } = props;
   const options = useMemo(
@@ -19,7 +16,11 @@ export function CountInput(props: InputProps<ChoiceQuestion>) {
   );
   const place = options.findIndex(({ value }) => value === answer);
   const last = options.length - 1;
-  /** The first press means none, or one. */
+  /**
+   * Returns the props of a step button. The first click on an unset count chooses the first or
+   * second
+   * option, usually 0 or 1.
+   */
   const step = (by: -1 | 1) => ({
     by,
     label: question.label,

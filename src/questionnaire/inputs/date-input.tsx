@@ -8,7 +8,7 @@ import type { CalendarProps } from './calendar.tsx';
 import { type InputProps, wording } from './input-props.ts';
 import { useFreeText } from './use-free-text.ts';
 
-/** A day, typed as MM-DD-YYYY or taken from a calendar that is fetched when first asked for. */
+/** Input for a day, typed as MM-DD-YYYY or picked from a calendar that is loaded on demand. */
 export function DateInput(props: InputProps<DateQuestion>) {
   const { question, answer, given, onAnswer, disabled } = props;
   const { input, shown, show } = useFreeText({ text: answer, given, onText: onAnswer, mask: typedDate });
@@ -35,7 +35,7 @@ export function DateInput(props: InputProps<DateQuestion>) {
 }
 
 interface CalendarButtonProps extends Pick<InputProps<DateQuestion>, 'question' | 'onAnswer' | 'disabled'> {
-  /** The answer now: only opening the calendar reads it, so that typing need not draw the button anew. */
+  /** Current answer. It is read only on opening, so that typing does not re-render the button. */
   latest: RefObject<string>;
 }
 
@@ -47,7 +47,7 @@ const CalendarButton = memo(function CalendarButton(props: CalendarButtonProps) 
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
   const announce = useAnnounce();
 
-  // Opened only once it is there: the dialog must have something to take focus.
+  // Opens only after loading, so that the focus trap finds an element to focus.
   const open = async () => {
     setLoading(true);
     try {
@@ -70,7 +70,8 @@ const CalendarButton = memo(function CalendarButton(props: CalendarButtonProps) 
           aria-busy={loading}
           onClick={() => (opened ? setOpened(false) : open())}
         >
-          {/* Not the button's own `loading`: that disables it, and focus would be lost. */}
+          {/* Not the button's `loading` prop, which would disable the button and lose the
+              focus. */}
           {loading ? <Loader size="xs" aria-hidden /> : <IconCalendar aria-hidden size={22} stroke={1.75} />}
         </ActionIcon>
       </Popover.Target>

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './inputs.module.css';
 
-/** What is asked about an answer that breaks no rule. It is announced by whoever shows it. */
+/** Query about a valid answer. The component that computes it announces it. */
 export function Doubt({ id, children }: { id?: string; children: string }) {
   return (
     <span id={id} className={classes.doubt}>
@@ -11,7 +11,7 @@ export function Doubt({ id, children }: { id?: string; children: string }) {
   );
 }
 
-/** The words under an input: its hint, and what is asked about its answer. */
+/** Returns the text under an input: its hint, and a query about its answer. */
 export function underInput(hint?: string, doubt?: string | null) {
   if (!doubt) return hint;
   return (

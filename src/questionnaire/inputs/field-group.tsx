@@ -6,18 +6,18 @@ import { type InputProps, wording } from './input-props.ts';
 
 interface FieldGroupProps
   extends Pick<InputProps<Question>, 'question' | 'id' | 'error' | 'labelHidden' | 'doubt'> {
-  /** Radios of one answer, or checkboxes of several. */
+  /** 'radiogroup' for radio buttons, 'group' for checkboxes. */
   role: 'radiogroup' | 'group';
-  /** Among the controls stands what their answer means, under the id of the group and `-told`. */
+  /** The children contain a description of the answer, with the id `${id}-told`. */
   told?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** What to do with several controls is read before them. */
+/** Puts the description before the controls, since it says how to use them. */
 const order: ('label' | 'description' | 'input' | 'error')[] = ['label', 'description', 'input', 'error'];
 
-/** Several controls that answer one question: its label, hint and error belong to the group. */
+/** Several controls for one question. Label, hint and error belong to the group. */
 export function FieldGroup(props: FieldGroupProps) {
   const { question, id, error, labelHidden, doubt, role, told, className, children } = props;
   const { label, hint, required } = question;
@@ -27,7 +27,7 @@ export function FieldGroup(props: FieldGroupProps) {
     told && `${id}-told`,
     doubt && `${id}-doubt`,
   ];
-  // A group of checkboxes has no attribute that says required, so that its name does.
+  // ARIA has no `required` for a group of checkboxes, so the label says it.
   const unsaid = required && role === 'group' && (
     <VisuallyHidden component="span"> (required)</VisuallyHidden>
   );
@@ -51,7 +51,7 @@ export function FieldGroup(props: FieldGroupProps) {
       withAsterisk={required}
       className={className}
     >
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: invalid and required are set for the role that has them */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: set for the role that has them */}
       <div
         role={role}
         aria-label={labelHidden ? label : undefined}

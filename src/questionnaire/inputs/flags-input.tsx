@@ -4,7 +4,7 @@ import { FieldGroup } from './field-group.tsx';
 import type { InputProps } from './input-props.ts';
 import classes from './inputs.module.css';
 
-/** Any of a list: two columns of checkboxes where there is room. */
+/** Input for any number of options: checkboxes, in two columns if there is room. */
 export function FlagsInput({ answer, onAnswer, ...field }: InputProps<FlagsQuestion>) {
   const { question, id, error, disabled } = field;
   return (

@@ -2,22 +2,22 @@ import type { Question } from '#domain/questions/question.ts';
 import { underInput } from './doubt.tsx';
 import classes from './inputs.module.css';
 
-/** What every input is given: its question, the answer so far, and where the next one goes. */
+/** Common props of all inputs. */
 export interface InputProps<Q extends Question> {
   question: Q;
-  /** The id of the control, or of the group of controls: the error summary links to it. */
+  /** Id of the control, or of the group of controls; the error summary links to it. */
   id: string;
   answer: Q['blank'];
   onAnswer(answer: Q['blank']): void;
-  /** Another value each time the answer was changed from elsewhere, for an input that keeps what is typed itself. */
+  /** New value on each change from outside; tells an uncontrolled input to show `answer`. */
   given?: unknown;
   error?: string;
   disabled?: boolean;
-  /** The label is heard and not seen: a heading right above says the same. */
+  /** Hides the label visually, because the heading above has the same text. */
   labelHidden?: boolean;
-  /** What is asked about the answer; it is no error. */
+  /** Query about a valid answer. */
   doubt?: string | null;
-  /** What a phone writes on its Enter key, where it does not save. */
+  /** Label of Enter on a phone's keyboard, if Enter does not save. */
   enterKeyHint?: 'next';
 }
 
@@ -27,8 +27,9 @@ type Worded = Pick<
 >;
 
 /**
- * The words around an input, as the library's inputs take them; they link hint and error to the control. The hint
- * stands under the input, so that two inputs side by side are level although one has a hint.
+ * Returns the props of Mantine's inputs for label, hint and error, which are linked to the control.
+ * The
+ * hint is below the input, so that adjacent inputs align even if only one has a hint.
  */
 export function wording({ question, id, error, disabled, labelHidden, doubt, enterKeyHint }: Worded) {
   const { label, hint, required } = question;

@@ -31,8 +31,8 @@ const inputs: Inputs = {
   slider: SliderInput,
 };
 
-/** The input of a question's kind. */
+/** Returns the input component of a question's kind. */
 export function inputOf(question: SingleQuestion): ComponentType<InputProps<SingleQuestion>> {
-  // Sound because a kind and its answer always come together; TypeScript cannot follow a look-up by kind.
+  // Safe cast: kind and answer type always match, but TypeScript cannot infer it from a lookup.
   return inputs[question.kind] as ComponentType<InputProps<SingleQuestion>>;
 }

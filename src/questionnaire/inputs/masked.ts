@@ -3,7 +3,7 @@ import { asciiDigits } from '#domain/values/digits.ts';
 
 const digitsOf = (text: string) => asciiDigits(text).replace(/\D/g, '');
 
-/** Where the caret stands in a masked text so that as many digits are before it as there were. */
+/** Returns the caret position in a masked text that has the given number of digits before it. */
 function caretAfter(text: string, digits: number, passPunctuation: boolean): number {
   let place = 0;
   for (let seen = 0; seen < digits && place < text.length; place += 1) {
@@ -18,13 +18,16 @@ function withoutDigit(digits: string, place: number): string {
 }
 
 /**
- * The text of an input whose punctuation is put in for the reader. Written to the input at once, with the caret
- * beside the digit it was beside: left to React, it would jump to the end whenever the middle is edited. Deleting a
- * bracket or a dash, which would only come back, deletes the digit beyond it. Not the library's `useMask`: that drops
- * what its mask does not know, so that the `x12` of an extension would be dialed, and renders with every letter.
- *
- * @param before the text that was shown
- * @param mask puts the punctuation in; texts it does not know come back as they are
+ * Formats the typed text and writes it to the input at once. The caret stays next to the same
+ * digit; if
+ * React set the value, the caret would jump to the end. Deleting a bracket or dash, which the mask
+ * would
+ * restore, deletes the digit beyond it. Not the library's `useMask`: it drops characters that the
+ * mask
+ * does not know, so that the `x12` of an extension would be dialed, and it renders on every
+ * keystroke.
+ * @param before the text before the change
+ * @param mask adds the punctuation; returns unknown texts unchanged
  */
 export function maskedText(
   { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,

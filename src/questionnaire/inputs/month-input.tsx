@@ -9,8 +9,9 @@ import classes from './month-input.module.css';
 import { useFreeText } from './use-free-text.ts';
 
 /**
- * The months to come, which cannot be chosen (intake §5), as one text; one that was chosen before the year was stays
- * in sight.
+ * Returns the future months, which are disabled (intake §5), as a string. The chosen month stays
+ * enabled,
+ * even if the year that was entered after it makes it a future one.
  */
 const closedMonths = ({ month, year }: MonthAnswer): string =>
   monthOptions
@@ -18,7 +19,7 @@ const closedMonths = ({ month, year }: MonthAnswer): string =>
     .map(({ value }) => value)
     .join(' ');
 
-/** A month of a year: half an answer stays as it is, until the other half is given. */
+/** Input for month and year. An incomplete answer is kept. */
 export function MonthInput({ answer, given, onAnswer, ...field }: InputProps<MonthQuestion>) {
   const { question, id, error, disabled, enterKeyHint } = field;
   const [received, setReceived] = useState({ answer, given });

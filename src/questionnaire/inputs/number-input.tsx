@@ -6,7 +6,9 @@ import { type InputProps, wording } from './input-props.ts';
 import classes from './inputs.module.css';
 import { useFreeText } from './use-free-text.ts';
 
-/** A number, as text: what is typed stays even when it is none, and no mouse wheel can change it. */
+/**
+ * Input for a number, as a text field: it keeps invalid text, and the mouse wheel cannot change it.
+ */
 export function NumberInput(props: InputProps<NumberQuestion>) {
   const { question, answer, given, doubt, onAnswer } = props;
   const { unit, hint, autoComplete, decimals, formatted } = question;

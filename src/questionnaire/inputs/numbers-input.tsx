@@ -6,7 +6,7 @@ import type { InputProps } from './input-props.ts';
 import { useIsRowLeftOut } from './left-out-row.ts';
 import classes from './numbers-input.module.css';
 
-/** A few numbers side by side, of which one is pressed; beneath them what is saved as things are. */
+/** Row of numbers to choose one from, with the value that would be saved below. */
 export function NumbersInput({ answer, onAnswer, ...field }: InputProps<SliderQuestion>) {
   const { question, id, disabled } = field;
   const isLeftOut = useIsRowLeftOut();

@@ -5,7 +5,11 @@ import { typedPhone } from '#domain/values/phone.ts';
 import { type InputProps, wording } from './input-props.ts';
 import { useFreeText } from './use-free-text.ts';
 
-/** A phone number in the US mask as it is typed; the answer is its digits (decision 34). Other words stay in sight. */
+/**
+ * Input for a US phone number, masked while typing. The answer is its digits (decision 34); other
+ * text
+ * stays visible.
+ */
 export function PhoneInput(props: InputProps<PhoneQuestion>) {
   const { question, answer, given, onAnswer } = props;
   const { input } = useFreeText({

@@ -8,12 +8,13 @@ import { useIsRowLeftOut } from './left-out-row.ts';
 import classes from './range-input.module.css';
 import { StepButton } from './step-button.tsx';
 
-/** Keys that mean the low end, or whatever is there. */
+/** Keys that choose the minimum, or confirm the current value. */
 const setsLowEnd: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowDown', 'Home', 'PageDown', 'Enter', ' ']);
 
 /**
- * A number between two ends. The browser's own range and not the library's slider: screen readers on phones can move
- * it, and a finger that scrolls past does not. The buttons are for who cannot drag (WCAG 2.5.7).
+ * Slider for a whole number. A native range input, since screen readers on phones can move it, and
+ * a
+ * scrolling finger cannot. The step buttons are for users who cannot drag (WCAG 2.5.7).
  */
 export function RangeInput({ answer, onAnswer, ...field }: InputProps<SliderQuestion>) {
   const { question, id, disabled } = field;
@@ -27,7 +28,7 @@ export function RangeInput({ answer, onAnswer, ...field }: InputProps<SliderQues
     isAtEnd: answer === (by < 0 ? min : max),
     onStep: () => onAnswer(Math.min(max, Math.max(min, at + by))),
   });
-  /** The browser tells of no change where the low end itself is meant. */
+  /** Answers the minimum: choosing it on an unset slider fires no change event. */
   const settle = () => {
     if (answer === null) onAnswer(min);
   };

@@ -4,14 +4,18 @@ import { ledBy } from '#ui/reading/led-by.ts';
 
 interface StepButtonProps {
   by: -1 | 1;
-  /** What goes up or down by it. */
+  /** Label of the value that the button changes. */
   label: string;
   isAtEnd: boolean;
   disabled?: boolean;
   onStep: () => void;
 }
 
-/** One less or one more. It stays focusable at its end: a disabled button would drop the focus of who presses it. */
+/**
+ * Button for one less or one more. At the end of the range it is only aria-disabled: a disabled
+ * button
+ * would lose the focus.
+ */
 export function StepButton({ by, label, isAtEnd, disabled, onStep }: StepButtonProps) {
   const Icon = by < 0 ? IconMinus : IconPlus;
   return (

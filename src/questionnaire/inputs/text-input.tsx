@@ -3,7 +3,7 @@ import type { TextQuestion } from '#domain/questions/question.ts';
 import { type InputProps, wording } from './input-props.ts';
 import { useFreeText } from './use-free-text.ts';
 
-/** One line of text, or a box that grows with what is written in it. */
+/** Input for one line of text, or a text area that grows with its content. */
 export function TextInput(props: InputProps<TextQuestion>) {
   const { question, answer, given, onAnswer } = props;
   const { input } = useFreeText({ text: answer, given, onText: onAnswer });

@@ -4,14 +4,14 @@ import type { ToggleQuestion } from '#domain/questions/question.ts';
 import type { InputProps } from './input-props.ts';
 import classes from './inputs.module.css';
 
-/** A switch, or a box to tick under a statement. */
+/** Input for on or off: a switch, or a checkbox with a statement. */
 export function ToggleInput(props: InputProps<ToggleQuestion>) {
   const { question, id, answer, onAnswer, error, disabled } = props;
   const { look, label, hint, required } = question;
   const shared = {
     id,
     label,
-    // The library makes the hint a part of the name as well, which would have it read twice.
+    // The library adds the hint to the accessible name, so that it would be read twice.
     'aria-label': hint && label,
     description: hint,
     error,

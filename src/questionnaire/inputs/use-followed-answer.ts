@@ -3,12 +3,16 @@ import { afterFrame } from './after-frame.ts';
 
 interface FollowedAnswer<Answer> {
   answer: Answer;
-  /** Another value each time the answer was changed from elsewhere. */
+  /** New value on each change from outside. */
   given?: unknown;
   onAnswer(answer: Answer): void;
 }
 
-/** The answer of an input that keeps what is typed itself, for what is drawn around it: a moment after the letter. */
+/**
+ * Returns the answer of an uncontrolled input for the elements around it. They update a frame after
+ * each
+ * keystroke.
+ */
 export function useFollowedAnswer<Answer>({ answer, given, onAnswer }: FollowedAnswer<Answer>) {
   const newest = useRef(answer);
   const [received, setReceived] = useState({ answer, given });
@@ -26,13 +30,13 @@ export function useFollowedAnswer<Answer>({ answer, given, onAnswer }: FollowedA
     tell.current = onAnswer;
   }, [onAnswer]);
 
-  /** At once. */
+  /** Sets an answer and renders it at once. */
   const set = useCallback((next: Answer) => {
     newest.current = next;
     tell.current(next);
     setFollowed(next);
   }, []);
-  /** What was typed: drawn when there is time. */
+  /** Sets a typed answer and renders it after the next frame. */
   const follow = useCallback((next: Answer, andThen: () => void) => {
     newest.current = next;
     tell.current(next);
@@ -42,7 +46,7 @@ export function useFollowedAnswer<Answer>({ answer, given, onAnswer }: FollowedA
       andThen();
     });
   }, []);
-  /** False while a newer one was typed than is drawn. */
+  /** Returns false if a newer answer was typed than is rendered. */
   const isNewest = useCallback((drawn: Answer) => drawn === newest.current, []);
   return { answer: followed, set, follow, isNewest };
 }

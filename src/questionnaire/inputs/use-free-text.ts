@@ -1,26 +1,27 @@
 import { type ChangeEvent, useCallback, useRef } from 'react';
 import { maskedText } from './masked.ts';
 
-/** Whatever holds a text: a choice of the browser's own as well. */
+/** Controls with a text value, native selects included. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface FreeTextOptions {
-  /** What the input shows, as its answer says. */
+  /** Text of the current answer. */
   text: string;
-  /** Another value each time the answer was changed from elsewhere, be it to the same. */
+  /** New value on each change from outside, even to an equal text. */
   given?: unknown;
   onText(text: string): void;
-  /** Puts in the punctuation of what is typed; for an input of one line. */
+  /** Adds punctuation to typed text; for one-line inputs. */
   mask?: (text: string) => string;
 }
 
 /**
- * A text that the browser keeps and React does not: typing renders nothing. It is put into the input when it was
- * changed from elsewhere.
+ * Keeps a text in the DOM instead of React state, so that typing renders nothing. A change from
+ * outside is
+ * written to the input.
  */
 export function useFreeText({ text, given, onText, mask }: FreeTextOptions) {
   const control = useRef<TextControl>(null);
-  /** What the input shows now. */
+  /** Text that the input shows now. */
   const shown = useRef(text);
 
   const show = useCallback((next: string) => {
@@ -28,9 +29,10 @@ export function useFreeText({ text, given, onText, mask }: FreeTextOptions) {
     if (control.current && control.current.value !== next) control.current.value = next;
   }, []);
 
-  // As a ref, which is set before a text area measures how tall it has to be. Not as `defaultValue` in the first place:
-  // React would write that into a text area anew with every letter, and the browser restyle it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was given anew is shown anew
+  // A ref callback, since it runs before a text area measures its height. Not `defaultValue`: React
+  // would
+  // write it to a text area on every keystroke, and the browser would recalculate styles.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `given` is shown again
   const ref = useCallback(
     (node: TextControl | null) => {
       control.current = node;

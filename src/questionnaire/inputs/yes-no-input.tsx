@@ -7,7 +7,7 @@ const options: Option[] = [
   { value: 'no', label: 'No' },
 ];
 
-/** Yes, no, or not answered, which can be gone back to (decision 31). */
+/** Input for yes or no, which can be cleared to unanswered (decision 31). */
 export function YesNoInput({ answer, onAnswer, ...field }: InputProps<YesNoQuestion>) {
   const value = answer === null ? '' : answer ? 'yes' : 'no';
   return (

@@ -4,5 +4,5 @@ import type { Parts } from './use-parts.ts';
 const PartsContext = createContext<Parts | null>(null);
 export const PartsProvider = PartsContext.Provider;
 
-/** Where the reader is, in a form that goes part by part; null where it stands as a whole. */
+/** Returns the parts of a form that is shown part by part; null if it is shown whole. */
 export const usePartInSight = () => useContext(PartsContext);

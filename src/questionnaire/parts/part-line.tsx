@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import classes from './parts.module.css';
 import type { Parts } from './use-parts.ts';
 
-/** Which part of how many is in sight; whoever goes to another one begins to read there. */
+/**
+ * Line that says which part is shown. It takes the focus on a change, so that reading starts there.
+ */
 export function PartLine({ parts: { part, place, count } }: { parts: Parts }) {
   const line = useRef<HTMLParagraphElement>(null);
   const shown = useRef(part);

@@ -3,22 +3,24 @@ import { isPartAsked, type Part, partsOf } from '#domain/questions/parts.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 
-/** Where the reader is in a form that goes part by part. */
+/** Current position in a form that is shown part by part. */
 export interface Parts {
   readonly part: Part;
-  /** Counted from 1, among those that are asked. */
+  /** Position among the visible parts, from 1. */
   readonly place: number;
   readonly count: number;
   readonly next: Part | null;
   readonly previous: Part | null;
   go(part: Part): void;
-  /** Goes to the part in which a question is asked. */
+  /** Shows the part that contains a question. */
   reveal(name: string): void;
 }
 
 /**
- * A long form, part by part on a phone: one part is in sight, all of it is there, with the same answers and rules.
- * @param isPhone otherwise it stands as a whole
+ * Splits a long form into parts on a phone. One part is shown, but all stay mounted, with the same
+ * answers
+ * and rules.
+ * @param isPhone false to show the whole form
  */
 export function useParts(questionnaire: Questionnaire, initialAnswers: Answers, isPhone: boolean) {
   const all = useMemo(() => partsOf(questionnaire), [questionnaire]);
@@ -28,7 +30,7 @@ export function useParts(questionnaire: Questionnaire, initialAnswers: Answers, 
   );
   const [asked, setAsked] = useState(() => placesAsked(initialAnswers));
   const [current, setCurrent] = useState(0);
-  /** What is asked may follow from any answer. */
+  /** Updates the list of visible parts; call it after each change of an answer. */
   const note = useCallback((answers: Answers) => setAsked(placesAsked(answers)), [placesAsked]);
 
   const parts = useMemo<Parts | null>(() => {
@@ -52,12 +54,12 @@ export function useParts(questionnaire: Questionnaire, initialAnswers: Answers, 
     };
   }, [all, asked, current, isPhone]);
 
-  /** As it was drawn last, for what happens later. */
+  /** Parts as last rendered, for event handlers. */
   const newest = useRef(parts);
   useLayoutEffect(() => {
     newest.current = parts;
   }, [parts]);
-  /** Goes on to the next part. @returns false where there is none */
+  /** Shows the next part. @returns false if there is none */
   const goOn = useCallback(() => {
     const next = newest.current?.next;
     if (next) newest.current?.go(next);

@@ -4,7 +4,7 @@ import type { LookupAnswer, MonthAnswer, Question } from '#domain/questions/ques
 import { sliderText } from '#domain/questions/slider.ts';
 import { formatPhone } from '#domain/values/format-phone.ts';
 
-/** Returns an answer that is not blank as one text; null for the kinds that are read as a list. */
+/** Returns a non-blank answer as one text; null for the kinds that are rendered as a list. */
 export function answerText(question: Question, answer: unknown): string | null {
   switch (question.kind) {
     case 'phone':

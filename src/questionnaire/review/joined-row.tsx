@@ -6,16 +6,16 @@ import { ReviewLabel } from './review-label.tsx';
 
 interface JoinedRowProps {
   label: string;
-  /** Each has an answer. */
+  /** Questions of the row; all are answered. */
   questions: readonly Question[];
-  /** What stands between two of them. */
+  /** Separator between two answers. */
   between: string;
   answers: Answers;
-  /** The label is heard and not seen: the heading right above says the same. */
+  /** Hides the label visually, because the heading above has the same text. */
   labelHidden: boolean;
 }
 
-/** Answers that are read together, in one row. */
+/** Row of a review that joins several answers. */
 export function JoinedRow({ label, questions, between, answers, labelHidden }: JoinedRowProps) {
   return (
     <div className={classes.row} data-label-hidden={labelHidden || undefined}>

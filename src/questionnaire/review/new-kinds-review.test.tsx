@@ -28,7 +28,7 @@ function show(questionnaire: Questionnaire, record: WireRecord, voice?: Voice) {
   return (label: string) => answer(label)?.textContent;
 }
 
-it('shows treatments by month name and year, war-zone periods as month - year (physician §2)', () => {
+it('shows treatments as month and year, and war-zone periods as month - year (physician §2)', () => {
   const treatment = show(treatmentHistory, {
     previousTreatment: true,
     treatments: [{ name: 'Appendectomy', date: '2019 March' }],
@@ -54,7 +54,7 @@ it('shows a treatment’s start as MM-DD-YYYY, or No Data Available', () => {
   };
   const without = show(cannabisUse, supervised);
   expect(without('Treatment start date')).toBe('No Data Available');
-  // Nothing was stored: that its low end would be sent is no answer (decision 60).
+  // An unset slider counts as unanswered, although its minimum would be sent (decision 60).
   expect(without('How committed are you to your cannabis regimen?')).toBe('Answer not Added');
   expect(without('Previous experience with cannabis')).toBe('Currently use daily');
   document.body.innerHTML = '';
@@ -63,7 +63,7 @@ it('shows a treatment’s start as MM-DD-YYYY, or No Data Available', () => {
   expect(screen.queryByText('Name of the cultivar')).toBeNull();
 });
 
-it('shows what a slider counts', () => {
+it('shows slider values with their unit', () => {
   const answer = show(nutrition, { rateDiet: 6, nutritionDiets: [{ breakfast: 1, lunch: 7, dinner: 0 }] });
   expect(answer('How would you rate your diet?')).toBe('6 of 10');
   expect(answer('Meals in a week')).toBe(
@@ -71,7 +71,7 @@ it('shows what a slider counts', () => {
   );
 });
 
-it('shows a physician every entry of a long list with Yes, No or an italic not Added', () => {
+it('shows physicians every entry of a long list with Yes, No or an italic "not Added"', () => {
   show(familyHistory, { asthma: true, lupus: false }, 'noted');
   const entries = screen.getAllByRole('listitem').map((entry) => entry.textContent);
   expect(entries).toHaveLength(31);
@@ -82,7 +82,7 @@ it('shows a physician every entry of a long list with Yes, No or an italic not A
   expect(within(anemia.closest('li') as HTMLElement).queryByText('No')).toBeNull();
 });
 
-it('shows who has answered a long list each Yes, and unfolds what else there is', async () => {
+it('shows authors each Yes of a long list, and unfolds the other entries', async () => {
   show(familyHistory, { asthma: true, stroke: true, lupus: false });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Stroke');
   const none = screen.getByRole('button', { name: '1 No' });

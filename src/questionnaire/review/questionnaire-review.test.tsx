@@ -26,7 +26,7 @@ function show(questionnaire: Questionnaire, record: WireRecord | null, voice?: V
 }
 
 describe('review', () => {
-  it('shows Yes, No and not Added apart', () => {
+  it('distinguishes Yes, No and "not Added"', () => {
     const knows = 'Does the physician know about cannabis use?';
     for (const [value, shown] of [
       [true, 'Yes'],
@@ -39,7 +39,7 @@ describe('review', () => {
     }
   });
 
-  it('masks phones, names what is missing and labels what was chosen', () => {
+  it('masks phones, names missing answers and labels chosen options', () => {
     const answer = show(patientInformation, {
       phone: '5551234567',
       bloodGroup: 'none',
@@ -58,7 +58,7 @@ describe('review', () => {
     expect(screen.queryByText('Height, feet')).toBeNull();
   });
 
-  it('lists rows and leaves out what is hidden', () => {
+  it('lists rows and omits hidden questions', () => {
     const answer = show(diagnosis, {
       name: 'Migraine',
       diagnoseId: '7',
@@ -71,7 +71,7 @@ describe('review', () => {
     expect(screen.queryByText('Cancer stage')).toBeNull();
   });
 
-  it('words the questions for who was asked, and for who reads what was answered', () => {
+  it('uses the form’s labels for authors, and summary labels for other users', () => {
     const record = { dietaryRestrictions: true, recentDietChanges: null };
     const asked = show(nutrition, record);
     expect(asked('Do you have dietary restrictions?')).toBe('Yes');
@@ -84,7 +84,7 @@ describe('review', () => {
     expect(screen.getByRole('heading', { name: 'Diet' })).toBeInTheDocument();
   });
 
-  it('says so when nothing was ever added, defaults aside', () => {
+  it('shows the empty text if only defaults are set', () => {
     show(contacts, null);
     expect(screen.getByText('No Contacts Information Added')).toBeInTheDocument();
     document.body.innerHTML = '';

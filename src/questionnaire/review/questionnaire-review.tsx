@@ -11,13 +11,15 @@ import { inVoice, type Voice } from './voice.ts';
 
 interface QuestionnaireReviewProps {
   questionnaire: Questionnaire;
-  /** The record as it was stored, or null where none was; or the answers as a form holds them. */
+  /** Stored record, or null if none is stored. Alternatively `answers` of a form. */
   record?: WireRecord | null;
   answers?: Answers;
-  /** What stands there when nothing was answered: 'No Contacts Information Added' (physician §2, Patient Profile). */
+  /**
+   * Text if nothing is answered: 'No Contacts Information Added' (physician §2, Patient Profile).
+   */
   emptyText: string;
   voice?: Voice;
-  /** The level of the headings of the groups. */
+  /** Level of the groups' headings. */
   titleOrder?: TitleOrder;
 }
 
@@ -26,7 +28,9 @@ function isUntouched(question: Question, answer: unknown): boolean {
   return isDefault || question.isBlank(answer as never);
 }
 
-/** A questionnaire to read: the same questions as the form's, in the same order, and nothing that is hidden there. */
+/**
+ * Read-only view of a questionnaire: the visible questions in the form's order, with their answers.
+ */
 export function QuestionnaireReview(props: QuestionnaireReviewProps) {
   const { questionnaire, record = null, emptyText, voice = 'asked', titleOrder = 3 } = props;
   const answers = props.answers ?? decodeAnswers(questionnaire, record);
@@ -50,7 +54,8 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
           <dl className={classes.rows} data-lines={areInLines(group.questions) || undefined}>
             {reviewedRows(
               group.questions.filter((question) => asked.includes(question)),
-              // A physician looks an entry up; whoever has given them reads them as they are written.
+              // Physicians look up single entries; authors see their answers joined, as usually
+              // written.
               voice === 'asked' ? group.joined : [],
               answers,
             ).map((row) =>

@@ -11,8 +11,8 @@ import { YesNoBrief } from './yes-no-brief.tsx';
 import { YesNoReview } from './yes-no-review.tsx';
 
 /**
- * Renders the text of one answer, with marks for example.
- * @param row the row of a list that the answer is in; null outside of one
+ * Renders the text of one answer, for example with highlights.
+ * @param row row that contains the answer; null outside of a list
  */
 export type RenderText = (text: string, question: Question, row: Answers | null) => ReactNode;
 
@@ -23,7 +23,7 @@ interface ReviewAnswerProps {
   renderText?: RenderText;
 }
 
-/** An answer that is not blank, in the words of its question. */
+/** Renders a non-blank answer by the kind of its question. */
 export function ReviewAnswer({ question, answer, voice = 'asked', renderText }: ReviewAnswerProps) {
   const text = answerText(question, answer);
   if (text !== null) {
@@ -37,7 +37,8 @@ export function ReviewAnswer({ question, answer, voice = 'asked', renderText }: 
     case 'rows':
       return <RowList question={question} rows={answer as Answers[]} renderText={renderText} />;
     case 'yesNoList':
-      // A physician looks an entry up; a patient has answered them and knows them.
+      // Physicians look up entries, so they see all. Patients know their answers, so they see a
+      // summary.
       return voice === 'noted' ? (
         <YesNoReview question={question} answers={answer as TriStates} />
       ) : (
@@ -95,7 +96,9 @@ interface RowAnswersProps extends Pick<RowListProps, 'renderText'> {
   row: Answers;
 }
 
-/** A row in one line, each answer with its label. The answer that names the row goes before, without a label. */
+/**
+ * Renders a row as one line of labelled answers, preceded by the unlabelled answer that names it.
+ */
 function RowAnswers({ questions, row, renderText }: RowAnswersProps) {
   const renderInRow: RenderText | undefined =
     renderText && ((text, question) => renderText(text, question, row));

@@ -2,12 +2,12 @@ import { VisuallyHidden } from '@mantine/core';
 import classes from './review.module.css';
 
 interface ReviewLabelProps {
-  /** It is heard and not seen. */
+  /** Hides the label visually. */
   hidden: boolean;
   children: string;
 }
 
-/** What an answer of a review is about. */
+/** Label of an answer in a review. */
 export function ReviewLabel({ hidden, children }: ReviewLabelProps) {
   return <dt className={classes.label}>{hidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}</dt>;
 }

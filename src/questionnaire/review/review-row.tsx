@@ -8,18 +8,18 @@ import type { Voice } from './voice.ts';
 
 interface ReviewRowProps {
   question: Question;
-  /** The question's label, in the voice of the review. */
+  /** Label of the question, as the review's voice demands. */
   label: string;
   answer: unknown;
   voice: Voice;
-  /** The label is heard and not seen: the heading right above says the same. */
+  /** Hides the label visually, because the heading above has the same text. */
   labelHidden: boolean;
 }
 
-/** Kinds whose answers are a word or two. */
+/** Kinds with short answers. */
 const BRIEF: readonly Question['kind'][] = ['yesNo', 'toggle', 'number', 'slider', 'date', 'month'];
 
-/** A question and its answer, or that there is none. */
+/** Row of a review: a question's label and its answer, or that it is missing. */
 export function ReviewRow({ question, label, answer, voice, labelHidden }: ReviewRowProps) {
   const isMissing = question.isBlank(answer as never) || isUnset(question, answer);
   return (

@@ -1,7 +1,10 @@
-/** Whom a review speaks to: who was asked, in the words of the form, or who reads what somebody else has answered. */
+/**
+ * Audience of a review: the author ('asked', with the form's labels) or other users ('noted', with
+ * summary labels).
+ */
 export type Voice = 'asked' | 'noted';
 
-/** The words for a reader; without any of their own, those of the form serve both. */
+/** Returns the label for the audience; `asked` if there is no summary label. */
 export function inVoice(voice: Voice, asked: string, noted?: string): string {
   return voice === 'noted' ? (noted ?? asked) : asked;
 }

@@ -11,7 +11,9 @@ interface YesNoBriefProps {
   answers: TriStates;
 }
 
-/** A long list for whoever has answered it: each Yes by its name, the others by their number, to unfold. */
+/**
+ * Summary of a long list for its author: names of the Yes entries, counts of the others to unfold.
+ */
 export function YesNoBrief({ question, answers }: YesNoBriefProps) {
   const entries = listedOptions(question);
   const named = (answer: boolean | null) =>
@@ -35,7 +37,7 @@ function Yes({ names }: { names: readonly string[] }) {
   );
 }
 
-/** On paper it is always unfolded. */
+/** Count that unfolds to names; always unfolded on paper. */
 function Folded({ words, names }: { words: string; names: readonly string[] }) {
   const [unfolded, { toggle }] = useDisclosure(false);
   const id = useId();

@@ -7,7 +7,7 @@ interface YesNoReviewProps {
   answers: TriStates;
 }
 
-/** Every entry of a long list with its Yes, No or 'not Added', in the order and under the headings of the form. */
+/** All entries of a long list with Yes, No or 'not Added', in the order and groups of the form. */
 export function YesNoReview({ question, answers }: YesNoReviewProps) {
   return (
     <div className={classes.groups}>

@@ -7,13 +7,13 @@ import { matcher } from './matcher.ts';
 import classes from './yes-no-list.module.css';
 
 interface ListFilterProps {
-  /** 'condition' */
+  /** Singular name of an entry, such as 'condition'. */
   itemLabel: string;
   options: readonly Option[];
   sought: Sought;
 }
 
-/** Narrows a long list to what is typed, and says how much of it is left. Typing itself draws neither. */
+/** Filter field of a long list, with the number of matches. Typing does not re-render the field. */
 export function ListFilter({ itemLabel, options, sought }: ListFilterProps) {
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = useSought(sought, (text) => text === '');
@@ -23,7 +23,7 @@ export function ListFilter({ itemLabel, options, sought }: ListFilterProps) {
     input.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // Enter would save the whole form.
+    // Enter would submit the form.
     if (event.key === 'Enter') event.preventDefault();
     if (event.key === 'Escape' && !isEmpty) {
       event.stopPropagation();
@@ -48,7 +48,7 @@ export function ListFilter({ itemLabel, options, sought }: ListFilterProps) {
   );
 }
 
-/** How much is left; where that is nothing, also of what. */
+/** Live region with the number of matches, or with the text that has none. */
 function Found({ itemLabel, options, sought, onShowAll }: ListFilterProps & { onShowAll(): void }) {
   const found = useSought(sought, (text) => {
     if (text.trim() === '') return '';

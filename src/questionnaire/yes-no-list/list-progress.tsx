@@ -12,13 +12,16 @@ import classes from './yes-no-list.module.css';
 interface ListProgressProps {
   question: YesNoListQuestion;
   sought: Sought;
-  /** Groups of the part in view, on a phone; null where the list stands as a whole. */
+  /** Groups of the current part, on a phone; null if the whole list is shown. */
   part: readonly OptionGroup[] | null;
-  /** The second one, at the end of the list, where a user who has read all of it is. */
+  /** Marks the second instance, at the end of the list, for users who have read all of it. */
   atEnd?: boolean;
 }
 
-/** Says how many are answered; answers No to all others in view, and takes that back (decision 74). */
+/**
+ * Shows how many entries are answered. Buttons answer No to all others in view, and undo that
+ * (decision 74).
+ */
 export const ListProgress = memo(function ListProgress({
   question,
   sought,
@@ -29,7 +32,7 @@ export const ListProgress = memo(function ListProgress({
   const answers = (answer ?? question.blank) as TriStates;
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
-  /** What each press has answered, the last one at the end. */
+  /** Keys answered by each click, the latest last. */
   const [presses, setPresses] = useState<readonly (readonly string[])[]>([]);
   const [focus, setFocus] = useState<{ on: 'mark' | 'undo' } | null>(null);
   const options = listedOptions(question);
@@ -43,7 +46,7 @@ export const ListProgress = memo(function ListProgress({
   const count = (many: number) => `${many} ${question.itemLabel}${many === 1 ? '' : 's'}`;
   const last = presses.at(-1);
 
-  // The button that was pressed may have gone: the one that takes it back takes over.
+  // Moves the focus, because the clicked button may be hidden now.
   useLayoutEffect(() => {
     if (!focus) return;
     const button = root.current?.querySelector<HTMLElement>(`[data-${focus.on}]`);
@@ -71,7 +74,7 @@ export const ListProgress = memo(function ListProgress({
           {left.length === 0 ? `All ${total} answered` : `${total - left.length} of ${total} answered`}
         </Text>
       )}
-      {/* Each keeps its place while it waits: a second press on one must not meet the other. */}
+      {/* Hidden buttons keep their space, so that a double click cannot hit the other button. */}
       <Button
         variant="default"
         onClick={mark}
@@ -95,7 +98,7 @@ export const ListProgress = memo(function ListProgress({
   );
 });
 
-/** Unseen, unheard and not to be pressed, in the room that it is going to take. */
+/** Hides a button, also from screen readers, but keeps its space. */
 const waitsUnless = (isThere: boolean): CSSProperties | undefined =>
   isThere ? undefined : { visibility: 'hidden' };
 
@@ -106,7 +109,9 @@ interface MarkOptions {
   isPart: boolean;
 }
 
-/** Says how many the button answers: none that a filter hides, none of another part. */
+/**
+ * Returns the button's label with the number of entries that it answers, which are those in view.
+ */
 function markLabel(many: number, { total, atEnd, isFiltered, isPart }: MarkOptions): string {
   const which = many === 1 ? 'one' : many;
   if (isPart)

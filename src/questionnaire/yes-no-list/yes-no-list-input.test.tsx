@@ -29,7 +29,7 @@ const small = questionnaire([{ questions: [ills] }]);
 
 const radio = (name: string, answer: string) =>
   within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: answer });
-/** Presses, at a moment of the page's clock. */
+/** Clicks with a given event timestamp, in ms. */
 const pressAt = (target: HTMLElement, moment: number) => {
   const click = createEvent.click(target);
   Object.defineProperty(click, 'timeStamp', { value: moment });
@@ -43,7 +43,7 @@ const saved = async () => {
 };
 
 describe('answering', () => {
-  it('renders the one row that is answered', async () => {
+  it('re-renders only the answered row', async () => {
     const rendered = new Set<string>();
     const groups = ills.groups.map((group) => ({
       ...group,
@@ -59,14 +59,14 @@ describe('answering', () => {
     show(questionnaire([{ questions: [{ ...ills, groups }] }]));
     rendered.clear();
     await userEvent.click(radio('Fever', 'Yes'));
-    // The radio that was clicked was looked up by its label, which is not ours to count.
+    // Testing Library reads the label of the clicked radio button, which counts as rendered.
     expect([...rendered]).toEqual(['Fever']);
     rendered.clear();
     await userEvent.keyboard('{ArrowDown}');
     expect([...rendered]).toEqual(['Fever']);
   });
 
-  it('goes from Yes to No to not answered, which is not No', async () => {
+  it('goes from Yes to No to unanswered, which is not No', async () => {
     show(small, { Ache: false });
     pressAt(radio('Fever', 'Yes'), 1000);
     pressAt(radio('Fever', 'No'), 2000);
@@ -77,14 +77,14 @@ describe('answering', () => {
     expect(await saved()).toEqual({ Ache: false, Dizziness: null, Fever: null, Cough: true });
   });
 
-  it('keeps an answer that a trembling hand presses twice', () => {
+  it('keeps an answer that is clicked twice in quick succession', () => {
     show(small);
     pressAt(radio('Fever', 'Yes'), 1000);
     pressAt(radio('Fever', 'Yes'), 1300);
     expect(radio('Fever', 'Yes')).toBeChecked();
   });
 
-  it('is quick with Y, N and Delete, over the headings of the groups', async () => {
+  it('accepts the keys Y, N and Delete, across groups', async () => {
     show(small);
     radio('Ache', 'Yes').focus();
     await userEvent.keyboard('yn');
@@ -95,7 +95,7 @@ describe('answering', () => {
     expect(await saved()).toEqual({ Ache: true, Dizziness: false, Fever: true, Cough: null });
   });
 
-  it('leaves the browser its own shortcuts', async () => {
+  it('ignores keys with modifiers', async () => {
     show(small);
     radio('Ache', 'Yes').focus();
     await userEvent.keyboard('{Control>}y{/Control}');
@@ -104,7 +104,7 @@ describe('answering', () => {
 });
 
 describe('Marking the rest as No', () => {
-  it('answers all others, is announced, and is undone exactly', async () => {
+  it('answers all other entries, is announced, and is undone exactly', async () => {
     show(small, { Ache: true, Dizziness: false });
     expect(screen.getByText('2 of 4 answered')).toBeInTheDocument();
     await userEvent.click(button('Mark the other 2 as No'));
@@ -119,7 +119,7 @@ describe('Marking the rest as No', () => {
     expect(button('Update')).toBeDisabled();
   });
 
-  it('keeps what was answered between, when it is undone', async () => {
+  it('keeps later answers when it is undone', async () => {
     show(small);
     await userEvent.click(button('Mark all 4 as No'));
     await userEvent.click(radio('Cough', 'Yes'));
@@ -127,11 +127,11 @@ describe('Marking the rest as No', () => {
     expect(await saved()).toEqual({ Ache: null, Dizziness: null, Fever: null, Cough: true });
   });
 
-  it('answers what the filter shows and nothing else, and says how many that are', async () => {
+  it('answers only the entries that the filter shows, and says how many', async () => {
     show(small, { Fever: true });
     await userEvent.type(filter(), 'h');
     await userEvent.click(await screen.findByRole('button', { name: 'Mark the 2 shown as No' }));
-    // Nothing that is shown is left to answer.
+    // All visible entries are answered.
     expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
     expect(button('Undo: 2 ills answered No')).toHaveFocus();
     await userEvent.type(filter(), '{Escape}');
@@ -139,7 +139,7 @@ describe('Marking the rest as No', () => {
     expect(await saved()).toEqual({ Ache: false, Dizziness: null, Fever: true, Cough: false });
   });
 
-  it('takes back one press after the other, the last one first', async () => {
+  it('undoes click by click, the latest first', async () => {
     show(small);
     await userEvent.type(filter(), 'cough');
     await userEvent.click(await screen.findByRole('button', { name: 'Mark the one shown as No' }));
@@ -155,7 +155,7 @@ describe('Marking the rest as No', () => {
 });
 
 describe('the filter', () => {
-  it('counts what it finds, says when that is nothing, and saves nothing on Enter', async () => {
+  it('counts matches, reports none, and does not submit on Enter', async () => {
     show(familyHistory, { asthma: true });
     const find = screen.getByRole('textbox', { name: 'Find a condition' });
     await userEvent.click(radio('Lupus', 'Yes'));
@@ -172,7 +172,7 @@ describe('the filter', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('finds words in any order, without accents and capitals', () => {
+  it('finds words in any order, ignoring accents and case', () => {
     expect(matcher('PRESSURE  high')('High blood pressure')).toBe(true);
     expect(matcher('sjogren')('Sjögren’s syndrome')).toBe(true);
     expect(matcher(' ')('Anything')).toBe(true);

@@ -17,16 +17,16 @@ interface YesNoListInputProps {
   labelHidden?: boolean;
 }
 
-/** A yes/no for each of a long list, quick to answer: what is sought is found, and the rest answered No at once. */
+/** Input for a long list of yes/no entries, with a filter and buttons that answer the rest No. */
 export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
   const { name, groups, itemLabel } = question;
   const { idPrefix } = useAnswerForm();
   const [sought] = useState(createSought);
   const parts = usePartInSight();
   const isSeeking = useSought(sought, (text) => text.trim() !== '');
-  // A filter finds entries of every part.
+  // The filter searches all parts.
   const part = isSeeking || !parts ? null : parts.part.options;
-  // Undo takes back what was answered in the part in view, never in another one.
+  // A key per part resets Undo, which must not change answers of another part.
   const partKey = parts?.place ?? 'whole';
   const isElsewhere = (group: OptionGroup) =>
     parts !== null && !isSeeking && !parts.part.options.includes(group);
@@ -60,7 +60,7 @@ interface EntriesProps {
   group: OptionGroup;
   path: string;
   sought: Sought;
-  /** Another part of the list is in sight. */
+  /** True while another part of the list is shown. */
   isElsewhere: boolean;
 }
 

@@ -10,7 +10,7 @@ const choices = [
   { value: false, label: 'No' },
 ];
 
-/** In milliseconds: as long as a second press may belong to the first. */
+/** Second clicks within this time after an answer are ignored (tremor), in ms. */
 const TREMBLE = 500;
 
 const keys: Record<string, boolean | null> = { y: true, n: false, Delete: null, Backspace: null };
@@ -18,13 +18,14 @@ const keys: Record<string, boolean | null> = { y: true, n: false, Delete: null, 
 interface YesNoRowProps {
   option: Option;
   path: string;
-  /** The filter does not want it. */
+  /** True if the filter hides the entry. */
   hidden: boolean;
 }
 
 /**
- * One entry of the list: it renders when its own answer changes, and at no other time. Plain radios: some eighty of the
- * library's would take a slow phone a second to open.
+ * Entry of the list, which re-renders only if its answer changes. Native radio buttons: mounting
+ * eighty of
+ * the library's takes a slow phone a second.
  */
 export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRowProps) {
   const { idPrefix } = useAnswerForm();
@@ -37,16 +38,16 @@ export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRo
     announce(`${ledBy(option.label)} not answered`);
   };
 
-  /** When it was answered, by the events' clock. */
+  /** Event timestamp of the last answer, in ms. */
   const answeredAt = useRef(Number.NEGATIVE_INFINITY);
-  /** A second press takes the answer back; one right after the first is a hand that trembles. */
+  /** Clears the answer on a second click, unless it quickly follows the first (tremor). */
   const pressAgain = (event: MouseEvent, choice: boolean) => {
     const sinceThen = event.timeStamp - answeredAt.current;
     if (answer === choice && sinceThen > TREMBLE) clear();
     else if (answer !== choice) answeredAt.current = event.timeStamp;
   };
 
-  /** Y and N answer and go on to the next entry; Delete takes the answer back. */
+  /** Answers with Y and N and focuses the next entry; clears the answer with Delete. */
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const chosen = keys[key];
@@ -99,7 +100,7 @@ function rowAfter(row: Element): Element | null {
   return rows[rows.indexOf(row) + 1] ?? null;
 }
 
-/** The chosen radio, as the tab key would find it, or the first. */
+/** Focuses the chosen radio button, as Tab would, or the first. */
 function focusRadio(row: Element): void {
   const radio = row.querySelector<HTMLElement>('input:checked') ?? row.querySelector<HTMLElement>('input');
   radio?.focus();

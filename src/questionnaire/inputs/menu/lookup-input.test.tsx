@@ -48,22 +48,17 @@ const sentence = async (name: string) => (await link(name)).parentElement?.textC
 it.each([
   [medication, 'Please choose any from Suggested Medication or Add New Medication', 'Add New Medication'],
   [diagnosis, 'Please Choose any from Suggested Diagnosis or Add New Diagnose', 'Add New Diagnose'],
-])(
-  'offers to add what was typed and not picked although something matches (intake §5)',
-  async (asked, words, add) => {
-    const given = show(asked, { create: (text) => ({ id: '9', name: text }) });
-    await userEvent.type(field(), 'Insulin');
-    await screen.findByRole('option', { name: 'Insulin lispro' });
-    expect(await sentence(add)).toBe(words);
-    await userEvent.click(await link(add));
-    await waitFor(() =>
-      expect(given.at(-1)).toEqual({ text: 'Insulin', item: { id: '9', name: 'Insulin' } }),
-    );
-    expect(screen.queryByRole('button', { name: add })).toBeNull();
-  },
-);
+])('offers to add the typed text although suggestions match (intake §5)', async (asked, words, add) => {
+  const given = show(asked, { create: (text) => ({ id: '9', name: text }) });
+  await userEvent.type(field(), 'Insulin');
+  await screen.findByRole('option', { name: 'Insulin lispro' });
+  expect(await sentence(add)).toBe(words);
+  await userEvent.click(await link(add));
+  await waitFor(() => expect(given.at(-1)).toEqual({ text: 'Insulin', item: { id: '9', name: 'Insulin' } }));
+  expect(screen.queryByRole('button', { name: add })).toBeNull();
+});
 
-it('is no error while there is still something to choose, and one once the field is left', async () => {
+it('shows no error while the field has focus and suggestions, but on blur', async () => {
   show(medication);
   await userEvent.type(field(), 'Insulin');
   await link('Add New Medication');
@@ -73,14 +68,14 @@ it('is no error while there is still something to choose, and one once the field
   await waitFor(() => expect(field()).toHaveAttribute('data-error', 'true'));
 });
 
-it('says so politely, together with what was found', async () => {
+it('announces the message politely, together with the number of suggestions', async () => {
   show(medication);
   await userEvent.type(field(), 'Insulin');
   await screen.findByText('2 suggestions. Choose one, or add what you typed as new.');
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions.');
 });
 
-it('waits for the list, and then stands still while more is typed', async () => {
+it('shows the message after the search, and keeps it while the user types on', async () => {
   const answers: ((items: readonly LookupItem[]) => void)[] = [];
   show(medication, { search: () => new Promise((answer) => answers.push(answer)) });
   await userEvent.type(field(), 'Insu');
@@ -95,14 +90,14 @@ it('waits for the list, and then stands still while more is typed', async () => 
   await waitFor(() => expect(said).not.toBeInTheDocument());
 });
 
-it('says nothing of a name that is typed to the letter', async () => {
+it('shows no message for a name that is typed in full', async () => {
   const given = show(medication);
   await userEvent.type(field(), 'insulin lispro');
   await waitFor(() => expect(given.at(-1)?.item?.id).toBe('2'));
   expect(screen.queryByRole('button', { name: 'Add New Medication' })).toBeNull();
 });
 
-it('says of a stored name without an entry that it is not in the list, before anybody comes to it', async () => {
+it('says that a stored name without an item is not listed, before the field is focused', async () => {
   const stored = medication.decode({ name: 'Fish oil', medicationId: null });
   const given = show(medication, { answer: stored, create: (text) => ({ id: '9', name: text }) });
   expect(await sentence('Add New Medication')).toBe(

@@ -15,14 +15,17 @@ import { useMenu } from './use-menu.ts';
 import { itemNamed, useSuggestions } from './use-suggestions.ts';
 import { useToldToChoose } from './use-told-to-choose.ts';
 
-/** An entry of a shared list: searched while typing, and added to the list where it has none (intake §4, §5). */
+/**
+ * Input for an item of a shared list: searches while the user types, and adds missing items
+ * (intake §4, §5).
+ */
 export function LookupInput(props: InputProps<LookupQuestion>) {
   const { question, answer: shown, given, error, disabled } = props;
   const { openCreate } = useLookups();
   const { answer, isNewest, set, follow } = useFollowedAnswer(props);
   const control = useRef<HTMLInputElement>(null);
   const [wantsMenu, setWantsMenu] = useState(false);
-  // A stored name without an item is left alone until someone comes to it: opening a form is not an edit.
+  // A stored name without an item is not searched before the field is focused: opening is no edit.
   const [visited, setVisited] = useState(false);
   const [focused, setFocused] = useState(false);
   const [typed, setTyped] = useState(false);
@@ -38,7 +41,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
     given,
     onText(text) {
       combobox.resetSelectedOption();
-      // Who has left the field meanwhile wants no menu.
+      // Opens no menu if the field has lost the focus by now.
       follow({ text, item: null }, () => {
         setTyped(true);
         setWantsMenu(document.activeElement === control.current);
@@ -60,7 +63,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
     setWantsMenu(false);
   };
 
-  // Enter chooses the one suggestion that is left. It saves nothing while there is something to choose, or may be.
+  // Enter picks the only suggestion. It does not submit while suggestions are shown or expected.
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (combobox.dropdownOpened && combobox.getSelectedOptionIndex() !== -1) return;
@@ -70,11 +73,11 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
     if (unresolved && status === 'found' && isNewest(answer) && left && others.length === 0) pick(left);
   };
 
-  // A name typed to the letter is that item, without a trip to the menu.
+  // A name that is typed in full picks its item without the menu.
   const named = status === 'found' ? itemNamed(items, answer.text) : undefined;
   useEffect(() => {
     if (!named || !isNewest(answer)) return;
-    // While it is being typed the text is left alone.
+    // Keeps the user's spelling while the field has focus.
     const isTyping = document.activeElement === control.current;
     put({ text: isTyping ? answer.text : named.name, item: named });
   }, [named, answer, isNewest, put]);
@@ -97,7 +100,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
   const told = useToldToChoose(unresolved, !visited || isLookedUp);
   const shownMessage = message && (told || error === message) ? message : null;
   const hasNoMatch = status === 'found' && items.length === 0;
-  // With suggestions to choose from it is no mistake yet that none of them is chosen.
+  // While suggestions are offered, an open choice is not yet an error.
   const isMistake = !focused || hasNoMatch || Boolean(error);
 
   return (

@@ -9,7 +9,7 @@ const addLabels: Record<LookupSource, string> = {
   medication: messages.addMedication,
 };
 
-/** Our own words for a name that was stored without an entry of the list. */
+/** Our own texts for a stored name without an item of the list. */
 const notListed: Record<LookupSource, string> = {
   diagnosis: 'This diagnosis is not in our list yet.',
   medication: 'This medication is not in our list yet.',
@@ -18,12 +18,12 @@ const notListed: Record<LookupSource, string> = {
 interface UnresolvedMessageProps {
   message: string;
   source: LookupSource;
-  /** Nobody has typed it here: it says first what is the matter with it. */
+  /** The name was stored before; the message then first says that it is not listed. */
   isStored: boolean;
   onCreate?: () => void;
 }
 
-/** 'Please Choose any from Suggested Diagnosis or' and the link that ends the sentence (intake §5). */
+/** Message such as 'Please Choose any from Suggested Diagnosis or', and its link (intake §5). */
 export function UnresolvedMessage({ message, source, isStored, onCreate }: UnresolvedMessageProps) {
   return (
     <span>
@@ -47,14 +47,14 @@ const matches = (count: number) =>
 
 interface SearchStatusProps {
   suggestions: Suggestions;
-  /** The field says that one must be chosen, or what was typed be added: so does this, to who cannot see it come. */
+  /** True if the field asks to choose or add an item; the live region then says so as well. */
   told: boolean;
   onRetry(): void;
 }
 
 const WAYS_ON = 'Choose one, or add what you typed as new.';
 
-/** How the search is going: heard by all, and seen where it failed. */
+/** Live region for the state of the search. It is visible only after a failure. */
 export function SearchStatus({ suggestions, told, onRetry }: SearchStatusProps) {
   const { status, items } = suggestions;
   const heard = {

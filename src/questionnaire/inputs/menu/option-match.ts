@@ -1,7 +1,7 @@
 import { optionLabel } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
 
-/** The stored answer stays in sight even when the list does not know it, or is not there yet. */
+/** Returns the options, plus the stored answer if the list lacks it or is not loaded. */
 export function withAnswer(
   options: readonly Option[],
   question: ChoiceQuestion,
@@ -11,16 +11,16 @@ export function withAnswer(
   return [{ value: answer, label: optionLabel(question.options, answer) }, ...options];
 }
 
-/** A text as it is compared. */
+/** Normalizes a text for comparison. */
 export const plain = (text: string) => text.trim().toLowerCase();
 
-/** Whether an option is among those that a typed text leaves. */
+/** Returns true if an option contains the typed text. */
 export const matches = ({ label }: Option, text: string) => label.toLowerCase().includes(plain(text));
 
-/** A label without what explains it: 'CBD' of 'CBD (cannabidiol)'. */
+/** Returns a normalized label without its explanation: 'cbd' for 'CBD (cannabidiol)'. */
 const shortLabel = ({ label }: Option) => plain(label.replace(/ \([^)]*\)$/, ''));
 
-/** The option whose label was typed: the whole of it, or all but what explains it in brackets. */
+/** Returns the option whose label was typed, with or without the explanation in brackets. */
 export function optionNamed(options: readonly Option[], text: string): Option | undefined {
   const typed = plain(text);
   return (
@@ -29,14 +29,14 @@ export function optionNamed(options: readonly Option[], text: string): Option | 
   );
 }
 
-/** The options that a typed text leaves, in their order; the one that it names comes first. */
+/** Returns the options that contain the typed text; one whose label was typed comes first. */
 export function optionsLeft(options: readonly Option[], text: string): readonly Option[] {
   const left = options.filter((option) => matches(option, text));
   const named = optionNamed(left, text);
   return named ? [named, ...left.filter((option) => option !== named)] : left;
 }
 
-/** The option that is typed to the letter, or the one that is left. */
+/** Returns the option whose label was typed, or the only option that contains the text. */
 export function optionMeant(options: readonly Option[], text: string): Option | undefined {
   const left = options.filter((option) => matches(option, text));
   return optionNamed(left, text) ?? (left.length === 1 ? left[0] : undefined);

@@ -5,7 +5,7 @@ import type { ChoiceQuestion } from '#domain/questions/question.ts';
 import classes from '#questionnaire/inputs/inputs.module.css';
 import type { LoadedOptions } from './use-options.ts';
 
-/** Why there is nothing to choose from, or null. */
+/** Returns why there are no options to choose from, or null. */
 export function whyUnusable(
   { options: source }: ChoiceQuestion,
   { status, options }: LoadedOptions,
@@ -16,7 +16,9 @@ export function whyUnusable(
   return isEmpty ? 'There is nothing to choose from, so you can leave this empty.' : null;
 }
 
-/** What is said of a list instead of the question's own hint. */
+/**
+ * Returns the description that replaces the question's hint, if the list failed or cannot be used.
+ */
 export function listHint({ status, retry }: LoadedOptions, why: string | null): { description?: ReactNode } {
   if (status === 'failed') return { description: <ListFailed onRetry={retry} /> };
   return why === null ? {} : { description: why };

@@ -9,7 +9,7 @@ import type { Answers, Option } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 
-/** A form with a country and its region, whose lists come when the test says so. */
+/** Renders a form with a country and its region. The test decides when their lists arrive. */
 function show(initialAnswers: Answers) {
   const arrivals: (() => void)[] = [];
   const listing = (list: readonly Option[]) =>
@@ -44,7 +44,7 @@ const field = (name: string) => screen.getByRole('combobox', { name });
 const update = () => userEvent.click(screen.getByRole('button', { name: 'Update' }));
 const stored = { country: 'Atlantis', state: 'Oregon', city: '' };
 
-it('fetches no long list for what is stored, and sends that back as it was', async () => {
+it('fetches no long list for a stored answer, and sends it back unchanged', async () => {
   const { countries, regions, onSubmit } = show(stored);
   expect([field('Country'), field('State')].map((input) => (input as HTMLInputElement).value)).toEqual([
     'Atlantis',
@@ -56,7 +56,7 @@ it('fetches no long list for what is stored, and sends that back as it was', asy
   expect([countries, regions].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-it('fetches it for whoever comes to its menu, to change what is stored', async () => {
+it('fetches the list when its menu is opened to change the answer', async () => {
   const { countries, regions, onSubmit, arrive } = show(stored);
   await userEvent.click(field('Country'));
   await arrive();
@@ -66,7 +66,7 @@ it('fetches it for whoever comes to its menu, to change what is stored', async (
   expect([countries, regions].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
 });
 
-it('counts what was typed and left before the list was there, once it is', async () => {
+it('applies a text that was typed and left before the list arrived', async () => {
   const { onSubmit, arrive } = show(stored);
   await userEvent.clear(field('Country'));
   await userEvent.type(field('Country'), 'canada');
@@ -78,7 +78,7 @@ it('counts what was typed and left before the list was there, once it is', async
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...stored, country: 'Canada' });
 });
 
-it('fetches it for a browser that fills in the form', async () => {
+it('fetches the list after browser autofill', async () => {
   const { arrive } = show({ country: '', state: '', city: '' });
   fireEvent.change(field('Country'), { target: { value: 'Canada' } });
   await arrive();
@@ -86,7 +86,7 @@ it('fetches it for a browser that fills in the form', async () => {
   expect(field('State')).toBeEnabled();
 });
 
-it('looks into a country whose region is missing', async () => {
+it('fetches the regions of a country whose region is missing', async () => {
   const { regions, arrive } = show({ country: 'Canada', state: '', city: '' });
   await arrive();
   expect(regions).toHaveBeenCalledExactlyOnceWith('Canada');

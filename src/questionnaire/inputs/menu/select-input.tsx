@@ -14,15 +14,16 @@ import { useOptions } from './use-options.ts';
 import { useSelect } from './use-select.ts';
 
 export interface SelectInputProps extends InputProps<ChoiceQuestion> {
-  /** The answer that the options depend on; undefined where they depend on none. */
+  /** Answer that the options depend on; undefined if they depend on none. */
   on?: string;
 }
 
 const menuClasses = { ...listClasses, options: classes.choices };
 
 /**
- * One of a long list: a menu that is searched by typing. Made of the library's parts and not its select, which draws
- * itself anew and looks through the whole page with every keystroke.
+ * Input for one option of a long list: a menu that is searched by typing. Built from the library's
+ * parts,
+ * because its Select re-renders and searches the whole page on every keystroke.
  */
 export function SelectInput(props: SelectInputProps) {
   const { id, question, answer, onAnswer, disabled, error, labelHidden, on } = props;
@@ -41,7 +42,7 @@ export function SelectInput(props: SelectInputProps) {
       store={menu}
       size="md"
       shadow="md"
-      // The menu is made when it opens: 250 countries that nobody looks at cost a slow phone a second.
+      // Mounts the menu on opening: rendering 250 countries takes a slow phone a second.
       keepMounted={false}
       classNames={menuClasses}
       onOptionSubmit={(value) => {
@@ -63,7 +64,7 @@ export function SelectInput(props: SelectInputProps) {
               label={question.label}
               error={error}
               isLoading={status === 'loading' && on !== ''}
-              // The cross is gone once it was pressed.
+              // Clearing removes the cross, so the focus moves to the input.
               onClear={
                 isClearable
                   ? () => {

@@ -10,19 +10,21 @@ interface SelectMenuProps {
   value: string | null;
   disabled?: boolean;
   nothingFound: string;
-  /** Either names the list to a screen reader. */
+  /** One of the two names the list for screen readers. */
   labelId?: string;
   label?: string;
 }
 
-/** Where each option that matches stands, as one text: as long as nothing comes or goes, nothing is drawn. */
+/**
+ * Returns the indexes of the matching options as a string, which stays equal while the matches do.
+ */
 function matchingPlaces(options: readonly Option[], sought: string): string {
   return optionsLeft(options, sought)
     .map((option) => options.indexOf(option))
     .join(' ');
 }
 
-/** The options that match what was typed. */
+/** Menu with the options that match the search text. */
 export function SelectMenu({ sought, options, ...menu }: SelectMenuProps) {
   const places = useSought(sought, (text) => matchingPlaces(options, text));
   const shown = useMemo(
@@ -49,7 +51,7 @@ const Matches = memo(function Matches(props: MatchesProps) {
       checkIconPosition="left"
       withCheckIcon
       withAlignedLabels
-      // The browser scrolls a menu for nothing; the library's own scroll bars cost every keystroke.
+      // Native scrolling costs nothing; the library's scroll bars slow down every keystroke.
       withScrollArea={false}
       search={undefined}
       filter={undefined}

@@ -3,21 +3,21 @@ import type { MouseEvent } from 'react';
 import classes from '#questionnaire/inputs/inputs.module.css';
 import { Cross } from '#ui/fields/cross.tsx';
 
-/** How wide the library's own cross and arrow are together, in pixels. */
+/** Width of the library's cross and arrow together, in px. */
 export const WITH_CROSS = 60;
 
 interface SelectSectionProps {
   label: string;
   error?: string;
-  /** The list is on its way to somebody who waits for it. */
+  /** True while the user waits for the list. */
   isLoading: boolean;
-  /** Absent where there is nothing to clear. */
+  /** Undefined if there is nothing to clear. */
   onClear?: () => void;
 }
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** What stands at the end of a menu's input: that it opens, or that its list comes; before that the cross. */
+/** Icons at the end of a menu's input: a cross that clears it, and an arrow or a loader. */
 export function SelectSection({ label, error, isLoading, onClear }: SelectSectionProps) {
   const mark = isLoading ? <Loader size="xs" aria-hidden /> : <Combobox.Chevron size="md" error={error} />;
   if (!onClear) return mark;

@@ -1,12 +1,12 @@
 import { createAtom, type ReadonlyAtom, useSelector } from '@tanstack/react-store';
 import { afterFrame } from '#questionnaire/inputs/after-frame.ts';
 
-/** What is looked for in a list, outside React: typing renders what it changes, and not the input. */
+/** Search text of a list, stored outside React, so that typing does not re-render the input. */
 export interface Sought {
-  /** What the list draws by: told a frame after the letter itself. */
+  /** Text that the list renders by, set a frame after the keystroke. */
   readonly told: ReadonlyAtom<string>;
   set(text: string): void;
-  /** Tells at once what waits for the next frame: a key that chooses must meet the list that was asked for. */
+  /** Applies a pending text at once, so that a key that chooses acts on the current list. */
   settle(): void;
 }
 
@@ -24,7 +24,7 @@ export function createSought(): Sought {
   };
 }
 
-/** What follows from what is looked for: drawn when that changes, and after the letter itself. */
+/** Derives a value from the search text, and re-renders only if the value changes. */
 export function useSought<Result extends string | boolean>(
   { told }: Sought,
   follow: (text: string) => Result,

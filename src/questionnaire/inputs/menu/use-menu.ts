@@ -4,11 +4,13 @@ import { useMemo, useState } from 'react';
 type Options = Omit<NonNullable<Parameters<typeof useCombobox>[0]>, 'onDropdownClose'>;
 
 /**
- * The library's store of a menu, for a page of thousands of elements: to take back a choice that was only pointed at,
- * the library looks through all of them, at each keystroke. Here it looks when there is one.
+ * Returns the library's store of a menu, adapted to pages of thousands of elements. To reset the
+ * highlighted option the library searches the whole page, on every keystroke. This store does so
+ * only
+ * if an option is highlighted.
  */
 export function useMenu(options: Options): ComboboxStore {
-  // In a state, so that the input says that its menu is open as soon as there is one.
+  // State, so that the input's ARIA attributes update once the menu is mounted.
   const [listId, setListId] = useState<string | null>(null);
   const store = useCombobox({ ...options, onDropdownClose: () => setTimeout(() => reset(), 0) });
   const { getSelectedOptionIndex, resetSelectedOption, setListId: tellLibrary } = store;

@@ -4,22 +4,24 @@ import { isOptionList } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
 
 export interface LoadedOptions {
-  /** 'unasked' while nobody needs a long list. */
+  /** 'unasked' until a long list is needed. */
   status: 'unasked' | 'loading' | 'loaded' | 'failed';
   options: readonly Option[];
   retry(): void;
-  /** Fetches a long list, if it is not there. */
+  /** Fetches a long list, unless it is loaded. */
   want(): void;
 }
 
 const none: readonly Option[] = [];
 
-/** The options of a choice, fetched where they are not written out; `on` is the answer that they depend on. */
+/**
+ * Returns the options of a choice, fetched if necessary. `on` is the answer that they depend on.
+ */
 export function useOptions({ options }: ChoiceQuestion, answer: string, on = ''): LoadedOptions {
   const source = isOptionList(options) ? null : options;
   const [wanted, setWanted] = useState(!source?.isLong);
   const want = useCallback(() => setWanted(true), []);
-  // Whether there is anything to choose from in a country shows before its menu is come to.
+  // Shows at once whether a country has regions. The state is set during render.
   if (!wanted && on !== '' && answer === '') setWanted(true);
 
   const { data, isError, isFetching, refetch } = useQuery({

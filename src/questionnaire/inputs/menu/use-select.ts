@@ -14,14 +14,14 @@ interface Choosing extends Pick<InputProps<ChoiceQuestion>, 'question' | 'answer
   want: () => void;
 }
 
-/** A menu that is searched by typing: what is typed, and what is chosen by it. Typing renders nothing but the menu. */
+/** Holds the state of a searchable menu: typed text and choice. Typing re-renders only the menu. */
 export function useSelect({ question, answer, onAnswer, options, isOnTheWay, want }: Choosing) {
   const chosen = options.find((option) => option.value === answer)?.label ?? '';
   const clearable = question.blank === '';
 
   const [sought] = useState(createSought);
   const menu = useMenu({
-    // The chosen option comes into sight, and the arrow keys start there; not where another is being typed.
+    // Scrolls to the chosen option, where the arrow keys start, unless the user is typing another.
     onDropdownOpen: () =>
       answer !== '' &&
       shown.current === chosen &&
@@ -42,14 +42,14 @@ export function useSelect({ question, answer, onAnswer, options, isOnTheWay, wan
     else onAnswer(value);
   }
 
-  // The whole label typed and left counts as chosen, and a text taken away as cleared.
+  // On blur, a fully typed label counts as chosen, and an emptied text as cleared.
   function settle() {
     const match = optionNamed(options, shown.current);
     const isEmptied = plain(shown.current) === '' && clearable;
     choose(match ? match.value : isEmptied ? '' : answer);
   }
 
-  // What was typed before the list is there stays until it is, and counts then.
+  // A text that is typed before the list has loaded stays, and is applied afterwards.
   const isHere = useRef(false);
   function come() {
     isHere.current = true;
@@ -65,7 +65,7 @@ export function useSelect({ question, answer, onAnswer, options, isOnTheWay, wan
     if (!isOnTheWay) settleLate();
   }, [isOnTheWay]);
 
-  // Enter chooses what is typed to the letter, or the one option that is left. It never saves the old answer.
+  // Enter chooses the option typed in full or the only one left. It never submits the old answer.
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const typed = plain(shown.current);
@@ -79,7 +79,7 @@ export function useSelect({ question, answer, onAnswer, options, isOnTheWay, wan
     menu.closeDropdown();
   }
 
-  // A browser that fills in the form writes a label, and never comes to the field: the list comes for that as well.
+  // Browser autofill writes a label without focusing the field, so it fetches the list as well.
   function change(event: ChangeEvent<HTMLInputElement>) {
     if (document.activeElement === event.currentTarget) return input.onChange(event);
     shown.current = event.currentTarget.value;
@@ -96,7 +96,8 @@ export function useSelect({ question, answer, onAnswer, options, isOnTheWay, wan
       ref: input.ref,
       onChange: change,
       onKeyDown: press,
-      // A letter has a key of one character; the others move in the list, or choose.
+      // Only non-character keys have longer names: they navigate or choose, so the list must be
+      // current.
       onKeyDownCapture: ({ key }: KeyboardEvent) => void (key.length > 1 && flushSync(sought.settle)),
       onClick: () => menu.openDropdown(),
       onFocus: come,

@@ -27,7 +27,7 @@ function type(first: string) {
   return field;
 }
 
-it('asks, and says so, only once typing has paused', async () => {
+it('searches, and reports it, only after a pause in typing', async () => {
   search.mockReturnValue(new Promise(() => {}));
   const { status } = type('mig');
   await pass(PAUSE - 1);
@@ -36,7 +36,7 @@ it('asks, and says so, only once typing has paused', async () => {
   expect([status(), search.mock.calls.length]).toEqual(['searching', 1]);
 });
 
-it('lets what was found stand while the same text is looked up again', async () => {
+it('keeps the results while the same text is searched again', async () => {
   const field = type('long haul');
   await pass(PAUSE);
   await pass(0);
@@ -49,7 +49,7 @@ it('lets what was found stand while the same text is looked up again', async () 
   expect([field.status(), search.mock.calls.length]).toEqual(['found', 2]);
 });
 
-it('gives up what is under way, and keeps what it has, while somebody types on', async () => {
+it('cancels a pending search and keeps its suggestions while the user types on', async () => {
   const migraine = [{ id: '1', name: 'Migraine' }];
   search.mockResolvedValue(migraine);
   const field = type('mig');
@@ -66,7 +66,7 @@ it('gives up what is under way, and keeps what it has, while somebody types on',
   expect(field.result.current.suggestions).toEqual({ status: 'idle', items: migraine });
 });
 
-it('searches at once in the eyes of who asks for it again', async () => {
+it('reports a retry as a search at once', async () => {
   search.mockRejectedValue(new Error('offline'));
   const { result, status } = type('mig');
   await pass(PAUSE);

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LookupSource } from '#domain/questions/question.ts';
 import { type LookupItem, useLookups } from '#questionnaire/lookup-provider.ts';
 
-/** Typing pauses this long before the list is asked. */
+/** Pause in typing before a search, in ms. */
 const DEBOUNCE = 250;
 
 export interface Suggestions {
@@ -15,21 +15,23 @@ const none: readonly LookupItem[] = [];
 
 const normal = (text: string) => text.trim().toLowerCase();
 
-/** The item whose name is what was typed, capitals and outer spaces aside. */
+/** Returns the item with the typed name, ignoring case and surrounding spaces. */
 export function itemNamed(items: readonly LookupItem[], text: string): LookupItem | undefined {
   return items.find((item) => normal(item.name) === normal(text));
 }
 
 /**
- * What the list suggests for a text, a moment after the last keystroke. Until then nothing is searched, and nothing
- * turns beside what is being typed. The last suggestions stay meanwhile, so that the menu does not flicker; what was
- * found for the same text stands until it is found again.
+ * Returns the suggestions for a text, debounced. No search is reported while the user types. The
+ * last
+ * suggestions stay during a search, so that the menu does not flicker; results for the same text
+ * stay
+ * while it is searched again.
  */
 export function useSuggestions(source: LookupSource, text: string, isWanted: boolean) {
   const { search } = useLookups();
   const wanted = isWanted ? text.trim() : '';
   const [paused] = useDebouncedValue(wanted, DEBOUNCE);
-  // Whoever types on asks for nothing: a search that is under way is given up.
+  // Cancels a pending search when the user types on.
   const asked = paused === wanted ? wanted : '';
   const { data, isSuccess, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...search(source, asked),

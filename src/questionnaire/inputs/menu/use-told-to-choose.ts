@@ -1,8 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Whether the reader is told to choose or to add what was typed (intake §5): from when the list has answered until it
- * is done, however much more is typed. So nothing flickers beside the letters, and leaving the field moves nothing.
+ * Returns true while the field asks to choose an item or add the typed text (intake §5): from the
+ * list's
+ * reply until an item is chosen, even while the user types on. So the message does not flicker, and
+ * leaving the field moves nothing.
  */
 export function useToldToChoose(unresolved: boolean, listHasAnswered: boolean): boolean {
   const [told, setTold] = useState(false);
