@@ -4,8 +4,7 @@ import { answered } from './questions/condition.ts';
 import { choice, flags, text } from './questions/kinds.ts';
 import type { FlagsQuestion, LookupQuestion, Named } from './questions/question.ts';
 
-/* Questions about an illness and its treatment that the intake, the sign-up and Add Patient share.
-   Some of their wire names differ between these forms (decision 4). */
+/* Shared by the intake, the sign-up and Add Patient. Some wire names differ (decision 4). */
 
 /** Returns the question for the cancer stage, which is asked only if the diagnosis is a cancer. */
 export const cancerStage = <const Name extends string>(

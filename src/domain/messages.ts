@@ -1,11 +1,7 @@
-/**
- * Validation messages. Texts of the product documents are literal, typos included (decision 39).
- */
+/** Validation messages, literal where documented, typos included (decision 39). */
 export const messages = {
   required: 'This field is required',
-  /**
-   * Spelling used for the objectives in registration and Add Patient (accounts §5, physician §5).
-   */
+  /** Spelling for the objectives in registration and Add Patient (accounts §5, physician §5). */
   objectiveRequired: 'This field is Required',
   email: 'Please enter valid email address.',
   emailTooLong: 'Please enter a short email',

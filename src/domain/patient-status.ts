@@ -1,10 +1,7 @@
 /** Status of an invited patient who has not signed up. The only documented status (decision 71). */
 export const PENDING = 'pending';
 
-/**
- * Status of a deceased patient, as the mock spells it. Rows of other statuses look alike (decision
- * 71).
- */
+/** Status of a deceased patient, as in the mock; only it changes a row's look (decision 71). */
 export const DECEASED = 'deceased';
 
 const known: readonly string[] = [PENDING, DECEASED];

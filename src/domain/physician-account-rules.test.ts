@@ -15,9 +15,7 @@ const long = `${'a'.repeat(250)}@b.com`;
 
 type Row = [form: Questionnaire, field: string, answers: Answers, message: string | undefined];
 
-/**
- * Rules of a physician's registration and profile (physician §5): form, field, answers, message.
- */
+/** Rules of a physician's registration and profile (physician §5), with the expected message. */
 const rules: Row[] = [
   ...['firstName', 'lastName', 'email', 'phone', 'specialization'].flatMap((field): Row[] => [
     [registration, field, {}, REQUIRED],

@@ -57,8 +57,7 @@ export function AddItemDialog({ source, text, onAdd, onClosed }: AddItemDialogPr
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // React events bubble through the portal, so this would submit the questionnaire's form as
-    // well.
+    // React events bubble through portals, so the questionnaire's form would be submitted too.
     event.stopPropagation();
     form.onSubmit((values) => void add(values))(event);
   }

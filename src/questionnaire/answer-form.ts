@@ -3,16 +3,10 @@ import { type ReadonlyAtom, useSelector } from '@tanstack/react-store';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 
-/**
- * Subscriptions to one answer. The library clones all answers on every change, so that object
- * identity
- * does not show what changed.
- */
+/** Subscriptions to one answer. All are cloned on a change, so identity does not tell which. */
 type Followed = Pick<UseFormReturnType<Answers>, 'watch' | 'useWatchValue'>;
 
-/**
- * Access of a field to its form. The object is stable, so that reading it never re-renders a field.
- */
+/** Access of a field to its form. The object is stable, so reading it re-renders nothing. */
 export interface AnswerForm extends Followed {
   /** Prefix of the ids of all controls, so that two forms on a page have distinct ids. */
   readonly idPrefix: string;
@@ -85,9 +79,8 @@ export interface GivenAnswer {
 }
 
 /**
- * Returns an answer for an uncontrolled input. It re-renders if the answer is changed from outside
- * (a list
- * that was emptied, a unit that was switched), but not while the user types.
+ * Returns an answer for an uncontrolled input. It re-renders on changes from outside (a list that
+ * was emptied, a unit that was switched), but not while the user types.
  */
 export function useTypedField(path: string): [given: GivenAnswer, setAnswer: SetAnswer] {
   const form = useAnswerForm();

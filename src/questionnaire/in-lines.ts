@@ -1,8 +1,5 @@
 import type { Question } from '#domain/questions/question.ts';
 
-/**
- * Returns true if every question fits on a line, with label and count, so that the group is a
- * table.
- */
+/** Returns true if each question fits on a line, so that the group is rendered as a table. */
 export const areInLines = (questions: readonly Question[]) =>
   questions.every((question) => question.kind === 'choice' && question.counted === true);

@@ -13,9 +13,8 @@ export interface Lookups {
   /** Returns the query for the items that match a text. */
   search(source: LookupSource, text: string): ListQuery;
   /**
-   * Opens the dialog that adds an item to the list. Resolves after the dialog has closed, so that
-   * the field
-   * can be focused again: with the new item, or null if the user cancelled.
+   * Opens the dialog that adds an item. Resolves after it has closed, so that the field can be
+   * focused again: with the new item, or null if the user cancelled.
    */
   openCreate(source: LookupSource, text: string): Promise<LookupItem | null>;
 }

@@ -9,10 +9,7 @@ import { fieldId } from './answer-form.ts';
 /** Error that a save throws for answers that only the server could find invalid. */
 export class AnswersRefused extends Error {
   readonly problems: Problems;
-  /**
-   * Path of the answer to focus, if it alone is invalid; otherwise the error summary gets the
-   * focus.
-   */
+  /** Path of the answer to focus, if it alone is invalid; otherwise the summary is focused. */
   readonly leadTo: string | undefined;
 
   constructor(problems: Problems, leadTo?: string) {
@@ -60,8 +57,8 @@ function placesWithin(path: string, answer: unknown): string[] {
 }
 
 /**
- * Lists the paths whose problems are obsolete after the answer at a path has changed: the path, its
- * ancestors, the paths within the old answer, and all hidden answers.
+ * Lists the paths whose problems a change at a path makes obsolete: the path, its ancestors, the
+ * paths within the old answer, and all hidden answers.
  * @param before the previous answer at the path
  */
 export function placesSettled(
@@ -74,20 +71,14 @@ export function placesSettled(
   return [...around, ...placesWithin(path, before), ...hiddenPlaces(questions, answers)];
 }
 
-/**
- * Returns a question's label, preceded by its heading if it is ambiguous: 'Strength training:
- * Type'.
- */
+/** Returns a question's label, after its heading if it is ambiguous: 'Strength training: Type'. */
 function labelOf({ groups, questions }: Asked, { name, label }: Question): string {
   if (questions.filter((question) => question.label === label).length < 2) return label;
   const title = groups.find((group) => group.questions.some((question) => question.name === name))?.title;
   return title ? `${ledBy(title)} ${label}` : label;
 }
 
-/**
- * Returns the labels of an answer in a row: 'Medication 2', 'Dose'; or 'Medicine 1', 'Dose 2',
- * 'Amount'.
- */
+/** Returns a row's labels: 'Medication 2', 'Dose'; or 'Medicine 1', 'Dose 2', 'Amount'. */
 function labelInRows(question: Question, places: readonly string[]): string[] {
   const [index, name, ...further] = places;
   if (question.kind !== 'rows' || index === undefined) return [question.label];

@@ -29,11 +29,7 @@ interface QuestionGroupProps {
   problems: Problems;
 }
 
-/**
- * Counts the questions of the group that a question follows up on, transitively. Only questions
- * whose
- * answer reveals more count.
- */
+/** Counts the questions of the group that reveal this one, transitively. */
 function depthOf({ when }: Question, group: readonly Question[]): number {
   const parent = group.find(({ name }) => name === when?.on.name);
   if (!parent) return 0;
@@ -41,9 +37,7 @@ function depthOf({ when }: Question, group: readonly Question[]): number {
   return depthOf(parent, group) + Number(asksForMore);
 }
 
-/**
- * Returns true for a choice that starts unanswered, such as Yes, No or Unsure; false for a unit's.
- */
+/** Returns true for a choice that starts unanswered (Yes, No or Unsure); false for units. */
 const isOpenChoice = (question: Question) =>
   question.kind === 'choice' && question.open === true && question.blank === '';
 

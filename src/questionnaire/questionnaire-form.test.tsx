@@ -69,9 +69,7 @@ const small = questionnaire([
   },
 ]);
 
-/**
- * Returns the questionnaire with labels that record which fields render: rendering reads the label.
- */
+/** Returns the questionnaire with labels that record which fields render. */
 function watched(original: Questionnaire, rendered: Set<string>): Questionnaire {
   const groups = original.groups.map((group) => ({
     ...group,

@@ -26,9 +26,8 @@ interface AnswersFormProps extends Pick<QuestionnaireFormOptions, 'questionnaire
   /** Accessible name of the form. */
   label: string;
   /**
-   * Saves the answers. If it rejects, the form keeps them and stays dirty. An AnswersRefused names
-   * the
-   * invalid answers.
+   * Saves the answers. If it rejects, the form stays dirty. An AnswersRefused names the invalid
+   * answers.
    * @param pressed the submit button, which may be elsewhere on the page
    */
   onSubmit: Send;
@@ -39,11 +38,7 @@ interface AnswersFormProps extends Pick<QuestionnaireFormOptions, 'questionnaire
   knownProblems?: Problems;
   /** Content between the questions and the actions. */
   children?: ReactNode;
-  /**
-   * Error of the last save, shown above the actions. `submit` submits the form with a retry
-   * function in
-   * place of `onSubmit`.
-   */
+  /** Error of the last save, above the actions; `submit` submits with a retry function. */
   saveError?: ReactNode | ((submit: (retry: Send) => void) => ReactNode);
   /** Current part, in a form that is shown part by part. */
   parts?: Parts | null;
@@ -66,8 +61,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
 
 /**
  * Form of a questionnaire whose state the caller holds. The save state drops a submit while another
- * is
- * pending, because checks may precede the call.
+ * is pending, because checks may precede the call.
  */
 export function AnswersForm(props: AnswersFormProps) {
   const { questionnaire, label, onSubmit, onDirtyChange, saveError, actions } = props;

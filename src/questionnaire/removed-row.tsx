@@ -10,8 +10,7 @@ interface RemovedRowProps {
 
 /**
  * Placeholder of a removed row with Undo, shown until the list is saved. The button is at the
- * start, so
- * that a second click on Remove does not hit it.
+ * start, so that a second click on Remove does not hit it.
  */
 export function RemovedRow({ slotKey, words, onUndo }: RemovedRowProps) {
   return (

@@ -14,10 +14,7 @@ interface ListButtonProps {
   onClick(): void;
 }
 
-/**
- * Button that adds a row. While the list is held up it is disabled, with the reason next to it
- * (intake §4).
- */
+/** Button that adds a row, disabled with a reason while the list is held up (intake §4). */
 export function AddButton({ question, path, onClick }: ListButtonProps) {
   const reasonId = useId();
   const reason = useFromAnswer(path, (rows) => question.holdUp?.(rows as Answers[]) ?? null);

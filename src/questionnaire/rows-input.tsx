@@ -15,10 +15,7 @@ import { useRows } from './use-rows.ts';
 
 interface RowsInputProps {
   question: RowsQuestion;
-  /**
-   * Path of the rows; defaults to the question's name, which is right unless the list is in another
-   * list.
-   */
+  /** Path of the rows; defaults to the question's name, for a list that is in no other list. */
   path?: string;
   problem?: string;
   problems?: Problems;

@@ -6,10 +6,7 @@ import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnai
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 
-/**
- * Renders a form with a stored record, and an Update button that is disabled until an edit. For
- * tests.
- */
+/** Renders a form of a stored record, with Update disabled until an edit. For tests. */
 export function showForm(
   questionnaire: Questionnaire,
   record: Answers,

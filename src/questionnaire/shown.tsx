@@ -9,11 +9,7 @@ interface ShownProps {
   children: ReactNode;
 }
 
-/**
- * Renders its children while the condition and those it depends on hold (decision 30). Each level
- * watches
- * one answer.
- */
+/** Renders its children while all conditions hold; each watches one answer (decision 30). */
 export function Shown({ when, prefix = '', children }: ShownProps) {
   if (!when) return children;
   return (

@@ -9,21 +9,16 @@ interface UpdateActionsProps extends Partial<SaveState> {
   children: ReactNode;
   /** Replaces Update if the form continues with a step before the save. */
   forward?: ReactNode;
-  /**
-   * Texts next to Update: without changes, with changes, while saving, after a save, and its
-   * effect.
-   */
+  /** Texts next to Update: before, after an edit, while saving, after a save, and its effect. */
   words: { untouched: string; touched: string; saving: string; saved?: string; outcome?: string };
   /** Label of the button that saves. */
   label?: string;
 }
 
 /**
- * Navigation such as Back and Next, and Update, which saves. Update is disabled without changes,
- * while
- * saving and while a list is held up, and a text says why (decision 27). If `dirty` is undefined
- * there
- * is nothing to save, and no Update. On a phone Update comes first.
+ * Navigation such as Back and Next, and Update. Update is disabled without changes, while saving
+ * and while a list is held up, and a text says why (decision 27). Without `dirty` there is no
+ * Update. On a phone Update comes first.
  */
 export function UpdateActions(props: UpdateActionsProps) {
   const { children, forward, words, dirty, saving = false, heldUp, label = 'Update' } = props;
@@ -34,8 +29,7 @@ export function UpdateActions(props: UpdateActionsProps) {
     <div className={classes.actions} data-keep-clear>
       <div className={classes.moves}>{children}</div>
       {(forward || savable) && (
-        // Separate elements: if React reused one button for both, the click on `forward` would
-        // submit.
+        // Separate elements: if React reused one button, the click on `forward` would submit.
         <div key={forward ? 'forward' : 'update'} className={classes.deed}>
           {forward ?? (
             <Button

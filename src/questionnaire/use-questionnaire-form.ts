@@ -10,9 +10,7 @@ import { createSaveState, type SaveStateStore } from './save-state.ts';
 
 export interface QuestionnaireFormOptions {
   questionnaire: Questionnaire;
-  /**
-   * Read on mount only, so that a refetch never overwrites typed text. A new `key` resets the form.
-   */
+  /** Read on mount only: a refetch never overwrites typed text. A new `key` resets the form. */
   initialAnswers: Answers;
   /** Answers of the server, if they differ from the initial ones: a restored draft starts dirty. */
   savedAnswers?: Answers;
@@ -32,10 +30,7 @@ export interface QuestionnaireFormState {
   commit(answers: Answers): void;
 }
 
-/**
- * Holds the state of a questionnaire's form. Typing re-renders only components that watch the
- * answer.
- */
+/** Holds a form's state. Typing re-renders only components that watch the answer. */
 export function useQuestionnaireForm(options: QuestionnaireFormOptions): QuestionnaireFormState {
   const { initialAnswers, savedAnswers = initialAnswers, idPrefix, savesOnEnter = true } = options;
   const latest = useRef(options);

@@ -72,9 +72,7 @@ const doseQuestions = (products: OptionSource) => [
   choice('product', 'Product', products, { width: 'half' }),
 ];
 
-/**
- * Prefix of rating names: the server names objectives, and a name could equal another question's.
- */
+/** Prefix of ratings' names, since the server's objectives could be named like other questions. */
 const PREFIX = 'objective-';
 
 /** Question that rates one objective. */
@@ -82,11 +80,7 @@ export interface RatingQuestion extends ChoiceQuestion {
   readonly objective: string;
 }
 
-/**
- * Returns the rating of an objective. Its answer is undefined if the objective arrived after the
- * form
- * was opened.
- */
+/** Returns an objective's rating; the answer is undefined if the objective arrived late. */
 function rating(key: string): RatingQuestion {
   const question = choice(PREFIX + key, optionLabel(knownObjectives, key), feelings, {
     open: true,

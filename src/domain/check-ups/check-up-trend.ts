@@ -103,10 +103,7 @@ export function objectiveTrends(checkUps: readonly CheckUp[], span = trendSpan(c
   return order.map((objective) => trendOf(objective, checkUps, span));
 }
 
-/**
- * Returns the months covered: 'September 2026 – November 2026', 'November 2026' or ''
- * (accounts §2.15).
- */
+/** Returns the months covered: 'May 2026 – November 2026', 'May 2026' or '' (accounts §2.15). */
 export function monthRange(checkUps: readonly Pick<CheckUp, 'createdAt'>[]): string {
   if (checkUps.length === 0) return '';
   const times = checkUps.map(({ createdAt }) => Date.parse(createdAt));

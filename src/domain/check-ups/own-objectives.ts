@@ -13,8 +13,7 @@ export interface KnownOfObjectives {
 
 /**
  * Splits ratings into the patient's own, which a check-up begins with, and the others. Both keep
- * the
- * server's order. If no objective of the patient is known, all are the patient's own.
+ * the server's order. If no objective of the patient is known, all are the patient's own.
  */
 export function partObjectives<Rated extends { readonly objective: string }>(
   ratings: readonly Rated[],

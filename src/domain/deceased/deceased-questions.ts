@@ -16,8 +16,8 @@ function isBeforeBirth(answer: string, dob: string): boolean {
 }
 
 /**
- * Builds the questions about a patient's death. While unticked, date and cause are sent empty
- * (physician §4, §5, decision 45).
+ * Builds the questions about a death; unticked, they are sent empty (physician §4, §5, decision
+ * 45).
  * @param dob the patient's birth date, MM-DD-YYYY
  */
 export function deceasedQuestions(dob: string) {

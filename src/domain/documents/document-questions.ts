@@ -3,10 +3,7 @@ import type { Answers } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import type { PatientDocument } from './documents.ts';
 
-/**
- * Fields of a document as questions, to compare two versions. The form itself is built separately
- * (intake §3).
- */
+/** Fields of a document as questions, to compare two versions; the form is separate (intake §3). */
 export const documentQuestions = questionnaire([
   {
     questions: [

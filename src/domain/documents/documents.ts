@@ -9,10 +9,7 @@ export const documentTypes = [
   'Other',
 ] as const;
 
-/**
- * Texts of the product documents, literal (intake §3 and §8, accounts §8 for the size; decision
- * 39).
- */
+/** Literal texts of the documents (intake §3 and §8, accounts §8 for the size; decision 39). */
 export const documentMessages = {
   secondFile: 'Please remove the file to add a new file',
   notSaved: 'My Document not Added',

@@ -61,9 +61,8 @@ function undated({ month, count }: Arrived): MonthCount {
 const MOST_MONTHS = 120;
 
 /**
- * Prepares the registrations for a line chart: sorts them by month and fills months that the server
- * leaves out with 0. The server's month format is not documented. If a month has no year, the list
- * keeps the server's order.
+ * Sorts the registrations by month for a line chart, and fills gaps with 0. The server's format of
+ * months is not documented. If a month has no year, the list keeps the server's order.
  */
 export function registrationMonths(arrived: readonly Arrived[]): MonthCount[] {
   const places = arrived.map(({ month }) => placeOf(month));

@@ -6,9 +6,7 @@ const MEGABYTE = 1024 * 1024;
 export const MOST_FILE_BYTES = 10 * MEGABYTE;
 const MOST_NAME_CHARACTERS = 150;
 
-/**
- * Characters that disguise a name: control characters, and marks that change the text direction.
- */
+/** Characters that disguise a name: control characters, and marks of text direction. */
 const deceptive = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 /** Characters with a special meaning in file systems or HTML. */
 const reserved = /[<>:"/\\|?*]/u;
@@ -48,10 +46,7 @@ export function fileProblem({ name, size, type }: FileFacts, head: Uint8Array): 
   return format.begins(head) ? null : fileProblems.content;
 }
 
-/**
- * Returns a name that is safe to save under: no path separators, no leading dot, no direction
- * marks.
- */
+/** Makes a name safe to save under: no path separators, leading dots or direction marks. */
 export function safeFileName(name: string): string {
   const plain = name
     .replace(new RegExp(deceptive, 'gu'), '')

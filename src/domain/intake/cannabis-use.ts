@@ -32,10 +32,7 @@ const medicalSupervision = yesNo('medicalSupervision', 'Are you under medical su
 const supervised = yes(medicalSupervision);
 const objective = treatmentObjectives();
 
-/**
- * Questions of Cannabis Use (intake §2.8, §3, §4, §5). Undocumented rules are not added (decision
- * 35).
- */
+/** Questions of Cannabis Use (intake §2.8, §3, §4, §5). No rules are invented (decision 35). */
 export const cannabisUse = questionnaire([
   {
     title: 'Your experience',

@@ -18,10 +18,7 @@ const stretching = yesNo('stretchingFlexibilityExercises', 'Do you do stretching
 });
 const half = 'half' as const;
 
-/**
- * Questions of Exercise (intake §2.11, §3). The frequency of stretching does not overwrite its type
- * (decision 32).
- */
+/** Questions of Exercise (intake §2.11, §3). The stretching type keeps its value (decision 32). */
 export const exercise = questionnaire([
   {
     questions: [

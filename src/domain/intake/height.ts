@@ -14,10 +14,9 @@ const isSame = (a: FeetAndInches, b: FeetAndInches) => a?.feet === b?.feet && a?
 type Heights = { heightFeet?: string; heightInches?: string; heightCM?: string };
 
 /**
- * Converts the visible height when the unit is switched (decision 33). An invalid value converts to
- * '', so that no older number reappears. If the other unit's fields already hold the same height,
- * they
- * keep the user's spelling, such as '5 feet' or 'tall'.
+ * Converts the visible height on a switch of unit (decision 33). An invalid value converts to '',
+ * so that no older number reappears. Equal heights keep the user's spelling, such as '5 feet' or
+ * 'tall'.
  */
 export function convertHeight(answers: Answers): Heights {
   const centimeters = wholeNumber(answers.heightCM);

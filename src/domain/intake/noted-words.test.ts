@@ -6,6 +6,4 @@ const questions = Object.entries(questionnaires).flatMap(([module, { questions: 
 );
 
 /** The physician's page shows '<label> not Added', which does not fit a question (physician §2). */
-it.each(questions)('%s has a summary label that is not a question: %j', (_, words) =>
-  expect(words).not.toMatch(/\?$/),
-);
+it.each(questions)('%s: summary label is no question: %j', (_, words) => expect(words).not.toMatch(/\?$/));

@@ -52,10 +52,7 @@ export function intakeProgress(status: readonly SectionStatus[] | undefined): In
   };
 }
 
-/**
- * Returns the section that an intake opens at: the first that is required and incomplete, or the
- * first of all (decision 26).
- */
+/** Returns the first required incomplete section, or the first of all (decision 26). */
 export function openingSegment(status: readonly SectionStatus[] | undefined): IntakeSegment {
   return (intakeProgress(status).missing[0] ?? intakeSections[0]).segment;
 }

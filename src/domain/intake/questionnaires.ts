@@ -14,8 +14,7 @@ import { treatmentHistory } from './treatment-history.ts';
 
 /**
  * Questions of each section; My Documents has none. Separate from the list of sections, which the
- * first
- * page loads for links and dashboards, so that only forms and reviews load the questions.
+ * first page loads for links and dashboards, so that only forms and reviews load the questions.
  */
 export const questionnaires = {
   PatientInformation: patientInformation,

@@ -12,10 +12,7 @@ import { exercise } from './exercise.ts';
 import { militaryService } from './military-service.ts';
 import { nutrition } from './nutrition.ts';
 
-/**
- * Follow-up questions that the product documents name (intake §4). Questions added later are
- * ignored.
- */
+/** Documented follow-up questions (intake §4). Questions added later are ignored. */
 const documented = new Set(
   [
     'tolerance useMethod methodAdministration amount frequency feelingUsingCannabis favoriteCultivar cultivarName',

@@ -14,11 +14,7 @@ const built = intakeSections
   .map((section) => ({ ...section, questionnaire: questionnaires[section.module] }));
 /** Passes a record through JSON, as sending it does. */
 const travelled = (record: WireRecord): WireRecord => JSON.parse(JSON.stringify(record));
-/**
- * Returns the answer after a round trip: an unset slider becomes its minimum (decision 60), unless
- * its
- * whole row is left out.
- */
+/** Returns the answer after a round trip. Unset sliders become their minimum (decision 60). */
 function settled(question: Question, answer: unknown): unknown {
   if (question.kind === 'slider') return answer ?? question.min;
   if (question.kind !== 'rows') return answer;

@@ -11,8 +11,7 @@ interface SectionDefinition {
 
 /**
  * Sections in sidebar order (intake §2). Users may open them in any order (decision 26). The first
- * page
- * of a visit loads this list, so the questions are in questionnaires.ts.
+ * page of a visit loads this list, so the questions are in questionnaires.ts.
  */
 export const intakeSections = [
   { module: 'PatientInformation', segment: 'info-patient', title: 'Patient Information' },

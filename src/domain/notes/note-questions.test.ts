@@ -28,9 +28,7 @@ test.each([
   ['a line was', 'Stable.', 'Stable.\n\nSee in a month.', 'See in a month.'],
   ['the words were changed', 'Stable.', 'Not stable.', 'Not stable.'],
   ['they were deleted', 'Stable.', '', ''],
-])('returns the text written during a save: %s', (_, saved, now, left) =>
-  expect(writtenSince(saved, now)).toBe(left),
-);
+])('text written during a save: %s', (_, saved, now, left) => expect(writtenSince(saved, now)).toBe(left));
 
 it('keeps exactly the text that was written during a save', () => {
   const words = fc.string().filter((text) => text.trim() !== '');

@@ -17,9 +17,8 @@ export type NoteAnswers = AnswersTo<typeof words | typeof share>;
 export const blankNote: NoteAnswers = { note: '', sendToPationt: false };
 
 /**
- * Returns the text that was added while a note was being saved, or the whole text if the saved part
- * was
- * edited. Returns '' if nothing changed.
+ * Returns the text added during a save of a note, '' if none, or all of it if the saved part was
+ * edited.
  */
 export function writtenSince(saved: string, now: string): string {
   if (now.trim() === saved.trim()) return '';

@@ -1,8 +1,6 @@
 import type { OptionGroup } from '../questions/question.ts';
 
-/**
- * Conditions of Family History. Keys are the contract's (intake §3), labels and groups are ours.
- */
+/** Conditions of Family History. Keys are the contract's (intake §3), texts are ours. */
 export const familyConditions: OptionGroup[] = [
   {
     title: 'Heart and blood',

@@ -1,6 +1,4 @@
-/**
- * Labels of genders, keyed by the names in the physician's statistics (intake §3, physician §3).
- */
+/** Genders, keyed by the names in the physician's statistics (intake §3, physician §3). */
 export const genderLabels = {
   male: 'Male',
   female: 'Female',

@@ -16,10 +16,7 @@ export const nameTitles: Option[] = [
   { value: 'ofc', label: 'ofc (Officer)' },
 ];
 
-/**
- * Titles of the profile: lower case, with `press`. They differ from the intake's (accounts §9,
- * decisions 4 and 49).
- */
+/** Profile titles: lower case, with `press`; not the intake's (accounts §9, decisions 4 and 49). */
 export const profileTitles: Option[] = [
   { value: 'ms', label: 'Ms' },
   { value: 'miss', label: 'Miss' },

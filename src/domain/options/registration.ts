@@ -1,9 +1,6 @@
 import type { Option } from '../questions/question.ts';
 
-/**
- * Interests. The values are the contract's, although they do not match the labels (accounts §9,
- * decision 4).
- */
+/** Interests. The values are literal, although misleading (accounts §9, decision 4). */
 export const interests: Option[] = [
   { value: 'productsConsultation', label: 'Products & Consultation' },
   { value: 'uganda', label: 'Products' },

@@ -92,9 +92,8 @@ const noPaths = [
 ];
 
 /**
- * Paths in `nextpath` or a notification's link that must not lead out of the app (decision 11). For
- * tests
- * only.
+ * Paths that must not lead out of the app from `nextpath` or a notification's link (decision 11).
+ * For tests only.
  */
 export const hostilePaths: readonly string[] = [
   ...otherHosts,

@@ -1,15 +1,9 @@
 const CONTROL_OR_SPACE = /[\p{Cc}\s\\]/u;
 
-/**
- * Limit of nested percent-encodings. Real links have fewer; decoding thousands would block the
- * browser.
- */
+/** Limit of nested encodings. Decoding thousands would block the browser for seconds. */
 const MOST_ENCODINGS = 5;
 
-/**
- * Decodes percent-encoding until nothing changes. Returns null if it is malformed or nested too
- * deeply.
- */
+/** Decodes percent-encoding completely; null if it is malformed or nested too deeply. */
 function fullyDecoded(text: string): string | null {
   try {
     let decoded = text;
@@ -26,8 +20,8 @@ function fullyDecoded(text: string): string | null {
 
 /**
  * Returns a path of this app unchanged, or null if it could lead elsewhere, encoded or not: other
- * hosts,
- * schemes, backslashes, control characters (decision 11). For `nextpath` and notification links.
+ * hosts, schemes, backslashes, control characters (decision 11). For `nextpath` and notification
+ * links.
  */
 export function safePath(path: string | null | undefined): string | null {
   if (!path?.startsWith('/')) return null;

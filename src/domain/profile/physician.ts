@@ -5,10 +5,7 @@ import type { Option, OptionSource } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { practice } from '#domain/registration/practice.ts';
 
-/**
- * Builds the first step of a physician's profile (physician §2, §3, §5). E-mail and phone are
- * read-only.
- */
+/** Builds step 1 of a physician's profile, e-mail and phone read-only (physician §2, §3, §5). */
 export function physicianInformation(specializations: readonly Option[] | OptionSource) {
   return questionnaire([
     {

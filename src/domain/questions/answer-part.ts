@@ -12,11 +12,7 @@ export interface AnswerPart {
   readonly asks: Question;
 }
 
-/**
- * Lists the parts of a question. Rows are one part: merging the dose of one version with the
- * frequency
- * of another would produce a medication that neither version has.
- */
+/** Lists the parts of a question. Rows are one: a dose must not mix with another's frequency. */
 export function partsOf(question: Question): readonly AnswerPart[] {
   if (question.kind !== 'flags' && question.kind !== 'yesNoList')
     return [{ question, key: null, asks: question }];

@@ -8,11 +8,7 @@ export interface Answered {
   readonly of: number;
 }
 
-/**
- * Counts a question. Each entry of a yes/no list counts by itself; questions with a preset answer
- * do
- * not count.
- */
+/** Counts a question, or each entry of a yes/no list. Preset answers do not count. */
 function answeredIn(question: Question, answer: unknown): Answered {
   if (question.kind === 'yesNoList') {
     const given = Object.values(answer as TriStates);

@@ -29,10 +29,7 @@ export const hostileTexts = [
   '\ud800 half a pair',
 ];
 
-/**
- * Any code point, lone surrogates included. fast-check's own unit first builds a table of a
- * million.
- */
+/** Any code point, lone surrogates too. fast-check's own unit first builds a table of a million. */
 const codePoint = fc.nat(0x10ffff).map((point) => String.fromCodePoint(point));
 
 /** Free text without surrounding spaces, as the form sends it. */

@@ -2,8 +2,7 @@ import type { Question } from './question.ts';
 
 /**
  * Answers that are meaningful only together with others, such as an amount and its unit or a state
- * and
- * its country. A merge of two versions takes them from the same version.
+ * and its country. A merge of two versions takes them from the same version.
  */
 export interface Bond {
   readonly answers: readonly Question[];

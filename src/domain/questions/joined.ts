@@ -1,9 +1,7 @@
 import { isVisible } from './condition.ts';
 import type { Answers, Question } from './question.ts';
 
-/**
- * Answers that their author's review shows in one row, as usually written: 'Ruth Okafor', '180 cm'.
- */
+/** Answers that their author's review shows in one row: 'Ruth Okafor', '180 cm'. */
 export interface Joined {
   /** Label of the row; defaults to the group's title. */
   readonly label?: string;
@@ -16,15 +14,10 @@ export interface Joined {
   readonly saidBy?: readonly Question[];
 }
 
-/**
- * Row of a review: a single question, or the answered ones of joined questions in reading order.
- */
+/** Row of a review: a question, or the answered ones of joined questions in reading order. */
 export type ReviewedRow = Question | { readonly joined: Joined; readonly given: readonly Question[] };
 
-/**
- * Returns the answered questions of a joined row; [] if one is missing, which then needs its own
- * row.
- */
+/** Returns the answered questions of a joined row; [] if one not in `mayMiss` is missing. */
 function givenOf({ of, mayMiss = [] }: Joined, answers: Answers): Question[] {
   const asked = of.filter((question) => isVisible(question, answers));
   const given = asked.filter((question) => !question.isBlank(answers[question.name] as never));

@@ -32,8 +32,7 @@ interface Wired {
 
 /**
  * Returns the shared parts of questions that hold a string and send it under their name. Servers
- * may
- * reply with a number.
+ * may reply with a number.
  * @param wire schema of the body; its messages are the rule's
  */
 function stringField<const Name extends string>(
@@ -58,9 +57,7 @@ function stringField<const Name extends string>(
   };
 }
 
-/**
- * Returns a question for one line of text, or for several with `long`. The answer is sent trimmed.
- */
+/** Returns a question for a line of text, or several with `long`. The answer is sent trimmed. */
 export function text<const Name extends string>(
   name: Name,
   label: string,
@@ -70,10 +67,7 @@ export function text<const Name extends string>(
   return { kind: 'text', ...field, ...extras };
 }
 
-/**
- * Returns a question for digits, held and sent as a string; '' if unanswered (intake §5, decision
- * 34).
- */
+/** Returns a question for digits, held and sent as a string (intake §5, decision 34). */
 export function digits<const Name extends string>(
   name: Name,
   label: string,
@@ -83,9 +77,8 @@ export function digits<const Name extends string>(
 }
 
 /**
- * Returns a question for a US phone number, shown masked, held and sent as digits. A text with more
- * than
- * a number is held as typed, so that the rule can refuse it and nothing is lost.
+ * Returns a question for a US phone number, masked in the form, held and sent as digits. Other text
+ * is held as typed, so that the rule can refuse it and nothing is lost.
  * @param message refuses a number that has a leading 1 but not 11 digits
  */
 export function phone<const Name extends string>(
@@ -161,10 +154,8 @@ export function birthDate<const Name extends string>(
 }
 
 /**
- * Returns a question with one option of a list as answer; '' if unanswered. A stored value that is
- * on
- * no list is kept: parts of the lists are assumed (decision 48), and a save must not lose server
- * data.
+ * Returns a question for one option; '' if unanswered. A stored value that is on no list is kept:
+ * part of the lists is assumed (decision 48), and a save must not lose it.
  */
 export function choice<const Name extends string>(
   name: Name,
@@ -189,10 +180,7 @@ export function choice<const Name extends string>(
   };
 }
 
-/**
- * Returns a question for yes, no or unanswered: true, false or null. Null is never coerced
- * (decision 31).
- */
+/** Returns a question for true, false or null; null is never coerced (decision 31). */
 export function yesNo<const Name extends string>(
   name: Name,
   label: string,
@@ -212,10 +200,7 @@ export function yesNo<const Name extends string>(
   };
 }
 
-/**
- * Returns a question with any options of a list, as an object of booleans (intake §3: ethnicity,
- * useMethod …).
- */
+/** Returns a question with an object of booleans as answer (intake §3: ethnicity, useMethod …). */
 export function flags<const Name extends string, const Key extends string>(
   name: Name,
   label: string,

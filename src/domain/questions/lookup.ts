@@ -21,9 +21,7 @@ export function isUnresolved(answer: LookupAnswer): boolean {
   return answer.text.trim() !== '' && answer.item === null;
 }
 
-/**
- * Returns the primary diagnosis question: name, diagnoseId and isCancer on the wire (intake §3).
- */
+/** Returns a question for the diagnosis: name, diagnoseId and isCancer on the wire (intake §3). */
 export function diagnosisLookup<const Name extends string>(
   name: Name,
   label: string,

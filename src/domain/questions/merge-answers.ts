@@ -18,9 +18,7 @@ export interface ClashingAnswer extends AnswerPart {
 export type Clash = readonly ClashingAnswer[];
 
 export interface Merge {
-  /**
-   * Conflicts that the user must resolve. Each keeps its object identity while the merge exists.
-   */
+  /** Conflicts that the user must resolve. They keep their identity while the merge exists. */
   readonly clashes: readonly Clash[];
   /** Questions answered in the draft, in order. */
   readonly typed: readonly Question[];
@@ -44,8 +42,7 @@ export function answersOnceSaved(questionnaire: Questionnaire, answers: Answers)
 
 /**
  * Merges a draft into a record that may have changed since (decision 57). Where both changed the
- * same
- * answer, the user chooses.
+ * same answer, the user chooses.
  */
 export function mergeDraft(questionnaire: Questionnaire, draft: TypedOver, record: Answers): Merge {
   // Fills in the record's answers for questions added after the draft was made.

@@ -75,11 +75,8 @@ function groundsOf(question: Question, { bonds, questions }: Questionnaire, answ
 }
 
 /**
- * Plans the merge of a draft into a record, part by part. A change by one version is taken from it;
- * a
- * change by both is a conflict. So is a change by one that would hide or invalidate an answer of
- * the
- * other.
+ * Plans the merge of a draft into a record by parts. A change by one version is taken; a change by
+ * both is a conflict, and so is one that would hide or invalidate an answer of the other version.
  * @param base the record over which the draft was typed; null if unknown
  */
 export function planMerge(
@@ -89,9 +86,7 @@ export function planMerge(
 ): readonly PlannedPart[] {
   const plan = questionnaire.questions.flatMap(partsOf).map((part) => planPart(part, base, sides));
 
-  /**
-   * Adds a part to the conflict that could take away its ground. @returns true if the plan changed
-   */
+  /** Joins the part in conflict with changes that would remove its ground. @returns true if new */
   function secure(planned: PlannedPart, side: Side, ground: Ground): boolean {
     const own = sides[side];
     // Worst case: every other conflict is resolved for the other version.

@@ -21,10 +21,7 @@ function dayOf({ month, year }: MonthAnswer): dayjs.Dayjs | null {
   return day.isValid() ? day : null;
 }
 
-/**
- * Decodes a stored month of any known format. Other texts are kept as the year, so that none is
- * lost.
- */
+/** Decodes a stored month of any known format; other texts become the year, so none is lost. */
 export function toMonthAnswer(stored: unknown): MonthAnswer {
   if (typeof stored !== 'string' || stored === '') return blank;
   const date = readDate(stored);
@@ -36,9 +33,7 @@ export function toMonthAnswer(stored: unknown): MonthAnswer {
   return { month: '', year: stored };
 }
 
-/**
- * Formats a month: 'March 2019' or 'March - 2019'. A text that is no month stays as it was stored.
- */
+/** Formats a month: 'March 2019' or 'March - 2019'; other texts stay as stored. */
 export function formatMonth(answer: MonthAnswer, display: MonthDisplay): string {
   return dayOf(answer)?.format(display) ?? `${answer.month} ${answer.year}`.trim();
 }

@@ -16,8 +16,7 @@ const known = new WeakMap<Questionnaire, Questionnaire>();
 
 /**
  * Returns the questionnaire with the texts for a physician who fills it in for a patient. The
- * result is
- * cached, because a form resets when it gets another questionnaire object.
+ * result is cached, because a form resets when it gets another questionnaire object.
  */
 export function questionnaireOfPatient(asked: Questionnaire): Questionnaire {
   const made = known.get(asked);

@@ -2,9 +2,7 @@ import { isVisible } from './condition.ts';
 import type { Answers, OptionGroup, Question } from './question.ts';
 import type { QuestionGroup, Questionnaire } from './questionnaire.ts';
 
-/**
- * Screenful of a long form on a phone: some of its groups, or some groups of its only yes/no list.
- */
+/** Screenful of a long form on a phone: some of its groups, or of its only yes/no list's. */
 export interface Part {
   readonly title: string;
   readonly groups: readonly QuestionGroup[];

@@ -6,9 +6,7 @@ export interface Option<Value extends string = string> {
   readonly label: string;
 }
 
-/**
- * Options that are fetched when first shown and may depend on another answer (states of a country).
- */
+/** Options fetched when first shown; may depend on another answer (states of a country). */
 export interface OptionSource {
   /** Unique name, used as the cache key of the fetched options. */
   readonly name: string;
@@ -16,9 +14,7 @@ export interface OptionSource {
   readonly on?: Condition['on'] & { readonly label: string };
   /** The list is so long that it is fetched only when the user reaches its menu. */
   readonly isLong?: boolean;
-  /**
-   * Returns the label of a stored value before the list is loaded; values are labels without it.
-   */
+  /** Returns the label of a stored value before the list is loaded; by default the value. */
   labelOf?(value: string): string;
   load(answer: string): Promise<readonly Option[]>;
 }
@@ -38,8 +34,7 @@ export type WireEntries = v.ObjectEntries;
 
 /**
  * Common properties of all questions. Methods, not function properties, so that the types are
- * bivariant:
- * code that handles any Question accepts a question of strings.
+ * bivariant: code that handles any Question accepts a question of strings.
  * @template Answer the form's value
  */
 interface QuestionBase<Answer> {
@@ -61,10 +56,7 @@ interface QuestionBase<Answer> {
   /** Two short related fields share a line on wide screens. */
   readonly width?: 'half';
   readonly blank: Answer;
-  /**
-   * Fields to send while hidden (decision 30), if the blank answer could be mistaken for a real
-   * one.
-   */
+  /** Fields sent while hidden (decision 30), if the blank answer could be a real one. */
   readonly empty?: WireRecord;
   /** Wire fields of the question as a request body must have them. */
   readonly entries: WireEntries;
@@ -76,13 +68,10 @@ interface QuestionBase<Answer> {
   isBlank(answer: Answer): boolean;
   /**
    * Returns the message of the first rule that a non-blank answer breaks, or null.
-   * @param others all answers of the form, for comparisons; undefined if one answer is checked
-   * alone
+   * @param others all answers of the form, for comparisons; undefined if it is checked alone
    */
   rule?(answer: Answer, others?: Answers): string | null;
-  /**
-   * Returns a question about a valid answer that may be a slip, or null. It does not block saving.
-   */
+  /** Returns a query about a valid answer that may be a slip, or null. It blocks no save. */
   doubt?(answer: Answer, others: Answers): string | null;
 }
 
@@ -206,30 +195,21 @@ export interface AnswerEffect<Q extends Pick<Question, 'name' | 'blank'> = Quest
   readonly on: { readonly name: Q['name'] };
   /** @param answers all answers of the form, or of the row that contains the change */
   apply?(answers: AnswersTo<Q>): Partial<AnswersTo<Q>>;
-  /**
-   * Questions whose messages depend on the changed answer: they are cleared until the next save.
-   */
+  /** Questions whose messages depend on the answer: a change clears them until the next save. */
   readonly checksAgain?: readonly { readonly name: Q['name'] }[];
 }
 
 export interface RowsQuestion extends QuestionBase<Answers[]> {
   readonly kind: 'rows';
-  /**
-   * Questions of a row. Lists within lists are for physicians only: patients find them hard to
-   * follow.
-   */
+  /** Questions of a row. Lists within lists are for physicians only: they are hard to follow. */
   readonly questions: readonly (SingleQuestion | RowsQuestion)[];
   /** Effects of an answer on other answers of its row. */
   readonly effects?: readonly AnswerEffect[];
-  /**
-   * Users cannot add or remove rows: another answer sets their number, and each must be filled in.
-   */
+  /** Users cannot add or remove rows: another answer sets their number. Each must be filled in. */
   readonly fixed?: boolean;
   /** Label of the button, such as 'Add another concern'. */
   readonly addLabel: string;
-  /**
-   * Returns why no row can be added and the list cannot be saved, or null if both can (intake §4).
-   */
+  /** Returns why no row can be added nor the list be saved, or null if both can (intake §4). */
   holdUp?(rows: Answers[]): string | null;
   /** Label of a row, such as 'Concern'; numbered for screen readers and the remove button. */
   readonly rowLabel: string;

@@ -9,17 +9,12 @@ import { blankAnswers, isBlankRow, mergeEntries } from './rows.ts';
 /** Questions under a common heading. */
 export interface QuestionGroup {
   readonly title?: string;
-  /**
-   * Hides the title visually, if the text above it says the same; screen readers still announce it.
-   */
+  /** Hides the title visually if the text above says the same; screen readers announce it. */
   readonly titleHidden?: boolean;
   /** Title for users who did not answer the questions, such as physicians. */
   readonly noted?: string;
   readonly hint?: string;
-  /**
-   * Condition under which the group is shown. Without it, all of the group's questions must be
-   * hidden.
-   */
+  /** Condition to show the group. While it fails, all its questions must be hidden too. */
   readonly when?: Condition;
   readonly questions: readonly Question[];
   /** Answers that their author's review shows in one row. */
@@ -78,11 +73,7 @@ export function visibleAnswers(
   return questions.map((question) => (isVisible(question, answers) ? answers[question.name] : null));
 }
 
-/**
- * Returns why the form cannot be saved now: the reason of the first visible list, also within rows,
- * or
- * null.
- */
+/** Returns why the form cannot be saved: the first visible list's reason, also in rows, or null. */
 export function findHoldUp(questions: readonly Question[], answers: Answers): string | null {
   for (const question of questions) {
     if (question.kind !== 'rows' || !isVisible(question, answers)) continue;

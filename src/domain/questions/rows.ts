@@ -3,10 +3,7 @@ import { encodeAnswer } from './condition.ts';
 import type { Answers, Named, Question, RowsQuestion, WireEntries, WireRecord } from './question.ts';
 import { noted } from './wire-fields.ts';
 
-/**
- * Copies a blank answer. Strings need no copy; skipping them matters in a list of ten thousand
- * patients.
- */
+/** Copies a blank answer. Most are strings; copying them is slow in a list of ten thousand. */
 const copyOf = (blank: Question['blank']) => (typeof blank === 'object' ? structuredClone(blank) : blank);
 
 /** Returns the answers of an unanswered row or section. */
@@ -27,9 +24,7 @@ export function isUntouchedRow(questions: readonly Question[], row: Answers): bo
   });
 }
 
-/**
- * Returns a question's wire fields. A single field gets the question's label as its description.
- */
+/** Returns a question's wire fields. A single field gets the question's label as description. */
 function entriesOf(question: Question, side: 'entries' | 'readEntries'): WireEntries {
   const [only, ...others] = Object.entries(question[side]);
   if (!only || others.length > 0) return question[side];
@@ -43,8 +38,7 @@ export function mergeEntries(questions: readonly Question[], side: 'entries' | '
 
 /**
  * Returns true if a row is not sent, because nothing in it was answered or touched. Of `fixed`
- * rows,
- * whose number another answer sets, only blank ones are left out.
+ * rows, only blank ones are left out.
  */
 export function isLeftOut(
   { questions, fixed }: Pick<RowsQuestion, 'questions' | 'fixed'>,
@@ -53,11 +47,7 @@ export function isLeftOut(
   return fixed ? isBlankRow(questions, row) : isUntouchedRow(questions, row);
 }
 
-/**
- * Returns a question for a repeatable list. Blank rows are not sent; a record without rows opens
- * with one
- * blank row.
- */
+/** Returns a question for a repeatable list. Blank rows are not sent; at least one is shown. */
 export function rows<const Name extends string>(
   name: Name,
   label: string,

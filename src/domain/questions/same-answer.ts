@@ -20,9 +20,7 @@ function senseOf(question: Question, answer: unknown): unknown {
   }
 }
 
-/**
- * Returns true if two answers are equal apart from surrounding spaces and rows that are not sent.
- */
+/** Returns true if two answers are equal apart from outer spaces and rows that are not sent. */
 export function isSameAnswer(question: Question, a: unknown, b: unknown): boolean {
   return JSON.stringify(senseOf(question, a)) === JSON.stringify(senseOf(question, b));
 }

@@ -3,8 +3,8 @@ import type { Named, Question, SliderQuestion } from './question.ts';
 
 /**
  * Returns a question for a whole number in a range, in steps of one. Until the user touches the
- * slider
- * its answer is null, and the minimum, the documented default, is sent (intake §9, decision 60).
+ * slider its answer is null, and the minimum, the documented default, is sent (intake §9, decision
+ * 60).
  */
 export function slider<const Name extends string>(
   name: Name,
@@ -33,18 +33,13 @@ export function slider<const Name extends string>(
   };
 }
 
-/**
- * Returns true for an untouched slider. It is not blank, since its minimum is sent, but it counts
- * as
- * unanswered for users.
- */
+/** Returns true for an untouched slider: unanswered for users, although its minimum is sent. */
 export const isUnset = (question: Question, answer: unknown): boolean =>
   question.kind === 'slider' && answer === null;
 
 /**
- * Describes a slider's answer: '3 days a week', or '7 of 10' without a unit. An unset slider names
- * the
- * value that is saved.
+ * Describes a slider's answer: '3 days a week', '7 of 10' without a unit, or what is saved if
+ * unset.
  * @param isSaved false in a row that is not sent
  */
 export function sliderText(

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import type { Named, ToggleQuestion } from './question.ts';
 
-/**
- * Returns a question that is on or off, true or false on the wire; off if the record has no value.
- * Required means that it must be on.
- */
+/** Returns a question that is true or false, by default false. Required means true. */
 export function toggle<const Name extends string>(
   name: Name,
   label: string,

@@ -7,8 +7,8 @@ const values: Record<string, boolean | null> = { Yes: true, No: false, Unsure: n
 
 /**
  * Returns a question for Yes, No or Unsure; sent as true, false or null. A saved null is decoded as
- * Unsure
- * (decision 31). The question is required, because an unanswered one would be sent as null as well.
+ * Unsure (decision 31). The question is required, because an unanswered one would be sent as null
+ * as well.
  */
 export function yesNoUnsure<const Name extends string>(
   name: Name,

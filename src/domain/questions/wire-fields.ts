@@ -4,9 +4,8 @@ import { line, type TextSchema } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
 import type { Option, Question } from './question.ts';
 
-/* Schemas of request fields, shared by the question's rule, the server and the API document. Rules
-   that no
-   schema can express belong to the question. */
+/* Schemas of request fields for the questions' rules, the server and the API document. Rules
+   that no schema can express are the question's own. */
 
 /** Digits or ''. */
 export const wholeNumber: TextSchema = v.pipe(line, v.regex(/^\d*$/, messages.wholeNumber));
@@ -29,9 +28,7 @@ const monthPatterns: Record<MonthFormat, RegExp> = {
 export const monthIn = (format: MonthFormat): TextSchema =>
   v.pipe(v.string(), v.regex(monthPatterns[format], messages.monthFormat));
 
-/**
- * Returns the schema of one option's value, or also '' if allowed. @param missing message for ''
- */
+/** Returns the schema of an option's value, or '' if allowed. @param missing message for '' */
 export const oneOf = (
   options: readonly Option[],
   mayBeEmpty: boolean,
@@ -41,10 +38,7 @@ export const oneOf = (
     input === '' ? missing : messages.notOnList,
   );
 
-/**
- * Returns true if a body always has the answer. An answer that can be hidden may be empty (decision
- * 30).
- */
+/** Returns true if a body always has the answer; hidden ones are empty (decision 30). */
 export const isAlwaysGiven = ({ required, when }: Pick<Question, 'required' | 'when'>): boolean =>
   required === true && when === undefined;
 

@@ -3,11 +3,7 @@ import { optionLabel } from './option.ts';
 import type { Named, Option, OptionGroup, TriStates, YesNoListQuestion } from './question.ts';
 import { noted } from './wire-fields.ts';
 
-/**
- * Returns a question with a yes or no for each entry of a long list. Each entry is a wire field of
- * its own
- * (family and patient history).
- */
+/** Returns a question with many yes/no entries, each a wire field (family and patient history). */
 export function yesNoList<const Name extends string>(
   name: Name,
   label: string,

@@ -17,10 +17,7 @@ export function email<const Name extends string>(
   return text(name, label, { inputMode: 'email', autoComplete: 'email', wire: wireEmail, ...extras });
 }
 
-/**
- * Web address without or with an http(s) scheme, or '': 'clinic.example',
- * 'https://clinic.example/about'.
- */
+/** Web address, or '': 'clinic.example', 'https://www.clinic.example/about'. Only http(s). */
 const address = v.pipe(
   line,
   v.regex(/^(([Hh][Tt][Tt][Pp][Ss]?:\/\/)?([\p{L}\d-]+\.)+\p{L}{2,}(:\d{1,5})?([/?#]\S*)?)?$/u, messages.url),

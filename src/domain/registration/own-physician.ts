@@ -3,10 +3,7 @@ import { phone, text } from '#domain/questions/kinds.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { comingDate, webAddress } from './kinds.ts';
 
-/**
- * Questions of step 2 of the sign-up, asked if a recommendation is required (accounts §2.6, §3,
- * §5).
- */
+/** Questions of step 2, asked if a recommendation is required (accounts §2.6, §3, §5). */
 export const ownPhysician = questionnaire([
   {
     title: 'Your physician',

@@ -70,9 +70,7 @@ export const personalInformation = questionnaire(
   ],
 );
 
-/**
- * Questions that become read-only once the phone is verified and the user exists (accounts §4.1).
- */
+/** Questions that are read-only once the phone is verified and the user exists (accounts §4.1). */
 const lockedNames = ['email', 'confirmEmail', 'phone'];
 
 const lock = (question: Question): Question =>

@@ -6,9 +6,7 @@ import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { email } from './kinds.ts';
 import { practice } from './practice.ts';
 
-/**
- * Builds the questions of a physician's registration, without the picture (physician §2, §3, §5).
- */
+/** Builds the questions of a physician's registration except the picture (physician §2, §3, §5). */
 export function physicianRegistration(specializations: readonly Option[] | OptionSource) {
   return questionnaire([
     {

@@ -15,10 +15,7 @@ export interface CalendarProps {
 /** Disables the library's red weekend days, which look like errors and are hard to read. */
 const weekendDays: [] = [];
 
-/**
- * Month view to pick a day. Days that the question refuses are disabled. Opens at the answer, or
- * today.
- */
+/** Month view to pick a day. Refused days are disabled. Opens at the answer, or today. */
 export function Calendar({ answer, coming, onPick }: CalendarProps) {
   const value = toCalendarDate(answer);
   const today = calendarDay(new Date());

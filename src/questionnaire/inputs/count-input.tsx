@@ -16,11 +16,7 @@ export function CountInput(props: InputProps<ChoiceQuestion>) {
   );
   const place = options.findIndex(({ value }) => value === answer);
   const last = options.length - 1;
-  /**
-   * Returns the props of a step button. The first click on an unset count chooses the first or
-   * second
-   * option, usually 0 or 1.
-   */
+  /** Returns a step button's props. The first click on an unset count chooses option 1 or 2. */
   const step = (by: -1 | 1) => ({
     by,
     label: question.label,

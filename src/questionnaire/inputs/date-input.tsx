@@ -70,8 +70,7 @@ const CalendarButton = memo(function CalendarButton(props: CalendarButtonProps) 
           aria-busy={loading}
           onClick={() => (opened ? setOpened(false) : open())}
         >
-          {/* Not the button's `loading` prop, which would disable the button and lose the
-              focus. */}
+          {/* Not the button's `loading`, which disables the button: it would lose the focus. */}
           {loading ? <Loader size="xs" aria-hidden /> : <IconCalendar aria-hidden size={22} stroke={1.75} />}
         </ActionIcon>
       </Popover.Target>

@@ -27,9 +27,8 @@ type Worded = Pick<
 >;
 
 /**
- * Returns the props of Mantine's inputs for label, hint and error, which are linked to the control.
- * The
- * hint is below the input, so that adjacent inputs align even if only one has a hint.
+ * Returns the props of the library's inputs for label, hint and error. The hint is below the input,
+ * so that adjacent inputs align even if only one has a hint.
  */
 export function wording({ question, id, error, disabled, labelHidden, doubt, enterKeyHint }: Worded) {
   const { label, hint, required } = question;

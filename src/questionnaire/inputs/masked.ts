@@ -18,14 +18,10 @@ function withoutDigit(digits: string, place: number): string {
 }
 
 /**
- * Formats the typed text and writes it to the input at once. The caret stays next to the same
- * digit; if
- * React set the value, the caret would jump to the end. Deleting a bracket or dash, which the mask
- * would
- * restore, deletes the digit beyond it. Not the library's `useMask`: it drops characters that the
- * mask
- * does not know, so that the `x12` of an extension would be dialed, and it renders on every
- * keystroke.
+ * Formats the typed text and writes it to the input at once, with the caret next to the same digit;
+ * if React set the value, the caret would jump to the end. Deleting a bracket or dash, which the
+ * mask would restore, deletes the digit beyond it. Not the library's `useMask`: it drops unknown
+ * characters, so that the `x12` of an extension would be dialed, and renders on every keystroke.
  * @param before the text before the change
  * @param mask adds the punctuation; returns unknown texts unchanged
  */

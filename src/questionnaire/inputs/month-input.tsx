@@ -10,8 +10,7 @@ import { useFreeText } from './use-free-text.ts';
 
 /**
  * Returns the future months, which are disabled (intake §5), as a string. The chosen month stays
- * enabled,
- * even if the year that was entered after it makes it a future one.
+ * enabled whatever the year.
  */
 const closedMonths = ({ month, year }: MonthAnswer): string =>
   monthOptions

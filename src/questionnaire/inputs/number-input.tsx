@@ -6,9 +6,7 @@ import { type InputProps, wording } from './input-props.ts';
 import classes from './inputs.module.css';
 import { useFreeText } from './use-free-text.ts';
 
-/**
- * Input for a number, as a text field: it keeps invalid text, and the mouse wheel cannot change it.
- */
+/** Text field for a number: it keeps invalid text, and the mouse wheel cannot change it. */
 export function NumberInput(props: InputProps<NumberQuestion>) {
   const { question, answer, given, doubt, onAnswer } = props;
   const { unit, hint, autoComplete, decimals, formatted } = question;

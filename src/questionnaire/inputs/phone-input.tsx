@@ -5,11 +5,7 @@ import { typedPhone } from '#domain/values/phone.ts';
 import { type InputProps, wording } from './input-props.ts';
 import { useFreeText } from './use-free-text.ts';
 
-/**
- * Input for a US phone number, masked while typing. The answer is its digits (decision 34); other
- * text
- * stays visible.
- */
+/** Masked input for a US phone number; the answer is its digits (decision 34), or other text. */
 export function PhoneInput(props: InputProps<PhoneQuestion>) {
   const { question, answer, given, onAnswer } = props;
   const { input } = useFreeText({

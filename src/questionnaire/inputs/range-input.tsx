@@ -12,8 +12,7 @@ import { StepButton } from './step-button.tsx';
 const setsLowEnd: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowDown', 'Home', 'PageDown', 'Enter', ' ']);
 
 /**
- * Slider for a whole number. A native range input, since screen readers on phones can move it, and
- * a
+ * Slider for a whole number. A native range input: screen readers on phones can move it, a
  * scrolling finger cannot. The step buttons are for users who cannot drag (WCAG 2.5.7).
  */
 export function RangeInput({ answer, onAnswer, ...field }: InputProps<SliderQuestion>) {

@@ -6,10 +6,7 @@ import { RangeInput } from './range-input.tsx';
 /** Up to this many numbers fit in two rows of four on the narrowest phone. */
 const FEW = 8;
 
-/**
- * Input for a whole number in a range: number buttons if they are few and unlabelled, else a
- * slider.
- */
+/** Input for a whole number: number buttons if they are few and unlabelled, else a slider. */
 export function SliderInput(props: InputProps<SliderQuestion>) {
   const { min, max, ends } = props.question;
   const Input = max - min < FEW && !ends ? NumbersInput : RangeInput;

@@ -11,11 +11,7 @@ interface StepButtonProps {
   onStep: () => void;
 }
 
-/**
- * Button for one less or one more. At the end of the range it is only aria-disabled: a disabled
- * button
- * would lose the focus.
- */
+/** Step button. At the end it is aria-disabled only: a disabled button would lose the focus. */
 export function StepButton({ by, label, isAtEnd, disabled, onStep }: StepButtonProps) {
   const Icon = by < 0 ? IconMinus : IconPlus;
   return (

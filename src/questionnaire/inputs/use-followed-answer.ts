@@ -8,11 +8,7 @@ interface FollowedAnswer<Answer> {
   onAnswer(answer: Answer): void;
 }
 
-/**
- * Returns the answer of an uncontrolled input for the elements around it. They update a frame after
- * each
- * keystroke.
- */
+/** Returns an uncontrolled input's answer for elements around it, a frame after each keystroke. */
 export function useFollowedAnswer<Answer>({ answer, given, onAnswer }: FollowedAnswer<Answer>) {
   const newest = useRef(answer);
   const [received, setReceived] = useState({ answer, given });

@@ -15,9 +15,7 @@ interface FreeTextOptions {
 }
 
 /**
- * Keeps a text in the DOM instead of React state, so that typing renders nothing. A change from
- * outside is
- * written to the input.
+ * Keeps a text in the DOM, so that typing renders nothing. Changes from outside are written to it.
  */
 export function useFreeText({ text, given, onText, mask }: FreeTextOptions) {
   const control = useRef<TextControl>(null);
@@ -30,8 +28,7 @@ export function useFreeText({ text, given, onText, mask }: FreeTextOptions) {
   }, []);
 
   // A ref callback, since it runs before a text area measures its height. Not `defaultValue`: React
-  // would
-  // write it to a text area on every keystroke, and the browser would recalculate styles.
+  // would write it to a text area on every keystroke, and the browser would recalculate styles.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `given` is shown again
   const ref = useCallback(
     (node: TextControl | null) => {

@@ -2,9 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import classes from './parts.module.css';
 import type { Parts } from './use-parts.ts';
 
-/**
- * Line that says which part is shown. It takes the focus on a change, so that reading starts there.
- */
+/** Says which part is shown. Takes the focus on a change, so that reading starts there. */
 export function PartLine({ parts: { part, place, count } }: { parts: Parts }) {
   const line = useRef<HTMLParagraphElement>(null);
   const shown = useRef(part);

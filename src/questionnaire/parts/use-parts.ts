@@ -17,9 +17,7 @@ export interface Parts {
 }
 
 /**
- * Splits a long form into parts on a phone. One part is shown, but all stay mounted, with the same
- * answers
- * and rules.
+ * Splits a long form into parts on a phone. All stay mounted, with the same answers and rules.
  * @param isPhone false to show the whole form
  */
 export function useParts(questionnaire: Questionnaire, initialAnswers: Answers, isPhone: boolean) {

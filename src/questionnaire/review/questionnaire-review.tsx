@@ -14,9 +14,7 @@ interface QuestionnaireReviewProps {
   /** Stored record, or null if none is stored. Alternatively `answers` of a form. */
   record?: WireRecord | null;
   answers?: Answers;
-  /**
-   * Text if nothing is answered: 'No Contacts Information Added' (physician §2, Patient Profile).
-   */
+  /** Text if nothing is answered: 'No Contacts Information Added' (physician §2). */
   emptyText: string;
   voice?: Voice;
   /** Level of the groups' headings. */
@@ -28,9 +26,7 @@ function isUntouched(question: Question, answer: unknown): boolean {
   return isDefault || question.isBlank(answer as never);
 }
 
-/**
- * Read-only view of a questionnaire: the visible questions in the form's order, with their answers.
- */
+/** Read-only view of a questionnaire: visible questions and answers, in the form's order. */
 export function QuestionnaireReview(props: QuestionnaireReviewProps) {
   const { questionnaire, record = null, emptyText, voice = 'asked', titleOrder = 3 } = props;
   const answers = props.answers ?? decodeAnswers(questionnaire, record);
@@ -54,8 +50,7 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
           <dl className={classes.rows} data-lines={areInLines(group.questions) || undefined}>
             {reviewedRows(
               group.questions.filter((question) => asked.includes(question)),
-              // Physicians look up single entries; authors see their answers joined, as usually
-              // written.
+              // Physicians look up single entries; authors see their answers as usually written.
               voice === 'asked' ? group.joined : [],
               answers,
             ).map((row) =>

@@ -37,8 +37,7 @@ export function ReviewAnswer({ question, answer, voice = 'asked', renderText }: 
     case 'rows':
       return <RowList question={question} rows={answer as Answers[]} renderText={renderText} />;
     case 'yesNoList':
-      // Physicians look up entries, so they see all. Patients know their answers, so they see a
-      // summary.
+      // Physicians look up entries, so they see all. Patients see a summary.
       return voice === 'noted' ? (
         <YesNoReview question={question} answers={answer as TriStates} />
       ) : (
@@ -96,9 +95,7 @@ interface RowAnswersProps extends Pick<RowListProps, 'renderText'> {
   row: Answers;
 }
 
-/**
- * Renders a row as one line of labelled answers, preceded by the unlabelled answer that names it.
- */
+/** Renders a row as one line of labelled answers, after the unlabelled answer that names it. */
 function RowAnswers({ questions, row, renderText }: RowAnswersProps) {
   const renderInRow: RenderText | undefined =
     renderText && ((text, question) => renderText(text, question, row));

@@ -1,7 +1,4 @@
-/**
- * Audience of a review: the author ('asked', with the form's labels) or other users ('noted', with
- * summary labels).
- */
+/** Audience of a review: the author ('asked', form labels) or others ('noted', summary labels). */
 export type Voice = 'asked' | 'noted';
 
 /** Returns the label for the audience; `asked` if there is no summary label. */

@@ -11,9 +11,7 @@ interface YesNoBriefProps {
   answers: TriStates;
 }
 
-/**
- * Summary of a long list for its author: names of the Yes entries, counts of the others to unfold.
- */
+/** Summary of a long list for its author: each Yes by name, counts of the others to unfold. */
 export function YesNoBrief({ question, answers }: YesNoBriefProps) {
   const entries = listedOptions(question);
   const named = (answer: boolean | null) =>

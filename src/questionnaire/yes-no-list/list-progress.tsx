@@ -18,10 +18,7 @@ interface ListProgressProps {
   atEnd?: boolean;
 }
 
-/**
- * Shows how many entries are answered. Buttons answer No to all others in view, and undo that
- * (decision 74).
- */
+/** Counts answered entries; answers No to all others in view, and undoes that (decision 74). */
 export const ListProgress = memo(function ListProgress({
   question,
   sought,
@@ -109,9 +106,7 @@ interface MarkOptions {
   isPart: boolean;
 }
 
-/**
- * Returns the button's label with the number of entries that it answers, which are those in view.
- */
+/** Returns the button's label with the number of entries in view that it answers. */
 function markLabel(many: number, { total, atEnd, isFiltered, isPart }: MarkOptions): string {
   const which = many === 1 ? 'one' : many;
   if (isPart)

@@ -5,10 +5,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/**
- * Returns a test for labels that contain all words, in any order: 'press blood' finds 'High blood
- * pressure'.
- */
+/** Returns a test for labels that contain all words, in any order ('press blood'). */
 export function matcher(sought: string): (label: string) => boolean {
   const words = plain(sought).split(/\s+/).filter(Boolean);
   return (label) => words.every((word) => plain(label).includes(word));

@@ -24,8 +24,7 @@ interface YesNoRowProps {
 
 /**
  * Entry of the list, which re-renders only if its answer changes. Native radio buttons: mounting
- * eighty of
- * the library's takes a slow phone a second.
+ * eighty of the library's takes a slow phone a second.
  */
 export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRowProps) {
   const { idPrefix } = useAnswerForm();

@@ -15,10 +15,7 @@ import { useMenu } from './use-menu.ts';
 import { itemNamed, useSuggestions } from './use-suggestions.ts';
 import { useToldToChoose } from './use-told-to-choose.ts';
 
-/**
- * Input for an item of a shared list: searches while the user types, and adds missing items
- * (intake §4, §5).
- */
+/** Input for an item of a shared list, with search and adding of items (intake §4, §5). */
 export function LookupInput(props: InputProps<LookupQuestion>) {
   const { question, answer: shown, given, error, disabled } = props;
   const { openCreate } = useLookups();

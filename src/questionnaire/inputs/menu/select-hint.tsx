@@ -16,9 +16,7 @@ export function whyUnusable(
   return isEmpty ? 'There is nothing to choose from, so you can leave this empty.' : null;
 }
 
-/**
- * Returns the description that replaces the question's hint, if the list failed or cannot be used.
- */
+/** Returns the description that replaces the hint if the list failed or cannot be used. */
 export function listHint({ status, retry }: LoadedOptions, why: string | null): { description?: ReactNode } {
   if (status === 'failed') return { description: <ListFailed onRetry={retry} /> };
   return why === null ? {} : { description: why };

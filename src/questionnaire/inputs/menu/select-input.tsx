@@ -21,9 +21,8 @@ export interface SelectInputProps extends InputProps<ChoiceQuestion> {
 const menuClasses = { ...listClasses, options: classes.choices };
 
 /**
- * Input for one option of a long list: a menu that is searched by typing. Built from the library's
- * parts,
- * because its Select re-renders and searches the whole page on every keystroke.
+ * Menu for a long list, searched by typing. Built from the library's parts, because its Select
+ * re-renders and searches the whole page on every keystroke.
  */
 export function SelectInput(props: SelectInputProps) {
   const { id, question, answer, onAnswer, disabled, error, labelHidden, on } = props;

@@ -15,9 +15,7 @@ interface SelectMenuProps {
   label?: string;
 }
 
-/**
- * Returns the indexes of the matching options as a string, which stays equal while the matches do.
- */
+/** Returns the matching options' indexes as a string, which is equal while the matches are. */
 function matchingPlaces(options: readonly Option[], sought: string): string {
   return optionsLeft(options, sought)
     .map((option) => options.indexOf(option))

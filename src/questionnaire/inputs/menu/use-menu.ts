@@ -4,10 +4,9 @@ import { useMemo, useState } from 'react';
 type Options = Omit<NonNullable<Parameters<typeof useCombobox>[0]>, 'onDropdownClose'>;
 
 /**
- * Returns the library's store of a menu, adapted to pages of thousands of elements. To reset the
- * highlighted option the library searches the whole page, on every keystroke. This store does so
- * only
- * if an option is highlighted.
+ * Returns the library's store of a menu for large pages. To reset the highlighted option, the
+ * library searches the whole page on every keystroke; this store does so only if an option is
+ * highlighted.
  */
 export function useMenu(options: Options): ComboboxStore {
   // State, so that the input's ARIA attributes update once the menu is mounted.

@@ -14,9 +14,7 @@ export interface LoadedOptions {
 
 const none: readonly Option[] = [];
 
-/**
- * Returns the options of a choice, fetched if necessary. `on` is the answer that they depend on.
- */
+/** Returns the options of a choice, fetched if necessary; `on` is the answer they depend on. */
 export function useOptions({ options }: ChoiceQuestion, answer: string, on = ''): LoadedOptions {
   const source = isOptionList(options) ? null : options;
   const [wanted, setWanted] = useState(!source?.isLong);

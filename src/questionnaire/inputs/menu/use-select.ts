@@ -96,8 +96,7 @@ export function useSelect({ question, answer, onAnswer, options, isOnTheWay, wan
       ref: input.ref,
       onChange: change,
       onKeyDown: press,
-      // Only non-character keys have longer names: they navigate or choose, so the list must be
-      // current.
+      // Keys with longer names navigate or choose, so the list must be current.
       onKeyDownCapture: ({ key }: KeyboardEvent) => void (key.length > 1 && flushSync(sought.settle)),
       onClick: () => menu.openDropdown(),
       onFocus: come,

@@ -21,11 +21,9 @@ export function itemNamed(items: readonly LookupItem[], text: string): LookupIte
 }
 
 /**
- * Returns the suggestions for a text, debounced. No search is reported while the user types. The
- * last
- * suggestions stay during a search, so that the menu does not flicker; results for the same text
- * stay
- * while it is searched again.
+ * Returns the suggestions for a text, debounced; no search is reported while the user types. The
+ * last suggestions stay during a search, also one for the same text, so that the menu does not
+ * flicker.
  */
 export function useSuggestions(source: LookupSource, text: string, isWanted: boolean) {
   const { search } = useLookups();

@@ -2,9 +2,8 @@ import { useState } from 'react';
 
 /**
  * Returns true while the field asks to choose an item or add the typed text (intake §5): from the
- * list's
- * reply until an item is chosen, even while the user types on. So the message does not flicker, and
- * leaving the field moves nothing.
+ * list's reply until an item is chosen, so that the message does not flicker and blur moves
+ * nothing.
  */
 export function useToldToChoose(unresolved: boolean, listHasAnswered: boolean): boolean {
   const [told, setTold] = useState(false);
