@@ -4,7 +4,7 @@ import { answered } from './questions/condition.ts';
 import { choice, flags, text } from './questions/kinds.ts';
 import type { FlagsQuestion, LookupQuestion, Named } from './questions/question.ts';
 
-/* Shared by the intake, the sign-up and Add Patient. Some wire names differ (decision 4). */
+/* Questions of the intake, the sign-up and Add Patient. Some wire names differ (decision 4). */
 
 /** Returns the question for the cancer stage, which is asked only if the diagnosis is a cancer. */
 export const cancerStage = <const Name extends string>(

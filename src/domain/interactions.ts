@@ -6,7 +6,7 @@ export const kinds = [
   { key: 'inhibitors', label: 'Inhibitors', meaning: 'Inhibitors slow the system down.' },
 ] as const;
 
-/** Warning that each tooltip ends with (physician §2). */
+/** Warning that begins each tooltip (physician §2). */
 export const warning =
   'These drugs are metabolized by the cytochrome P450 system. Cannabinoids partly inhibit that system, so lowering the dose may be considered.';
 

@@ -66,7 +66,7 @@ describe('a removed row with content', () => {
     expect(names()).toEqual(['Knee surgery', 'Physical therapy', 'Cataract']);
   });
 
-  it('keeps later edits of the other rows, and their errors', async () => {
+  it('is restored without losing later edits of other rows, or their errors', async () => {
     show([...treatments, { name: '', date: '2022 May' }]);
     const last = () => screen.getAllByRole('textbox', { name: 'Surgery or treatment' }).at(-1) as HTMLElement;
     await press('Remove surgery or treatment 1');

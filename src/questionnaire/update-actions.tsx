@@ -9,7 +9,7 @@ interface UpdateActionsProps extends Partial<SaveState> {
   children: ReactNode;
   /** Replaces Update if the form continues with a step before the save. */
   forward?: ReactNode;
-  /** Texts next to Update: before, after an edit, while saving, after a save, and its effect. */
+  /** Texts next to Update: before and after an edit, in a save, after it, and what it leads to. */
   words: { untouched: string; touched: string; saving: string; saved?: string; outcome?: string };
   /** Label of the button that saves. */
   label?: string;

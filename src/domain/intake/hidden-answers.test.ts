@@ -21,7 +21,7 @@ import { questionnaires } from './questionnaires.ts';
 const hiding = yesNo('hiding', 'Is there more?');
 const when = yes(hiding);
 const scale = { min: 1, max: 5 };
-/** Form with a hideable question of each kind whose unanswered value differs from empty. */
+/** Form with the kinds that can be hidden, a preset choice and sliders included. */
 const everyKind = questionnaire([
   {
     questions: [

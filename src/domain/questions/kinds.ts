@@ -134,7 +134,7 @@ export function pastDate<const Name extends string>(
   return day(name, label, (answer) => (isFutureDate(answer) ? messages.dateInFuture : null), extras);
 }
 
-/** Age in years from which a date of birth is queried as a possible slip. */
+/** Age in years, about the human maximum, from which a date of birth is queried as a slip. */
 const OLDEST = 120;
 
 /** Returns a question for a date of birth. A very old one is queried, but accepted. */

@@ -2,7 +2,7 @@ import { isVisible } from './condition.ts';
 import type { Answers, OptionGroup, Question } from './question.ts';
 import type { QuestionGroup, Questionnaire } from './questionnaire.ts';
 
-/** Screenful of a long form on a phone: some of its groups, or of its only yes/no list's. */
+/** Screenful of a long form on a phone: some groups of it, or of its only yes/no list. */
 export interface Part {
   readonly title: string;
   readonly groups: readonly QuestionGroup[];

@@ -6,7 +6,7 @@ import type { InputProps } from './input-props.ts';
 import { useIsRowLeftOut } from './left-out-row.ts';
 import classes from './numbers-input.module.css';
 
-/** Row of numbers to choose one from, with the value that would be saved below. */
+/** Row of numbers to choose one from. Below is the value that would be saved. */
 export function NumbersInput({ answer, onAnswer, ...field }: InputProps<SliderQuestion>) {
   const { question, id, disabled } = field;
   const isLeftOut = useIsRowLeftOut();

@@ -48,7 +48,7 @@ export function ListFilter({ itemLabel, options, sought }: ListFilterProps) {
   );
 }
 
-/** Live region with the number of matches, or with the text that has none. */
+/** Live region with the number of matches, or with the text that matches none. */
 function Found({ itemLabel, options, sought, onShowAll }: ListFilterProps & { onShowAll(): void }) {
   const found = useSought(sought, (text) => {
     if (text.trim() === '') return '';
