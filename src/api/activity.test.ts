@@ -17,7 +17,7 @@ it.each([
   { what: 'shown', events: [press, { type: 'preview' }] },
   { what: 'sent', events: [press, { type: 'send' }] },
   { what: 'looked for', events: [press, { type: 'send' }, lose('looking')] },
-] as const)('a press does nothing while another one is being $what', ({ events }) => {
+] as const)('ignores a press while another write is being $what', ({ events }) => {
   const store = after(...events);
   const before = store.get();
   expect(isBusy(before)).toBe(true);
@@ -30,14 +30,14 @@ it.each([
   { what: 'has failed', events: [press, { type: 'fail', error }] },
   { what: 'may be there', events: [press, lose('unsure')] },
   { what: 'is not there', events: [press, lose('missing')] },
-] as const)('a press begins anew once the one before $what', ({ events }) => {
+] as const)('accepts a press once the write before $what', ({ events }) => {
   const store = after(...events);
   expect(isBusy(store.get())).toBe(false);
   expect(store.dispatch(again)).toBe(true);
   expect(store.get()).toEqual({ is: 'checking', errand: 'again' });
 });
 
-it('what goes on stays about what was pressed, and a late word after the end changes nothing', () => {
+it('keeps the errand of the first press and ignores events after the end', () => {
   expect(after(press, { type: 'preview' }, { type: 'send' }).get()).toEqual({
     is: 'sending',
     errand: 'first',

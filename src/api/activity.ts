@@ -2,10 +2,10 @@ import { type Atom, createAtom, useSelector } from '@tanstack/react-store';
 import { useState } from 'react';
 import type { ApiError } from './client/api-error.ts';
 
-/** State of the check after an answer was lost: in flight, nothing found, or the check has failed. */
+/** Check after a lost answer: in flight, nothing found, or failed. */
 export type UnknownOutcome = 'looking' | 'missing' | 'unsure';
 
-/** Retry mode: check the server first (default while the outcome is unknown), only check, or send at once. */
+/** Retry mode: `look` only checks the server, `send` sends at once. Default: check, then send. */
 export type RetryMode = 'look' | 'send';
 
 interface Lost<Errand> {
@@ -14,10 +14,7 @@ interface Lost<Errand> {
   readonly error: ApiError;
 }
 
-/**
- * State of a form's write: none; the input is checked or previewed; the call is in flight; its answer was lost; it was
- * refused. News says how the last write ended.
- */
+/** State of a form's write. `errand` identifies its input, `news` says how the last write ended. */
 export type Activity<Errand, News = never> =
   | { readonly is: 'idle'; readonly news: News | null }
   | { readonly is: 'checking' | 'previewing' | 'sending'; readonly errand: Errand }
@@ -31,7 +28,7 @@ export type ActivityEvent<Errand, News = never> =
   | ({ readonly type: 'lose' } & Lost<Errand>)
   | { readonly type: 'fail'; readonly error: ApiError };
 
-/** Returns true while a press is carried out: a further press is dropped. */
+/** Returns true while a submit is processed; a further submit is dropped. */
 export const isBusy = <Errand, News>(activity: Activity<Errand, News>): boolean =>
   activity.is === 'unknown outcome'
     ? activity.outcome === 'looking'
@@ -43,7 +40,7 @@ export const hasNews = <Errand, News>(activity: Activity<Errand, News>, news: Ne
 
 const steps = { check: 'checking', preview: 'previewing', send: 'sending' } as const;
 
-/** Returns the activity after an event; the same object where the event does not apply, as a press while busy. */
+/** Returns the activity after an event, or the same object if the event does not apply. */
 export function nextActivity<Errand, News = never>(
   activity: Activity<Errand, News>,
   event: ActivityEvent<Errand, News>,
@@ -59,10 +56,10 @@ export function nextActivity<Errand, News = never>(
   return { is: steps[event.type], errand: activity.errand };
 }
 
-/** Activity outside React: read at once, where React's state is a render late. */
+/** Activity outside React state, so that it can be read at once: React state is a render late. */
 export interface ActivityStore<Errand, News = never> {
   get(): Activity<Errand, News>;
-  /** @returns false where the event does not apply, as a press while busy */
+  /** @returns false if the event does not apply, such as a press while busy */
   dispatch(event: ActivityEvent<Errand, News>): boolean;
   readonly atom: Atom<Activity<Errand, News>>;
 }
@@ -81,7 +78,7 @@ export function createActivity<Errand, News = never>(): ActivityStore<Errand, Ne
   };
 }
 
-/** Returns a component's own activity: its current value, and its store. */
+/** Returns the component's activity and its store. */
 export function useActivity<Errand, News = never>() {
   const [store] = useState(createActivity<Errand, News>);
   return [useSelector(store.atom), store] as const;

@@ -12,7 +12,7 @@ const isDone = async () => ({ data: item });
 const isNotDone = async () => null;
 const isAway = () => Promise.reject(new Error('Nobody can tell'));
 
-/** Adds a medication; what became of it is what `look` tells. */
+/** Adds a medication; `look` stands in for the check that follows a lost answer or a refusal. */
 async function add(answer: () => Response | Promise<Response>, look: Look<typeof createMedication>) {
   fakeApi(answer);
   const looked = vi.fn(look);
@@ -40,21 +40,21 @@ it.each([
   expect(found.looked).toHaveBeenCalledOnce();
 });
 
-it.each([200, 403, 500])('takes a %s at its word', async (status) => {
+it.each([200, 403, 500])('does not check after a %s', async (status) => {
   const { looked } = await add(answering(status), isDone);
   expect(looked).not.toHaveBeenCalled();
 });
 
-describe('what is gone from a list', () => {
+describe('goneFrom', () => {
   it.each([
     ['is not there', '8', 0, { data: null }],
     ['is there', '7', 0, null],
     ['is there, beside what could not be read', '7', 1, null],
-  ])('%s', (_, id, unreadable, found) => {
+  ])('an entry that %s', (_, id, unreadable, found) => {
     expect(goneFrom([{ id: '7' }], unreadable, id)).toEqual(found);
   });
 
-  it('may be what could not be read', () => {
+  it('throws if an entry of the list could not be read', () => {
     expect(() => goneFrom([{ id: '7' }], 1, '8')).toThrow();
   });
 });

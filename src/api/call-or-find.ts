@@ -3,16 +3,16 @@ import { call } from './client/call.ts';
 import type { Answer } from './client/client.ts';
 import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
 
-/** Looks for what was sent: its data where it is there, null where it is not. Throws when it cannot tell. */
+/** Check for a sent write: its data if the server has it, null if not. Throws if it cannot tell. */
 export type Look<E extends Endpoint> = () => Promise<{ data: ReplyOf<E> } | null>;
 
-/** The server's word that it was not done: it may have been done by a call before, or by somebody else. */
+/** Returns true for a 400 or 404: an earlier call or another user may have done the write. */
 export const isRefused = (failure: unknown) =>
   failure instanceof ApiError && (failure.status === 400 || failure.status === 404);
 
 /**
- * What a look for a removal finds, by the list as it is now.
- * @throws Error where something in the list could not be read: it may be what was to go
+ * Returns the result of a check for a removal, by the current list.
+ * @throws Error if an entry could not be read, since it may be the removed one
  */
 export function goneFrom(
   list: readonly { readonly id: string }[],
@@ -25,9 +25,9 @@ export function goneFrom(
 }
 
 /**
- * Calls an endpoint. Where the answer is lost, or the server refuses, what was asked for is looked for: what is done is a
- * success like any other, whoever did it.
- * @throws ApiError as `call` does: `isUnknown` where nobody could look, else nothing was done
+ * Calls an endpoint. After a lost answer or a refusal, checks whether the write is done. If so, the
+ * call succeeds, even if another user did it.
+ * @throws ApiError as `call` does: `isUnknown` if the answer was lost and the check failed
  */
 export async function callOrFind<E extends Endpoint>(
   endpoint: E,

@@ -2,12 +2,12 @@ interface Entry {
   readonly createdAt: string;
 }
 
-/** How far the clinic’s clock may be behind this one, in milliseconds. */
+/** Maximum lag of the server’s clock, in ms. */
 export const CLOCKS_DIFFER = 5 * 60_000;
 
 /**
- * Remembers, before something is sent, what was there: afterwards it tells what has come since.
- * @param known what was there, where that is known
+ * Records the known entries before a write; the returned predicate is true for newer entries.
+ * @param known entries before the write, if they are loaded
  */
 export function entriesSince(known: readonly Entry[] | undefined): (entry: Entry) => boolean {
   const before = known && new Set(known.map(({ createdAt }) => createdAt));

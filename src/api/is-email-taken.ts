@@ -2,7 +2,7 @@ import { ApiError } from './client/api-error.ts';
 import { call } from './client/call.ts';
 import { checkEmail } from './endpoints/taken.ts';
 
-/** Whether an account has this address, asked afresh and without a toast. @throws ApiError when that is not known */
+/** Checks for an account with this address, without a toast. @throws ApiError if the check fails */
 export async function isEmailTaken(email: string): Promise<boolean> {
   try {
     await call(checkEmail, { query: { email } });

@@ -7,7 +7,7 @@ import { endpointKey, endpointQuery } from './query.ts';
 
 const keyOf = (input: { subject?: SubjectScope | undefined }) => hashKey(endpointKey(listCheckUps, input));
 
-it('one question has one key: one’s own record, whichever way it is asked for', () => {
+it('uses one cache key for the current user’s record, with or without a scope', () => {
   const own = [{ subject: ownScope }, { subject: { userId: undefined } }, { subject: undefined }, {}];
   expect(new Set(own.map((input) => keyOf(input as { subject?: SubjectScope })))).toEqual(
     new Set(['["dashboard/healthCheckUp",{}]']),
@@ -15,10 +15,10 @@ it('one question has one key: one’s own record, whichever way it is asked for'
   expect(keyOf({ subject: { userId: 'p1' } })).not.toBe(keyOf({ subject: { userId: 'p2' } }));
 });
 
-it('whose record it is must be said where a call acts on behalf, and cannot be where it does not', () => {
-  // @ts-expect-error: the patient's or one's own?
+it('requires a subject if a call acts on behalf of a patient, and refuses it otherwise', () => {
+  // @ts-expect-error: the subject is missing.
   expect(endpointQuery(listCheckUps, {}).queryKey).toBeDefined();
-  // @ts-expect-error: shoops are one's own.
+  // @ts-expect-error: the endpoint takes no subject.
   expect(endpointQuery(listShoops, { subject: { userId: 'p1' } }).queryKey).toBeDefined();
   expect(endpointQuery(listShoops, {}).queryKey).toEqual(['dashboard/shoops', {}]);
 });

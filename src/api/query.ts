@@ -4,8 +4,8 @@ import { call } from './client/call.ts';
 import type { Endpoint, InputOf, ReplyOf, SubjectScope } from './contract/endpoint.ts';
 
 /**
- * The cache key of a read: its path, then its arguments; the path alone matches every reading of it. One's own record
- * has one key, whether it is asked for by nobody's name or by an empty scope.
+ * Returns the cache key of a read: its path, then its arguments. The path alone matches all reads
+ * of it. Uses one key for the current user's record, with or without an explicit scope.
  */
 export function endpointKey(
   endpoint: { path: string },
@@ -16,15 +16,15 @@ export function endpointKey(
   return [endpoint.path, subject?.userId === undefined ? rest : input];
 }
 
-/** Query options of a GET, shared by route loaders and components. */
+/** Returns the query options of a GET, for route loaders and components. */
 export function endpointQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
   return queryOptions<ReplyOf<E>, ApiError>({
     queryKey: endpointKey(endpoint, input),
-    // A cache holds no undefined: a reply without data is null.
+    // The query cache accepts no undefined: a reply without data is null.
     queryFn: async ({ signal }) => (await call(endpoint, input, { signal })).data ?? (null as ReplyOf<E>),
     meta: { endpoint },
   });
 }
 
-/** For what changes while nobody looks: it is asked for again when the reader comes back to the tab. */
+/** Query option for data that changes in the background: refetches on return to the tab. */
 export const freshOnReturn = { refetchOnWindowFocus: 'always' } as const;

@@ -8,13 +8,13 @@ import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
 import { signatureOf } from './under-way.ts';
 import { write } from './write.ts';
 
-/** Input that is sent, by its signature; the check that finds it on the server is absent where a second call does no harm. */
+/** Input that is sent. `look` finds it on the server; absent if a second call does no harm. */
 export interface Sent<E extends Endpoint> {
   readonly signature: string;
   readonly look?: Look<E>;
 }
 
-/** News of an input that was lost, is on the server after all, and was changed in the form since. */
+/** News of a lost input that is on the server after all, but has changed in the form since. */
 export type SavedBefore = 'saved before';
 export type SendStore<E extends Endpoint, News = never> = ActivityStore<Sent<E>, News | SavedBefore>;
 
@@ -22,9 +22,9 @@ export interface Sender<E extends Endpoint, News = never> {
   readonly client: QueryClient;
   readonly store: SendStore<E, News>;
   readonly endpoint: E;
-  /** Remembers at the press what the server holds, and returns the check that finds the input among it. */
+  /** Records the server's state at the submit, and returns the check that finds the input in it. */
   readonly prepare?: (input: InputOf<E>) => Look<E>;
-  /** Makes the call; `call` when left out. */
+  /** Makes the call; `call` by default. */
   readonly transport?: (input: InputOf<E>) => Promise<Answer<ReplyOf<E>>>;
 }
 
@@ -35,11 +35,13 @@ export interface SendOptions<E extends Endpoint, News> {
 }
 
 /**
- * Carries out a press of a form, with the endpoint's toasts. Where the answer is lost, the input is looked for: found, it is
- * a success like any other; else the outcome stays unknown, and the next press checks before it sends.
+ * Processes a submit of a form, with the endpoint's toasts. After a lost answer, checks the server.
+ * If it has the input, the write succeeds; else the outcome stays unknown, and the next submit
+ * checks first.
  *
- * The activity is the one guard against a double click: a press while it is busy is dropped, and its promise never settles.
- * @throws ApiError in the catalogue's words
+ * The activity is the only guard against a double click: a submit while it is busy is dropped, and
+ * its promise never settles.
+ * @throws ApiError with the catalogue's message
  */
 export async function sendOnce<E extends Endpoint, News = never>(
   sender: Sender<E, News>,
@@ -55,7 +57,7 @@ export async function sendOnce<E extends Endpoint, News = never>(
   const earlier = mode === 'send' ? null : lost;
   store.dispatch(earlier ? { ...earlier, type: 'lose', outcome: 'looking' } : { type: 'send' });
 
-  /** @throws ApiError of the lost call where the check fails, or where the form has changed since */
+  /** @throws ApiError of the lost call if the check fails, or if the form has changed since */
   async function find(sent: Sent<E>, error: ApiError): Promise<Answer<ReplyOf<E>> | null> {
     const lose = (outcome: UnknownOutcome) => store.dispatch({ type: 'lose', errand: sent, outcome, error });
     lose('looking');
@@ -96,7 +98,7 @@ export async function sendOnce<E extends Endpoint, News = never>(
     news = await settle?.(answer.data);
   } finally {
     const rest = () => store.dispatch({ type: 'rest', news });
-    // A press can be quicker than the render of the page that follows: it still finds the activity busy.
+    // A second click can precede the render of the next page: the activity is busy until then.
     if (news === undefined) setTimeout(rest);
     else rest();
   }

@@ -1,7 +1,7 @@
-/** Of whom the page is that is shown, where it is one about somebody. */
+/** Id of the person whose page is shown, if any. */
 let shown: string | null = null;
 
-/** For such a page, while it is there. @returns what is to be done when it goes */
+/** Marks a person's page as shown. @returns a function that unmarks it */
 export function showSubject(id: string): () => void {
   shown = id;
   return () => {
@@ -9,5 +9,5 @@ export function showSubject(id: string): () => void {
   };
 }
 
-/** Whether the reader has that person's page before them. */
+/** Returns true if the page of that person is shown. */
 export const isShown = (id: string): boolean => shown === id;

@@ -28,14 +28,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a write that is under way is not sent again, and both who asked hear of its outcome', async () => {
+it('joins a write in flight, and both callers get its outcome', async () => {
   const sent = fakeApi(() => reply(null, 200, 'Sent'));
   const [first, second] = await Promise.all([call(resendCode, sms), call(resendCode, sms)]);
   expect(second).toBe(first);
   expect(sent).toHaveLength(1);
 });
 
-it('a failure is one for both', async () => {
+it('both callers get the same failure', async () => {
   const sent = fakeApi(() => reply(null, 400, 'No'));
   const [first, second] = await Promise.allSettled([read('1'), read('1')]);
   expect(first).toMatchObject({ reason: { message: 'No' } });
@@ -43,7 +43,7 @@ it('a failure is one for both', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('the same document is one, though its file was made twice', async () => {
+it('joins an upload of the same file, made twice as a File', async () => {
   const sent = fakeApi(() => reply(null));
   await Promise.all([add(fileOf('scan.pdf')), add(fileOf('scan.pdf'))]);
   expect(sent).toHaveLength(1);

@@ -1,13 +1,13 @@
 import type { Endpoint } from './contract/endpoint.ts';
 
-/** Of a file, what tells it from another one: to compare the bytes would mean to read them all. */
+/** Replaces a File by its metadata: a comparison of bytes would have to read them all. */
 function inWords(_key: string, value: unknown): unknown {
   if (!(value instanceof File)) return value;
   const { name, size, type, lastModified } = value;
   return { name, size, type, lastModified };
 }
 
-/** The same text for the same endpoint with the same input, and for nothing else. */
+/** Returns a text that is equal only for the same endpoint and the same input. */
 export function signatureOf({ method, path }: Endpoint, input: unknown): string {
   return JSON.stringify([method, path, input], inWords);
 }
@@ -15,9 +15,9 @@ export function signatureOf({ method, path }: Endpoint, input: unknown): string 
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * A write that is under way is not sent again: whoever asks for the very same one is given its outcome. Once it has
- * settled it may be sent anew.
- * @param session whose write it is; two sessions never share one
+ * Joins an identical write in flight and returns its outcome. Once settled, the write can be sent
+ * again.
+ * @param session owner of the write; two sessions never share one
  */
 export function joinUnderWay<T>(signature: string, session: string, send: () => Promise<T>): Promise<T> {
   const key = `${session} ${signature}`;
@@ -30,7 +30,7 @@ export function joinUnderWay<T>(signature: string, session: string, send: () => 
   return outcome;
 }
 
-/** Nobody joins what an earlier session has sent. */
+/** Keeps callers from joining writes of an earlier session. */
 export function forgetUnderWay(): void {
   underWay.clear();
 }

@@ -23,7 +23,7 @@ function inApp() {
   );
 }
 
-/** A screen whose way to look is given; what it sends is counted. */
+/** Renders a screen with a stubbed check, and counts its requests. */
 function open(
   look: () => Promise<{ data: typeof item } | null>,
   answers: (() => Response | Promise<Response>)[],
@@ -56,7 +56,7 @@ const isMissing = async () => null;
 const isAway = () => Promise.reject(new Error('Nobody can tell'));
 const AWAY = 'We can’t reach the clinic right now. Please check your connection and try again.';
 
-it('is saved like any other where it is found after its answer was lost', async () => {
+it('succeeds if it is found after a lost answer', async () => {
   const { press, sent, outcome } = open(isThere, [lost]);
   expect(await press()).toEqual(item);
   await waitFor(() => expect(outcome()).toBeNull());
@@ -69,14 +69,14 @@ it.each([
   ['no connection', lost],
   ['an answer that breaks off', () => new Response('{"status":200,"mess')],
   ['an answer of the wrong shape', () => reply('nothing')],
-])('is looked for after %s', async (_, answer) => {
+])('checks the server after %s', async (_, answer) => {
   const { press, looked } = open(isThere, [answer]);
   await press();
   expect(looked).toHaveBeenCalledOnce();
 });
 
 it.each([400, 404, 500, 503])(
-  'is not looked for after a %d, which says that nothing was done',
+  'does not check the server after a %d, which means that nothing was done',
   async (status) => {
     const { press, looked, outcome } = open(isThere, [() => reply(null, status, 'No')]);
     await press();
@@ -85,7 +85,7 @@ it.each([400, 404, 500, 503])(
   },
 );
 
-it('is not looked for where it surely never left', async () => {
+it('does not check the server if nothing was sent', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { press, looked } = open(isThere, [lost]);
   expect(await press()).toBe(AWAY);
@@ -93,7 +93,7 @@ it('is not looked for where it surely never left', async () => {
   expect(looked).not.toHaveBeenCalled();
 });
 
-it('is sent again by the next press where it is missing, which looks once more', async () => {
+it('checks again and sends again at the next submit, if it is missing', async () => {
   const { press, sent, looked, outcome } = open(isMissing, [lost]);
   expect(await press()).toBe(AWAY);
   await waitFor(() => expect(outcome()).toBe('missing'));
@@ -103,7 +103,7 @@ it('is sent again by the next press where it is missing, which looks once more',
   await waitFor(() => expect(outcome()).toBeNull());
 });
 
-it('is not sent again by a press that finds it late', async () => {
+it('does not send again if the next submit finds it', async () => {
   const { press, sent, looked } = open(isMissing, [lost]);
   await press();
   looked.mockImplementation(isThere);
@@ -111,7 +111,7 @@ it('is not sent again by a press that finds it late', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('is not sent again while nobody can tell, but knowingly', async () => {
+it('does not send again while the check fails, except in send mode', async () => {
   const { press, sent, outcome } = open(isAway, [lost]);
   await press();
   await waitFor(() => expect(outcome()).toBe('unsure'));
@@ -123,7 +123,7 @@ it('is not sent again while nobody can tell, but knowingly', async () => {
   await waitFor(() => expect(outcome()).toBeNull());
 });
 
-it('only looks when it is asked to look', async () => {
+it('only checks in look mode', async () => {
   const { press, sent, looked, outcome } = open(isAway, [lost]);
   await press();
   looked.mockImplementation(isMissing);
@@ -134,7 +134,7 @@ it('only looks when it is asked to look', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('keeps what was changed since: that it was saved before is said, and it is another one', async () => {
+it('reports that the earlier input was saved, and sends the changed input as another one', async () => {
   const { press, sent, looked, outcome } = open(isAway, [lost]);
   await press();
   looked.mockImplementation(isThere);
@@ -145,7 +145,7 @@ it('keeps what was changed since: that it was saved before is said, and it is an
   expect(sent).toHaveLength(2);
 });
 
-it('says that it looks while it does', async () => {
+it('shows the check while it is pending', async () => {
   let tell: (found: null) => void = () => {};
   const { press, outcome } = open(() => new Promise((resolve) => (tell = resolve)), [lost]);
   const pressed = press();
@@ -155,7 +155,7 @@ it('says that it looks while it does', async () => {
   await waitFor(() => expect(outcome()).toBe('missing'));
 });
 
-it('drops a second press at once, with other input too, until its page had time to render', async () => {
+it('drops further submits, with other input too, until the page has rendered', async () => {
   const { press, sent, form } = open(isMissing, []);
   const dropped = vi.fn();
   const first = press();
@@ -171,7 +171,7 @@ it('drops a second press at once, with other input too, until its page had time 
   expect(sent).toHaveLength(2);
 });
 
-it('is busy until the form has dealt with a success, and then shows its news', async () => {
+it('is busy until the form has settled a success, and then shows its news', async () => {
   const { sent, form } = open(isMissing, []);
   const busy = vi.fn();
   await form().send(aspirin, {
@@ -185,14 +185,14 @@ it('is busy until the form has dealt with a success, and then shows its news', a
   expect(sent).toHaveLength(1);
 });
 
-it('can be pressed again where dealing with a success has failed', async () => {
+it('can be submitted again after settling a success has failed', async () => {
   const { form } = open(isMissing, []);
   const settle = () => Promise.reject(new Error('No such page'));
   await expect(form().send(aspirin, { settle })).rejects.toThrow('No such page');
   await waitFor(() => expect(isBusy(form().store.get())).toBe(false));
 });
 
-it('forgets a failure, and no lost answer', async () => {
+it('clears a failure, but no lost answer', async () => {
   const { press, form } = open(isMissing, [() => reply(null, 400, 'No'), lost]);
   await press();
   expect(form().store.get()).toMatchObject({ is: 'failed', error: { reason: 'No' } });
@@ -203,7 +203,7 @@ it('forgets a failure, and no lost answer', async () => {
   expect(form().store.get()).toMatchObject({ is: 'unknown outcome', outcome: 'missing' });
 });
 
-it('fails after a lost answer where a second call does no harm', async () => {
+it('fails after a lost answer if a second call does no harm', async () => {
   fakeApi(lost);
   const { result } = renderHook(() => useSave(resendCode), { wrapper: inApp() });
   const body = { phone: '5035550142', email: 'ada@clinic.test', name: 'login' } as const;

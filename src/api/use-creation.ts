@@ -7,8 +7,8 @@ import { type SavedBefore, type Sender, type SendOptions, type Sent, sendOnce } 
 export type ShownOutcome = UnknownOutcome | SavedBefore;
 
 /**
- * Write of a form, with what its activity says; `useSave`, `useCreation` and `useUpload` are its typed ways in.
- * @param transport makes the call; `call` when left out
+ * Returns a form's write with its state; behind `useSave`, `useCreation` and `useUpload`.
+ * @param transport makes the call; `call` by default
  */
 export function useSender<E extends Endpoint, News>(
   endpoint: E,
@@ -28,21 +28,21 @@ export function useSender<E extends Endpoint, News>(
     outcome: activity.is === 'unknown outcome' ? activity.outcome : savedBefore,
     error: activity.is === 'failed' ? activity.error : null,
     news,
-    /** Forgets why the last write was refused; an unknown outcome stays. */
+    /** Clears the reason of a refused write; an unknown outcome stays. */
     clearFailure() {
       if (store.get().is === 'failed') store.dispatch({ type: 'rest' });
     },
   };
 }
 
-/** Write of a form whose second call does no harm, with what its activity says (`sendOnce`). */
+/** Returns a form's write whose second call does no harm, with its state (`sendOnce`). */
 export const useSave = <E extends Endpoint & { readonly repeatable?: undefined }, News = never>(
   endpoint: E,
 ) => useSender<E, News>(endpoint);
 
 /**
- * Write of something that a second call would make twice (`repeatable: false`), with what its activity says (`sendOnce`).
- * @param prepare called at the press; returns the check that finds what was sent
+ * Returns a write that a second call would duplicate (`repeatable: false`), with its state.
+ * @param prepare called at the submit; returns the check that finds the input
  */
 export const useCreation = <E extends Endpoint & { readonly repeatable: false }, News = never>(
   endpoint: E,

@@ -18,7 +18,7 @@ const open = () => {
 const aspirin = { name: 'Aspirin', isCancer: false };
 const ibuprofen = { name: 'Ibuprofen', isCancer: false };
 
-it('adds another item though an earlier one has no answer yet, and each once', async () => {
+it('adds an item while another is pending, and each only once', async () => {
   const sent = fakeApi(async (request) => {
     const { name } = (await request.json()) as { name: string };
     return name === 'Aspirin' ? new Promise<Response>(() => {}) : reply({ id: '8', name });

@@ -17,7 +17,7 @@ type Creation = (typeof creations)[LookupSource];
 const MAYBE_ADDED =
   'The clinic’s answer did not reach us, so this may have been added. Submit looks for it first, and adds it only where it is missing.';
 
-/** Finds an item by its name, whichever user has added it. */
+/** Finds an item by its name, regardless of the user who added it. */
 async function findItem(source: LookupSource, name: string): Promise<{ data: Item } | null> {
   const { data } = await call(searches[source], { query: { name } });
   const found = data.find((item) => item.name.toLowerCase() === name.toLowerCase());
@@ -25,13 +25,13 @@ async function findItem(source: LookupSource, name: string): Promise<{ data: Ite
 }
 
 /**
- * Shared lists of diagnoses and medications: searched, and added to.
- * @param ownerId the person whom the record is about (decision 3)
+ * Returns the search in and additions to the shared lists of diagnoses and medications.
+ * @param ownerId person that the record is about (decision 3)
  */
 export function useSharedLists(ownerId: string) {
   const client = useQueryClient();
   return useMemo(() => {
-    // An activity for each item: its dialog can be closed, and another one opened, during the call.
+    // One activity per item: its dialog can close, and another can open, during the call.
     const stores = new Map<string, SendStore<Creation>>();
     return {
       search: (source: LookupSource, name: string) => endpointQuery(searches[source], { query: { name } }),
@@ -49,7 +49,7 @@ export function useSharedLists(ownerId: string) {
         const { data } = await sendOnce(sender, { body }).catch((failure: unknown) => {
           throw isUnknown(failure) ? new Error(MAYBE_ADDED) : failure;
         });
-        // A list that was searched before does not know the new item.
+        // Cached search results lack the new item.
         client.removeQueries({ queryKey: endpointKey(searches[source]) });
         return data;
       },

@@ -4,7 +4,7 @@ import type { OptionSource } from '#domain/questions/question.ts';
 import { listSpecializations } from './endpoints/lists.ts';
 import { endpointQuery } from './query.ts';
 
-/** Nobody sees an identifier: what is saved is called so while its name is not known. */
+/** Label of a saved specialization while its name is not loaded; identifiers are never shown. */
 const UNNAMED = 'As saved before';
 
 const query = {
@@ -12,10 +12,10 @@ const query = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-/** Asks for them before the form that offers them is there. */
+/** Prefetches the specializations before the form that offers them mounts. */
 export const usePrefetchSpecializations = () => usePrefetchQuery(query);
 
-/** The specializations to choose from, fetched when they are first asked for. Stable. */
+/** Returns the specializations as a stable option source that loads them on first use. */
 export function useSpecializations(): OptionSource {
   const queryClient = useQueryClient();
   return useMemo(() => {
@@ -23,7 +23,7 @@ export function useSpecializations(): OptionSource {
       name: 'specializations',
       async load() {
         const list = await queryClient.fetchQuery(query);
-        // One must be chosen: none to choose from is as bad as no list.
+        // One must be chosen, so an empty list counts as a failure.
         if (list.length === 0) throw new Error('There are no specializations');
         return list.map(({ id, name }) => ({ value: id, label: name }));
       },

@@ -24,11 +24,11 @@ function useSendUpload<E extends Endpoint>(endpoint: E, prepare?: Sender<E>['pre
   };
 }
 
-/** Write whose body takes a while, with the fraction sent and a way to stop it. Leaving the form stops it too. */
+/** Returns an upload with progress and cancel. Unmounting the form cancels it, too. */
 export const useUpload = <E extends Endpoint & { readonly repeatable?: undefined }>(endpoint: E) =>
   useSendUpload(endpoint);
 
-/** Upload of something that a second call would make twice: after a lost answer, it is looked for. */
+/** Returns an upload that a second call would duplicate; checks the server after a lost answer. */
 export const useCreatingUpload = <E extends Endpoint & { readonly repeatable: false }>(
   endpoint: E,
   prepare: NonNullable<Sender<E>['prepare']>,

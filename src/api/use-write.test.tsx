@@ -13,7 +13,7 @@ vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
 const input = { body: { phone: '5035550142', email: 'ada@clinic.test', name: 'login' } } as const;
 const other = { body: { ...input.body, phone: '5035550143' } };
 
-/** A server that answers when it is told to. */
+/** Fakes a server that answers on demand. */
 function slowServer() {
   const waiting: ((response: Response) => void)[] = [];
   const sent = fakeApi(() => new Promise((resolve) => waiting.push(resolve)));
@@ -24,7 +24,7 @@ function slowServer() {
   return { sent, answer };
 }
 
-/** Screens of one app, each with a button of its own for the same write. */
+/** Renders screens of one app, each with a button of its own for the same write. */
 function openScreens(count: number) {
   const client = createQueryClient();
   const wrapper = ({ children }: { children: React.ReactNode }) => (
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends once what is pressed twice, and the screen goes on once', async () => {
+it('sends a double click once, and resolves once', async () => {
   const { sent, answer } = slowServer();
   const [screen] = openScreens(1);
   screen?.press();
@@ -75,7 +75,7 @@ it('fails once, and can be tried again at once', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('sends something else meanwhile', async () => {
+it('sends other input while a write is in flight', async () => {
   const sent = fakeApi(() => reply(null, 200, 'Sent'));
   const [screen] = openScreens(1);
   screen?.press();
@@ -84,7 +84,7 @@ it('sends something else meanwhile', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('tells two screens of the one call that both have asked for, and the reader once', async () => {
+it('gives both screens the outcome of their one call, and shows one toast', async () => {
   const { sent, answer } = slowServer();
   const screens = openScreens(2);
   for (const { press } of screens) press();
@@ -94,7 +94,7 @@ it('tells two screens of the one call that both have asked for, and the reader o
   expect(showToast).toHaveBeenCalledOnce();
 });
 
-it('draws nothing by itself when a press is dropped', async () => {
+it('keeps its state up to date when a click is dropped', async () => {
   const { answer } = slowServer();
   const [screen] = openScreens(1);
   screen?.write().mutate(input);
@@ -104,7 +104,7 @@ it('draws nothing by itself when a press is dropped', async () => {
   await waitFor(() => expect(screen?.write().isSuccess).toBe(true));
 });
 
-it('says that it is done where the server finds no words', async () => {
+it('shows “Done” if the server sends no message', async () => {
   fakeApi(() => new Response(''));
   const [screen] = openScreens(1);
   screen?.press();

@@ -9,10 +9,10 @@ import { signatureOf } from './under-way.ts';
 
 type Callbacks<E extends Endpoint> = MutateOptions<Answer<ReplyOf<E>>, ApiError, InputOf<E>>;
 
-/** Endpoint whose second call does no harm; `useCreation` is for the others. */
+/** Endpoint whose second call does no harm; the others need `useCreation`. */
 type Repeatable = Endpoint & { readonly repeatable?: undefined };
 
-/** Drops a press that repeats an input in flight on the same screen. */
+/** Returns a function that drops a submit whose input is in flight on the same screen. */
 function useUnanswered(endpoint: Endpoint) {
   const unanswered = useRef(new Map<string, Promise<never>>());
   return useCallback(
@@ -21,12 +21,12 @@ function useUnanswered(endpoint: Endpoint) {
       const signature = signatureOf(endpoint, input);
       const known = current.get(signature);
       if (known !== undefined) return known;
-      // Never settles: the press that sent the input does once what the screen does after a write.
+      // Never settles: only the submit that sent the input runs the screen's reaction to it.
       current.set(signature, new Promise(() => {}));
       const outcome = send();
       outcome.then(
         () => {
-          // A press can be quicker than the render of the outcome before it: it is given that outcome.
+          // A second click can precede the render of the outcome: it gets the same outcome.
           current.set(signature, outcome as Promise<never>);
           setTimeout(() => current.delete(signature));
         },
@@ -39,12 +39,11 @@ function useUnanswered(endpoint: Endpoint) {
 }
 
 /**
- * Write with the state of the library's `useMutation`. Its toasts and the queries that it makes stale follow from the
+ * Returns a write with the state of `useMutation`. Its toasts and stale queries follow from the
  * endpoint, in one place (app/query-client).
  *
- * `useUnanswered` is the one guard against a double click on this path: a press that repeats an input in flight is dropped.
- * `isPending` cannot tell, it is a render late.
- * @param send makes the call; `call` when left out
+ * `useUnanswered` is the only guard against a double click here: `isPending` is a render late.
+ * @param send makes the call; `call` by default
  */
 export function useWrite<E extends Repeatable>(
   endpoint: E,
@@ -63,7 +62,7 @@ export function useWrite<E extends Repeatable>(
   );
   const mutate = useCallback(
     (input: InputOf<E>, callbacks?: Callbacks<E>) => {
-      // `error` tells why it failed.
+      // The state holds the failure as `error`.
       void mutateAsync(input, callbacks).catch(() => undefined);
     },
     [mutateAsync],

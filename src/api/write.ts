@@ -4,10 +4,10 @@ import type { Endpoint, ReplyOf } from './contract/endpoint.ts';
 import { endpointKey } from './query.ts';
 
 /**
- * Carries out a write whose endpoint is known only when it is pressed, with the endpoint's toasts and what it makes stale
- * (app/query-client).
- * @param send the call, with whatever belongs to it, as looking for a lost answer
- * @throws what `send` throws
+ * Runs a write whose endpoint is known only at the submit, with the endpoint's toasts and stale
+ * reads (app/query-client).
+ * @param send the call, with its check after a lost answer
+ * @throws any error of `send`
  */
 export function write<E extends Endpoint, Input>(
   client: QueryClient,

@@ -1,11 +1,11 @@
 import { type CatalogueText, type Endpoint, serverData, serverMessage } from '#api/contract/endpoint.ts';
 
-/** Why a call failed: an answer with an error status, or no usable answer at all. */
+/** Cause of a failed call: an answer with an error status, or no usable answer. */
 export type FailureKind = 'http' | 'offline' | 'timeout' | 'malformed' | 'session-ended';
 
 const unavailable = 'The clinic’s service is not available right now. Please try again in a few minutes.';
 
-/** Our own words where the documents are silent; shown inline, never as a toast. */
+/** Messages for failures for which the documents have no text; shown inline, never as a toast. */
 const plainWords: Record<string, string> = {
   offline: 'We can’t reach the clinic right now. Please check your connection and try again.',
   timeout: 'This is taking longer than it should. Please try again.',
@@ -21,31 +21,31 @@ const plainWords: Record<string, string> = {
 };
 const FALLBACK = 'Something went wrong. Please try again.';
 
-/** Whether what was asked for may have been done although no usable answer came. */
+/** Outcome of a failed call: `none` if nothing was done, `unknown` if no usable answer came. */
 export type Outcome = 'none' | 'unknown';
 const unanswered: readonly FailureKind[] = ['offline', 'timeout', 'malformed'];
 
 type Catalogue = Pick<Endpoint, 'errors' | 'otherErrors'>;
 
-/** A failed call, already in the catalogue's words. */
+/** Failed call. `message` is the text of the endpoint's catalogue, else `reason`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;
-  /** The HTTP status, or null when there was no usable answer. */
+  /** HTTP status, or null without a usable answer. */
   readonly status: number | null;
-  /** What the catalogue has a toast say; null where it is silent (decisions 36–38). */
+  /** Toast text of the catalogue; null if it has none (decisions 36–38). */
   readonly toast: string | null;
-  /** Why it failed: what the server said, or plain words of ours, whatever the catalogue makes of it. */
+  /** Server's message, else a message of ours; independent of the catalogue. */
   readonly reason: string;
   /**
-   * An error status is the server's word that nothing was done. Where no answer came, a browser cannot tell a call that
-   * never left from one whose answer was lost; whoever knows that nothing was done says so with `notDone`.
+   * `none` after an error status: the server did nothing. Without an answer, a browser cannot tell
+   * an unsent call from one whose answer was lost. A caller that can tell calls `notDone`.
    */
   outcome: Outcome;
 
   /**
-   * @param answered what the server's body said, '' when it said nothing
-   * @param data what more it held
+   * @param answered message in the server's body, '' if none
+   * @param data `data` of that body
    */
   constructor(
     endpoint: Catalogue,
@@ -65,17 +65,17 @@ export class ApiError extends Error {
   }
 }
 
-/** A failure after which surely nothing was done: the call has not left, or what it was to do was looked for. */
+/** Marks a failure as not done: the call was not sent, or a check found no effect. Returns it. */
 export function notDone(failure: unknown): unknown {
   if (failure instanceof ApiError) failure.outcome = 'none';
   return failure;
 }
 
-/** Whether what was asked for may have been done all the same. */
+/** Returns true if the write may have been done although the call failed. */
 export const isUnknown = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && failure.outcome === 'unknown';
 
-/** What the catalogue has a toast say of an error status, or null. */
+/** Returns the catalogue's toast for an error status, or null. */
 export function catalogued({ errors, otherErrors }: Catalogue, status: number): CatalogueText | null {
   const others = status === 401 ? undefined : otherErrors;
   return errors?.[status] ?? others ?? (status === 500 ? serverMessage : null);
@@ -87,7 +87,7 @@ function catalogueText(endpoint: Catalogue, status: number, answered: string, da
   return text === serverMessage ? answered || FALLBACK : text;
 }
 
-/** The words that data hold: a text, or several. */
+/** Joins the texts found in `data`. */
 function wordsIn(data: unknown): string {
   if (typeof data === 'string') return data;
   return typeof data === 'object' && data !== null
@@ -95,9 +95,9 @@ function wordsIn(data: unknown): string {
     : '';
 }
 
-/** What to tell of anything that was thrown. */
+/** Returns the message of any thrown value. */
 export const wordsOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
 
-/** Whether a record is not open to whoever asks, or not there: a server need not say which. */
+/** Returns true if a record is forbidden or missing; a server need not tell these apart. */
 export const isClosed = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);

@@ -13,7 +13,7 @@ const renewed = { accessToken: 'new', refreshToken: 'r2' };
 const bearer = (request: Request) => request.headers.get('Authorization')?.slice('Bearer '.length);
 const isRefresh = (request: Request) => nameOf(request) === 'PUT userAuth/refresh';
 
-/** A server that knows one access token and answers a refresh in a way of its own. */
+/** Fakes a server that accepts one access token and answers a refresh with `onRefresh`. */
 function serverKnowing(
   good: string,
   onRefresh: (request: Request) => Response | Promise<Response>,
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** With the browser's locks, and where there are none (a page over plain http). */
+/** Tests with Web Locks and without them (a page over plain HTTP). */
 describe.each(['with', 'without'])('a 401 (decision 12), %s locks', (locks) => {
   beforeEach(() => {
     if (locks === 'without') vi.stubGlobal('navigator', {});
@@ -76,7 +76,7 @@ describe.each(['with', 'without'])('a 401 (decision 12), %s locks', (locks) => {
     expect(readTokens()).toBeNull();
   });
 
-  it('of the replay as well ends the session once', async () => {
+  it('to the replay, too, ends the session once', async () => {
     const sent = serverKnowing('none', () => reply(renewed));
     const results = await Promise.allSettled([read(), read(), read()]);
     for (const result of results) expect(result).toMatchObject({ reason: { kind: 'session-ended' } });
@@ -97,7 +97,7 @@ describe.each(['with', 'without'])('a 401 (decision 12), %s locks', (locks) => {
     expect((await read()).data).toEqual(['painRelief']);
   });
 
-  it('does not bring back tokens after a logout in the meantime', async () => {
+  it('does not store the new tokens after a logout during the refresh', async () => {
     serverKnowing('new', () => {
       endSession('logout');
       return reply(renewed);
@@ -110,7 +110,7 @@ describe.each(['with', 'without'])('a 401 (decision 12), %s locks', (locks) => {
   it.each([
     ['answered', () => reply(renewed)],
     ['refused', () => reply(null, 401)],
-  ])('leaves alone whoever signed in meanwhile, the refresh being %s', async (_, answer) => {
+  ])('keeps a session that began during the refresh, which was %s', async (_, answer) => {
     serverKnowing('new', () => {
       signIn('another', 'r9');
       return answer();
@@ -120,7 +120,7 @@ describe.each(['with', 'without'])('a 401 (decision 12), %s locks', (locks) => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('that comes late, after a renewal, is replayed with the token there is', async () => {
+  it('that arrives after a renewal is replayed with the current token', async () => {
     const sent = fakeApi((request) => {
       if (bearer(request) === 'new') return reply([]);
       signIn('new', 'r2');
@@ -131,7 +131,7 @@ describe.each(['with', 'without'])('a 401 (decision 12), %s locks', (locks) => {
   });
 });
 
-it('a renewal waits for the one of another tab, and uses its token', async () => {
+it('waits for a renewal in another tab and uses its token', async () => {
   const sent = serverKnowing('theirs', () => reply(renewed));
   let release = () => {};
   const theirs = navigator.locks.request(
@@ -148,7 +148,7 @@ it('a renewal waits for the one of another tab, and uses its token', async () =>
   expect(readTokens()?.refreshToken).toBe('r5');
 });
 
-it('a call never goes out again in the name of somebody who signed in in another tab', async () => {
+it('does not replay a call after another user has signed in in another tab', async () => {
   const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.x`;
   signIn(tokenOf('ada'), 'r1');
   const sent = fakeApi(() => {
@@ -160,7 +160,7 @@ it('a call never goes out again in the name of somebody who signed in in another
   expect(readTokens()?.refreshToken).toBe('r9');
 });
 
-describe('never refreshes', () => {
+describe('does not refresh the tokens after a 401 to', () => {
   const credentials = { email: 'a@b.test', password: 'x', fingerprint: '', platform: 'web' } as const;
   it.each([
     ['a login', () => call(login, { body: credentials })],
@@ -187,7 +187,7 @@ it('sends the stored token to calls that need one, and none to public ones', asy
   expect(sent.map(bearer)).toEqual(['old', 'in memory', undefined]);
 });
 
-it('without any tokens asks nobody for anything', async () => {
+it('sends nothing without tokens', async () => {
   fakeStorage();
   const sent = serverKnowing('new', () => reply(renewed));
   await expect(read()).rejects.toMatchObject({ kind: 'session-ended' });

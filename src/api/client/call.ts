@@ -9,17 +9,17 @@ import { request } from './lazy-client.ts';
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 interface CallOptions extends RequestOptions {
-  /** A token to use instead of the stored session, as long as a second factor is open (decision 17). */
+  /** Token that replaces the stored one while a second factor is pending (decision 17). */
   token?: string;
 }
 
 /**
- * Sends something within the session: on a 401 the tokens are renewed once for all calls that failed and it is sent
- * again once (decision 12). When that fails the session ends.
- * @throws what `send` throws; ApiError 'session-ended' when the session is over
+ * Sends a request with the session's token. On a 401, renews the tokens once for all failed calls
+ * and replays the request (decision 12). Ends the session if the renewal or the replay is refused.
+ * @throws any error of `send`; ApiError 'session-ended' if the session is over
  */
 export async function withinSession<T>(send: (token: string) => Promise<T>): Promise<T> {
-  // A page that is being left may still ask for something; nobody would be let in without a token.
+  // A page that is being left may still send reads, which the server would refuse without a token.
   const stored = readTokens()?.accessToken;
   if (!stored) throw new ApiError({}, 'session-ended');
   try {
@@ -35,15 +35,15 @@ export async function withinSession<T>(send: (token: string) => Promise<T>): Pro
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
   }
-  // Only the session that was refused ends: somebody may have signed in again meanwhile.
+  // Ends only the refused session: the user may have signed in again in another tab.
   if (readTokens()?.accessToken === (renewed ?? stored)) endSession('expired');
   throw new ApiError({}, 'session-ended');
 }
 
 /**
- * Calls an endpoint within the session. A write that is under way is not sent again, whoever asks for it; one that
- * can be stopped belongs to whoever can stop it.
- * @throws ApiError in the catalogue's words
+ * Calls an endpoint within the session. Joins an identical write that is in flight, except for a
+ * write with an abort signal: only its caller may stop it.
+ * @throws ApiError with the catalogue's message
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

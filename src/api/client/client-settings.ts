@@ -1,28 +1,28 @@
 import type { OnUploadProgress } from './send-with-progress.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** Time limit for an answer, in ms. */
 export const REQUEST_TIMEOUT = 30_000;
-/** How long a file may be on its way: minutes on a slow phone, and whoever waits can cancel. */
+/** Time limit for an upload, in ms: minutes on a slow phone, and the user can cancel. */
 export const UPLOAD_TIMEOUT = 10 * 60_000;
 
-/** A fetch that may say how far it has got with sending. */
+/** Fetch that can report upload progress. */
 export type Network = (
   input: RequestInfo | URL,
   init?: RequestInit,
   onUploadProgress?: OnUploadProgress,
 ) => Promise<Response>;
 
-/** Looked up at every call: MSW's in-page fallback replaces it after this module was loaded. */
+/** Reads `fetch` on each call: MSW's in-page fallback replaces it after this module has loaded. */
 const network: Network = async (input, init, onUploadProgress) => {
   if (!onUploadProgress) return globalThis.fetch(input, init);
   const { sendWithProgress } = await import('./send-with-progress.ts');
   return sendWithProgress(new Request(input, init), onUploadProgress);
 };
 
-/** Apart from the client, which the first page does without. */
+/** Settings of the client, apart from its module, which the first page does not load. */
 export const clientSettings = { baseUrl: '', timeout: REQUEST_TIMEOUT, fetch: network };
 
-/** Where the API is (absolute, with a trailing slash), and what stands in for the network in stories and tests. */
+/** Sets the API's URL (absolute, with a trailing slash), or a fake network in stories and tests. */
 export function configureClient(changes: Partial<typeof clientSettings>): void {
   Object.assign(clientSettings, changes);
 }

@@ -58,13 +58,13 @@ describe('a call', () => {
     ['a/b?c#d', 'a%2Fb%3Fc%23d'],
     ['https://evil.test/', 'https%3A%2F%2Fevil.test%2F'],
     ['..%2f', '..%252f'],
-  ])('keeps the parameter %j in its place', async (id, segment) => {
+  ])('encodes the path parameter %j as one segment', async (id, segment) => {
     const sent = fakeApi(() => reply(null));
     await request(readThing, { params: { id }, subject }, '');
     expect(sent[0]?.url).toBe(`${BASE}things/${segment}`);
   });
 
-  it.each(['', '.', '..'])('does not go anywhere for the parameter %j', async (id) => {
+  it.each(['', '.', '..'])('is not sent for the path parameter %j', async (id) => {
     const sent = fakeApi(() => reply(null));
     expect((await failure(request(readThing, { params: { id }, subject }, ''))).status).toBe(404);
     expect(sent).toEqual([]);
@@ -84,7 +84,7 @@ describe('a call', () => {
     expect(await sent[2]?.json()).toEqual({ name: 'A', userId: 'p/1' });
   });
 
-  it('names nobody for oneself, or where an endpoint knows no other', async () => {
+  it('names no patient without a scope, or if the endpoint is not made on behalf of one', async () => {
     const sent = fakeApi(() => reply({ id: 1 }));
     await request(readThing, { params: { id: '1' }, subject: {} }, '');
     await request(saveThing, { body, subject }, '');
@@ -94,7 +94,7 @@ describe('a call', () => {
     expect(await sent[2]?.json()).toEqual(body);
   });
 
-  it('sends files as multipart, what is absent as nothing or empty', async () => {
+  it('sends files as multipart, leaves out undefined fields and sends null as empty', async () => {
     const upload = endpoint({
       ...shared,
       method: 'PUT',
@@ -124,7 +124,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('tells the network who wants to know how far an upload has got', async () => {
+  it('passes the upload progress callback to the network', async () => {
     const seen: number[] = [];
     configureClient({
       baseUrl: BASE,
@@ -139,7 +139,7 @@ describe('a call', () => {
     expect(seen).toEqual([0.5]);
   });
 
-  it('uses the fetch that the page has at that moment: the mock replaces it late', async () => {
+  it('uses the current global fetch, which the mock replaces late', async () => {
     vi.resetModules();
     const fresh = await import('./client.ts');
     const settings = await import('./client-settings.ts');
@@ -149,7 +149,7 @@ describe('a call', () => {
     vi.unstubAllGlobals();
   });
 
-  it('that is aborted fails as an abort, not as an error of the clinic’s', async () => {
+  it('that is aborted fails with AbortError, not with ApiError', async () => {
     const controller = new AbortController();
     fakeApi(({ signal }) => {
       controller.abort();
@@ -165,7 +165,7 @@ const page = (status: number) =>
 const said = 'The name is taken';
 const fallback = 'Something went wrong. Please try again.';
 
-describe('an error status, in the catalogue’s words (decisions 37 and 38)', () => {
+describe('an error status, with the catalogue’s text (decisions 37 and 38)', () => {
   it.each([
     ['a documented 400 has its own toast', saveThing, reply(null, 400, said), 'Thing Not Updated', null],
     ['a 400 of the server’s words', wordedThing, reply(null, 400, said), said, null],
@@ -206,7 +206,7 @@ describe('an error status, in the catalogue’s words (decisions 37 and 38)', ()
 
 const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
-describe('no usable answer: no toast, words of our own', () => {
+describe('no usable answer: no toast, a message of ours', () => {
   it.each([
     ['malformed', json('{"status":200,"mess')],
     ['malformed', json('')],
@@ -250,7 +250,7 @@ describe('no usable answer: no toast, words of our own', () => {
     expect(error).toMatchObject({ kind: 'timeout', status: null, toast: null });
   });
 
-  it('is not asked for twice', async () => {
+  it('is not retried', async () => {
     const sent = fakeApi(() => page(503));
     await failure(request(readThing, { params: { id: '1' }, subject }, ''));
     expect(sent).toHaveLength(1);

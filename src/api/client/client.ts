@@ -13,16 +13,15 @@ import { clientSettings, UPLOAD_TIMEOUT } from './client-settings.ts';
 import type { OnUploadProgress } from './send-with-progress.ts';
 import { takeSentAhead } from './sent-ahead.ts';
 
-/** What a successful call gives back: the record and the server's words. */
+/** Successful reply: the data and the server's message. */
 export interface Answer<Data> {
   data: Data;
   message: string;
 }
 
-/** How a call is made, whatever it asks. */
+/** Options of a call besides its input. */
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** Told while the body is sent. */
   onUploadProgress?: OnUploadProgress;
 }
 
@@ -33,7 +32,7 @@ interface LooseInput {
   subject?: SubjectScope;
 }
 
-/** Whether `data` must be there is for the endpoint's reply to say; an error needs none (decision 63). */
+/** Envelope of replies. The endpoint's reply checks `data`; an error needs none (decision 63). */
 const envelope = v.object({ message: optionalText, data: v.optional(v.unknown()) });
 
 function toFormData(body: Record<string, unknown>): FormData {
@@ -46,13 +45,13 @@ function toFormData(body: Record<string, unknown>): FormData {
   return form;
 }
 
-/** A path's parameter. An address made from '..' would reach another endpoint than the one that was meant. */
+/** Encodes a path parameter. Refuses '..', which would lead to another endpoint. */
 function pathSegment(endpoint: Endpoint, value = ''): string {
   if (['', '.', '..'].includes(value)) throw new ApiError(endpoint, 'http', 404);
   return encodeURIComponent(value);
 }
 
-/** The path with its parameters filled in, and the query and body with the patient's id where it belongs. */
+/** Fills in the path's parameters and adds the patient's id to the query or the body. */
 function assemble(endpoint: Endpoint, input: LooseInput) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     pathSegment(endpoint, input.params?.[name]),
@@ -90,7 +89,7 @@ async function send(endpoint: Endpoint, input: LooseInput, token: string, option
   return { status, text };
 }
 
-/** What differs from the contract is for whoever builds the server; the words for it come when they are needed. */
+/** Reports drifts from the contract to the server's developers; loads the code on demand. */
 function tellDrifts(endpoint: Endpoint, status: number, text: string): void {
   void import('./report-drifts.ts').then(
     ({ reportDrifts }) => reportDrifts(endpoint, status, text),
@@ -98,15 +97,15 @@ function tellDrifts(endpoint: Endpoint, status: number, text: string): void {
   );
 }
 
-/** The body of a failure, which was read already. */
+/** Returns a failure's body as text; ky has parsed it already. */
 const textOf = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data));
 
-/** Any failure as an ApiError; an abort stays the abort it is. */
+/** Converts a failure to an ApiError; returns an abort unchanged. */
 function asApiError(endpoint: Endpoint, error: unknown): unknown {
   if (error instanceof ApiError) return error;
   if (isTimeoutError(error)) return new ApiError(endpoint, 'timeout');
   if (isNetworkError(error)) return new ApiError(endpoint, 'offline');
-  // A reply that breaks off while its body is read is a bare TypeError.
+  // A reply that breaks off while its body is read throws a plain TypeError.
   if (error instanceof TypeError) return new ApiError(endpoint, 'offline');
   if (isHTTPError(error)) {
     const { status } = error.response;
@@ -118,7 +117,7 @@ function asApiError(endpoint: Endpoint, error: unknown): unknown {
   return error;
 }
 
-/** What a text says as JSON: no body at all says the same as an empty one. Undefined where it is none. */
+/** Parses JSON: an empty body counts as {}, invalid JSON as undefined. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.trim() || '{}') ?? {};
@@ -136,9 +135,9 @@ function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: strin
 }
 
 /**
- * Makes one call over the network: the only place that does.
- * @param token the bearer token to send, '' for none
- * @throws ApiError in the catalogue's words; a DOMException named AbortError when its signal aborted it
+ * Sends one call over the network.
+ * @param token bearer token, '' for none
+ * @throws ApiError with the catalogue's message; DOMException AbortError if its signal aborted it
  */
 export async function request<E extends Endpoint>(
   endpoint: E,
@@ -146,7 +145,7 @@ export async function request<E extends Endpoint>(
   token: string,
   options: RequestOptions = {},
 ): Promise<Answer<ReplyOf<E>>> {
-  // The one thing a browser is sure of: without any network nothing leaves.
+  // Only `onLine === false` is reliable: without a network nothing is sent.
   const isCutOff = navigator.onLine === false;
   try {
     const { status, text } = await send(endpoint, input as LooseInput, token, options);

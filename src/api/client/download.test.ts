@@ -45,7 +45,7 @@ it.each(['', 'javascript:alert(1)', 'data:text/html,x', 'blob:https://api.clinic
   },
 );
 
-it('renews the tokens once, as every call does, and ends no session for another host’s 401', async () => {
+it('renews the tokens once, and keeps the session after another host’s 401', async () => {
   const stored = signIn();
   const renewed = fakeToken(Date.now() + 120_000);
   const sent = fakeApi((request) => {
@@ -58,7 +58,7 @@ it('renews the tokens once, as every call does, and ends no session for another 
   expect(stored.get('token')).toBe(renewed);
 });
 
-it('fails in plain words', async () => {
+it('fails with an ApiError without a toast', async () => {
   signIn();
   fakeApi(() => reply(null, 404));
   await expect(download('documents/1')).rejects.toMatchObject({ status: 404, toast: null });

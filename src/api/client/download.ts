@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import { withinSession } from './call.ts';
 import { clientSettings, UPLOAD_TIMEOUT } from './client-settings.ts';
 
-/** A file's address in full; null for one that no browser should follow. */
+/** Returns a file's absolute URL; null unless its protocol is HTTP or HTTPS. */
 function addressOf(url: string): URL | null {
   const address = url && URL.canParse(url, clientSettings.baseUrl) && new URL(url, clientSettings.baseUrl);
   return address && /^https?:$/.test(address.protocol) ? address : null;
@@ -25,10 +25,10 @@ async function get(address: URL, token: string, signal: AbortSignal): Promise<Bl
 }
 
 /**
- * Fetches a file from the address that the API gave for it. The bearer token goes to the API's own origin and
- * nowhere else (decision 36).
+ * Downloads a file from a URL that the API gave. The bearer token goes to the API's own origin only
+ * (decision 36).
  * @param url absolute, or relative to the API's base
- * @throws ApiError; a DOMException named AbortError when `signal` aborted it
+ * @throws ApiError; DOMException AbortError if `signal` aborted it
  */
 export async function download(url: string, signal?: AbortSignal): Promise<Blob> {
   const address = addressOf(url);

@@ -18,7 +18,7 @@ const checkUp = { createdAt: '2026-11-20T08:00:00.000Z', cannabisToday: 'yes' };
 const user = { firstName: 'Jane', twoFA: 0, roleId: '3', role: { name: 'Patient' } };
 const tokens = { accessToken: 'a', refreshToken: 'b' };
 
-it('one odd check-up does not blank a year, and one warning tells which field it was', async () => {
+it('reads the other check-ups if one is invalid, and warns once about its field', async () => {
   const odd = { ...checkUp, cannabisToday: 'sometimes, Jane' };
   const answer = await ask(listCheckUps, reply([checkUp, odd, odd, checkUp]));
   expect(answer).toMatchObject({ data: { checkUps: [{}, {}], unreadable: 2 } });
@@ -28,7 +28,7 @@ it('one odd check-up does not blank a year, and one warning tells which field it
   ]);
 });
 
-it('reads a sign-in whose meaning is plain, and tells every field', async () => {
+it('reads a sign-in with tolerated values and warns about each field', async () => {
   const answer = await ask(login, reply({ tokens, user }));
   expect(answer).toMatchObject({ data: { user: { twoFA: false, roleId: 3, role: { name: 'patient' } } } });
   const [warning, ...more] = await warnings();
@@ -40,13 +40,13 @@ it('reads a sign-in whose meaning is plain, and tells every field', async () => 
   ]);
 });
 
-it('tells of a reply that cannot be read at all, and the reader gets the message of ever', async () => {
+it('warns about an unreadable reply, and fails with the usual message', async () => {
   const failure = await ask(listCheckUps, reply('not what was agreed'));
   expect(failure).toMatchObject({ kind: 'malformed', message: expect.stringContaining('could not be read') });
   expect(await warnings()).toEqual([expect.stringContaining('  data: expected a list, found a text')]);
 });
 
-it('tells of an error that speaks otherwise', async () => {
+it('warns about an error reply of another shape', async () => {
   const failure = await ask(login, Response.json({ message: { en: 'No' } }, { status: 400 }));
   expect(failure).toMatchObject({ kind: 'http', status: 400 });
   expect(await warnings()).toEqual([
@@ -60,7 +60,7 @@ it.each([
   [listCheckUps, reply([checkUp])],
   [login, Response.json({ status: 400, message: 'Not like this' }, { status: 400 })],
   [login, new Response('', { status: 503 })],
-])('says nothing of what was agreed', async (endpoint, response) => {
+])('does not warn about a reply that matches the contract', async (endpoint, response) => {
   await ask(endpoint, response);
   await import('./report-drifts.ts');
   expect(warn).not.toHaveBeenCalled();

@@ -1,21 +1,21 @@
 import { vi } from 'vitest';
 import { configureClient } from './client-settings.ts';
 
-/** For tests only: a network of one's own, and a local storage that Node does not have. */
+/** Base URL of the fake API. This file is for tests only. */
 export const BASE = 'https://api.clinic.test/v1/';
 
-/** A reply in the contract's envelope. */
+/** Returns a reply in the contract's envelope. */
 export function reply(data: unknown, status = 200, message = ''): Response {
   return Response.json({ status, message, data }, { status });
 }
 
-/** An endpoint's path and method, as in 'PUT userAuth/refresh'. */
+/** Returns a request's method and path, e.g. 'PUT userAuth/refresh'. */
 export const nameOf = (request: Request) =>
   `${request.method} ${request.url.slice(BASE.length).replace(/\?.*$/, '')}`;
 
 /**
- * Puts `answer` in the place of the network.
- * @returns every request that was sent, as it happens
+ * Replaces the network with `answer`.
+ * @returns the sent requests; the list grows with each
  */
 export function fakeApi(answer: (request: Request) => Response | Promise<Response>): Request[] {
   const sent: Request[] = [];
@@ -28,7 +28,7 @@ export function fakeApi(answer: (request: Request) => Response | Promise<Respons
   return sent;
 }
 
-/** A local storage in memory that begins with these entries. */
+/** Fakes local storage, which Node lacks, with these entries. */
 export function fakeStorage(entries: Record<string, string> = {}): Map<string, string> {
   const stored = new Map(Object.entries(entries));
   vi.stubGlobal('localStorage', {
@@ -39,7 +39,7 @@ export function fakeStorage(entries: Record<string, string> = {}): Map<string, s
   return stored;
 }
 
-/** A token that ends at a moment (milliseconds since 1970), or that carries this text as its claims. */
+/** Returns a token that expires at a time (ms since 1970), or that has this text as its claims. */
 export function fakeToken(claims: number | string): string {
   const body = typeof claims === 'number' ? JSON.stringify({ exp: claims / 1000 }) : claims;
   return ['{"alg":"none"}', body, ''].map((part) => btoa(part)).join('.');

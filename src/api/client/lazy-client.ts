@@ -4,15 +4,15 @@ import type { Answer, RequestOptions } from './client.ts';
 
 const load = () => import('./client.ts');
 
-/** Fetches the client ahead of a call that is about to be made; a failure shows when it is. */
+/** Preloads the client for an imminent call. That call reports a failed load. */
 export function preloadClient(): void {
   void load().catch(() => undefined);
 }
 
 /**
- * Makes one call with the client, which is fetched at the first: the sign-in page calls nothing until it is sent,
- * so it need not wait for it. A client that cannot be fetched is a network that is away.
- * @throws what the client throws
+ * Sends one call with the client. The first call loads the client, so that the sign-in page need
+ * not wait for it. A failed load counts as offline.
+ * @throws any error of the client
  */
 export async function request<E extends Endpoint>(
   endpoint: E,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendWithProgress } from './send-with-progress.ts';
 
-/** An XMLHttpRequest as far as it is used, whose steps the test takes itself. */
+/** XMLHttpRequest with only the members in use; the test triggers its events. */
 class FakeXhr extends EventTarget {
   static last: FakeXhr | undefined;
   upload = new EventTarget();
@@ -66,7 +66,7 @@ async function begin(signal?: AbortSignal) {
 const progress = (loaded: number, total: number, lengthComputable = true) =>
   Object.assign(new Event('progress'), { loaded, total, lengthComputable });
 
-it('sends the whole request, tells how far it has got, and answers as fetch does', async () => {
+it('sends the whole request, reports progress and answers as fetch does', async () => {
   const { seen, answer, xhr } = await begin();
   expect(xhr.opened).toBe('POST https://api.test/documents');
   expect(xhr.headers.get('authorization')).toBe('Bearer t');

@@ -1,4 +1,4 @@
-/** Told how much of a body has been sent, from 0 to 1. */
+/** Called with the fraction of the body that is sent, from 0 to 1. */
 export type OnUploadProgress = (fraction: number) => void;
 
 function headersOf(xhr: XMLHttpRequest): Headers {
@@ -13,13 +13,13 @@ function headersOf(xhr: XMLHttpRequest): Headers {
   return new Headers(pairs);
 }
 
-/** Statuses whose response may have no body. */
+/** Statuses for which Response accepts no body. */
 const bodiless = [204, 205, 304];
 
 /**
- * Sends a request by XMLHttpRequest, which alone can tell how far an upload has got: browsers stream the body of a
- * fetch only over HTTP/2, some not at all, and Chromium refuses such a call over HTTP/1.1.
- * @throws TypeError when the network failed, as fetch does; the signal's reason when it was aborted
+ * Sends a request by XMLHttpRequest, since only it reports upload progress: browsers stream a fetch
+ * body only over HTTP/2, some not at all, and Chromium refuses it over HTTP/1.1.
+ * @throws TypeError if the network failed, as fetch does; the signal's reason if it was aborted
  */
 export async function sendWithProgress(
   request: Request,

@@ -18,7 +18,7 @@ function network(answer: () => Promise<Response> = async () => new Response('{}'
 const asked = (path: string, token = 'mine', method = 'GET') =>
   takeSentAhead(new Request(BASE + path, { method, headers: { Authorization: `Bearer ${token}` } }));
 
-it('hands a reply on to the first who asks, and lets whoever asks again ask anew', async () => {
+it('gives a reply to the first request only', async () => {
   const sent = network();
   sendAhead(['dashboard/profile'], 'mine');
   expect(sent).toHaveBeenCalledExactlyOnceWith(`${BASE}dashboard/profile`, {
@@ -28,7 +28,7 @@ it('hands a reply on to the first who asks, and lets whoever asks again ask anew
   expect(asked('dashboard/profile')).toBeUndefined();
 });
 
-it('hands it to nobody with another token, another address or something to write', () => {
+it('gives no reply to a request with another token or URL, or to a write', () => {
   network();
   sendAhead(['physician/patient?patientId=one'], 'mine');
   expect(asked('physician/patient?patientId=one', 'another')).toBeUndefined();
@@ -37,13 +37,13 @@ it('hands it to nobody with another token, another address or something to write
   expect(asked('physician/patient?patientId=one')).toBeDefined();
 });
 
-it('tells whoever asks what went wrong', async () => {
+it('passes a failure on to the request', async () => {
   network(() => Promise.reject(new TypeError('offline')));
   sendAhead(['dashboard/profile'], 'mine');
   await expect(asked('dashboard/profile')).rejects.toThrow('offline');
 });
 
-it('keeps nothing that has become old', () => {
+it('drops an old reply', () => {
   vi.useFakeTimers();
   network();
   sendAhead(['dashboard/profile'], 'mine');

@@ -2,16 +2,16 @@ import type { EndpointName, Endpoints } from '#api/endpoints/endpoints.ts';
 import { clientSettings } from './client-settings.ts';
 
 type Path = Endpoints[EndpointName]['path'];
-/** A read as it is sent: an endpoint's path, and what follows it in the address. */
+/** Path of an endpoint, with an optional query. */
 export type ReadAddress = Path | `${Path}?${string}`;
 
-/** How long a reply may wait for whoever asks, in milliseconds: no longer than what was read counts as fresh. */
+/** Time that a reply is kept for its request, in ms: as long as a read counts as fresh. */
 const PATIENCE = 30_000;
 
 const sent = new Map<string, { reply: Promise<Response>; at: number }>();
 const keyOf = (url: string, authorization: string) => `${authorization} ${url}`;
 
-/** Sends reads before the code that will ask for them is there. What goes wrong is told to whoever asks. */
+/** Sends reads before the code that requests them has loaded. That code gets the failures. */
 export function sendAhead(addresses: readonly ReadAddress[], token: string): void {
   const authorization = `Bearer ${token}`;
   for (const address of addresses) {
@@ -22,7 +22,7 @@ export function sendAhead(addresses: readonly ReadAddress[], token: string): voi
   }
 }
 
-/** The reply to a read that was sent ahead with the same token, once: whoever asks again wants to know it anew. */
+/** Takes the reply to a read that was sent ahead with the same token. Each reply is used once. */
 export function takeSentAhead({ method, url, headers }: Request): Promise<Response> | undefined {
   if (sent.size === 0 || method !== 'GET') return undefined;
   const key = keyOf(url, headers.get('authorization') ?? '');

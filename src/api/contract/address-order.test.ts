@@ -17,13 +17,13 @@ const ordered = (...all: Endpoint[]) =>
     ({ path, method }) => `${method} ${path}`,
   );
 
-it('tries a fixed path before one whose parameter would stand for it, at every depth', () => {
+it('tries a fixed path before a parameter that would match it, at every depth', () => {
   expect(
     ordered(at('a/{id}'), at('a/zebra'), at('a'), at('{any}/first'), at('a/{id}/x'), at('a/b/{n}')),
   ).toEqual(['POST a', 'POST a/b/{n}', 'POST a/zebra', 'POST a/{id}', 'POST a/{id}/x', 'POST {any}/first']);
 });
 
-it('keeps what shares a path together, by method, and of one method the widest body first', () => {
+it('sorts equal paths by method, then by the widest body', () => {
   const settings = at('mine', 'POST', ['twoFA']);
   const person = at('mine', 'POST', ['firstName', 'lastName']);
   const read = at('mine', 'GET');

@@ -4,7 +4,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 const isParameter = (segment: string) => segment.startsWith('{');
 const inAlphabet = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** Which of two segments in the same place has to be tried first: the fixed one, which a parameter would stand for as well. */
+/** Compares two path segments: a fixed one precedes a parameter, which would match it as well. */
 const bySegment = (a: string, b: string) =>
   Number(isParameter(a)) - Number(isParameter(b)) || inAlphabet(a, b);
 
@@ -17,8 +17,8 @@ function byPath(a: string, b: string): number {
 const width = ({ body }: Endpoint) => Object.keys(body?.entries ?? {}).length;
 
 /**
- * The order of endpoints, by rule: a fixed path before one whose parameter would stand for it; at one address the widest
- * body first, for it is the one that is meant where the body does not tell.
+ * Compares endpoints: a fixed path precedes one whose parameter would match it. At one path the
+ * widest body comes first: a server takes that endpoint if the body does not decide.
  */
 function byAddress([nameA, a]: [string, Endpoint], [nameB, b]: [string, Endpoint]): number {
   return (
@@ -29,7 +29,7 @@ function byAddress([nameA, a]: [string, Endpoint], [nameB, b]: [string, Endpoint
   );
 }
 
-/** The same endpoints in the order in which a server has to try their addresses. */
+/** Sorts endpoints in the order in which a server has to try their paths. */
 export function inAddressOrder<Registry extends Readonly<Record<string, Endpoint>>>(
   registry: Registry,
 ): Registry {

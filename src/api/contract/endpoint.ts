@@ -6,25 +6,25 @@ export type Role = 'patient' | 'physician' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** Stands in a catalogue for "show what the server said". */
+/** Catalogue entry that stands for the server's message. */
 export const serverMessage = Symbol('the server’s message');
-/** The same where the words are the answer's `data` (physician §8); its message, where that holds none. */
+/** Catalogue entry for the texts in a reply's `data` (physician §8), else for its message. */
 export const serverData = Symbol('the server’s data');
 export type CatalogueText = string | typeof serverMessage | typeof serverData;
-/** What a success says, where a flag of the body decides. */
+/** Toast of a success, chosen by a flag of the body. */
 export interface TextByFlag {
   readonly by: string;
   readonly true: CatalogueText;
   readonly false: CatalogueText;
 }
 
-/** The reply of a call of which only the success counts: any `data`, none, or no body at all (decision 63). */
+/** Reply of a call of which only the success counts: any `data`, none, or no body (decision 63). */
 export const unread = v.unknown();
 
-/** How long toasts stay, in milliseconds (intake §8, accounts §9). */
+/** Durations of toasts, in ms (intake §8, accounts §9). */
 export const toastDuration = { standard: 3000, listItem: 2000, login: 1000, summary: 500 } as const;
 
-/** What an endpoint's author writes: the contract of one call. */
+/** Contract of one call. */
 export interface EndpointDefinition<
   Path extends string = string,
   Query extends ObjectSchema | undefined = ObjectSchema | undefined,
@@ -32,42 +32,42 @@ export interface EndpointDefinition<
   Reply extends v.GenericSchema = v.GenericSchema,
 > {
   readonly method: Method;
-  /** Relative to the API's base; `{id}` marks a parameter. */
+  /** Path relative to the API's base; `{id}` marks a parameter. */
   readonly path: Path;
-  /** One line for the API document and the mock console. */
+  /** Summary in the API document and in the mock's panel. */
   readonly summary: string;
-  /** Who may call it. `public` calls carry no token and never refresh one. */
+  /** Roles that may call it. `public` calls carry no token and never refresh one. */
   readonly access: 'public' | readonly Role[];
   readonly query?: Query;
   readonly body?: Body;
-  /** The body travels as multipart/form-data. */
+  /** True if the body is sent as multipart/form-data. */
   readonly multipart?: boolean;
-  /** The shape of `data` in `{ status, message, data }` (decision 1); `unread` where nobody looks at it. */
+  /** Schema of `data` in `{ status, message, data }` (decision 1); `unread` if it is not used. */
   readonly reply: Reply;
-  /** Further statuses of a success, beside 200, and what each says; all are read with `reply`. */
+  /** Further statuses of a success besides 200, each with its description; all use `reply`. */
   readonly alsoSucceeds?: Readonly<Record<number, string>>;
-  /** The toast of a success; none when absent. */
+  /** Toast of a success; none if absent. */
   readonly success?: string | typeof serverMessage | TextByFlag;
-  /** The toast of a failure by status; a status that is not listed is silent, but for 500 (decision 38). */
+  /** Toasts of failures by status; an unlisted status has none, except for 500 (decision 38). */
   readonly errors?: Readonly<Record<number, CatalogueText>>;
-  /** The toast of every other error status but 401, where the documents say "non-200"; that one is the session's. */
+  /** Toast of other errors ("non-200" in the documents) but 401, which the session handles. */
   readonly otherErrors?: CatalogueText;
   readonly toastDuration?: number;
-  /** For the success alone, where it differs (intake §8: Summary). */
+  /** Toast duration of the success, if it differs (intake §8: Summary). */
   readonly successDuration?: number;
-  /** The reads that a success makes stale. */
+  /** Reads that a success makes stale. */
   readonly makesStale?: readonly { readonly path: string }[];
-  /** A physician may act for a patient: `userId` joins the query of reads and deletes, the body of writes (intake §6). */
+  /** For calls on behalf of a patient: `userId` in the query, of writes in the body (intake §6). */
   readonly onBehalf?: boolean;
-  /** Sent twice, it would be made twice or be refused: where the outcome is unknown it is looked for first (`useCreation`). */
+  /** Not idempotent: a retry after an unknown outcome checks first (`useCreation`). */
   readonly repeatable?: false;
-  /** The documents do not show this path; it is our guess (decision 2). */
+  /** The documents do not show this path; it is a guess (decision 2). */
   readonly assumed?: boolean;
 }
 
 export type Endpoint = EndpointDefinition;
 
-/** What a success of an endpoint says, given the body that was sent; where a flag decides, a missing one is not set. */
+/** Returns the text of a success for the body that was sent; a missing flag counts as false. */
 export function successText(
   { success }: Pick<Endpoint, 'success'>,
   body: unknown,
@@ -76,12 +76,12 @@ export function successText(
   return (body as Record<string, unknown> | undefined)?.[success.by] === true ? success.true : success.false;
 }
 
-/** Of what a module exports, its endpoints, by name. */
+/** Endpoints among the exports of a module, by name. */
 export type EndpointsIn<Module> = {
   [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name];
 };
 
-/** Writes an endpoint down once, for the client, the hooks, the mock and the API document alike. */
+/** Defines an endpoint, for the client, the hooks, the mock and the API document. */
 export function endpoint<
   const Path extends string,
   Reply extends v.GenericSchema,
@@ -110,14 +110,14 @@ type Part<Key extends string, Schema> = [Schema] extends [v.GenericSchema]
   ? { [K in Key]: v.InferInput<Schema> }
   : unknown;
 
-/** The patient a call is about: to be said where it may be made for one, and nowhere else. */
+/** Patient of a call: required if the call may be made on behalf of one, else not allowed. */
 type SubjectPart<OnBehalf> = [OnBehalf] extends [true]
   ? { subject: SubjectScope }
   : [OnBehalf] extends [undefined]
     ? { subject?: never }
     : { subject?: SubjectScope };
 
-/** What a call takes: its path parameters, query and body, and the patient it is made for. */
+/** Input of a call: path parameters, query, body and patient. */
 export type InputOf<E extends Endpoint> = (E['path'] extends `${string}{${string}`
   ? { params: PathParams<E['path']> }
   : unknown) &
@@ -127,23 +127,23 @@ export type InputOf<E extends Endpoint> = (E['path'] extends `${string}{${string
 
 export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>;
 
-/** Whose record a call is about: nothing for one's own, the patient's id for a physician. */
+/** Patient that a call is about: empty for the current user, an id in a physician's call. */
 export interface SubjectScope {
   readonly userId?: string;
 }
 
-/** Of one's own record. */
+/** Scope of the current user's own record. */
 export const ownScope: SubjectScope = {};
 
-/** Identifiers may arrive as numbers and are held as strings. */
+/** Identifier; the server may send a number, which becomes a string. */
 export const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** Says in the API document what travels, where the reader takes apart more than it names. */
+/** Sets the shape that the API document shows, if the schema itself reads replies more loosely. */
 export const travelsAs = <Input>(shape: v.GenericSchema) =>
   v.metadata<Input, { readonly travels: v.GenericSchema }>({ travels: shape });
 
-/** An identifier as it is sent. */
+/** Identifier as it is sent. */
 export const sentId = someLine;
 
-/** A text that the server may leave out or send as null: then it is empty. */
+/** Text that the server may leave out or send as null; then it is ''. */
 export const optionalText = v.nullish(textSchema, '');

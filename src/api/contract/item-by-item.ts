@@ -2,19 +2,18 @@ import * as v from 'valibot';
 import { standIn } from './lenient.ts';
 import { countSchema, mapSchema } from './tolerances.ts';
 
-/** Stands for an item that was not understood, until it is taken out. */
+/** Placeholder of an unreadable item, until it is removed. */
 const leftOut = Symbol('left out');
 
-/** What could be read of a list. */
+/** Readable part of a list. */
 export interface Listed<Item> {
   readonly items: Item[];
-  /** How many there are of which nothing can be shown. */
+  /** Number of items that could not be read. */
   readonly unreadable: number;
 }
 
 /**
- * A list whose items are read one by one: one that is not understood takes away no other one, is counted, and is not taken
- * for none (decision 63).
+ * List whose items are read one by one: an unreadable item is left out and counted (decision 63).
  */
 export const itemByItem = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
   v.pipe(
@@ -25,27 +24,27 @@ export const itemByItem = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
     }),
   );
 
-/** The same where nobody asks how many there were: a choice that is missing is not one to be made. */
+/** List without its unreadable items, for choices, of which the number does not matter. */
 export const readableItems = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
   v.pipe(
     itemByItem(item),
     v.transform(({ items }) => items),
   );
 
-/** One of several counts; none is 0. */
+/** One of several counts; a missing one is 0. */
 export const countOrNone = v.nullish(standIn(countSchema, leftOut), 0);
 
-/** How often each name is there. */
+/** Name with its count. */
 export interface Tally {
   readonly name: string;
   readonly count: number;
 }
 
-/** The counts that were understood. */
+/** Lists the counts that could be read. */
 export const tallyOf = (counts: Readonly<Record<string, unknown>>): Tally[] =>
   Object.entries(counts).flatMap(([name, count]) => (typeof count === 'number' ? [{ name, count }] : []));
 
-/** A map of names to counts, as a list, most first; equal ones stay as they arrived. */
+/** Map of names to counts, as a list, largest first; equal counts keep their order. */
 export const tallySchema = v.pipe(
   v.nullish(mapSchema(standIn(countSchema, leftOut)), {}),
   v.transform((map) => tallyOf(map).sort((a, b) => b.count - a.count)),

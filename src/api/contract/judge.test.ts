@@ -18,14 +18,14 @@ const words = (body: unknown, status = 200, reply: { reply: v.GenericSchema } = 
   driftsOf(reply, status, typeof body === 'string' ? body : JSON.stringify(body)).map(driftWords);
 const good = { rows: [{ id: 1, phone: '555', more: true }], role: 'patient' };
 
-it('finds nothing in what was agreed, whatever the order and whatever else there is', () => {
+it('finds no drift in a valid reply, in any order and with further fields', () => {
   expect(
     words({ data: { more: 1, role: 'admin', rows: [] }, message: null, status: 200, trace: 'a' }),
   ).toEqual([]);
   expect(words({ status: 200, message: 'OK', data: good })).toEqual([]);
 });
 
-it('names each field once, however many rows have it, and no value', () => {
+it('lists each field once, for any number of rows, and no value', () => {
   const rows = [...Array(60)].map((_, index) => ({ id: String(index), phone: ['555 0147'] }));
   const said = words({ status: 200, message: '', data: { rows, role: 'Patient' } });
   expect(said).toEqual([
@@ -36,7 +36,7 @@ it('names each field once, however many rows have it, and no value', () => {
   expect(said.join()).not.toMatch(/555|Patient/);
 });
 
-it('shows names of the contract, and no key of a map', () => {
+it('shows names of the contract, but no keys of a map', () => {
   const tally = { reply: v.object({ top: mapSchema(countSchema) }) };
   const said = words({ data: { top: { Gout: 'many', Lupus: -1 } } }, 200, tally);
   expect(said).toEqual([
@@ -45,7 +45,7 @@ it('shows names of the contract, and no key of a map', () => {
   ]);
 });
 
-it('says what is not there', () => {
+it('reports missing fields', () => {
   expect(words({ data: { rows: [{ phone: null }] } })).toEqual([
     'data.rows[].id: expected to be there, found nothing',
     'data.rows[].phone: expected a text, found null',
@@ -62,11 +62,11 @@ it.each([
     ['status: expected a number, found a number in a text', 'message: expected a text, found a list'],
   ],
   ['<h1>Bad Gateway</h1>', ['the body: expected JSON, found a text that is no JSON']],
-])('an error of %j', (body, drifts) => {
+])('checks an error reply of %j', (body, drifts) => {
   expect(words(body, 400)).toEqual(drifts);
 });
 
-it('asks nothing of a reply that nobody reads', () => {
+it('does not check an unread reply', () => {
   expect(words('', 204, { reply: unread })).toEqual([]);
   expect(words({ data: [7] }, 200, { reply: unread })).toEqual([]);
 });
@@ -81,7 +81,7 @@ it.each([
   [true, 'a boolean'],
   [[], 'an empty list'],
   [{ name: 'Jane' }, 'an object'],
-])('tells what %j is, and not what it says', (value, kind) => {
+])('describes the kind of %j without its content', (value, kind) => {
   expect(kindOf(value)).toBe(kind);
 });
 
@@ -91,7 +91,7 @@ it.each([
   [numberSchema, ['3', ' 2.5 ', '-1'], [3, 2.5, -1]],
   [textSchema, [97201], ['97201']],
   [choiceSchema(['patient', 'admin']), ['Patient', ' ADMIN '], ['patient', 'admin']],
-])('reads what is plain, in one of the ways of tolerances.ts', (schema, variants, meanings) => {
+])('accepts the variants of tolerances.ts', (schema, variants, meanings) => {
   expect(variants.map((variant) => v.parse(schema as v.GenericSchema, variant))).toEqual(meanings);
 });
 
@@ -100,7 +100,7 @@ it.each([
   [numberSchema, ['three', '', '0x10', '1e3', null, [3]]],
   [textSchema, [null, true, ['a']]],
   [choiceSchema(['patient']), ['patients', 'admin', 1, null]],
-])('refuses what has no plain meaning', (schema, variants) => {
+])('rejects values without a clear meaning', (schema, variants) => {
   for (const variant of variants)
     expect(v.is(schema as v.GenericSchema, variant), String(variant)).toBe(false);
 });

@@ -4,28 +4,28 @@ import { issuesToTheLetter } from './lenient.ts';
 import { numberSchema } from './tolerances.ts';
 import { namesIn } from './wire-names.ts';
 
-/** One way in which a reply differs from the contract. It holds no value unless it was asked for: replies are about patients. */
+/** Difference of a reply from the contract; without values by default, as they are patient data. */
 export interface Drift {
-  /** Of the field, from the body down, as 'data.patients[].phone'; '' for the body itself. */
+  /** Path of the field from the body down, e.g. 'data.patients[].phone'; '' for the body itself. */
   readonly path: string;
   readonly expected: string;
   readonly found: string;
-  /** In how many places of one reply, or of several. */
+  /** Number of places, in one reply or in several. */
   readonly times: number;
-  /** What came, where whoever asks for the report wants to see values. */
+  /** Received value, if values are requested. */
   readonly sample?: string;
 }
 
-/** How replies are judged. */
+/** Options of the comparison with the contract. */
 export interface JudgeOptions {
-  /** Shows what came: the drifts then hold data of patients. */
+  /** Adds the received values to the drifts, which then hold patient data. */
   readonly withValues?: boolean;
 }
 
-/** A value is shown up to there. */
+/** Maximum length of a shown value. */
 const MOST_CHARACTERS = 80;
 
-/** What a value is, without what it says: digits and their signs are shown as a pattern, letters never. */
+/** Describes a value without its content: shows digits as a pattern and never shows letters. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -60,7 +60,7 @@ function expectedOf({ kind, type, expected, path, requirement }: v.BaseIssue<unk
   return expected ?? (type === 'check' ? 'a value that keeps the rules' : type.replaceAll('_', ' '));
 }
 
-/** Where it is: every row of a list counts as the same place, and so does every key of a map. */
+/** Returns an issue's path; all rows of a list share one, and so do all keys of a map. */
 const pathOf = ({ path }: v.BaseIssue<unknown>, root: string, names: ReadonlySet<string>): string => {
   const parts = (path ?? []).map(({ type, key }) => {
     if (type === 'array') return '[]';
@@ -69,7 +69,7 @@ const pathOf = ({ path }: v.BaseIssue<unknown>, root: string, names: ReadonlySet
   return [root, ...parts].join('').replace(/^\./, '');
 };
 
-/** The same drift in many rows is one. */
+/** Merges equal drifts and adds up their counts. */
 export function merged(drifts: readonly Drift[]): Drift[] {
   const known = new Map<string, Drift>();
   for (const drift of drifts) {
@@ -100,14 +100,14 @@ function driftsIn(
 
 const said = v.object({ status: v.optional(numberSchema), message: optionalText });
 
-/** In which ways the `data` of a success differ from the contract. */
+/** Lists the drifts of a success's `data` from the contract. */
 export const driftsOfData = (
   { reply }: Pick<Endpoint, 'reply'>,
   data: unknown,
   options?: JudgeOptions,
 ): Drift[] => driftsIn(reply, data, 'data', options);
 
-/** In which ways a reply differs from the contract. An error needs no `data`, and no body says the same as an empty one. */
+/** Lists a reply's drifts from the contract. An error needs no `data`; no body counts as {}. */
 export function driftsOf(
   endpoint: Pick<Endpoint, 'reply'>,
   status: number,
@@ -125,7 +125,7 @@ export function driftsOf(
   return [...drifts, ...driftsOfData(endpoint, (body as { data?: unknown }).data, options)];
 }
 
-/** A drift in one line, as 'data.patients[].phone: expected a text, found a list (60 times)'. */
+/** Formats a drift, e.g. 'data.patients[].phone: expected a text, found a list (60 times)'. */
 export function driftWords({ path, expected, found, times, sample }: Drift): string {
   const shown = sample === undefined ? '' : `: ${sample}`;
   const often = times > 1 ? ` (${times} times)` : '';

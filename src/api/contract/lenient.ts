@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** How a reply is read: as it is meant, or to the letter, as whoever judges it does. It travels where valibot has its settings. */
+/** Config of valibot with settings of ours: lenient by default, strict to find drifts. */
 interface Reading extends v.Config<v.BaseIssue<unknown>> {
-  /** What would be tolerated counts as an issue, too. */
+  /** Counts tolerated values as issues. */
   readonly toTheLetter?: boolean;
-  /** Told that something was tolerated. */
+  /** Called when a value was tolerated. */
   readonly onTolerated?: () => void;
 }
 type Issue = v.BaseIssue<unknown>;
@@ -12,7 +12,7 @@ type Issue = v.BaseIssue<unknown>;
 const run = <Output>(schema: v.GenericSchema<unknown, Output>, value: unknown, reading: Reading) =>
   schema['~run']({ value }, reading);
 
-/** A schema with a second try at what it refuses; to the letter, and in the API document, it is as strict as ever. */
+/** Adds a second attempt to a schema; strict parsing and the API document do not use it. */
 function orElse<Schema extends v.GenericSchema, Output>(
   schema: Schema,
   recover: (value: unknown, reading: Reading) => v.OutputDataset<Output, Issue>,
@@ -32,8 +32,8 @@ function orElse<Schema extends v.GenericSchema, Output>(
 }
 
 /**
- * Reads variants whose meaning is plain; the tolerances themselves are in tolerances.ts.
- * @param meant what such a value means; anything that the schema refuses where it means nothing
+ * Adds variants with a clear meaning to a schema (see tolerances.ts).
+ * @param meant returns the meaning of a variant; without one, any value that the schema refuses
  */
 export const tolerating = <Schema extends v.GenericSchema>(
   schema: Schema,
@@ -43,23 +43,23 @@ export const tolerating = <Schema extends v.GenericSchema>(
     run(schema as unknown as v.GenericSchema<unknown, v.InferOutput<Schema>>, meant(value), reading),
   ) as unknown as Schema;
 
-/** Puts something in the place of what cannot be read at all. */
+/** Adds a placeholder for unreadable values to a schema. */
 export const standIn = <Input, Output, Placeholder>(
   schema: v.GenericSchema<Input, Output>,
   placeholder: Placeholder,
 ): v.GenericSchema<Input, Output | Placeholder> =>
   orElse(schema, () => ({ typed: true, value: placeholder }));
 
-/** What became of reading a reply. */
+/** Result of reading a reply. */
 export interface Read<Output> {
-  /** Undefined where it cannot be read. */
+  /** Undefined if the reply cannot be read. */
   readonly data: Output;
   readonly fits: boolean;
-  /** Nothing of it had to be tolerated or left out. */
+  /** True if nothing was tolerated or left out. */
   readonly isToTheLetter: boolean;
 }
 
-/** Reads a value as it is meant. */
+/** Reads a value leniently. */
 export function readAsMeant<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Read<Output> {
   let tolerated = false;
   const onTolerated = () => {
@@ -70,6 +70,6 @@ export function readAsMeant<Output>(schema: v.GenericSchema<unknown, Output>, va
   return { data: (fits ? read.value : undefined) as Output, fits, isToTheLetter: fits && !tolerated };
 }
 
-/** Everything in which a value is not to the letter. */
+/** Lists all issues of strict parsing. */
 export const issuesToTheLetter = (schema: v.GenericSchema, value: unknown): readonly Issue[] =>
   run(schema as v.GenericSchema<unknown, unknown>, value, { toTheLetter: true }).issues ?? [];

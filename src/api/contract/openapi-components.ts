@@ -8,11 +8,11 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const schemaIn = (carrier: unknown) =>
   Object.values(((carrier as Json | undefined)?.content ?? {}) as Record<string, { schema: Json }>)[0]
     ?.schema;
-/** Without the null or the other shapes that it may have as well. */
+/** Returns the first alternative that is not null. */
 const plain = (schema: Json | undefined): Json | undefined =>
   ((schema?.anyOf ?? schema?.oneOf) as Json[] | undefined)?.find(({ type }) => type !== 'null') ?? schema;
 
-/** What an operation sends or gives, without the envelope. */
+/** Returns the schema of an operation's body, or of its reply without the envelope. */
 function sideOf(operation: Operation, side: 'body' | 'reply'): Json | undefined {
   if (side === 'body') return schemaIn(operation.requestBody);
   const { properties } = schemaIn((operation.responses as Json)[200]) ?? {};
@@ -30,11 +30,11 @@ function find(
   );
 }
 
-/** 'readContacts' gives Contacts; what no read gives is a reply. */
+/** Names a reply: 'readContacts' gives Contacts; 'login', which is no read, gives LoginReply. */
 const replyName = (operationId: string) =>
   /^(read|list)/.test(operationId) ? operationId.replace(/^(read|list)/, '') : `${capital(operationId)}Reply`;
 
-/** Every schema that has a name, by what it says: the same under two names is the first. */
+/** Maps each named schema, as JSON, to its name; of two names the first is used. */
 function namesOf(operations: readonly Operation[], { names = {} }: DocumentParts): Map<string, string> {
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
   const known = new Map<string, string>();
@@ -52,8 +52,8 @@ function namesOf(operations: readonly Operation[], { names = {} }: DocumentParts
 }
 
 /**
- * Gives schemas their names: each stands once in `components`, and is referred to where it is used.
- * @param operations each of the document's, before those at one address are one
+ * Moves named schemas into `components` and refers to them where they are used.
+ * @param operations all operations, before those at one path are joined
  */
 export function named(operations: readonly Operation[], parts: DocumentParts) {
   const known = namesOf(operations, parts);

@@ -46,7 +46,7 @@ function requestBody(endpoint: Endpoint, sample?: Sample): Json | undefined {
   return { required: true, content: { [mediaType]: { schema, ...example } } };
 }
 
-/** Who may call it, whose record it is about, and the rules that no schema can say. */
+/** Describes an operation: roles, patient, and rules that no schema can express. */
 function describe({ access, onBehalf, assumed }: Endpoint, described: Described): string {
   const who = access === 'public' ? 'For anybody, without a token.' : `For: ${access.join(', ')}.`;
   const whose = onBehalf ? ' A physician says in `userId` whose record it is; a patient leaves it out.' : '';
@@ -56,7 +56,7 @@ function describe({ access, onBehalf, assumed }: Endpoint, described: Described)
   return `${who}${whose}${guess}${list && `\n\nRules that the schema cannot say:\n\n${list}`}`;
 }
 
-/** One endpoint as an operation of the document. */
+/** Returns an endpoint as an operation of the document. */
 export function operation(name: string, endpoint: Endpoint, parts: DocumentParts = {}): Json {
   const [tag] = endpoint.path.split('/');
   const { described: { [name]: described = {} } = {}, samples: { [name]: sample } = {} } = parts;

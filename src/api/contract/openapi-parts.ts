@@ -1,47 +1,47 @@
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { Json } from './wire-schema.ts';
 
-/** What the API document says of an endpoint beside its definition; the app carries none of it. */
+/** Additions to an endpoint for the API document; the app does not bundle them. */
 export interface Described {
-  /** The questions that its body answers: their rules are said in words where no schema can. */
+  /** Questions that the body answers; rules beyond its schema become sentences. */
   readonly asks?: Questionnaire;
-  /** Further rules that no schema can say, a sentence each. */
+  /** Further rules that no schema can express, one sentence each. */
   readonly rules?: readonly string[];
-  /** Refusals beside those that follow from what it takes, and what each means. */
+  /** Refusals besides those that follow from the input, with their meaning, by status. */
   readonly refuses?: Readonly<Record<number, string>>;
 }
 
-/** A call that succeeded, as it was made and answered. */
+/** Sample of a successful call. */
 export interface Sample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** Of a form its fields. */
+  /** Body; for multipart, its fields. */
   readonly body?: unknown;
   readonly reply: unknown;
-  /** What it is answered where it is refused, by status. */
+  /** Refused replies by status. */
   readonly refusals?: Readonly<Record<number, Refusal>>;
 }
 
-/** A refusal as a server words it. */
+/** Refused reply as the server sends it. */
 export interface Refusal {
   readonly status: number;
   readonly message: string;
   readonly data: unknown;
 }
 
-/** What the document needs beside the endpoints. */
+/** Parts of the document besides the endpoints. */
 export interface DocumentParts {
   /** Title, version, contact and licence. */
   readonly info?: Json;
   readonly described?: Readonly<Record<string, Described | undefined>>;
   readonly samples?: Readonly<Record<string, Sample | undefined>>;
-  /** What is said of parameters, by name. */
+  /** Descriptions of parameters by name. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** What each group of paths is about, by its first segment. */
+  /** Descriptions of path groups by their first segment. */
   readonly tags?: Readonly<Record<string, string>>;
-  /** Schemas with a name of their own: where they are in an endpoint's body or reply. */
+  /** Named schemas, each with its place in a body or reply. */
   readonly names?: Readonly<Record<string, SchemaPlace>>;
 }
 
-/** 'listShoops', 'reply', 'items': the keys that lead to a schema, from `data` or from the body down. */
+/** Keys that lead to a schema from `data` or the body, e.g. 'listShoops', 'reply', 'items'. */
 export type SchemaPlace = readonly [endpoint: string, side: 'body' | 'reply', ...keys: string[]];

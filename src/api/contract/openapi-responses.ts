@@ -8,14 +8,14 @@ const said = {
   message: { type: ['string', 'null'], description: 'What happened, in words for the reader.' },
 } as const;
 
-/** The body of a success: `data` is asked for only where something is read of it (decision 63). */
+/** Returns the body of a success; `data` is required only if the reply needs it (decision 63). */
 export function envelope(reply: GenericSchema): Json {
   if (reply === unread) return { type: 'object', properties: said };
   const properties = { ...said, data: wireSchema(reply) };
   return { type: 'object', properties, ...(!is(reply, undefined) && { required: ['data'] }) };
 }
 
-/** The body of a refusal. */
+/** Body of a refusal. */
 export const problemSchema: Json = {
   type: 'object',
   description: 'Why a call was refused.',
@@ -42,7 +42,7 @@ const meanings: Readonly<Record<number, string>> = {
   500: 'The server has failed.',
 };
 
-/** The refusals that follow from what an endpoint takes. */
+/** Lists the refusals that follow from an endpoint's input. */
 function usualRefusals({ query, body, access, onBehalf, path }: Endpoint): number[] {
   const isSignedIn = access !== 'public';
   return [
@@ -54,7 +54,7 @@ function usualRefusals({ query, body, access, onBehalf, path }: Endpoint): numbe
   ];
 }
 
-/** 'My Document not Added' is myDocumentNotAdded. */
+/** Converts a text to a name: 'My Document not Added' becomes myDocumentNotAdded. */
 function nameOf(words: string): string {
   const name = words.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, next: string | undefined) =>
     (next ?? '').toUpperCase(),
@@ -62,20 +62,20 @@ function nameOf(words: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** An example of a refusal, named after what the reader sees of it. */
+/** Returns an example of a refusal, named after the text that the user sees. */
 function problemExamples(text: CatalogueText, value: Refusal | undefined): Json {
   if (!value) return {};
   const words = text === serverData && typeof value.data === 'string' ? value.data : value.message;
   return { examples: { [nameOf(words)]: { summary: words, value } } };
 }
 
-/** The statuses of a refusal, what each means, and what the reader sees of it. */
+/** Describes the statuses of a refusal: the meaning, and the text that the user sees. */
 function refusals(endpoint: Endpoint, { refuses = {} }: Described, sample?: Sample): Json {
   const { otherErrors, errors = {} } = endpoint;
   const statuses = [...usualRefusals(endpoint), ...Object.keys({ ...refuses, ...errors }).map(Number)];
   const textOf = (status: number): CatalogueText | undefined => {
     if (errors[status] !== undefined) return errors[status];
-    // A 401 is the session's.
+    // The session handles a 401.
     if (otherErrors !== undefined && status !== 401) return otherErrors;
     return status === 500 ? serverMessage : undefined;
   };
@@ -96,7 +96,7 @@ function refusals(endpoint: Endpoint, { refuses = {} }: Described, sample?: Samp
   return Object.fromEntries([...described, ['4XX', { description: anyRefusal, content }]]);
 }
 
-/** Every answer of an endpoint. */
+/** Describes all responses of an endpoint. */
 export function responses(endpoint: Endpoint, described: Described, sample?: Sample): Json {
   const { reply, alsoSucceeds = {}, method } = endpoint;
   const done = method === 'GET' ? 'What was asked for.' : 'It is done.';

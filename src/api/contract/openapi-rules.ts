@@ -4,7 +4,7 @@ import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 
 const coded = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
-/** What may be answered of a question, each in the words of the wire. */
+/** Lists the possible answers to a question, each with its text for the document. */
 function possibleAnswers(on: Question): [words: string, answer: unknown][] {
   const { name } = on;
   if (on.kind === 'choice' && isOptionList(on.options))
@@ -21,7 +21,7 @@ function possibleAnswers(on: Question): [words: string, answer: unknown][] {
   ];
 }
 
-/** When a question is asked. */
+/** Describes the condition under which a question is asked. */
 function conditionInWords({ on, test }: Condition): string {
   const answers = possibleAnswers(on as Question);
   const passing = answers.filter(([, answer]) => test(answer));
@@ -33,7 +33,7 @@ function conditionInWords({ on, test }: Condition): string {
 
 const fieldsOf = (question: Question) => Object.keys(question.entries);
 
-/** What is asked under a condition, one sentence for each condition. */
+/** Describes the conditional questions, one sentence for each condition. */
 function conditional(questions: readonly Question[]): string[] {
   const groups = Map.groupBy(
     questions.filter(({ when }) => when),
@@ -53,7 +53,7 @@ function listInWords({ options, name }: ChoiceQuestion): string | null {
   return `\`${name}\` is one of the ${options.name}${of}.`;
 }
 
-/** What a question demands beyond its schema, or null. */
+/** Describes a constraint that a question has beyond its schema; null if it has none. */
 function ruleInWords(question: Question): string | null {
   const { name, kind } = question;
   if (kind === 'date')
@@ -74,7 +74,7 @@ function rulesOf(questions: readonly Question[], within: string): string[] {
   return [...rules.map((rule) => (within ? `In a row of \`${within}\`: ${rule}` : rule)), ...inRows];
 }
 
-/** The rules of a questionnaire that no schema can say. */
+/** Lists the rules of a questionnaire that no schema can express. */
 export const rulesInWords = ({ questions }: Questionnaire): string[] => [
   'Texts travel without spaces around them.',
   ...rulesOf(questions, ''),

@@ -6,7 +6,7 @@ type Named = [name: unknown, carrier: Carrier | undefined];
 
 const mediaOf = (carrier: Carrier | undefined) => Object.values(carrier?.content ?? {})[0];
 
-/** The examples of two operations, each under its operation's name. */
+/** Collects the examples of operations, each under its operation's name. */
 function bothExamples(of: readonly Named[]): Pick<Media, 'examples'> {
   const all = of.flatMap(([name, carrier]) => {
     const { example, examples = {} } = mediaOf(carrier) ?? {};
@@ -18,7 +18,7 @@ function bothExamples(of: readonly Named[]): Pick<Media, 'examples'> {
   return all.length > 0 ? { examples: Object.fromEntries(all) } : {};
 }
 
-/** What two operations carry in the same place: the same, or either of the two. */
+/** Returns the content of operations in one place: the schema that they share, or a oneOf. */
 function eitherContent(...of: readonly Named[]): Carrier['content'] {
   const schemas = of.flatMap(([, carrier]) => {
     const schema = mediaOf(carrier)?.schema;
@@ -36,7 +36,7 @@ const union = <Item>(...lists: readonly (readonly Item[] | undefined)[]): Item[]
 };
 const sentences = (text: unknown) => String(text ?? '').split(/(?<=\.)\s/);
 
-/** The statuses of two operations; where they say different things, both are said. */
+/** Merges the responses of two operations; keeps both descriptions if they differ. */
 function sharedResponses(a: Json, b: Json): Json {
   const [of, more] = [a.responses, b.responses] as Record<string, Carrier>[];
   const both = Object.entries(more ?? {}).map(([status, response]) => {
@@ -47,7 +47,7 @@ function sharedResponses(a: Json, b: Json): Json {
   return { ...of, ...Object.fromEntries(both) };
 }
 
-/** Two endpoints at one address, told apart by role or body, are one operation with a body of either shape. */
+/** Merges two endpoints of one path, which differ by role or body, into one operation. */
 export function sharedOperation(a: Json, b: Json): Json {
   const content = eitherContent(
     [a.operationId, a.requestBody as Carrier],

@@ -161,7 +161,7 @@ describe('the document of an endpoint', () => {
     });
   });
 
-  it('marks guesses, roles and open calls', () => {
+  it('marks assumed paths, roles and public calls', () => {
     expect(post).toMatchObject({ 'x-assumed': true, tags: ['things'], operationId: 'saveThing' });
     expect(get).toMatchObject({ security: [{ bearer: [] }], 'x-roles': ['physician'] });
     expect(get).not.toHaveProperty('x-assumed');

@@ -14,8 +14,8 @@ const ABOUT = `The calls that this app makes, generated from its own schemas. Mi
 - An access token goes with every call that asks for one, as \`Authorization: Bearer …\`. Where a user has a second factor on, the tokens of a login count for nothing but the code until it is verified.`;
 
 /**
- * The OpenAPI 3.1 document of a registry of endpoints, as plain JSON. Only tests call this: the app does not
- * carry it, public/openapi.json is its output.
+ * Returns the OpenAPI 3.1 document of a registry of endpoints, as plain JSON. Only tests call this:
+ * the app does not bundle it, and public/openapi.json is its output.
  */
 export function openApiDocument(
   registry: Readonly<Record<string, Endpoint>>,

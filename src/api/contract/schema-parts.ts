@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What a schema is made of, as far as fields and places in it go. */
+/** Parts of a schema that can hold fields or further schemas. */
 export interface SchemaParts {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly wrapped?: v.GenericSchema;
@@ -10,6 +10,6 @@ export interface SchemaParts {
   readonly pipe?: readonly unknown[];
 }
 
-/** Whether a part of a schema is a schema itself. */
+/** Returns true if a part of a schema is a schema itself. */
 export const isSchema = (part: unknown): part is v.GenericSchema =>
   typeof part === 'object' && part !== null && 'kind' in part && part.kind === 'schema';

@@ -2,21 +2,22 @@ import * as v from 'valibot';
 import { tolerating } from './lenient.ts';
 
 /*
- * Every variant of a reply that is read although the contract has it otherwise (decision 63). docs/integrating.md lists
- * them in this order; each is reported as a drift all the same. What has no plain meaning is refused.
+ * Lenient schemas: each accepts variants that the contract does not have (decision 63).
+ * docs/integrating.md lists the variants in this order; each is still reported as a drift. Values
+ * without a clear meaning are refused.
  */
 
 const PLAIN_NUMBER = /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/;
 const isPlainNumber = (value: unknown): value is string =>
   typeof value === 'string' && PLAIN_NUMBER.test(value);
 
-/** A number; in a text it is the same: `"3"`. */
+/** Number; also a number in a text: `"3"`. */
 export const numberSchema = tolerating(v.number(), (value) => (isPlainNumber(value) ? Number(value) : value));
 
-/** How often there is something: a number that is not below 0; in a text it is the same. */
+/** Count: a number of at least 0, also in a text. */
 export const countSchema = v.pipe(numberSchema, v.finite(), v.minValue(0));
 
-/** A text; a number is read as one: `zipCode: 97201`. */
+/** Text; also a number: `zipCode: 97201`. */
 export const textSchema = tolerating(v.string(), (value) =>
   typeof value === 'number' ? String(value) : value,
 );
@@ -28,20 +29,20 @@ const meanings = new Map<unknown, boolean>([
 const asBoolean = (value: unknown) =>
   typeof value === 'object' && value !== null ? value : meanings.get(String(value).trim().toLowerCase());
 
-/** True or false; also `1`, `"true"`, `"yes"`, `0`, `"false"`, `"no"`, an empty text and null, which is no. */
+/** Boolean; also `1`, `"true"`, `"yes"`, `0`, `"false"`, `"no"`; '' and null are false. */
 export const booleanSchema = tolerating(v.boolean(), asBoolean);
 
-/** A flag that may be missing: only what surely says yes is yes. */
+/** Flag that may be missing; any value without a clear meaning is false. */
 export const flagSchema = tolerating(v.nullish(v.boolean(), false), (value) => asBoolean(value) === true);
 
-/** One of several words; in other letters it is the same: `role: "Patient"`. */
+/** One of several words, in upper or lower case: `role: "Patient"`. */
 export const choiceSchema = <const Words extends readonly string[]>(words: Words) =>
   tolerating(v.picklist(words), (value) => {
     const said = typeof value === 'string' && value.trim().toLowerCase();
     return words.find((word) => word.toLowerCase() === said);
   });
 
-/** A map; some servers have no empty map and send an empty list. */
+/** Map; also an empty list, which some servers send for an empty map. */
 export const mapSchema = <Input, Output>(entry: v.GenericSchema<Input, Output>) =>
   tolerating(v.record(v.string(), entry), (value) =>
     Array.isArray(value) && value.length === 0 ? {} : value,

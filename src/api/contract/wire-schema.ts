@@ -1,10 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-/** Plain JSON of any depth. */
+/** JSON object of any depth. */
 export type Json = Record<string, unknown>;
 
-/** Says 'a string, a number or null' as a list of types instead of nested alternatives. */
+/** Rewrites alternatives of bare types ('a string, a number or null') as one list of types. */
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compact);
   if (typeof value !== 'object' || value === null) return value;
@@ -15,21 +15,21 @@ function compact(value: unknown): unknown {
   return anyOf.every(isBareType) ? { type: anyOf.flatMap(({ type }) => type), ...rest } : { anyOf, ...rest };
 }
 
-/** Two patterns of one text both hold. */
+/** Adds a pattern; a second pattern goes into `allOf`, so that both apply. */
 function withPattern(schema: Json, pattern: string): Json {
   if (schema.pattern === undefined || schema.pattern === pattern) return { ...schema, pattern };
   return { ...schema, allOf: [...((schema.allOf as Json[] | undefined) ?? []), { pattern }] };
 }
 
-/** A schema as it travels: what a sender writes and a reader must accept, before any transformation. */
+/** Returns the JSON Schema of a value as it is sent, before any transformation. */
 export function wireSchema(schema: GenericSchema): Json {
   const { $schema, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // A rule that is a function has no words in JSON Schema; the server refuses what breaks it. JSON knows no infinity.
+    // JSON Schema cannot express rules that are functions (the server checks them), nor infinity.
     ignoreActions: ['trim', 'check', 'finite'],
     overrideAction: ({ valibotAction, jsonSchema }) => {
-      // Patterns are read as Unicode already, and every address matches the whole of its own.
+      // Drops the flags: patterns are read as Unicode already, and e-mail patterns are anchored.
       const { type, requirement, metadata } = valibotAction as {
         type: string;
         requirement?: unknown;
@@ -41,9 +41,9 @@ export function wireSchema(schema: GenericSchema): Json {
       return type === 'regex' ? withPattern(jsonSchema as Json, (requirement as RegExp).source) : undefined;
     },
     overrideSchema: ({ valibotSchema: { type }, jsonSchema }) => {
-      // What it is `travelsAs` says.
+      // `travelsAs` sets the shape.
       if (type === 'custom') return {};
-      // More may follow; many tools ask for this to be said.
+      // Allows further items; many tools need this explicitly.
       if (type === 'loose_tuple') return { ...jsonSchema, items: {} };
       return type === 'file' || type === 'instance' ? { type: 'string', format: 'binary' } : undefined;
     },

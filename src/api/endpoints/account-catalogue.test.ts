@@ -21,13 +21,13 @@ const registration = [
 const codes = ['resendCode', 'verifyPhone', 'verifyCode', 'setPhone'] as const;
 const passwords = ['login', 'setPassword', 'forgotPassword'] as const;
 const lookUps = ['searchDiagnoses', 'searchMedications', 'listObjectives', 'listProducts'] as const;
-/** Every call without a toast of its own for what the rules below say of all. */
+/** Calls whose toasts for 401 and 500 follow the general rules. */
 const plain = endpointNames.filter((name) => {
   const { errors = {}, otherErrors } = definition(name);
   return !otherErrors && !(500 in errors);
 });
 
-/** Every row of the error catalogue (accounts §8): which call, which status, which words. */
+/** Rows of the error catalogue (accounts §8): calls, status, text. */
 const failures: [row: string, names: readonly EndpointName[], status: number, toast: string | null][] = [
   ['400 on registration: the server’s', registration, 400, SAID],
   ['400 on codes: the server’s', codes, 400, SAID],
@@ -50,11 +50,11 @@ it.each(failures)('%s', (_, names, status, toast) => {
   for (const name of names) expect(toastAfter(name, status), name).toBe(toast);
 });
 
-it('a 401 is no toast anywhere: the session is renewed or ends', () => {
+it('a 401 shows no toast: the session is renewed or ends', () => {
   for (const name of plain) expect(toastAfter(name, 401), name).toBeNull();
 });
 
-/** The success messages (accounts §8), and those that the server words itself. */
+/** Success messages (accounts §8), also those of the server. */
 it.each<[EndpointName, unknown]>([
   ['updatePersonalInformation', 'Personal Information Update Successfully'],
   ['updateProfileImage', 'Personal Image Update Successfully'],
@@ -67,12 +67,12 @@ it.each<[EndpointName, unknown]>([
   expect(definition(name).success).toBe(words);
 });
 
-it('a toast stays for 3 seconds, and one for the login (accounts §8, §9)', () => {
+it('a toast stays for 3 seconds, the one after the login for 1 (accounts §8, §9)', () => {
   expect(toastDuration).toMatchObject({ standard: 3000, login: 1000 });
   expect(definition('login').toastDuration).toBe(1000);
 });
 
-it('a removal asks in the documents’ words', () => {
+it('a removal asks with the documents’ text', () => {
   expect(profileMessages.confirmRemoval('Helen Ashworth')).toBe(
     'Please confirm you no longer wants to take services of Physician Helen Ashworth',
   );

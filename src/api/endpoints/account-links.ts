@@ -7,32 +7,32 @@ import { given, line } from '#domain/values/texts.ts';
 
 export const linkCode = given(line);
 
-/** Whether an e-mailed link still works, and whose it is (accounts §4.3, §8). It does not use the link up. */
+/** Checks an e-mailed link and returns its address; the link stays usable (accounts §4.3, §8). */
 export const verifyCode = endpoint({
   method: 'POST',
   path: 'userAuth/verifyCode',
   summary: 'Check an e-mailed link',
   access: 'public',
   body: v.object({ code: linkCode }),
-  // Shown where it is known; the link is as good without.
+  // Only for display: a link without an address is valid, too.
   reply: v.nullish(v.object({ email: optionalText }), {}),
   errors: { 400: serverMessage, 500: serverMessage },
 });
 
-/** accounts §3, §4.3. */
+/** See accounts §3, §4.3. */
 export const setPassword = endpoint({
   method: 'POST',
   path: 'userAuth/setPassword',
   summary: 'Set the password of an e-mailed link',
   access: 'public',
   body: v.object({ code: linkCode, ...newPasswordEntries }),
-  // Without it the way leads to the login, as for most; the password is set all the same.
+  // Without a role the login is next; the password is set all the same.
   reply: v.nullish(v.object({ roleId: numberSchema })),
   repeatable: false,
   errors: { 400: serverMessage, 500: serverMessage },
 });
 
-/** accounts §4.3, §8. The server's words stand in the dialog that follows, so no toast repeats them. */
+/** See accounts §4.3, §8. No toast: the dialog that follows shows the server's message. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: 'userAuth/password',

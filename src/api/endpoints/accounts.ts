@@ -6,7 +6,7 @@ import { wireEmail } from '#domain/values/email.ts';
 import { phoneNumber } from '#domain/values/phone.ts';
 import { given, line } from '#domain/values/texts.ts';
 
-/** A token has no length that anybody has agreed on: what carries it has. */
+/** Token without a length limit of its own: none is agreed, and its request has one. */
 const token = given(v.string());
 const tokensSchema = v.object({ accessToken: v.string(), refreshToken: v.string() });
 
@@ -17,7 +17,7 @@ export const loginBody = v.object({
   platform: v.literal('web'),
 });
 
-/** accounts §4.2, §7. The success toast waits for the second factor, so the login screen shows it itself. */
+/** See accounts §4.2, §7. The login screen shows the success toast, after the second factor. */
 export const login = endpoint({
   method: 'POST',
   path: 'userAuth/login',
@@ -39,7 +39,7 @@ export const login = endpoint({
   toastDuration: toastDuration.login,
 });
 
-/** accounts §4.6. */
+/** See accounts §4.6. */
 export const logout = endpoint({
   method: 'POST',
   path: 'userAuth/logout',
@@ -49,7 +49,7 @@ export const logout = endpoint({
   reply: unread,
 });
 
-/** accounts §4.7: renewing never asks for a renewal, so it is public. */
+/** Renews the tokens (accounts §4.7). Public, so that a 401 never starts another renewal. */
 export const refresh = endpoint({
   method: 'PUT',
   path: 'userAuth/refresh',
@@ -59,7 +59,7 @@ export const refresh = endpoint({
   reply: tokensSchema,
 });
 
-/** The first code and every further one (accounts §7, decisions 2 and 23). */
+/** Sends the first code and every further one (accounts §7, decisions 2 and 23). */
 export const resendCode = endpoint({
   method: 'POST',
   path: 'userAuth/resendOtp',
@@ -67,7 +67,7 @@ export const resendCode = endpoint({
   access: 'public',
   body: v.object({
     phone: given(phoneNumber()),
-    // Empty where the code is for a phone alone.
+    // Empty if the code is only for a phone.
     email: line,
     name: v.picklist(['login', 'registration']),
   }),
@@ -76,7 +76,7 @@ export const resendCode = endpoint({
   errors: { 400: serverMessage, 500: serverMessage },
 });
 
-/** accounts §4.4, §7. */
+/** See accounts §4.4, §7. */
 export const verifyPhone = endpoint({
   method: 'POST',
   path: 'userAuth/verifyPhone',

@@ -10,7 +10,7 @@ it.each(['CannabisDoses', 'canabiesDose'])('reads doses that are listed as %s (d
   expect(read([{ ...entry, [name]: [dose] }])[0]?.doses).toEqual([dose]);
 });
 
-it('reads what a server may leave out, or answer as text', () => {
+it('reads missing fields, and numbers in texts', () => {
   expect(
     read([
       { ...entry, status: null, CannabisDoses: [{ amount: '2.5', frequency: '', product: { name: 'Oil' } }] },
@@ -26,7 +26,7 @@ it('reads what a server may leave out, or answer as text', () => {
   ]);
 });
 
-it('lists the newest first, whatever the order they come in', () => {
+it('lists the newest first, in any order of arrival', () => {
   const days = ['2026-11-18', '2026-11-20', '2026-11-19'].map((day) => ({
     ...entry,
     createdAt: `${day}T08:00:00.000Z`,
@@ -34,7 +34,7 @@ it('lists the newest first, whatever the order they come in', () => {
   expect(read(days).map(({ createdAt }) => createdAt.slice(8, 10))).toEqual(['20', '19', '18']);
 });
 
-it('says the catalogue’s words at a 400, and nothing else (accounts §8)', () => {
+it('shows the catalogue’s text at a 400, and no other (accounts §8)', () => {
   for (const { errors, otherErrors, success } of [listCheckUps, createCheckUp] as {
     errors?: object;
     otherErrors?: unknown;

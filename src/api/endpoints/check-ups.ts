@@ -11,17 +11,17 @@ const yesOrNo = v.picklist(yesAndNo);
 const feeling = v.picklist(feelings.map(({ value }) => value));
 const shared = {
   path: 'dashboard/healthCheckUp',
-  /** accounts §8: every other status is silent, but for a 500 (decisions 37, 38). */
+  /** Any other status has no toast, except for 500 (accounts §8, decisions 37, 38). */
   errors: { 400: 'Please Check your Service Provider' },
 } as const;
 
-/** Numbers may arrive as texts; what is none is not shown. */
+/** Number, also in a text; a text without a number becomes null. */
 const number = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), null),
   v.transform((value) => (value === null || value === '' ? null : Number(value))),
   v.transform((value) => (Number.isFinite(value) ? value : null)),
 );
-/** Its name, or an item of the list of products (decision 8). */
+/** Name of a product, or an item of the list of products (decision 8). */
 const product = v.pipe(
   v.nullish(v.union([v.string(), v.object({ name: v.string() })]), ''),
   v.transform((value) => (typeof value === 'string' ? value : value.name)),
@@ -38,7 +38,7 @@ const listedCheckUp = v.pipe(
     status: listedFeeling,
     comment: optionalText,
     objective: v.nullish(v.record(v.string(), listedFeeling), {}),
-    // Sent under the first name, listed under the second (decisions 4, 8).
+    // Sent as `canabiesDose`, listed as `CannabisDoses` (decisions 4, 8).
     canabiesDose: listedDoses,
     CannabisDoses: listedDoses,
   }),
@@ -48,7 +48,7 @@ const listedCheckUp = v.pipe(
   })),
 );
 
-/** accounts §2.15, §7: one's own check-ups, or by `userId` those of a physician's patient; newest first. */
+/** Check-ups of the current user or a physician's patient, newest first (accounts §2.15, §7). */
 export const listCheckUps = endpoint({
   ...shared,
   method: 'GET',
@@ -65,14 +65,14 @@ export const listCheckUps = endpoint({
 });
 
 const anyRatings = v.record(v.string(), feeling);
-/** By objective. A list would pass for a map without entries. */
+/** Ratings by objective. The record schema alone would accept a list as an empty map. */
 const ratings = v.pipe(
   v.custom<v.InferInput<typeof anyRatings>>((sent) => !Array.isArray(sent)),
   travelsAs(anyRatings),
   anyRatings,
 );
 
-/** accounts §2.14, §5, §7. */
+/** See accounts §2.14, §5, §7. */
 export const createCheckUp = endpoint({
   ...shared,
   method: 'POST',

@@ -5,7 +5,7 @@ import { line } from '#domain/values/texts.ts';
 import { readPatient } from './patient-profile.ts';
 import { listPatients } from './patients.ts';
 
-/** physician §7; unticking sends false with an empty date and cause (decision 45). */
+/** See physician §7. Unticking sends false with an empty date and cause (decision 45). */
 export const saveDeceased = endpoint({
   method: 'POST',
   path: 'physician/patient/deceased',

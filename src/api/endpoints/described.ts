@@ -10,9 +10,9 @@ import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianRegistration } from '#domain/registration/physician.ts';
 import type { EndpointName } from './endpoints.ts';
 
-/* What the API document says beside the endpoints' own definitions. Only tests read it: nothing of it is bundled. */
+/* Additions of the API document to the endpoints. Only tests use them: the app bundles none. */
 
-/** What each group of paths is about. */
+/** Descriptions of the path groups. */
 export const tags: Readonly<Record<string, string>> = {
   dashboard: 'What a signed-in user has of their own: profile, physicians, check-ups, notifications, Shoops.',
   global: 'Lists that everybody shares.',
@@ -22,7 +22,7 @@ export const tags: Readonly<Record<string, string>> = {
   userAuth: 'Sessions, one-time codes, e-mailed links and passwords.',
 };
 
-/** What is asked for by each name in an address. */
+/** Descriptions of the parameters by name. */
 export const parameters: Readonly<Record<string, string>> = {
   id: 'Of the list or the sign-up that came before: which one is meant.',
   patientId: 'A patient of the physician who calls.',
@@ -33,7 +33,7 @@ export const parameters: Readonly<Record<string, string>> = {
   name: 'A part of the names that are looked for, in whichever letters; the beginning of the list where it is empty.',
 };
 
-/** The schemas that have a name of their own. */
+/** Schemas that have a name in the document. */
 export const names: Readonly<Record<string, SchemaPlace>> = {
   Tokens: ['refresh', 'reply'],
   User: ['login', 'reply', 'properties', 'user'],
@@ -66,7 +66,7 @@ const sections = Object.fromEntries(
   ]),
 );
 
-/** Of each endpoint what its schemas do not say. */
+/** Additions to each endpoint that its schemas do not express. */
 export const described: { readonly [Name in EndpointName]?: Described } = {
   ...sections,
   addPatient: {

@@ -54,18 +54,18 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
   return [`${method} ${path}`, name, [who, ...marks].join(' '), ...says].join(' | ');
 }
 
-/** What a success says; where a flag decides, both. */
+/** Lists the texts of a success; both if a flag chooses one. */
 function wordsOf(success: Endpoint['success']): string[] {
   if (!success) return [];
   if (typeof success !== 'object') return [spoken(success)];
   return [`${success.by} ${spoken(success.true)}`, `else ${spoken(success.false)}`];
 }
 
-it('the contract: paths, methods, roles, texts, durations and what is read (decisions 2–4, 38, 39, 63)', async () => {
+it('the contract: paths, methods, roles, texts, durations and required data (decisions 2–4, 38, 39, 63)', async () => {
   await expect(`${all.map(line).join('\n')}\n`).toMatchFileSnapshot('./endpoints.calls.txt');
 });
 
-/** Every field name of a schema, nested ones in brackets. */
+/** Lists all field names of a schema, nested ones in brackets. */
 function fields(schema: Record<string, unknown>): string {
   const { properties, items, anyOf } = schema as {
     properties?: Record<string, Record<string, unknown>>;
@@ -80,7 +80,7 @@ function fields(schema: Record<string, unknown>): string {
     .join(' ');
 }
 
-it('the contract: every name that travels, misspelt ones as they are (decision 4)', async () => {
+it('the contract: every name on the wire, misspelt ones included (decision 4)', async () => {
   const part = (name: string, schema: v.GenericSchema | undefined) => {
     const listed = schema && fields(wireSchema(schema));
     return listed ? [`${name}: ${listed}`] : [];
@@ -93,7 +93,7 @@ it('the contract: every name that travels, misspelt ones as they are (decision 4
   await expect(`${names.join('\n')}\n`).toMatchFileSnapshot('./endpoints.names.txt');
 });
 
-it('every file of this folder has its endpoints here, under the names it gives them', () => {
+it('every endpoint of this folder is registered under its exported name', () => {
   const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
   const exported = Object.values(files).flatMap((file) => Object.entries(file));
   const found = exported.filter(([, value]) =>
@@ -104,14 +104,14 @@ it('every file of this folder has its endpoints here, under the names it gives t
   expect(found.length).toBeGreaterThan(30);
 });
 
-it('misspelt names that the contract has so far are not corrected by anybody', () => {
+it('keeps the misspelt names of the contract', () => {
   expect(endpoints.readPatientInformation.path).toBe('intake/pationInfo');
   expect(endpoints.savePatientInformation.path).toBe('intake/pationInfo');
   expect(endpoints.resendCode.path).toBe('userAuth/resendOtp');
   expect(Object.keys(currentUserSchema.entries)).toContain('diagnosName');
 });
 
-/** Whether somebody's call could be meant for either. */
+/** Returns true if a call could be meant for either endpoint. */
 function areMistakable(a: Endpoint, b: Endpoint): boolean {
   const isOpen = a.access === 'public' || b.access === 'public';
   const sharedRole = isOpen || (a.access as Role[]).some((role) => b.access.includes(role));
@@ -120,7 +120,7 @@ function areMistakable(a: Endpoint, b: Endpoint): boolean {
   return sharedRole && !(areTold && !a.multipart && !b.multipart);
 }
 
-it('calls at one address are told apart by role, or by bodies without a name in common', () => {
+it('endpoints of one path differ by role, or their bodies have no name in common', () => {
   for (const sharing of Map.groupBy(all, ([, { method, path }]) => `${method} ${path}`).values()) {
     for (const [place, [name, one]] of sharing.entries())
       for (const [other, two] of sharing.slice(place + 1))
@@ -128,7 +128,7 @@ it('calls at one address are told apart by role, or by bodies without a name in 
   }
 });
 
-it('a write makes stale what some read is cached under', () => {
+it('a write makes stale only paths that have a read', () => {
   const reads = all.filter(([, { method }]) => method === 'GET').map(([, { path }]) => path);
   for (const [name, { makesStale = [], method }] of all) {
     if (makesStale.length > 0) expect(method, name).not.toBe('GET');
@@ -140,13 +140,13 @@ it('a write makes stale what some read is cached under', () => {
   ]);
 });
 
-it('the key of a read begins with its path, so that the path alone matches every patient’s', () => {
+it('the key of a read begins with its path, which matches the reads of all patients', () => {
   const [first, ...more] = endpointKey(endpoints.readContacts, { subject: { userId: 'p1' } });
   expect([first]).toEqual(endpointKey(endpoints.readContacts));
   expect(more).toEqual([{ subject: { userId: 'p1' } }]);
 });
 
-it('whatever acts for a patient is open to both, and login, refresh and code calls are open to all', () => {
+it('calls on behalf of a patient are open to both roles; login, refresh and code calls are public', () => {
   for (const [name, { onBehalf, access }] of all)
     if (onBehalf) expect(access, name).toEqual(['patient', 'physician']);
   for (const name of ['login', 'logout', 'refresh', 'resendCode', 'verifyPhone'] as const)

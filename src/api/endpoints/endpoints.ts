@@ -9,7 +9,7 @@ type SectionEndpoints = { [M in keyof Calls as `read${M}`]: Calls[M]['read'] } &
 };
 type ResourceEndpoints = EndpointsIn<typeof resources>;
 
-/** The two endpoints of every intake section: readContacts, saveContacts … No resource has one of these names. */
+/** Endpoints of the intake sections: readContacts, saveContacts … Resources have other names. */
 const sectionEndpoints: SectionEndpoints & { [Name in keyof ResourceEndpoints]?: never } = Object.fromEntries(
   Object.entries(intakeCalls).flatMap(([module, { read, save }]) => [
     [`read${module}`, read],
@@ -26,7 +26,7 @@ const resourceEndpoints = Object.fromEntries(
 export type Endpoints = ResourceEndpoints & SectionEndpoints;
 export type EndpointName = keyof Endpoints;
 
-/** Every endpoint by name: what the mock must answer and the API document shows. Not for screens. */
+/** All endpoints by name, for the mock and the API document. Not for screens. */
 export const endpoints: Endpoints = inAddressOrder({
   ...resourceEndpoints,
   ...sectionEndpoints,

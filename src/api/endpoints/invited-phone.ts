@@ -4,7 +4,7 @@ import { phoneNumber } from '#domain/values/phone.ts';
 import { given } from '#domain/values/texts.ts';
 import { linkCode } from './account-links.ts';
 
-/** The verified phone of an invited sign-up (accounts §4.3). */
+/** Saves the verified phone of an invited sign-up (accounts §4.3). */
 export const setPhone = endpoint({
   method: 'POST',
   path: 'userAuth/setPhone',

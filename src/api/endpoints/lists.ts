@@ -20,7 +20,7 @@ const namedByUser = {
   user_id: sentId,
 };
 
-/** accounts §7. */
+/** See accounts §7. */
 export const listObjectives = endpoint({
   method: 'GET',
   path: 'dashboard/objectives',
@@ -40,8 +40,8 @@ export const listProducts = endpoint({
 const specialization = v.object({ id: idSchema, name: v.string() });
 
 /**
- * `data` is a list whose second element holds the specializations (physician §7, decision 5). Public: the registration
- * asks it before anybody can sign in.
+ * The second element of `data` holds the specializations (physician §7, decision 5). Public, since
+ * the registration needs them before the sign-in.
  */
 export const listSpecializations = endpoint({
   method: 'GET',
@@ -56,7 +56,7 @@ export const listSpecializations = endpoint({
   ),
 });
 
-/** accounts §7, decision 3. Public: the sign-up asks it too. */
+/** See accounts §7, decision 3. Public, since the sign-up needs it, too. */
 export const searchDiagnoses = endpoint({
   method: 'GET',
   path: 'register/diagnose',

@@ -9,7 +9,7 @@ const TAKEN = 'Please use another email as this email is already registed';
 const toastAfter = (status: number, { message, data }: { message?: string; data?: unknown }) =>
   new ApiError(addPatient, 'http', status, message, data).toast;
 
-/** Every row of the catalogue (physician §8, decision 38): the status, what the answer holds, what the toast says. */
+/** Rows of the catalogue (physician §8, decision 38): status, answer, toast. */
 it.each<[status: number, answered: object, toast: string | null]>([
   [
     400,
@@ -28,15 +28,15 @@ it.each<[status: number, answered: object, toast: string | null]>([
   ]),
   [401, { message: 'Please sign in' }, null],
   [500, { message: 'The server is on fire' }, 'The server is on fire'],
-])('%i with %o has a toast say %o', (status, answered, toast) => {
+])('%i with %o shows the toast %o', (status, answered, toast) => {
   expect(toastAfter(status, answered)).toBe(toast);
 });
 
-it.each(['offline', 'timeout', 'malformed'] as const)('%s is no toast: nobody knows of the email', (kind) => {
+it.each(['offline', 'timeout', 'malformed'] as const)('%s shows no toast: the email may be free', (kind) => {
   expect(new ApiError(addPatient, kind).toast).toBeNull();
 });
 
-it('says what the server says when it went well, and the list is asked for anew', () => {
+it('shows the server’s message after a success, and makes the list stale', () => {
   expect(addPatient).toMatchObject({
     success: serverMessage,
     repeatable: false,

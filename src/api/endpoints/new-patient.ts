@@ -5,8 +5,8 @@ import { listPatients } from './patients.ts';
 import { readDashboard } from './physician-dashboard.ts';
 
 /**
- * physician §3, §7, §8. Of its own file: whoever lists patients need not load the questions. A 401 and a 500 are what they
- * are everywhere (decision 38).
+ * See physician §3, §7, §8. In its own file, so that a list of patients does not import the
+ * questions. A 401 and a 500 have their general meaning (decision 38).
  */
 export const addPatient = endpoint({
   method: 'POST',

@@ -11,7 +11,7 @@ const note = {
 };
 const first = (reply: unknown) => v.parse(listNotes.reply, [reply]).notes[0];
 
-test('a note as it is documented, in words of ours (physician §3, decisions 4 and 8)', () => {
+test('renames the documented fields of a note (physician §3, decisions 4 and 8)', () => {
   const { patientId, createdAt } = note;
   expect(first(note)).toEqual({ text: 'Sleeps better', isShared: false, patientId, createdAt, author: '' });
   expect(Object.keys(createNote.body.entries)).toEqual(['note', 'patientId', 'sendToPationt']);
@@ -29,18 +29,18 @@ test.each([
   ['yes, please', false],
   [null, false],
   [undefined, false],
-])('sendToPationt of %j shares: %j', (sendToPationt, isShared) => {
+])('reads sendToPationt %j as isShared %j', (sendToPationt, isShared) => {
   expect(first({ ...note, sendToPationt })?.isShared).toBe(isShared);
   expect(v.parse(listSharedNotes.reply, [{ ...note, sendToPationt }]).notes).toHaveLength(isShared ? 1 : 0);
 });
 
-test('a note of numbers and nulls is read', () => {
+test('reads a note of numbers and nulls', () => {
   expect(first({ note: null, patientId: 7, createdAt: null, physician: { firstName: 'Mei-Lin' } })).toEqual({
     ...{ text: '', isShared: false, patientId: '7', createdAt: '', author: 'Mei-Lin' },
   });
 });
 
-test('the newest stands first, and one without a time last', () => {
+test('lists the newest first, and notes without a time last', () => {
   const at = (createdAt: string | null) => ({ ...note, note: createdAt, createdAt });
   const list = [
     at('2026-01-05T10:00:00Z'),

@@ -14,7 +14,7 @@ const listedNote = v.pipe(
     // Misspelt in the contract (decision 4).
     sendToPationt: flagSchema,
     createdAt: optionalText,
-    // Not documented: who wrote it, where the reply says so (decision 2).
+    // Author, if the reply names one; not documented (decision 2).
     physician: v.nullish(v.object({ firstName: optionalText, lastName: optionalText })),
   }),
   v.transform(({ note, sendToPationt, physician, ...rest }) => ({
@@ -25,7 +25,7 @@ const listedNote = v.pipe(
   })),
 );
 
-/** Newest first: in which order they arrive is not documented. What has no time comes last. */
+/** Notes, newest first, since their order is not documented. Notes without a time come last. */
 const listedNotes = v.pipe(
   itemByItem(listedNote),
   v.transform(({ items, unreadable }) => ({
@@ -35,7 +35,7 @@ const listedNotes = v.pipe(
 );
 const moment = (createdAt: string) => Date.parse(createdAt) || 0;
 
-/** physician §2, §7: 'Patient and Consultation Notes'. */
+/** See physician §2, §7: 'Patient and Consultation Notes'. */
 export const listNotes = endpoint({
   method: 'GET',
   path: 'physician/notes',
@@ -45,7 +45,7 @@ export const listNotes = endpoint({
   reply: listedNotes,
 });
 
-/** physician §4, §7, §8: its words are the server's. */
+/** See physician §4, §7, §8: the toasts show the server's message. */
 export const createNote = endpoint({
   method: 'POST',
   path: 'physician/notes',
@@ -58,7 +58,7 @@ export const createNote = endpoint({
   repeatable: false,
 });
 
-/** physician §6, §7: what a physician has shared with the patient who asks, and nothing else. */
+/** Lists only notes that a physician shares with the current patient (physician §6, §7). */
 export const listSharedNotes = endpoint({
   method: 'GET',
   path: sharedNotesPath,

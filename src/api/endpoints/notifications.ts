@@ -21,7 +21,7 @@ const notificationsSchema = v.pipe(
 );
 export type Notifications = v.InferOutput<typeof notificationsSchema>;
 
-/** accounts §2.4, §7. */
+/** See accounts §2.4, §7. */
 export const listNotifications = endpoint({
   method: 'GET',
   path: 'dashboard/notifications',

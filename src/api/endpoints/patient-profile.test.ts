@@ -4,7 +4,7 @@ import { readPatient } from './patient-profile.ts';
 
 const read = (data: object) => v.parse(readPatient.reply, data);
 
-it('an empty answer is an empty profile', () => {
+it('reads an empty reply as an empty profile', () => {
   expect(read({})).toMatchObject({
     firstName: '',
     mmrNumber: '',
@@ -27,10 +27,10 @@ it.each([
   ['a list of texts', ['Warfarin', '', 'Diazepam'], ['Warfarin', 'Diazepam']],
   ['a list of entries', [{ name: 'Warfarin' }, { name: null }], ['Warfarin']],
   ['an empty list', [], []],
-  // Unknown is not none (decision 73).
+  // A missing list is unknown, not empty (decision 73).
   ['null', null, null],
   ['missing', undefined, null],
-])('an interaction list may be %s (decision 9)', (_, substrates, shown) => {
+])('reads an interaction list that is %s (decision 9)', (_, substrates, shown) => {
   expect(read({ substrates, inducers: substrates, inhibitors: substrates })).toMatchObject({
     substrates: shown,
     inducers: shown,
@@ -48,19 +48,19 @@ it.each([
   [null, false],
   [undefined, false],
   ['', false],
-])('deceased as %j is %j (decision 63)', (deceased, is) => {
+])('reads deceased %j as %j (decision 63)', (deceased, is) => {
   expect(read({ deceased, deceasedDate: '2026-03-01' })).toMatchObject({
     deceased: is,
     deceasedDate: '03-01-2026',
   });
 });
 
-it('concerns come under either name (decision 8)', () => {
+it('reads concerns from either name (decision 8)', () => {
   expect(read({ concerns: [{ name: 'Poor sleep' }] }).healthConcerns).toEqual(['Poor sleep']);
   expect(read({ healthConcerns: 'Poor sleep', concerns: ['Other'] }).healthConcerns).toEqual(['Poor sleep']);
 });
 
-it('the diagnosis is under its misspelt name (decision 4), and dates are read in any form (decision 10)', () => {
+it('reads the diagnosis from its misspelt name (decision 4), and dates in any form (decision 10)', () => {
   const diagnose = { DignoseList: { name: 'Epilepsy' } };
   expect(read({ Diagnose: diagnose }).primaryDiagnosis).toBe('Epilepsy');
   expect(read({ Diagnose: { DignoseList: null } }).primaryDiagnosis).toBe('');

@@ -4,12 +4,12 @@ import { booleanSchema, flagSchema } from '#api/contract/tolerances.ts';
 import { toWireDate } from '#domain/values/dates.ts';
 import { patientPath } from './read-paths.ts';
 
-/** The server may answer one text, a list of texts or a list of named entries (decisions 8, 9). */
+/** Names as one text, a list of texts or a list of named entries (decisions 8, 9). */
 const namesSchema = v.nullish(
   v.union([v.string(), v.array(v.union([v.string(), v.object({ name: v.nullish(v.string()) })]))]),
 );
 
-/** A list that is missing is not known, and no list of nothing (decision 73). */
+/** Returns null for a missing list, which is unknown and not empty (decision 73). */
 const asKnownNames = (stored: v.InferOutput<typeof namesSchema>) => (stored == null ? null : asNames(stored));
 
 function asNames(stored: v.InferOutput<typeof namesSchema>): string[] {
@@ -35,7 +35,7 @@ const patientFields = v.object({
   substrates: namesSchema,
   inducers: namesSchema,
   inhibitors: namesSchema,
-  /** Null where the reply does not say. */
+  /** Null if the reply does not have it. */
   twoFA: v.nullish(booleanSchema, null),
   deceased: flagSchema,
   deceasedDate: optionalText,
@@ -44,7 +44,7 @@ const patientFields = v.object({
   Diagnose: v.nullish(v.object({ DignoseList: v.nullish(v.object({ name: optionalText })) })),
 });
 
-/** physician §3, §7. Screens see one list of concerns and the diagnosis flat (decision 8); a list of interactions is null where none came. */
+/** Profile with one list of concerns and a flat diagnosis (physician §3, §7, decision 8). */
 export const readPatient = endpoint({
   method: 'GET',
   path: patientPath,

@@ -16,7 +16,7 @@ const rowSchema = v.object({
   status: optionalText,
 });
 
-/** physician §3, §7. */
+/** See physician §3, §7. */
 export const listPatients = endpoint({
   method: 'GET',
   path: 'physician/patients',
@@ -27,7 +27,7 @@ export const listPatients = endpoint({
       patients: v.nullish(itemByItem(rowSchema), []),
       info: v.nullish(v.object({ results: countSchema })),
     }),
-    // Without a total there are as many as there are rows.
+    // Without a total, the rows are counted.
     v.transform(({ patients: { items, unreadable }, info }) => ({
       ...{ patients: items, unreadable },
       info: info ?? { results: items.length + unreadable },
@@ -35,7 +35,7 @@ export const listPatients = endpoint({
   ),
 });
 
-/** A fresh invitation for somebody who has not signed up yet; the link before it no longer works (physician §2, §7). */
+/** Sends a pending patient a new invitation; the earlier link expires (physician §2, §7). */
 export const resendInvitation = endpoint({
   method: 'POST',
   path: 'physician/patient',
@@ -48,7 +48,7 @@ export const resendInvitation = endpoint({
   makesStale: [listPatients],
 });
 
-/** physician §2, §7, §8. */
+/** See physician §2, §7, §8. */
 export const deletePatient = endpoint({
   method: 'DELETE',
   path: 'physician/patients',

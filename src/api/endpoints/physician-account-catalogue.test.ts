@@ -9,7 +9,7 @@ const definition = (name: EndpointName): Endpoint => endpoints[name];
 const toastAfter = (name: EndpointName, status: number) =>
   new ApiError(definition(name), 'http', status, SAID).toast;
 
-/** The rows of a physician's registration and profile in the error catalogue (physician §8). */
+/** Rows of a physician's registration and profile in the error catalogue (physician §8). */
 it.each<[row: string, name: EndpointName, status: number, toast: string | null]>([
   ['a registration, 500: the server’s', 'registerPhysician', 500, SAID],
   ['a registration, 400: the server’s (accounts §8)', 'registerPhysician', 400, SAID],
@@ -30,13 +30,13 @@ it.each<[EndpointName, string | undefined]>([
   ['updatePhysicianInformation', 'Personal Information Update Successfully'],
   ['updateProfileImage', 'Personal Image Update Successfully'],
   ['updatePassword', 'Update Password Successfully'],
-  // The thank-you stands there in its stead.
+  // A thank-you page replaces the toast.
   ['registerPhysician', undefined],
 ])('%s says that it went well', (name, words) => {
   expect(definition(name).success).toBe(words);
 });
 
-it('the registration’s path is our guess; the list of specializations is asked before anybody can sign in', () => {
+it('the path of the registration is assumed, and the list of specializations is public', () => {
   expect(definition('registerPhysician')).toMatchObject({
     assumed: true,
     access: 'public',
@@ -45,7 +45,7 @@ it('the registration’s path is our guess; the list of specializations is asked
   expect(definition('listSpecializations').access).toBe('public');
 });
 
-it('specializations are the second element of data, whatever the first is (decision 5)', () => {
+it('reads specializations from the second element of data (decision 5)', () => {
   const { reply } = endpoints.listSpecializations;
   const list = [{ id: 7, name: 'Oncology' }];
   expect(v.parse(reply, ['anything', list])).toEqual([{ id: '7', name: 'Oncology' }]);

@@ -6,7 +6,7 @@ import { readDashboard } from './physician-dashboard.ts';
 const read = (payload: object) => v.parse(readDashboard.reply, { patientsCount: 60, ...payload });
 const none = { diagnoses: [], genders: [], registrations: [], objectives: [], products: [] };
 
-it('reads what the documents name (physician §3)', () => {
+it('reads the documented fields (physician §3)', () => {
   const figures = read({
     top_dignose: { Insomnia: 4, 'Chronic pain': 9 },
     genderStats: { male: 20, female: 30, other: 4, declineToAnswer: 4, notAnswered: 2 },
@@ -37,7 +37,7 @@ it.each([
   ['left out', {}],
   ['null', { top_dignose: null, genderStats: null, reg: null, objectives: null, top_products: null }],
   ['empty, maps as lists', { top_dignose: [], reg: [], objectives: [], top_products: [] }],
-])('opens where all of it is %s', (_, payload) => {
+])('reads a reply whose optional fields are %s', (_, payload) => {
   expect(read(payload)).toEqual({ patientsCount: 60, ...none });
 });
 
@@ -63,7 +63,7 @@ it.each([
   expect(read(payload)).toMatchObject(figures);
 });
 
-it('counts a gender that is missing as none', () => {
+it('counts a missing gender as 0', () => {
   expect(read({ genderStats: { male: '2', female: null } }).genders.map(({ count }) => count)).toEqual([
     2, 0, 0, 0, 0,
   ]);
@@ -79,13 +79,13 @@ it.each([
   ],
   ['top_products', { top_products: [7, null, 'CBD oil'] }, { products: [{ name: 'CBD oil', count: null }] }],
   ['genderStats', { genderStats: { male: 'x', female: 1 } }, { genders: [{ name: 'female' }, {}, {}, {}] }],
-])('leaves out of %s what it does not understand, which is told (decision 63)', (name, payload, figures) => {
+])('leaves out unreadable parts of %s and reports them (decision 63)', (name, payload, figures) => {
   expect(read(payload)).toMatchObject(figures);
   const [drift] = driftsOfData(readDashboard, { patientsCount: 60, ...payload });
   expect(drift?.path).toMatch(new RegExp(`^data\\.${name}`));
 });
 
-it('refuses a reply that does not say how many patients there are', () => {
+it('rejects a reply without the number of patients', () => {
   expect(() => v.parse(readDashboard.reply, { top_dignose: {} })).toThrow();
   expect(() => read({ patientsCount: null })).toThrow();
 });

@@ -3,20 +3,20 @@ import { endpoint } from '#api/contract/endpoint.ts';
 import { countOrNone, readableItems, tallyOf, tallySchema } from '#api/contract/item-by-item.ts';
 import { countSchema } from '#api/contract/tolerances.ts';
 
-/** A product by its name alone, or with how often it is used: the documents say no more than "list". */
+/** Product as a name, or with its count: the documents say only "list". */
 const productSchema = v.pipe(
   v.union([v.string(), v.object({ name: v.string(), count: v.nullish(countSchema) })]),
   v.transform((product) => (typeof product === 'string' ? { name: product, count: null } : product)),
   v.transform(({ name, count }) => ({ name, count: count ?? null })),
 );
 
-/** A month in whichever words the server has for it (registration-months.ts). */
+/** Month in any format that the server uses (registration-months.ts). */
 const monthSchema = v.object({
   month: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   count: countSchema,
 });
 
-/** physician §3, §7. Screens see lists, most first (decision 8). */
+/** See physician §3, §7. Screens get lists, largest count first (decision 8). */
 export const readDashboard = endpoint({
   method: 'GET',
   path: 'physician/dashboard',
@@ -51,5 +51,5 @@ export const readDashboard = endpoint({
   ),
 });
 
-/** The figures of a physician's patients. */
+/** Figures on a physician's patients. */
 export type Figures = v.InferOutput<typeof readDashboard.reply>;

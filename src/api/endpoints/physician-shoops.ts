@@ -5,10 +5,10 @@ import { shoopMessages } from '#domain/shoops/messages.ts';
 import { medicinePayload } from '#domain/shoops/payload.ts';
 import { shoopListSchema, suggestionSchema } from './shoop-schema.ts';
 
-/** The two words by which drafts and sent ones are asked for, to the letter (physician §7, decision 6). */
+/** Query values for drafts and sent Shoops, exactly as documented (physician §7, decision 6). */
 export const shoopReadiness = { drafts: 'false', sent: '1' } as const;
 
-/** physician §7: a patient's drafts or what was sent to them. */
+/** Lists a patient's drafts or sent Shoops (physician §7). */
 export const listPatientShoops = endpoint({
   method: 'GET',
   path: 'physician/shoop',
@@ -18,7 +18,7 @@ export const listPatientShoops = endpoint({
   reply: shoopListSchema,
 });
 
-/** A draft is kept in the documents' words, a Shoop is sent in the server's (decision 43). */
+/** A saved draft shows the documents' text, a sent Shoop the server's message (decision 43). */
 const saves = {
   path: 'physician/shoop',
   access: ['physician'],
@@ -28,7 +28,7 @@ const saves = {
   makesStale: [listPatientShoops],
 } as const;
 
-/** physician §7: each medicine is a Shoop of its own; `isReady` sends them (decision 66). */
+/** Each medicine becomes a Shoop; `isReady` sends them (physician §7, decision 66). */
 export const createShoops = endpoint({
   ...saves,
   method: 'POST',
@@ -37,7 +37,7 @@ export const createShoops = endpoint({
   repeatable: false,
 });
 
-/** physician §7: a draft alone as one object, with its `shoopId`; several, and new ones beside them, as a list (decisions 7, 82). */
+/** One draft is an object; several, or new Shoops, are a list (physician §7, decisions 7, 82). */
 export const updateShoop = endpoint({
   ...saves,
   method: 'PUT',
@@ -46,7 +46,7 @@ export const updateShoop = endpoint({
   repeatable: false,
 });
 
-/** physician §4, §7: a draft as it is. */
+/** Sends a draft unchanged (physician §4, §7). */
 export const sendShoop = endpoint({
   method: 'POST',
   path: 'physician/shoop/send',
@@ -59,7 +59,7 @@ export const sendShoop = endpoint({
   makesStale: [listPatientShoops],
 });
 
-/** physician §4, §7: regimens that fit the patient's condition. It changes nothing. */
+/** Lists regimens that fit the patient's condition; changes nothing (physician §4, §7). */
 export const importShoops = endpoint({
   method: 'POST',
   path: 'physician/shoop/import',

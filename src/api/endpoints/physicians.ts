@@ -4,7 +4,7 @@ import { itemByItem, readableItems } from '#api/contract/item-by-item.ts';
 
 const named = { id: idSchema, firstName: optionalText, lastName: optionalText };
 
-/** A physician whom the patient has chosen (accounts §3). */
+/** Physician that the patient has chosen (accounts §3). */
 const linkedPhysician = v.object({ ...named, profileImage: optionalText });
 export type LinkedPhysician = v.InferOutput<typeof linkedPhysician>;
 const linkedPhysicians = v.pipe(
@@ -12,7 +12,7 @@ const linkedPhysicians = v.pipe(
   v.transform(({ items, unreadable }) => ({ physicians: items, unreadable })),
 );
 
-/** accounts §7: every physician there is to choose from. */
+/** Lists all physicians to choose from (accounts §7). */
 export const listPhysicians = endpoint({
   method: 'GET',
   path: 'dashboard/physicians',
@@ -29,7 +29,7 @@ export const listLinkedPhysicians = endpoint({
   reply: linkedPhysicians,
 });
 
-/** physician §2, §7: a physician as a patient sees them. Texts may arrive as numbers. */
+/** Physician as a patient sees them (physician §2, §7). Numbers become texts. */
 export const readPhysician = endpoint({
   method: 'GET',
   path: 'dashboard/physician/{id}',
@@ -44,14 +44,14 @@ export const readPhysician = endpoint({
   }),
 });
 
-/** The path is misspelt, and stays so (decision 4). */
+/** The path is misspelt in the contract (decision 4). */
 export const addPhysician = endpoint({
   method: 'POST',
   path: 'dashboard/addPhysiction',
   summary: 'Choose a physician',
   access: ['patient'],
   body: v.object({ physicianId: sentId }),
-  // The list as it is now; without it, it is read again.
+  // Current list; if it is missing, the list is read again.
   reply: v.nullish(linkedPhysicians),
   success: serverMessage,
   makesStale: [listLinkedPhysicians],

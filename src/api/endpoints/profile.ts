@@ -6,7 +6,7 @@ import { physicianInformation } from '#domain/profile/physician.ts';
 import { personalInformation, profileMessages } from '#domain/profile/profile.ts';
 import { newPasswordEntries } from '#domain/values/password.ts';
 
-/** accounts §7. One's own profile, of either role. */
+/** Reads the current user's profile, of either role (accounts §7). */
 export const readProfile = endpoint({
   method: 'GET',
   path: 'dashboard/profile',
@@ -27,14 +27,14 @@ export const readProfile = endpoint({
     state: optionalText,
     profileImage: optionalText,
     twoFA: v.nullish(booleanSchema, false),
-    // A physician's (physician §3).
+    // For physicians (physician §3).
     officeNumber: optionalText,
     officeEmail: optionalText,
     specialization: v.nullish(idSchema, ''),
   }),
 });
 
-/** These calls have one address and are told apart by who makes them, then by what they send (accounts §7, physician §7). */
+/** Calls of one path: the server goes by role, then by body (accounts §7, physician §7). */
 const shared = {
   method: 'POST',
   path: 'dashboard/profile',
@@ -56,7 +56,7 @@ export const updatePersonalInformation = endpoint({
   body: personalInformation.body,
 });
 
-/** A physician's (physician §2, §7). */
+/** For physicians (physician §2, §7). */
 export const updatePhysicianInformation = endpoint({
   ...savesPersonalInformation,
   access: ['physician'],

@@ -1,16 +1,16 @@
 /*
- * Addresses of reads, for whatever finds or makes stale what they have brought and need not read it: their schemas would come
- * along, on the first page of all.
+ * Paths of reads, for code that only finds or makes stale their results: importing the endpoints
+ * would add their schemas to the first page.
  */
 
-/** A patient's profile, for physicians. */
+/** Patient's profile, for physicians. */
 export const patientPath = 'physician/patient';
 
-/** What a physician has shared with the patient who asks. */
+/** Notes that a physician shares with the current patient. */
 export const sharedNotesPath = 'dashboard/physician/{id}/notes';
 
-/** What was sent to the patient who asks. */
+/** Shoops that were sent to the current patient. */
 export const ownShoopsPath = 'dashboard/shoops';
 
-/** Of that what one physician has recommended. */
+/** Shoops that one physician sent to the current patient. */
 export const recommendedShoopsPath = 'dashboard/shoopByPhysician';

@@ -8,7 +8,7 @@ import { physicianRegistration } from '#domain/registration/physician.ts';
 import { uploadTypes } from '#domain/registration/uploads.ts';
 import { registrationErrors as errors } from './taken.ts';
 
-/** The person who is signing up: known from the first save on, and to nobody else. */
+/** Id of the person who signs up; the first save returns it to their browser only. */
 const user_id = sentId;
 
 const saved = {
@@ -19,7 +19,7 @@ const saved = {
   errors,
 } as const;
 
-/** The first save of step 1; its phone was verified a moment ago (accounts §4.1, §7). */
+/** First save of step 1; its phone has just been verified (accounts §4.1, §7). */
 export const register = endpoint({
   ...saved,
   path: 'register',
@@ -29,7 +29,7 @@ export const register = endpoint({
   repeatable: false,
 });
 
-/** Every further save of step 1. */
+/** Further saves of step 1. */
 export const updateRegistration = endpoint({
   ...saved,
   path: 'register/{id}',
@@ -37,7 +37,7 @@ export const updateRegistration = endpoint({
   body: v.object({ ...personalInformation.body.entries, user_id }),
 });
 
-/** Step 2. Both statuses lead on (accounts §4.1); the documents show no path. */
+/** Step 2. Both statuses lead to step 3 (accounts §4.1); the documents show no path. */
 export const savePhysicianInformation = endpoint({
   ...saved,
   path: 'register/physicianInfo',
@@ -47,7 +47,7 @@ export const savePhysicianInformation = endpoint({
   assumed: true,
 });
 
-/** Step 3, which ends the sign-up; the documents show no path. */
+/** Step 3, which completes the sign-up; the documents show no path. */
 export const saveMedicalInformation = endpoint({
   ...saved,
   path: 'register/medicalInfo',
@@ -57,7 +57,7 @@ export const saveMedicalInformation = endpoint({
   assumed: true,
 });
 
-/** A picture of step 2; the documents show no path. */
+/** Picture of step 2; the documents show no path. */
 export const uploadForRegistration = endpoint({
   method: 'POST',
   path: 'register/upload',
@@ -71,8 +71,8 @@ export const uploadForRegistration = endpoint({
 });
 
 /**
- * A physician's registration, whose phone was verified a moment ago (physician §2); the documents show no path. One
- * call with the picture in it, so that no half of an application is left behind.
+ * Registration of a physician, whose phone has just been verified (physician §2); the documents
+ * show no path. The picture is in the same call, so that no incomplete application is stored.
  */
 export const registerPhysician = endpoint({
   method: 'POST',

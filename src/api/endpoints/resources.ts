@@ -1,6 +1,6 @@
 /*
- * The resources, one line a file: what they export with a method and a path is an endpoint under its own name. Two of
- * one name do not compile. For the registry alone: a screen imports its resource.
+ * Resources, one line a file: each export with a method and a path is an endpoint of that name. Two
+ * equal names do not compile. Only the registry imports this file; a screen imports its resource.
  */
 export * from './account-links.ts';
 export * from './accounts.ts';

@@ -17,13 +17,13 @@ const doseSchema = v.object({
   isDeleted: flagSchema,
 });
 
-/** A list of objects with a value (physician §3); a plain text is understood, too. */
+/** Object with a value (physician §3); also a plain text. */
 const terpene = v.pipe(
   v.union([v.string(), v.object({ value: v.string() })]),
   v.transform((entry) => (typeof entry === 'string' ? entry : entry.value)),
 );
 
-/** What a physician recommends, whoever it is for: a suggestion has no more (physician §3). */
+/** Recommendation without a recipient; a suggestion has no further fields (physician §3). */
 const recommended = v.object({
   targetCannabinoid: optionalText,
   terpenes: v.nullish(v.array(terpene), []),
@@ -38,13 +38,13 @@ const recommended = v.object({
   doses: v.nullish(v.array(doseSchema)),
 });
 
-/** Doses arrive as `ShoopDoses`, screens know them as `doses` (decision 7); one that was deleted is none. */
+/** Renames `ShoopDoses` to `doses` (decision 7) and leaves out deleted doses. */
 function withDoses({ ShoopDoses, doses, ...shoop }: v.InferOutput<typeof recommended>) {
   const rows = (ShoopDoses ?? doses ?? []).filter(({ isDeleted }) => !isDeleted);
   return { ...shoop, doses: rows.map(({ isDeleted: _, ...dose }) => dose) };
 }
 
-/** A regimen that is suggested for a patient: it is nobody's yet (physician §4). */
+/** Regimen that is suggested for a patient; it has no id yet (physician §4). */
 export const suggestionSchema = v.pipe(
   v.object({ ...recommended.entries, id: v.nullish(idSchema) }),
   v.transform(({ id: _, ...suggestion }) => withDoses(suggestion)),
@@ -63,7 +63,7 @@ const shoopSchema = v.pipe(
     ),
     updatedAt: optionalText,
   }),
-  // Where the reply does not say, the call does: drafts are asked for as such.
+  // Without a flag the Shoop counts as sent: a call for drafts knows that it lists drafts.
   v.transform(
     ({ id, userId, isReady = true, createdAt, updatedAt: _, ...rest }): Shoop => ({
       ...{ id, userId, isReady, createdAt },
@@ -72,10 +72,7 @@ const shoopSchema = v.pipe(
   ),
 );
 
-/**
- * A list of Shoops, the newest first. One that cannot be read is counted: it takes away no other one, and is not taken
- * for none (decision 63).
- */
+/** List of Shoops, newest first. An unreadable Shoop is left out and counted (decision 63). */
 export const shoopListSchema = v.pipe(
   v.nullish(itemByItem(shoopSchema), []),
   v.transform(
@@ -86,7 +83,7 @@ export const shoopListSchema = v.pipe(
   ),
 );
 
-/** What a patient reads: a Shoop whose `isReady` is false is a draft, whichever call brings it (decision 81). */
+/** Shoops for a patient: a Shoop whose `isReady` is false is a draft and left out (decision 81). */
 export const sentShoopListSchema = v.pipe(
   shoopListSchema,
   v.transform(

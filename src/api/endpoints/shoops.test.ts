@@ -10,7 +10,7 @@ it.each(['ShoopDoses', 'doses'])('reads its doses from %s (decisions 7, 8)', (na
   expect(read({ [name]: [{ ...dose, dose: '2.50', shoopId: 7 }] })).toMatchObject({ id: '7', doses: [dose] });
 });
 
-it('opens with nothing but an id and a moment, and with nulls', () => {
+it('reads a Shoop of only an id and a time, and one with nulls', () => {
   const blank = { doses: [], terpenes: [], targetCannabinoid: '', note: '', adminNotes: '' };
   expect(read({})).toMatchObject(blank);
   const nulls = {
@@ -24,7 +24,7 @@ it('opens with nothing but an id and a moment, and with nulls', () => {
   expect(read(nulls)).toMatchObject(blank);
 });
 
-it('takes terpenes as objects with a value, or as texts', () => {
+it('reads terpenes as objects with a value, or as texts', () => {
   const terpenes = [{ id: 3, value: 'Myrcene' }, 'Limonene'];
   expect(read({ terpenes })?.terpenes).toEqual(['Myrcene', 'Limonene']);
 });
@@ -34,13 +34,13 @@ it.each([
   ['a dose that is empty', { doses: [{ ...dose, dose: '' }] }],
   ['no moment', { createdAt: undefined }],
   ['a moment that is none', { createdAt: 'lately' }],
-])('%s: it is counted, and takes away no other one (decision 63)', (_, broken) => {
+])('%s: the Shoop counts as unreadable, and the others are read (decision 63)', (_, broken) => {
   const whole = { id: 8, createdAt };
   const { shoops, unreadable } = v.parse(listShoops.reply, [{ id: 7, createdAt, ...broken }, whole]);
   expect([shoops.map(({ id }) => id), unreadable]).toEqual([['8'], 1]);
 });
 
-it('the newest first, and a dose that was deleted is none', () => {
+it('lists the newest first, and leaves out deleted doses', () => {
   const { shoops } = v.parse(listShoops.reply, [
     { id: 1, createdAt: '2026-03-01T09:00:00.000Z' },
     { id: 2, createdAt, doses: [dose, { ...dose, id: '2', isDeleted: true }] },
@@ -54,7 +54,7 @@ it('the newest first, and a dose that was deleted is none', () => {
 it.each([
   ['their own history', listShoops],
   ['one physician’s recommendations', listRecommendedShoops],
-])('a patient never reads a draft, in %s (physician §4, decision 81)', (_, { reply }) => {
+])('leaves out drafts for a patient, in %s (physician §4, decision 81)', (_, { reply }) => {
   const { shoops } = v.parse(reply, [
     { id: 1, createdAt, isReady: false },
     { id: 2, createdAt, isReady: 'false' },

@@ -3,7 +3,7 @@ import { endpoint, sentId } from '#api/contract/endpoint.ts';
 import { ownShoopsPath, recommendedShoopsPath } from './read-paths.ts';
 import { sentShoopListSchema } from './shoop-schema.ts';
 
-/** physician §7. Those that were sent to the patient who asks. */
+/** Lists the Shoops that were sent to the current patient (physician §7). */
 export const listShoops = endpoint({
   method: 'GET',
   path: ownShoopsPath,
@@ -12,7 +12,7 @@ export const listShoops = endpoint({
   reply: sentShoopListSchema,
 });
 
-/** physician §7: of those that were sent to the patient who asks, one physician's. */
+/** Lists the Shoops that one physician sent to the current patient (physician §7). */
 export const listRecommendedShoops = endpoint({
   method: 'GET',
   path: recommendedShoopsPath,

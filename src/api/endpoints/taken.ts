@@ -3,10 +3,10 @@ import { endpoint, optionalText, serverMessage, unread } from '#api/contract/end
 import { phoneNumber } from '#domain/values/phone.ts';
 import { given, line } from '#domain/values/texts.ts';
 
-/** accounts §8: any registration call shows the server's words. */
+/** Every registration call shows the server's message (accounts §8). */
 export const registrationErrors = { 400: serverMessage, 500: serverMessage } as const;
 
-/** Whether a phone number is taken: 400 says so. Of one that is free the answer may know the city (accounts §7). */
+/** A 400 means that the number is taken. A free number's reply may hold its city (accounts §7). */
 export const checkPhone = endpoint({
   method: 'GET',
   path: 'register/byPhone',

@@ -10,7 +10,7 @@ const needsData = (name: EndpointName) => !is((endpoints[name] as Endpoint).repl
 const needing = writes.filter(needsData);
 const others = writes.filter((name) => !needsData(name));
 
-/** What a server may say to a save of which the documents show no body. */
+/** Possible replies to a save for which the documents show no body. */
 const bareReplies: [string, () => Response][] = [
   ['status and message alone', () => Response.json({ status: 200, message: 'Saved' })],
   ['an empty 200', () => new Response('')],
@@ -23,7 +23,7 @@ const input = { params: { id: '1' } } as unknown as InputOf<Endpoint>;
 const send = (name: EndpointName) => request(endpoints[name] as Endpoint, input, '');
 
 describe.each(others)('%s succeeds', (name) => {
-  // What is read if it is there is held to its shape.
+  // Data that is read must match its schema if present.
   const replies = (endpoints[name] as Endpoint).reply === unread ? bareReplies : bareReplies.slice(0, -1);
   it.each(replies)('with %s', async (_, answer) => {
     fakeApi(answer);
@@ -60,7 +60,7 @@ it.each([
     new Response('<h1>', { status: 400, headers: { 'Content-Type': 'application/json' } }),
     '',
   ],
-])('an error with %s speaks in the server’s words, else in ours', async (_, response, words) => {
+])('an error with %s shows the server’s message, else a message of ours', async (_, response, words) => {
   fakeApi(() => response.clone());
   const plain = 'Something went wrong. Please try again.';
   await expect(send('saveTreatmentHistory')).rejects.toMatchObject({
@@ -71,7 +71,7 @@ it.each([
 });
 
 it.each(['<h1>Welcome to our WiFi</h1>', '{"status":200,"mess', '"fine"'])(
-  'a success that says %s is none',
+  'rejects %s as a success',
   async (text) => {
     fakeApi(() => new Response(text));
     await expect(send('saveContacts')).rejects.toMatchObject({ kind: 'malformed' });

@@ -1,7 +1,7 @@
-/** Where all tabs keep the moment of the last activity. Not one of the session's keys: the clock copes without it. */
+/** Key of the time of the last activity, for all tabs; not part of the session. */
 const KEY = 'lastActivity';
 
-/** Milliseconds since 1970; null when nothing is known. */
+/** Returns the time in ms since 1970; null if it is unknown. */
 export function readLastActivity(): number | null {
   return Number(localStorage.getItem(KEY)) || null;
 }
@@ -10,7 +10,7 @@ export function writeLastActivity(moment: number): void {
   localStorage.setItem(KEY, String(moment));
 }
 
-/** A session begins: the moment that the one before has left must not end it at once. */
+/** Clears the time at the start of a session, which an earlier session's time would end at once. */
 export function forgetLastActivity(): void {
   localStorage.removeItem(KEY);
 }

@@ -1,7 +1,7 @@
-/** Kept during a sign-up, beside the session's keys and apart from them (accounts §3, decision 16). */
+/** Key for the duration of a sign-up, apart from the session's keys (accounts §3, decision 16). */
 const KEY = 'registrationUserId';
 
-/** The person whose sign-up this browser has begun; '' when there is none. */
+/** Returns the id of the sign-up that began in this browser; '' if there is none. */
 export function readRegistrationId(): string {
   return localStorage.getItem(KEY) ?? '';
 }

@@ -5,7 +5,7 @@ import { readTokens, storeTokens, tokenSubject } from './session.ts';
 
 let underWay: Promise<string | null> | null = null;
 
-/** One tab at a time: refresh tokens are single-use, and another tab may have renewed them meanwhile. */
+/** Runs a task in one tab at a time: refresh tokens are single-use, and all tabs share them. */
 async function acrossTabs<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task();
   return navigator.locks.request('session-renewal', task) as Promise<T>;
@@ -15,13 +15,13 @@ async function renew(spent: string): Promise<string | null> {
   const tokens = readTokens();
   if (!tokens) return null;
   if (tokens.accessToken !== spent) {
-    // Another tab renewed them, or somebody else signed in there: a call must never go out in another's name.
+    // Another tab renewed the tokens, or another user signed in, whose token must not be used.
     return tokenSubject(tokens.accessToken) === tokenSubject(spent) ? tokens.accessToken : null;
   }
   try {
     const body = { refreshToken: tokens.refreshToken, token: tokens.accessToken };
     const { data } = await request(refresh, { body }, '');
-    // A logout in the meantime wins: its tokens must not come back.
+    // After a logout during the renewal, the new tokens must not be stored.
     if (readTokens()?.refreshToken !== tokens.refreshToken) return null;
     storeTokens(data);
     return data.accessToken;
@@ -34,9 +34,9 @@ async function renew(spent: string): Promise<string | null> {
 }
 
 /**
- * Exchanges the tokens; calls made while one exchange is under way share it (decision 12).
- * @param spent the access token that was refused
- * @returns the new access token, or null when the server refused; a network failure is thrown
+ * Renews the tokens; calls during a renewal share it (decision 12).
+ * @param spent access token that was refused
+ * @returns the new access token, or null if the server refused; a network failure is thrown
  */
 export function renewTokens(spent: string): Promise<string | null> {
   underWay ??= acrossTabs(() => renew(spent)).finally(() => {

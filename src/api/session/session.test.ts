@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the session under the documents’ own keys; the status is the role (accounts §3, decision 18)', () => {
+it('stores the session under the documented keys; the status is the role (accounts §3, decision 18)', () => {
   startSession(tokens, 'physician', ada);
   expect(Object.fromEntries(storage)).toEqual({
     'color-scheme': 'dark',
@@ -45,7 +45,7 @@ it('keeps the session under the documents’ own keys; the status is the role (a
   expect(readLiveSession(NOW)).toEqual({ token: live, role: 'physician', user: ada });
 });
 
-it('forgets the session, and spares what is not its own (decision 16)', () => {
+it('removes the session, and keeps all other keys (decision 16)', () => {
   startSession(tokens, 'patient', ada);
   storage.set('fingerPrint', 'f');
   endSession('logout');
@@ -57,7 +57,7 @@ it('forgets the session, and spares what is not its own (decision 16)', () => {
   expect(readTokens()).toBeNull();
 });
 
-it('begins anew: whoever finds the session in another tab does not find it idle', () => {
+it('clears the last activity before another tab can read the new session', () => {
   storage.set('lastActivity', '1');
   const seen: boolean[] = [];
   const { setItem } = localStorage;
@@ -84,7 +84,7 @@ describe('a token', () => {
     expect(readLiveSession(NOW)).toBeNull();
   });
 
-  it('is good until the very moment it ends; then all of the session goes (accounts §2.2, decision 56)', () => {
+  it('is valid until the moment it ends; then the whole session is removed (accounts §2.2, decision 56)', () => {
     startSession(tokens, 'patient', ada);
     expect(readLiveSession(NOW + 59_999)).not.toBeNull();
     expect(endStaleSession(NOW + 59_999)).toBe(false);
@@ -95,7 +95,7 @@ describe('a token', () => {
   });
 });
 
-describe('nobody is signed in', () => {
+describe('there is no session', () => {
   it.each([
     ['role', 'admin'],
     ['role', 'Patient'],
@@ -118,7 +118,7 @@ describe('nobody is signed in', () => {
   });
 });
 
-it('fills in what an older version did not store of the user', () => {
+it('fills in user fields that an older version did not store', () => {
   startSession(tokens, 'patient', ada);
   storage.set('currentUser', '{"firstName":"Ada","lastName":null}');
   expect(readSession()?.user).toEqual({
@@ -131,7 +131,7 @@ it('fills in what an older version did not store of the user', () => {
   });
 });
 
-it('updates the user in place, and makes none up when nobody is signed in', () => {
+it('updates the user in place, and creates none without a session', () => {
   updateCurrentUser({ firstName: 'Grace' });
   expect(storage.has('currentUser')).toBe(false);
   startSession(tokens, 'patient', ada);
@@ -139,7 +139,7 @@ it('updates the user in place, and makes none up when nobody is signed in', () =
   expect(readSession()?.user).toEqual({ ...ada, firstName: 'Grace' });
 });
 
-it('tells every listener what happened, until it stops listening', () => {
+it('notifies every listener of each change, until it unsubscribes', () => {
   const listener = vi.fn();
   const stop = onSessionChange(listener);
   startSession(tokens, 'patient', ada);
@@ -154,7 +154,7 @@ it.each([
   ['{"sub":"p7"}', 'p7'],
   ['{}', ''],
   ['null', ''],
-])('the claims %s name the user %j', (claims, id) => {
+])('the claims %s give the user id %j', (claims, id) => {
   expect(readUserId()).toBe('');
   storage.set('token', fakeToken(claims));
   expect(readUserId()).toBe(id);

@@ -4,7 +4,7 @@ import type { Role } from '#api/contract/endpoint.ts';
 import { optionalText } from '#api/contract/endpoint.ts';
 import { forgetLastActivity } from './last-activity.ts';
 
-/** What the session leaves in local storage, under these very keys (accounts §3). */
+/** Keys of the session in local storage, exactly as documented (accounts §3). */
 const keys = ['token', 'refreshToken', 'currentUser', 'role', 'status', 'fingerPrint'] as const;
 
 export const currentUserSchema = v.object({
@@ -28,7 +28,7 @@ export interface Session {
   user: CurrentUser;
 }
 
-/** Why a session ended; decides what the login screen explains. */
+/** Reason for the end of a session; selects the explanation on the login screen. */
 export type SessionEnd = 'logout' | 'idle' | 'expired';
 type Listener = (end: SessionEnd | null) => void;
 const listeners = new Set<Listener>();
@@ -38,15 +38,15 @@ function announce(end: SessionEnd | null): void {
 }
 
 /**
- * Tells about every change of the session in this tab, with the reason when it ended.
- * @returns a function that stops telling
+ * Subscribes to changes of the session in this tab; the listener gets the reason for an end.
+ * @returns a function that unsubscribes
  */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Milliseconds since 1970 at which the token ends; 0 when that cannot be read (decision 13). */
+/** Returns the token's expiry in ms since 1970; 0 if it is unreadable (decision 13). */
 export function tokenExpiry(token: string): number {
   try {
     const { exp } = jwtDecode(token);
@@ -64,7 +64,7 @@ function parseUser(stored: string | null): CurrentUser | null {
   }
 }
 
-/** The signed-in user, read afresh from storage so that no guard sees a stale one; null when there is none. */
+/** Reads the session from storage, so that no guard uses a stale one; null if there is none. */
 export function readSession(): Session | null {
   const token = localStorage.getItem('token');
   const role = localStorage.getItem('role');
@@ -75,15 +75,15 @@ export function readSession(): Session | null {
 
 const isLive = (token: string, now: number) => tokenExpiry(token) > now;
 
-/** The session, if its token has not run out. */
+/** Returns the session if its token has not expired. */
 export function readLiveSession(now = Date.now()): Session | null {
   const session = readSession();
   return session && isLive(session.token, now) ? session : null;
 }
 
 /**
- * Ends a session whose token has run out: all of its keys go together (accounts §2.2, decision 56).
- * @returns whether there was one; whoever asked then leads on, and says why
+ * Ends a session whose token has expired; removes all of its keys (accounts §2.2, decision 56).
+ * @returns true if there was one; the caller then redirects and gives the reason
  */
 export function endStaleSession(now = Date.now()): boolean {
   const token = localStorage.getItem('token');
@@ -92,9 +92,9 @@ export function endStaleSession(now = Date.now()): boolean {
   return true;
 }
 
-/** Signs in: `status` is the role's name (decision 18). */
+/** Starts a session; `status` is the role's name (decision 18). */
 export function startSession(tokens: Tokens, role: Session['role'], user: CurrentUser): void {
-  // First of all: another tab that finds the session must not find it idle already.
+  // Must come first: another tab that finds the session must not find it idle.
   forgetLastActivity();
   storeTokens(tokens);
   localStorage.setItem('currentUser', JSON.stringify(user));
@@ -103,7 +103,7 @@ export function startSession(tokens: Tokens, role: Session['role'], user: Curren
   announce(null);
 }
 
-/** Replaces what the menu shows of the user, after the profile was read or saved. */
+/** Updates the user that the menu shows, after the profile was read or saved. */
 export function updateCurrentUser(changes: Partial<CurrentUser>): void {
   const session = readSession();
   if (!session) return;
@@ -116,7 +116,7 @@ export function storeTokens(tokens: Tokens): void {
   localStorage.setItem('refreshToken', tokens.refreshToken);
 }
 
-/** The refresh token by itself, for a logout. */
+/** Returns the refresh token alone, for a logout. */
 export function readRefreshToken(): string | null {
   return localStorage.getItem('refreshToken');
 }
@@ -128,15 +128,15 @@ export function readTokens(): Tokens | null {
 }
 
 /**
- * Forgets the session. What is not the session's stays: colour scheme, remembered e-mail (decision 16).
- * @param end why; null when whoever ends it leads on by themselves
+ * Removes the session. Other keys stay: color scheme, remembered e-mail (decision 16).
+ * @param end reason; null if the caller redirects by itself
  */
 export function endSession(end: SessionEnd | null): void {
   for (const key of keys) localStorage.removeItem(key);
   announce(end);
 }
 
-/** Whose token it is, from its standard claim; '' when it has none or cannot be read. */
+/** Returns the user id of a token's standard claim; '' if it has none or is unreadable. */
 export function tokenSubject(token: string): string {
   try {
     return jwtDecode(token).sub ?? '';
@@ -145,7 +145,7 @@ export function tokenSubject(token: string): string {
   }
 }
 
-/** The signed-in user's id; '' when there is none. */
+/** Returns the current user's id; '' if there is none. */
 export function readUserId(): string {
   return tokenSubject(localStorage.getItem('token') ?? '');
 }

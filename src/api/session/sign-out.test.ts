@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a logout (accounts §4.6, decision 15)', () => {
-  it('forgets the session before it asks the server to end it with the refresh token', async () => {
+  it('removes the session before it asks the server to end it with the refresh token', async () => {
     const left: number[] = [];
     const sent = fakeApi(() => {
       left.push(storage.size);
@@ -29,7 +29,7 @@ describe('a logout (accounts §4.6, decision 15)', () => {
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['401', () => reply(null, 401)],
     ['500', () => reply(null, 500)],
-  ])('is done for the reader whatever the server says: %s', async (_, answer) => {
+  ])('signs the user out here, whatever the server answers: %s', async (_, answer) => {
     const sent = fakeApi(answer);
     await signOut('idle');
     expect(storage.size).toBe(0);
@@ -44,7 +44,7 @@ describe('a logout (accounts §4.6, decision 15)', () => {
     expect(storage.size).toBe(0);
   });
 
-  it('tells when the server could not, in the server’s words for a 500 (decision 38)', async () => {
+  it('notifies of a failure on the server, with the server’s message for a 500 (decision 38)', async () => {
     const told: (string | null)[] = [];
     const stop = onSignOutFailure(({ toast }) => told.push(toast));
     fakeApi(() => reply(null, 500, 'The server is tired'));
@@ -53,7 +53,7 @@ describe('a logout (accounts §4.6, decision 15)', () => {
     expect(told).toEqual(['The server is tired']);
   });
 
-  it('asks nothing when nobody is signed in', async () => {
+  it('sends nothing without a session', async () => {
     storage.clear();
     const sent = fakeApi(() => reply(null));
     await signOut('logout');

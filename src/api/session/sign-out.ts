@@ -6,8 +6,8 @@ import { endSession, readRefreshToken, type SessionEnd } from './session.ts';
 const listeners = new Set<(error: ApiError) => void>();
 
 /**
- * Tells when the server could not end a session. Whoever asked for it has left by then.
- * @returns a function that stops telling
+ * Subscribes to logouts that failed on the server. The user has left the page by then.
+ * @returns a function that unsubscribes
  */
 export function onSignOutFailure(listener: (error: ApiError) => void): () => void {
   listeners.add(listener);
@@ -15,8 +15,8 @@ export function onSignOutFailure(listener: (error: ApiError) => void): () => voi
 }
 
 /**
- * The whole logout: reads the refresh token, forgets the session, then asks the server to end it (decision 15).
- * Whatever the server answers, nobody stays signed in here.
+ * Logs out: reads the refresh token, removes the session, then asks the server to end it (decision
+ * 15). The user is signed out here regardless of the server's answer.
  */
 export async function signOut(end: SessionEnd): Promise<void> {
   const refreshToken = readRefreshToken();

@@ -3,7 +3,7 @@ import { onSessionChange, readSession, type Session } from './session.ts';
 
 let latest: { text: string; session: Session | null } = { text: 'null', session: null };
 
-/** The same object until the stored session changes. */
+/** Returns the same object until the stored session changes. */
 function currentSession(): Session | null {
   const session = readSession();
   const text = JSON.stringify(session);
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Who is signed in, for what shows it. Guards read storage themselves, so that they are never a render behind. */
+/** Returns the session for display; guards read storage, since this hook is a render late. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, currentSession, () => null);
 }

@@ -9,7 +9,7 @@ import { longText, someLine } from '#domain/values/texts.ts';
 import { sectionPaths } from './section-paths.ts';
 import { readIntakeStatus } from './status.ts';
 
-/** A file's address has two names, one of them misspelt (decisions 4 and 8); the screens know one. */
+/** Document. Its file's URL has two names, one misspelt (decisions 4 and 8); screens use `url`. */
 const patientDocument = v.pipe(
   v.object({
     id: idSchema,
@@ -27,12 +27,12 @@ const shared = { path: sectionPaths.MyDocuments, access: ['patient', 'physician'
 const fields = {
   documentTitle: someLine,
   documentType: oneOf(plainOptions(documentTypes), false),
-  /** Empty where there is none (intake §7). */
+  /** Empty if there is no description (intake §7). */
   documentDescription: longText,
 };
 const userId = v.optional(sentId);
 
-/** intake §7: the list is `data.result`, the total `data.info.results`. */
+/** See intake §7: the list is `data.result`, the total `data.info.results`. */
 export const listDocuments = endpoint({
   ...shared,
   method: 'GET',

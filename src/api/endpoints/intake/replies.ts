@@ -4,7 +4,7 @@ import type { WireRecord } from '#domain/questions/question.ts';
 
 type RecordSchema = v.GenericSchema<unknown, WireRecord>;
 
-/** `data` is indexed: its second element holds the flags (decision 5); without one nothing was saved yet. */
+/** Returns the schema of a reply whose `data[1]` holds the flags (decision 5); null if unsaved. */
 export function indexedFlags(record: RecordSchema) {
   return v.pipe(
     v.nullable(v.array(v.unknown())),
@@ -16,13 +16,13 @@ export function indexedFlags(record: RecordSchema) {
 
 const listEntry = v.object({ id: v.union([v.string(), v.number()]), name: v.string() });
 
-/** A row names its medication flat or in an entry of the shared list (decision 8); screens see it flat. */
+/** Flattens a row whose medication is an entry of the shared list (decision 8). */
 function flatMedication(row: WireRecord): WireRecord {
   const entry = v.safeParse(listEntry, row.MedicationList);
   return entry.success ? { ...row, name: entry.output.name, medicationId: entry.output.id } : row;
 }
 
-/** The medications record with every row flat. */
+/** Returns the schema of the medications record, with flat rows. */
 export function listedMedications(record: RecordSchema) {
   return v.nullable(
     v.pipe(

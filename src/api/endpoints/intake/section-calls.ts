@@ -8,26 +8,26 @@ type RecordSchema = v.GenericSchema<unknown, WireRecord | null>;
 
 interface SectionCallsDefinition<Path extends string> {
   path: Path;
-  /** 'contacts', for the API document. */
+  /** Name in the API document, e.g. 'contacts'. */
   about: string;
   questionnaire: Questionnaire;
-  /** The toast of a save; none where the documents show none. */
+  /** Toast of a save; none if the documents show none. */
   success?: Endpoint['success'];
-  /** Failures that are not listed are silent (intake §8, decision 37). */
+  /** Toasts of failures; an unlisted status has none (intake §8, decision 37). */
   errors?: Readonly<Record<number, CatalogueText>>;
-  /** How a reply holds the record, where it is not the record itself. */
+  /** Returns the schema of the reply, if it is not the record itself. */
   reply?: (record: v.GenericSchema<unknown, WireRecord>) => RecordSchema;
-  /** The record travels inside a `data` object (decision 5). */
+  /** True if the record is sent inside a `data` object (decision 5). */
   wrapped?: boolean;
-  /** The toasts of a failed load (intake §8: exercise alone has one). */
+  /** Toasts of a failed load (intake §8: only exercise has one). */
   readErrors?: Readonly<Record<number, CatalogueText>>;
-  /** How long the success toast stays, in milliseconds. */
+  /** Duration of the success toast, in ms. */
   successDuration?: number;
-  /** What else shows these answers, beside the section itself and the status. */
+  /** Further reads that show these answers, besides the section and the status. */
   alsoMakesStale?: readonly { readonly path: string }[];
 }
 
-/** The two calls every intake section has: read the record, save it (intake §7). */
+/** Defines the two calls of an intake section: read and save the record (intake §7). */
 export function sectionCalls<Path extends string>(definition: SectionCallsDefinition<Path>) {
   const { path, about, questionnaire, success, errors, reply, wrapped, readErrors, successDuration } =
     definition;
@@ -52,7 +52,7 @@ export function sectionCalls<Path extends string>(definition: SectionCallsDefini
     successDuration,
     makesStale: [readIntakeStatus, read, ...alsoMakesStale],
   });
-  /** A record as the body of `save`. */
+  /** Wraps a record as the body of `save`. */
   const pack = (record: WireRecord): WireRecord => (wrapped ? { data: record } : record);
   return { read, save, pack, isWrapped: wrapped === true };
 }

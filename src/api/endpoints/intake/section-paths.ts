@@ -1,6 +1,6 @@
 import type { IntakeModule } from '#domain/intake/sections.ts';
 
-/** Where each section is read (intake §7). Apart from its calls, which bring its questions along. */
+/** Paths of the sections (intake §7), apart from the calls, which import the questions. */
 export const sectionPaths = {
   // Misspelt in the contract (decision 4).
   PatientInformation: 'intake/pationInfo',

@@ -16,12 +16,13 @@ import { sectionCalls } from './section-calls.ts';
 import { sectionPaths } from './section-paths.ts';
 
 /**
- * The patient's profile, as a physician who edits on their behalf has it open: after medications are saved it is read
- * again and the interaction alert follows (intake §1, §4); the header shows names, phones and diagnosis as well.
+ * Patient's profile, which a physician has open while editing on the patient's behalf. It shows
+ * names, phones and diagnosis. After medications are saved it is read again, for the interaction
+ * alert (intake §1, §4).
  */
 const shownInProfile = [readPatient];
 
-/** Texts: intake §8. */
+/** Toast texts: intake §8. */
 export const patientInformationCalls = sectionCalls({
   path: sectionPaths.PatientInformation,
   about: 'patient information',
@@ -65,7 +66,7 @@ export const medicationsCalls = sectionCalls({
   reply: listedMedications,
 });
 
-/** The reply is indexed: the flags are its second element (intake §7, decision 5). */
+/** The reply is indexed: its second element holds the flags (intake §7, decision 5). */
 export const familyHistoryCalls = sectionCalls({
   path: sectionPaths.FamilyHistory,
   about: 'family history',
@@ -75,7 +76,7 @@ export const familyHistoryCalls = sectionCalls({
   wrapped: true,
 });
 
-/** No words of a success are documented (intake §8). */
+/** The documents have no text for a success (intake §8). */
 export const patientHistoryCalls = sectionCalls({
   path: sectionPaths.PatientHistory,
   about: 'patient history',
@@ -122,7 +123,7 @@ export const summaryCalls = sectionCalls({
   successDuration: toastDuration.summary,
 });
 
-/** The calls of a section by its module name. */
+/** Calls of the sections by module name. */
 export const intakeCalls = {
   PatientInformation: patientInformationCalls,
   Contacts: contactsCalls,

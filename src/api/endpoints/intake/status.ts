@@ -3,7 +3,7 @@ import { endpoint } from '#api/contract/endpoint.ts';
 import { readableItems } from '#api/contract/item-by-item.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
 
-/** intake §3, §7. Completion comes from this call alone (decision 28). */
+/** See intake §3, §7. Only this call says which sections are complete (decision 28). */
 export const readIntakeStatus = endpoint({
   method: 'GET',
   path: 'intake/status',
