@@ -1,12 +1,12 @@
-/** One call of the API as it went over the network. */
+/** Call of the API with its reply. */
 export interface Exchange {
   readonly method: string;
-  /** Below the API's base, with its query. */
+  /** Path below the API's base, with its query. */
   readonly path: string;
-  /** Null where no answer came. */
+  /** Null if no answer came. */
   readonly status: number | null;
   readonly contentType: string;
   readonly body: string;
-  /** Nothing but a success tells something: it was asked as the contract says. */
+  /** True if an error status is a failure, since the request follows the contract. */
   readonly mustSucceed?: boolean;
 }

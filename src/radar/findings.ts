@@ -7,7 +7,7 @@ import type { Operation } from './operations.ts';
 
 const whole = (expected: string, found: string): Drift => ({ path: '', expected, found, times: 1 });
 
-/** The `data` of a body; undefined where there is none. */
+/** Returns the `data` of a body; undefined if there is none. */
 function dataOf(body: string): unknown {
   try {
     return (JSON.parse(body) as { data?: unknown } | null)?.data;
@@ -22,15 +22,15 @@ function driftsBy(endpoint: Endpoint, status: number, body: string, options: Jud
   return merged([...drifts, ...lookAlikes(endpoint.reply, dataOf(body), 'data')]);
 }
 
-/** Where several endpoints share an address a reply is held to the one that it fits best. */
+/** If several endpoints share a path, the one that fits the reply best counts. */
 function leastDrifts({ endpoints }: Operation, status: number, body: string, options: JudgeOptions): Drift[] {
   const all = endpoints.map((endpoint) => driftsBy(endpoint, status, body, options));
   return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
 /**
- * In which ways a reply differs from the contract: its status, its type, its fields and their names.
- * @param statuses those that the API document has for it, where that is at hand
+ * Lists a reply's drifts from the contract: status, type, fields and their names.
+ * @param statuses statuses that the API document has for the operation, if available
  */
 export function findings(
   operation: Operation,

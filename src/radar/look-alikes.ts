@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Drift } from '#api/contract/judge.ts';
 
-/** What a schema is made of, as far as names go. */
+/** Parts of a schema that hold names. */
 interface Made {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly wrapped?: v.GenericSchema;
@@ -11,7 +11,7 @@ interface Made {
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Whether two words are the same but for two letters. */
+/** Returns true if two words differ in at most two letters. */
 function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2) return false;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -26,7 +26,7 @@ function isNear(one: string, other: string): boolean {
   return (row.at(-1) ?? 3) <= 2;
 }
 
-/** `first_name` is `firstName`, and a misspelling that somebody has put right is still meant. */
+/** Returns true if a found name means the field: `first_name`, or a corrected misspelling. */
 function isMeant(name: string, found: string): boolean {
   const [one, other] = [plain(name), plain(found)];
   return one === other || (one.length > 7 && one[0] === other[0] && isNear(one, other));
@@ -51,8 +51,8 @@ function inObject(
 }
 
 /**
- * Fields that are not there under their name and are under one that looks like it. Most fields may be missing, so that
- * nothing else would say it.
+ * Lists fields that are missing under their name but present under a similar one. Most fields are
+ * optional, so no other check reports them.
  */
 export function lookAlikes(schema: v.GenericSchema, value: unknown, path: string): Drift[] {
   const { entries, wrapped, item, options } = schema as Made;

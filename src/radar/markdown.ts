@@ -1,18 +1,18 @@
 import { driftWords } from '#api/contract/judge.ts';
 import { countOf, type OperationReport, type RadarReport, verdicts } from './report.ts';
 
-/** What else stands above a report: where it was made, when, and who has judged. */
+/** Heading of a report: the API, the time, and the validators in use. */
 export interface Heading {
   readonly api: string;
   readonly at: string;
   readonly judges: readonly string[];
 }
 
-/** 'drifts 2, unreachable 1, fits 40, not tried 30'. */
+/** Returns a summary: 'drifts 2, unreachable 1, fits 40, not tried 30'. */
 export const summaryOf = (report: RadarReport): string =>
   verdicts.map((verdict) => `${verdict} ${countOf(report, verdict)}`).join(', ');
 
-/** A bar would end the cell. */
+/** Escapes a bar, which would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 function row({ name, method, path, assumed, verdict, calls, drifts, unseen, note }: OperationReport): string {
@@ -22,7 +22,7 @@ function row({ name, method, path, assumed, verdict, calls, drifts, unseen, note
   return `| ${verdict} | ${name} | \`${method} ${path}\`${guessed} | ${calls} | ${said} |`;
 }
 
-/** A report to read, what differs first. */
+/** Formats a report as Markdown, drifts first. */
 export function toMarkdown(report: RadarReport, { api, at, judges }: Heading): string {
   const inOrder = verdicts.flatMap((verdict) =>
     report.operations.filter((operation) => operation.verdict === verdict),

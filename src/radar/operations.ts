@@ -1,9 +1,9 @@
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 
-/** What the API document has as one operation: an address and all endpoints at it. */
+/** Operation of the API document: a path with all of its endpoints. */
 export interface Operation {
-  /** Its `operationId`. */
+  /** `operationId` in the document. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface Operation {
 
 const addressOf = (name: EndpointName) => `${endpoints[name].method} ${endpoints[name].path}`;
 
-/** In the order in which a server has to try their addresses. */
+/** Operations in the order in which a server has to try their paths. */
 export const operations: readonly Operation[] = [...Map.groupBy(endpointNames, addressOf).values()].map(
   (names) => {
     const here: Endpoint[] = names.map((name) => endpoints[name]);
@@ -24,7 +24,7 @@ export const operations: readonly Operation[] = [...Map.groupBy(endpointNames, a
 
 const patterns = operations.map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
-/** The operation that a call is one of. @param path below the base, with or without a query */
+/** Finds the operation of a call. @param path below the base, with or without a query */
 export function operationAt(method: string, path: string): Operation | undefined {
   const [address = ''] = path.split('?');
   return operations.find((operation, index) => operation.method === method && patterns[index]?.test(address));

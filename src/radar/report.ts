@@ -5,26 +5,26 @@ import { type Operation, operationAt, operations } from './operations.ts';
 
 export type Verdict = 'fits' | 'drifts' | 'unreachable' | 'not tried';
 
-/** What is known of one operation. */
+/** Result for one operation. */
 export interface OperationReport {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** No document shows the path: it is a guess. */
+  /** True if no document shows the path: it is a guess. */
   readonly assumed: boolean;
   readonly verdict: Verdict;
   readonly calls: number;
   readonly drifts: readonly Drift[];
   /** Fields that no reply had: nothing is known of them. */
   readonly unseen: readonly string[];
-  /** Why it was not reached, or not tried. */
+  /** Reason why it was not reached, or not tried. */
   readonly note: string;
 }
 
-/** What an API says, held against the contract. */
+/** Result of the comparison of an API with the contract. */
 export interface RadarReport {
   readonly operations: readonly OperationReport[];
-  /** Calls that are none of the contract's, without what may say whom they are about. */
+  /** Calls that are not in the contract, without parts that may identify a person. */
   readonly strangers: readonly string[];
 }
 
@@ -36,17 +36,17 @@ interface Heard {
 }
 
 export interface RadarOptions extends JudgeOptions {
-  /** The statuses that the API document has for an operation. */
+  /** Returns the statuses that the API document has for an operation. */
   readonly statusesOf?: (operation: Operation) => ReadonlySet<number> | undefined;
 }
 
-/** Why an exchange says nothing of the reply that was meant. */
+/** Returns why an exchange has no reply to check; null if it has one. */
 function failureOf({ status, mustSucceed }: Exchange): string | null {
   if (status === null) return 'no answer';
   return mustSucceed && (status < 200 || status >= 300) ? `answered ${status}` : null;
 }
 
-/** An address without what is in it: whatever is no plain word may be somebody's. */
+/** Masks an address: any segment that is not a plain word may be personal data. */
 const maskedAddress = ({ method, path }: Exchange) =>
   `${method} ${(path.split('?')[0] ?? '').replaceAll(/[^/]*[^a-zA-Z/][^/]*/g, '…')}`;
 
@@ -61,7 +61,7 @@ function reportOf(operation: Operation, heard: Heard | undefined, note: string):
   return { ...{ name, method, path, assumed, verdict, calls }, drifts: merged(drifts), unseen, note: why };
 }
 
-/** Listens to calls, and knows at any time in which ways they differ from the contract. */
+/** Records calls, and reports their drifts from the contract at any time. */
 export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
   const heard = new Map<Operation, Heard>();
   const strangers = new Set<string>();
@@ -79,18 +79,18 @@ export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
       if (failure) known.failures.push(failure);
       else known.drifts.push(...findings(operation, exchange, statusesOf?.(operation), options));
     },
-    /** Takes in what another judge has found. */
+    /** Adds a drift that another validator has found. */
     add(operation: Operation, drift: Drift): void {
       const known = heard.get(operation);
       const isKnown = known?.drifts.some(({ path }) => path === drift.path);
       if (known && !isKnown) known.drifts.push(drift);
     },
-    /** Takes in which fields have not come. */
+    /** Sets the fields that no reply had. */
     miss(operation: Operation, paths: readonly string[]): void {
       const known = heard.get(operation);
       if (known) known.unseen = paths;
     },
-    /** @param notes why an operation was not tried, by name */
+    /** @param notes reasons why operations were not tried, by name */
     report: (notes: ReadonlyMap<string, string> = new Map()): RadarReport => ({
       operations: operations.map((operation) =>
         reportOf(operation, heard.get(operation), notes.get(operation.name) ?? ''),
@@ -103,6 +103,6 @@ export type Radar = ReturnType<typeof createRadar>;
 
 export const verdicts: readonly Verdict[] = ['drifts', 'unreachable', 'fits', 'not tried'];
 
-/** How many operations there are of each verdict. */
+/** Counts the operations that have a verdict. */
 export const countOf = ({ operations: all }: RadarReport, verdict: Verdict) =>
   all.filter((operation) => operation.verdict === verdict).length;

@@ -12,7 +12,7 @@ const answers: Record<string, () => Response> = {
   'register/byEmail?email=a': () => Response.error(),
 };
 
-/** A page that has asked for these addresses. */
+/** Renders the badge of a page that has requested these addresses. */
 async function pageThatAsked(...addresses: string[]) {
   const watch = watchReplies(base, async (input) => {
     const { url } = new Request(input);
@@ -25,7 +25,7 @@ async function pageThatAsked(...addresses: string[]) {
   return watch;
 }
 
-it('tells as it happens how many calls differ, and of each in what', async () => {
+it('shows how many calls differ, and the drifts of each', async () => {
   await pageThatAsked(
     `${base}dashboard/products`,
     `${base}dashboard/objectives`,
@@ -40,14 +40,14 @@ it('tells as it happens how many calls differ, and of each in what', async () =>
   expect(document.body.textContent).not.toContain('Jane');
 });
 
-it('gives the reply to whoever asked, and hears nothing of other servers', async () => {
+it('passes the reply on, and ignores other servers', async () => {
   const watch = await pageThatAsked('https://files.example.com/scan.pdf');
   const response = await watch.network(`${base}dashboard/products`);
   expect(await response.json()).toMatchObject({ data: [{ name: 'Oil' }] });
   await screen.findByRole('button', { name: 'Radar: 0 of 1 call differs' });
 });
 
-it('leaves a request as it is: its body can still be sent', async () => {
+it('leaves the body of a request unread, so that it can be sent', async () => {
   const sent: string[] = [];
   const watch = watchReplies(base, async (input) => {
     sent.push(await new Request(input).text());
@@ -57,7 +57,7 @@ it('leaves a request as it is: its body can still be sent', async () => {
   expect(sent).toEqual(['token']);
 });
 
-it('lets the report be taken away', async () => {
+it('saves the report as a file', async () => {
   await pageThatAsked(`${base}dashboard/objectives`);
   await userEvent.click(await screen.findByRole('button', { name: /1 of 1/ }));
   const saved: Blob[] = [];

@@ -14,7 +14,7 @@ function download(name: string, text: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** What differs, in numbers and in what else there is to say of them. */
+/** Summarizes a report: the numbers, and the text after them. */
 function inWords(report: RadarReport): readonly [numbers: string, more: string] {
   const [drifting, missing] = [countOf(report, 'drifts'), countOf(report, 'unreachable')];
   const heard = drifting + missing + countOf(report, 'fits');
@@ -23,7 +23,7 @@ function inWords(report: RadarReport): readonly [numbers: string, more: string] 
   return [`${drifting} of ${heard}`, missing > 0 ? `${differ}, ${missing} unreachable` : differ];
 }
 
-/** The contract radar of a live page: what differs so far, and the report to take away. It holds no values. */
+/** Contract radar of a live page: the drifts so far, and the report as a file; without values. */
 export function Badge({ watch, base }: { watch: Watch; base: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();

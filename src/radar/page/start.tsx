@@ -3,7 +3,7 @@ import { clientSettings, configureClient } from '#api/client/client-settings.ts'
 import { Badge } from './badge.tsx';
 import { watchReplies } from './watch.ts';
 
-/** Watches every reply of the API from now on, and shows in a corner of the page what differs. */
+/** Records every further reply of the API, and shows the drifts in a corner of the page. */
 export function startRadar(base: string): void {
   const watch = watchReplies(base, clientSettings.fetch);
   configureClient({ fetch: watch.network });

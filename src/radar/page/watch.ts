@@ -2,19 +2,19 @@ import { createAtom } from '@tanstack/store';
 import type { Network } from '#api/client/client-settings.ts';
 import { createRadar, type RadarReport } from '../report.ts';
 
-/** What a live page has heard so far. */
+/** Record of the replies to a live page. */
 export interface Watch {
-  /** Stands in the place of the network. */
+  /** Network that records replies; replaces the original one. */
   readonly network: Network;
-  /** Counts what was heard. */
+  /** Number of recorded replies. */
   readonly heard: { get(): number; subscribe(listener: () => void): { unsubscribe(): void } };
   report(): RadarReport;
 }
 
 /**
- * Listens to the replies of an API.
- * @param base where the API is; what goes elsewhere is none of its replies
- * @param network how calls are made
+ * Records the replies of an API.
+ * @param base URL of the API; replies of other URLs are ignored
+ * @param network makes the calls
  */
 export function watchReplies(base: string, network: Network): Watch {
   const radar = createRadar();
@@ -27,7 +27,7 @@ export function watchReplies(base: string, network: Network): Watch {
 
   async function listen(request: Request, response: Response): Promise<void> {
     const contentType = response.headers.get('content-type') ?? '';
-    // A file is no reply of the contract.
+    // A file is not a reply of the contract.
     const isText = /json|text|^$/.test(contentType);
     const body = isText ? await response.text() : '';
     if (isText) hear(request, { status: response.status, contentType, body });
@@ -37,14 +37,14 @@ export function watchReplies(base: string, network: Network): Watch {
     heard,
     report: () => radar.report(),
     network: async (input, init, onUploadProgress) => {
-      // A request made of another one would take its body away.
+      // A Request made from another one would consume its body.
       const request = input instanceof Request ? input : new Request(input, init);
       try {
         const response = await network(input, init, onUploadProgress);
         void listen(request, response.clone()).catch(() => undefined);
         return response;
       } catch (error) {
-        // Whoever asked has stopped asking: that is no failure of the API.
+        // An aborted request is not a failure of the API.
         if (!request.signal.aborted) hear(request, { status: null, contentType: '', body: '' });
         throw error;
       }
