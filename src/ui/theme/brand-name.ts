@@ -1,2 +1,2 @@
-/** The name of the product, as titles, the wordmark and the footer show it. Written here and nowhere else. */
+/** Name of the product, for titles, wordmark and footer; defined only here. */
 export const brandName = 'Fernwell Clinic';

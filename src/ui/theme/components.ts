@@ -14,26 +14,26 @@ const choice = {
   icon: choices.icon,
 };
 
-/** A list that opens under an input; the library names its parts after the input, so each kind is told. */
+/** List that opens under an input. The library names its parts by input, so each kind is set. */
 const list = {
   defaultProps: { maxDropdownHeight: 320, comboboxProps: { shadow: 'md' } },
   classNames: listClasses,
 };
 
-/** Where the browser fits a text area to its text; the library measures it anew with every keystroke. */
+/** True if the browser fits a text area to its text; the library measures at each keystroke. */
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 const dialog = { header: surfaces.header, title: surfaces.title, content: surfaces.content };
 
-/** The library makes the head of a dialog a `header`, which outside any section is a second banner of the page. */
+/** Role for the `header` of a dialog, which would be a second banner landmark of the page. */
 export const dialogAttributes = { header: { role: 'none' } };
 
-/** Named so that every dialog, drawer and alert of the product can be closed by someone who sees no cross. */
+/** Label of close buttons in dialogs, drawers and alerts, for screen readers. */
 const closeButtonProps = { 'aria-label': 'Close', size: 'xl', iconSize: 20 };
 
 /**
- * What each component of the library is by default, so that no screen sets a size or a color. Plain objects and not
- * `Button.extend(…)`, which would pull every component named here into the first bundle.
+ * Default props of the library's components, so that no screen sets a size or a color. Plain
+ * objects, as `Button.extend(…)` would add every component to the first bundle.
  */
 export const components: NonNullable<MantineThemeOverride['components']> = {
   ActionIcon: { defaultProps: { size: 'xl', variant: 'subtle', color: 'gray' } },

@@ -6,7 +6,7 @@ type Variables = Record<string, string>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Our tokens under their own names, and under those Mantine's style sheets read. */
+/** Maps our tokens to custom properties, ours and those of Mantine's style sheets. */
 function fromTokens(token: Tokens): Variables {
   const own = Object.fromEntries(
     Object.entries(token).map(([name, value]) => [`--ui-${kebab(name)}`, value]),
@@ -15,7 +15,7 @@ function fromTokens(token: Tokens): Variables {
     ...own,
     '--mantine-color-text': token.ink,
     '--mantine-color-bright': token.heading,
-    // Mantine paints papers, dialogs and drawers with "body"; the page itself is painted in global.css.
+    // Mantine paints papers, dialogs and drawers with "body"; global.css paints the page.
     '--mantine-color-body': token.surface,
     '--mantine-color-error': token.error,
     '--mantine-color-success': token.success,
@@ -32,7 +32,7 @@ function fromTokens(token: Tokens): Variables {
   };
 }
 
-/** Mantine mixes its dark "light" fills almost into the ground; ours stay visible and readable. */
+/** Returns visible "light" fills for the dark scheme; Mantine's hardly differ from the surface. */
 function darkFills(name: PaletteColor): Variables {
   return {
     [`--mantine-color-${name}-text`]: `var(--mantine-color-${name}-3)`,
@@ -45,7 +45,7 @@ function darkFills(name: PaletteColor): Variables {
 
 const hues = (Object.keys(palette) as PaletteColor[]).filter((name) => name !== 'dark' && name !== 'gray');
 
-/** Chooses the colors of both schemes for WCAG 2.2 AA. */
+/** Sets the colors of both schemes, chosen for WCAG 2.2 AA. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: fromTokens(tokens.light),

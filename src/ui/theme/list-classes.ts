@@ -1,5 +1,5 @@
 import inputs from './inputs.module.css';
 import surfaces from './surfaces.module.css';
 
-/** The look of a list that opens under an input. */
+/** Classes of a list that opens under an input. */
 export const listClasses = { dropdown: surfaces.dropdown, option: inputs.option };

@@ -1,12 +1,12 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
 /**
- * The hues. Every ramp is solved for contrast and not for looks: the same index has about the same contrast with
- * white in each of them (6: 4.9 and more, filled in the dark scheme; 7: 7.0 and more, filled in the light one), so a
- * color can be exchanged for another without a new contrast check. `stories/foundations` shows the measured ratios.
+ * Hues. An index has about the same contrast with white in each ramp (6: at least 4.9, filled in
+ * the dark scheme; 7: at least 7.0, filled in the light one). So colors can be exchanged without a
+ * new contrast check. `stories/foundations` shows the measured ratios.
  */
 export const palette = {
-  /** Primary: the deep green of a fern in shade. */
+  /** Primary: dark fern green. */
   pine: [
     '#eaf8f1',
     '#d8f0e3',
@@ -19,7 +19,7 @@ export const palette = {
     '#134a34',
     '#123728',
   ],
-  /** The one accent, for marks and illustrations; never for a state. */
+  /** Accent, for marks and illustrations; never for a state. */
   clay: [
     '#fef3ed',
     '#fde5da',
@@ -32,7 +32,7 @@ export const palette = {
     '#703514',
     '#522812',
   ],
-  /** Errors and what cannot be undone. */
+  /** Errors and irreversible actions. */
   red: [
     '#fff2f1',
     '#ffe4e2',
@@ -71,7 +71,7 @@ export const palette = {
     '#144a66',
     '#12374b',
   ],
-  /** Warm stone: Mantine's neutral in the light scheme. */
+  /** Warm gray: Mantine's neutral in the light scheme. */
   gray: [
     '#f9f8f2',
     '#f1f0e9',
@@ -84,7 +84,7 @@ export const palette = {
     '#3a3930',
     '#27271f',
   ],
-  /** Green-black: Mantine's neutral in the dark scheme, from text (0) to the deepest ground (9). */
+  /** Green-black: Mantine's neutral in the dark scheme, from text (0) to background (9). */
   dark: [
     '#e3ebe6',
     '#c3cec7',
@@ -99,5 +99,5 @@ export const palette = {
   ],
 } as const satisfies Record<string, MantineColorsTuple>;
 
-/** The colors a screen may name. */
+/** Colors that a screen may use by name. */
 export type PaletteColor = keyof typeof palette;

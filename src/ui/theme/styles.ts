@@ -1,8 +1,8 @@
 /*
- * Mantine's style sheets for what the first screens show, one by one: the whole sheet is three times as much.
- * Always the `.layer.css` kind, here and where a screen imports the sheet of a rarer component beside its use:
- * layered rules give way to ours whatever the order in which lazy chunks arrive. Among themselves they do depend
- * on it, and this is the library's own: what others build upon (button, input, text) comes first.
+ * Mantine's style sheets for the first screens, one by one: the whole sheet is three times as
+ * large. Always `.layer.css`, here and next to the use of a rarer component: layered rules yield to
+ * ours in any load order. Among themselves the order matters, and is the library's: base components
+ * (button, input, text) come first.
  */
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/baseline.layer.css';

@@ -8,8 +8,8 @@ const shade = (y: number, blur: number, spread: number, alpha: number) =>
   `0 ${y}px ${blur}px ${spread}px rgba(18, 40, 30, ${alpha})`;
 
 /**
- * The look of the product: a calm paper-and-fern face for people who may be unwell and on a phone. Body text 17 px,
- * controls 48 px high, 44 px the smallest thing to tap, headings in a quiet serif.
+ * Theme, for users who may be unwell and on a phone: body text of 17 px, controls 48 px high, touch
+ * targets of at least 44 px, headings in a serif.
  */
 export const theme = createTheme({
   colors: palette,

@@ -1,51 +1,51 @@
 import { palette } from './palette.ts';
 
 /**
- * What the colors are used for, once for each scheme. `css-variables.ts` turns them into custom properties
- * (`page` becomes `--ui-page`) and into Mantine's own; nothing else in the product knows a color.
+ * Colors by use, for each scheme. `css-variables.ts` turns them into custom properties (`page`
+ * becomes `--ui-page`) and Mantine's own; no other code sets a color.
  */
 const light = {
-  /** Behind everything: warm paper. */
+  /** Background of the page. */
   page: '#f6f3ea',
   /** Cards and dialogs. */
   surface: '#fffefb',
-  /** What opens over a card: menus, lists, toasts. */
+  /** Menus, lists and toasts over a card. */
   raised: '#fffefb',
-  /** Wells inside a card, the track of a segmented control. */
+  /** Insets of a card, track of a segmented control. */
   sunken: palette.gray[1],
-  /** The inside of an input. */
+  /** Background of an input. */
   field: '#ffffff',
-  /** Hairlines that only decorate. */
+  /** Decorative lines. */
   line: '#e3dfd2',
-  /** Edges that say "this is a control": at least 3:1 on page, surface and field. */
+  /** Borders of controls: at least 3:1 on page, surface and field. */
   control: '#817f72',
-  /** Words. */
+  /** Text. */
   ink: '#16281f',
-  /** Words that accompany. */
+  /** Secondary text. */
   dimmed: '#55605a',
-  /** The form of an answer, in an empty field. */
+  /** Hint at the format, in an empty field. */
   placeholder: '#656c66',
-  /** The inside of what cannot be used now. */
+  /** Background of a disabled control. */
   disabled: '#e9e6dc',
-  /** Its words. */
+  /** Text of a disabled control. */
   disabledInk: '#62675f',
   /** Links in a text. */
   link: palette.pine[7],
-  /** Headings, and what is said first. */
+  /** Headings and other prominent text. */
   heading: '#11332a',
-  /** What is wrong, and what cannot be undone. */
+  /** Errors and irreversible actions. */
   error: palette.red[7],
-  /** What is done. */
+  /** Completed actions. */
   success: palette.pine[7],
-  /** The ring around what the keyboard is on. */
+  /** Focus ring. */
   focus: palette.pine[7],
-  /** The ground of the mark. */
+  /** Background of the brand mark. */
   brand: palette.pine[7],
-  /** A quiet fill behind a chosen answer. */
+  /** Background of a chosen answer. */
   chosen: palette.pine[0],
   /** Marks and illustrations; never a state. */
   accent: palette.clay[6],
-  /** The ground of an accent. */
+  /** Background of an accent. */
   accentSoft: palette.clay[1],
 } as const;
 
