@@ -1,4 +1,4 @@
-/** The mark: two leaves of a young fern, one of them warm. Decoration; whoever shows it alone says the name as well. */
+/** Logo of two fern leaves, decorative: a place that shows it alone must add the name as text. */
 export function BrandMark() {
   return (
     <svg width="1em" height="1em" viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -5,14 +5,14 @@ import { BrandMark } from './brand-mark.tsx';
 
 export interface BrandProps {
   name?: string;
-  /** The mark alone; the name is still read aloud. */
+  /** Shows the mark alone; screen readers still read the name. */
   compact?: boolean;
-  /** The mark alone on the narrowest phones, where something else needs the room. */
+  /** Shows the mark alone on the narrowest phones, where the room is needed. */
   foldable?: boolean;
   size?: 'md' | 'lg';
 }
 
-/** The mark and the name beside it. Put it inside the link that leads home. */
+/** Mark with the name next to it. Put it inside the link to the home page. */
 export function Brand({ name = brandName, compact = false, foldable, size = 'md' }: BrandProps) {
   return (
     <span className={classes.brand} data-size={size} data-foldable={foldable}>

@@ -3,10 +3,10 @@ import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './charts.module.css';
 
-/** What a chart is drawn from. */
+/** Data of a chart. */
 export interface TableData {
   readonly columns: readonly string[];
-  /** Each begins with its name. */
+  /** Rows, each with its name first. */
   readonly rows: readonly (readonly [name: string, ...cells: (string | number)[]])[];
 }
 
@@ -15,7 +15,7 @@ interface ChartTableProps extends Pick<TableData, 'columns'> {
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
-/** The numbers behind a chart. */
+/** Table of a chart's data. */
 export default function ChartTable({ label, columns, rows }: ChartTableProps) {
   return (
     <Table className={classes.table} aria-label={label}>

@@ -2,7 +2,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import classes from './charts.module.css';
 
-/** The library of charts comes with the first of them; where it does not come, the words and the table stand alone. */
+/** Loads a chart lazily with its library; if that fails, a notice points to the table. */
 export const lazyDrawing = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> =>
@@ -11,14 +11,14 @@ export const lazyDrawing = <Props extends object>(
 const NotDrawn = () => <Text c="dimmed">The chart could not be drawn. Its table has the numbers.</Text>;
 
 interface DrawingProps {
-  /** Gives it its size, which it has before it is drawn: nothing moves when it comes. */
+  /** Sets the size before the chart renders, so that nothing moves. */
   className: string | undefined;
-  /** All of it in words. Left out where the words beside it say the same: then it is decoration. */
+  /** Text alternative. Without one the chart is decorative, as adjacent text says the same. */
   summary?: string;
   children: ReactNode;
 }
 
-/** The place of a chart: one picture to a screen reader, whatever the library makes it of. */
+/** Container of a chart: a single image to screen readers, whatever the library renders. */
 export function Drawing({ className, summary, children }: DrawingProps) {
   return (
     <div

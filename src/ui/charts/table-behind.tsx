@@ -3,22 +3,22 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { TableData } from './chart-table.tsx';
 import classes from './charts.module.css';
 
-/** What scrolls must be reached without a mouse. */
+/** Makes the scrollable area reachable by keyboard. */
 const scrolls = { tabIndex: 0 };
 
-/** Few open a table, and the library's own weighs more than the whole screen around it. */
+/** Lazy, as few users open a table, and the library's is larger than the code of the screen. */
 const ChartTable = lazy(() =>
   import('./chart-table.tsx').catch(() => ({ default: () => <p>The table could not be loaded.</p> })),
 );
 
 interface TableBehindProps {
-  /** Of what it has the numbers. */
+  /** Name of the data. */
   label: string;
-  /** Asked for once it is opened. */
+  /** Returns the data; called when the table is opened. */
   table: () => TableData;
 }
 
-/** The table behind a chart, one press away. */
+/** Button that shows the table of a chart. */
 export function TableBehind({ label, table }: TableBehindProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();

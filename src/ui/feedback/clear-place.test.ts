@@ -3,23 +3,23 @@ import { clearPlace } from './clear-place.ts';
 
 const room = { top: 72, bottom: 832 };
 
-it('lies as far down as it can', () => {
+it('is placed as low as possible', () => {
   expect(clearPlace(60, room, [])).toBe(772);
   expect(clearPlace(60, room, [{ top: 64, bottom: 160 }])).toBe(772);
 });
 
-it('lies above what stands at the bottom, and between two such', () => {
+it('is placed above elements at the bottom, or between two of them', () => {
   const update = { top: 760, bottom: 820 };
   expect(clearPlace(60, room, [update])).toBe(760 - 8 - 60);
   expect(clearPlace(60, room, [update, { top: 700, bottom: 720 }])).toBe(700 - 8 - 60);
   expect(clearPlace(60, room, [update, { top: 600, bottom: 680 }])).toBe(760 - 8 - 60);
 });
 
-it('lies at the top where all the rest is taken', () => {
+it('is placed at the top if the rest is covered', () => {
   expect(clearPlace(60, room, [{ top: 140, bottom: 830 }])).toBe(72);
 });
 
-it('covers as little as it can where nothing is free, and never leaves the room', () => {
+it('covers as little as possible if nothing is free, and never leaves the room', () => {
   const full = [
     { top: 60, bottom: 700 },
     { top: 740, bottom: 900 },

@@ -1,21 +1,21 @@
-/** What something takes up of a window's height, in pixels from its top. */
+/** Vertical extent in the window, in px from its top. */
 export interface Span {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Between what lies over a page and what stands in it, in pixels. */
+/** Distance between an overlay and the elements of the page, in px. */
 const GAP = 8;
 
 const overlap = (one: Span, other: Span) =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /**
- * Where something of a height covers none of what is to stay in sight: as far down as it goes, or where it covers least.
- * @param height in pixels
- * @param room where it may lie
- * @param keep what it must not lie on
- * @returns its top, in pixels from that of the window
+ * Finds a place for an overlay: the lowest that covers no element of `keep`, or covers least.
+ * @param height in px
+ * @param room area for the overlay
+ * @param keep elements that must stay visible
+ * @returns top, in px from the window's top
  */
 export function clearPlace(height: number, room: Span, keep: readonly Span[]): number {
   const lowest = Math.max(room.top, room.bottom - height);

@@ -5,23 +5,23 @@ import { InlineNotice } from './inline-notice.tsx';
 
 export interface ConfirmDialogProps {
   opened: boolean;
-  /** Called by cancel, the cross, Escape, and after `onConfirm` has succeeded. */
+  /** Called by Cancel, the close button, Escape, and after `onConfirm` has succeeded. */
   onClose: () => void;
   title: string;
-  /** What will happen, in a sentence or two. */
+  /** Consequence of the action, in a sentence or two. */
   children: ReactNode;
-  /** The verb of the deed: "Remove", never "OK". */
+  /** Verb of the action: "Remove", never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** The deed cannot be undone: the button is red. */
+  /** True if the action cannot be undone: the button is red. */
   danger?: boolean;
-  /** May be a promise: the dialog waits for it, and stays open when it is rejected. */
+  /** May return a promise: the dialog waits for it, and stays open if it is rejected. */
   onConfirm: () => unknown;
-  /** Why it did not work, said inside the dialog once the deed has ended: it may look up what became of a lost answer. */
+  /** Cause of the failure, shown once the action has ended, as it may check a lost answer first. */
   error?: ReactNode;
 }
 
-/** Asks before a deed. Focus starts on the safe button, so that a hasty Enter does no harm. */
+/** Dialog that confirms an action. Focus starts on Cancel, so that a hasty Enter does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     opened,
@@ -43,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       onClose();
     } catch {
-      // Whoever handed us the promise says what went wrong, through `error` or a toast; the question stays open.
+      // The caller shows the failure, through `error` or a toast; the dialog stays open.
     } finally {
       setWorking(false);
     }

@@ -19,7 +19,7 @@ function page(shown: readonly SummarizedError[], heading?: string) {
   );
 }
 
-it('reads as a sentence, whether the label is a name or a question', () => {
+it('reads as a sentence for labels that are names or questions', () => {
   render(
     page([...errors, { id: 'diet', label: 'Do you have allergies?', message: 'This field is required' }]),
   );
@@ -29,21 +29,21 @@ it('reads as a sentence, whether the label is a name or a question', () => {
   ]);
 });
 
-it('hands focus to the heading of its section when it goes', () => {
+it('moves focus to the heading of its section when it unmounts', () => {
   const { rerender } = render(page(errors, 'Contacts'));
   screen.getByRole('link').focus();
   rerender(page([], 'Contacts'));
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-it('hands it to the form where there is no such heading', () => {
+it('moves focus to the form if there is no such heading', () => {
   const { rerender } = render(page(errors));
   expect(screen.getByRole('region')).toHaveFocus();
   rerender(page([]));
   expect(screen.getByRole('form')).toHaveFocus();
 });
 
-it('takes focus from nobody when it goes', () => {
+it('leaves focus alone when it unmounts without it', () => {
   const { rerender } = render(page(errors, 'Contacts'));
   screen.getByRole('textbox').focus();
   rerender(page([], 'Contacts'));

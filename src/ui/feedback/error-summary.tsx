@@ -6,9 +6,8 @@ import { ledBy } from '#ui/reading/led-by.ts';
 import classes from './error-summary.module.css';
 
 export interface SummarizedError {
-  /** The id of the field, or of the group that holds it. */
+  /** Id of the field, or of the group that holds it. */
   id: string;
-  /** The field's label. */
   label: string;
   message: string;
 }
@@ -16,22 +15,22 @@ export interface SummarizedError {
 export interface ErrorSummaryProps {
   errors: readonly SummarizedError[];
   title?: string;
-  /** Counts the attempts to save: each new one moves focus here again. */
+  /** Number of attempts to save; each new one moves focus to the summary. */
   attempt?: number;
-  /** The id of the field to which the newest attempt leads instead. */
+  /** Id of the field that gets the focus of the newest attempt instead. */
   leadTo?: string;
-  /** Brings a field into sight that is kept behind something. */
+  /** Reveals a hidden field. */
   onFollow?: (id: string) => void;
 }
 
-/** Where focus goes when the summary takes it along: the heading above the form, or the form itself. */
+/** Moves focus from an unmounted summary to the heading above the form, else to the form. */
 function focusForm(form: HTMLFormElement): void {
   const heading = form.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
   if (!heading) form.tabIndex = -1;
   (heading ?? form).focus({ preventScroll: true });
 }
 
-/** What stopped a form from being saved, in one list above it, with a link to each answer; takes focus as it appears. */
+/** List of the errors of a form, each with a link to its field; takes focus when it appears. */
 export function ErrorSummary({ errors, ...props }: ErrorSummaryProps) {
   const bereft = useRef<HTMLFormElement | null>(null);
   useLayoutEffect(() => {
@@ -51,7 +50,7 @@ export function ErrorSummary({ errors, ...props }: ErrorSummaryProps) {
 }
 
 interface SummaryProps extends ErrorSummaryProps {
-  /** The summary goes, and has the focus: told before the page loses it. */
+  /** Called before the summary unmounts with the focus inside. */
   onFocusLost(form: HTMLFormElement | null): void;
 }
 
@@ -73,7 +72,7 @@ function Summary(props: SummaryProps) {
   }, []);
 
   const follow = (event: MouseEvent, id: string) => {
-    // The address stays as it is: a fragment would be a navigation to the router.
+    // Keeps the URL: the router would treat a fragment as a navigation.
     event.preventDefault();
     if (onFollow) flushSync(() => onFollow(id));
     focusField(id);

@@ -15,23 +15,23 @@ const icons = {
   error: IconExclamationCircle,
 };
 
-/** An error interrupts a screen reader, a success waits its turn, the others are simply read in passing. */
+/** An error interrupts a screen reader, a success waits, the others are not announced. */
 const roles = { info: undefined, success: 'status', warning: undefined, error: 'alert' };
 
 export interface InlineNoticeProps {
   kind: keyof typeof icons;
   title?: ReactNode;
-  /** A button or a link, under the words. */
+  /** Button or link below the text. */
   action?: ReactNode;
-  /** A drawing instead of the icon of its kind. */
+  /** Illustration instead of the icon of the kind. */
   picture?: PictureName;
-  /** Instead of the role that goes with the kind; `none` when something else already announces it. */
+  /** Role instead of that of the kind; `none` if the message is announced elsewhere. */
   role?: 'status' | 'alert' | 'none';
   id?: string;
   children?: ReactNode;
 }
 
-/** A message beside what it is about: it stays until its cause is gone, unlike a toast. */
+/** Message next to its subject; unlike a toast, it stays until its cause is gone. */
 export function InlineNotice({ kind, title, action, picture, role, id, children }: InlineNoticeProps) {
   const Icon = icons[kind];
   const icon = <Icon className={classes.icon} aria-hidden stroke={1.75} />;

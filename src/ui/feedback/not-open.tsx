@@ -2,13 +2,13 @@ import { Card } from '#ui/layout/card.tsx';
 import { EmptyState, type EmptyStateProps } from '#ui/loading/empty-state.tsx';
 
 interface NotOpenProps extends Pick<EmptyStateProps, 'children'> {
-  /** What is asked for: "This record". */
+  /** Subject of the sentence: "This record". */
   what: string;
-  /** The way on. */
+  /** Button or link to go on. */
   action: EmptyStateProps['action'];
 }
 
-/** Stands where something is that its reader may not see, or that is not there: which of both is not told. */
+/** Notice for a record that is forbidden or missing; it does not say which of the two. */
 export function NotOpen({ what, action, children }: NotOpenProps) {
   return (
     <Card>

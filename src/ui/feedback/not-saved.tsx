@@ -1,19 +1,19 @@
 import { Fragment } from 'react';
 import { InlineNotice, type InlineNoticeProps } from './inline-notice.tsx';
 
-/** Said whenever it is so, after anything that failed. */
+/** Sentence for any failure that kept the user's input. */
 export const KEPT = 'Everything you entered is still here.';
 
 interface NotSavedProps extends Pick<InlineNoticeProps, 'action'> {
-  /** What is not saved, as a sentence: "Your changes are not saved." */
+  /** Sentence that names the unsaved record: "Your changes are not saved." */
   title: string;
-  /** Why, a sentence a line. */
+  /** Reasons, one sentence a line. */
   why: readonly string[];
-  /** What the reader need not fear, or null. */
+  /** Sentence that names the data that is kept, or null. */
   kept?: string | null;
 }
 
-/** Why a save failed, where it was tried, and that nothing is lost (decision 40). */
+/** Notice next to a failed save: its reasons, and that no input is lost (decision 40). */
 export function NotSaved({ title, why, kept = KEPT, action }: NotSavedProps) {
   const lines = [...why, kept].filter((line) => line !== null);
   return (

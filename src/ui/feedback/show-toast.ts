@@ -1,13 +1,13 @@
 import { createAtom } from '@tanstack/react-store';
 import type { Toast } from './toast.ts';
 
-/** For the host: whether a toast was ever asked for. */
+/** True once a toast was requested; for the host. */
 export const toastsRequested = createAtom(false);
 
-/** What caused an error shows it as well, a moment later (decision 40): the toast looks whether it does. */
+/** Delay of an error toast, in ms: an alert in the page may show the same error (decision 40). */
 const A_MOMENT = 50;
 
-/** Shows a toast. What draws it is fetched at the first one, so that it costs the first page nothing. */
+/** Shows a toast. Loads the toasts with the first one, to keep them out of the first page. */
 export async function showToast(toast: Toast): Promise<void> {
   toastsRequested.set(true);
   const { pushToast } = await import('./toasts.tsx');

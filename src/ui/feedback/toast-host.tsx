@@ -4,7 +4,7 @@ import { toastsRequested } from './show-toast.ts';
 
 const Toasts = lazy(() => import('./toasts.tsx'));
 
-/** Where toasts appear. Rendered once, by the app, inside the theme's provider. */
+/** Host of the toasts. Rendered once, by the app, inside the theme's provider. */
 export function ToastHost() {
   const requested = useSelector(toastsRequested);
   if (!requested) return null;

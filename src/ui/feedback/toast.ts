@@ -1,9 +1,9 @@
-/** A message that comes and leaves by itself. */
+/** Message that disappears by itself. */
 export interface Toast {
   message: string;
-  /** Whom it is about, above the words; for what is told elsewhere than where it was done. */
+  /** Subject above the message, for a toast that appears on another page than its action. */
   about?: string | undefined;
   kind: 'success' | 'error' | 'info';
-  /** Milliseconds until it leaves by itself, passed on exactly; hovering or focusing it starts them anew. */
+  /** Time until it disappears, in ms; hovering or focusing it restarts the time. */
   duration: number;
 }

@@ -18,24 +18,24 @@ const looks: Record<Toast['kind'], Pick<NotificationData, 'role' | 'color' | 'ic
   error: { role: 'alert', color: 'red', icon: <IconExclamationMark aria-hidden size={18} stroke={2.5} /> },
 };
 
-/** What an alert in the page says already; a screen reader would say it twice. */
+/** Returns true if an alert in the page has the message: a screen reader would read it twice. */
 function isSaid(message: string): boolean {
   const alerts = document.querySelectorAll('[role=alert]:not([data-toast])');
   return [...alerts].some(({ textContent }) => textContent.includes(message));
 }
 
-/** Counts a toast's time from when it was drawn: a page that draws a whole screen beside it draws the toast late. */
+/** Starts a toast's time once it is painted, which a page that renders a whole screen delays. */
 function countDown(toast: NotificationData, duration: Toast['duration']): void {
   requestAnimationFrame(() => setTimeout(() => notifications.update({ ...toast, autoClose: duration })));
 }
 
-/** Puts a toast on the pile; an equal one that is still there stays as long again instead. `show-toast.ts` is the way in. */
+/** Adds a toast, or restarts the time of an equal one. Call it through `show-toast.ts`. */
 export function pushToast({ message, about, kind, duration }: Toast): void {
   const id = `${kind} ${about ?? ''} ${message}`;
   const toast: NotificationData = {
     ...looks[kind],
     id,
-    // No live region: it is seen, and read by whoever comes across it.
+    // Not a live region: the alert was announced already.
     ...(kind === 'error' && isSaid(message) && { role: 'group' }),
     title: about,
     message,
@@ -54,7 +54,7 @@ export function pushToast({ message, about, kind, duration }: Toast): void {
   }
 }
 
-/** The pile itself, under the top bar or, on a phone, where it is in nobody's way. The library pauses a toast while it is hovered or focused (decision 40). */
+/** Pile of toasts. The library pauses a toast while it is hovered or focused (decision 40). */
 export default function Toasts() {
   const { notifications: shown } = useNotifications(notificationsStore);
   const piles = useClearPlace(shown.length > 0);

@@ -3,14 +3,14 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 interface ToggletipProps {
-  /** What the button asks for: "About substrates". */
+  /** Label of the button: "About substrates". */
   label: string;
   children: ReactNode;
 }
 
 /**
- * A word of explanation behind a small button. Opened by a press and not by hovering, so that a finger and a keyboard
- * reach it; it takes focus, so that a screen reader reads it, and gives it back when Escape or the button closes it.
+ * Explanation behind a small button. It opens by click and not by hover, for touch and keyboard. It
+ * takes focus, so that a screen reader reads it, and returns focus when it closes.
  */
 export function Toggletip({ label, children }: ToggletipProps) {
   return (

@@ -7,13 +7,13 @@ interface UnknownOutcomeNoticeProps {
   done?: 'saved' | 'sent';
   /** Subject of the sentences: "Your check-up". */
   what: string;
-  /** Looked for; not on the server; the check has failed; on the server without the changes made since. */
+  /** Check in flight; not on the server; check failed; on the server without the latest changes. */
   outcome: 'looking' | 'missing' | 'unsure' | 'saved before';
-  /** Only checks the server, or sends at once. When absent, a button submits the form around it. */
+  /** Only checks the server, or sends at once. If absent, a button submits the form around it. */
   onRetry?: (mode: 'look' | 'send') => void;
 }
 
-/** Notice of a lost answer: what the check has found, and the ways to go on. */
+/** Notice of a lost answer: the result of the check, and the ways to go on. */
 export function UnknownOutcomeNotice({ what, done = 'saved', outcome, onRetry }: UnknownOutcomeNoticeProps) {
   const send = { type: onRetry ? 'button' : 'submit', onClick: () => onRetry?.('send') } as const;
   const mayBeSaved = `${what} may have been ${done}.`;

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from './live-region.tsx';
 
 /**
- * How far an upload has got, in words too. It stands below what began it, which keeps the focus where it can, with the
- * way to stop it at the other end: a second press or a second Enter must not meet that.
+ * Progress of an upload, also as text. Cancel is at the far end, so that a second click or Enter
+ * cannot hit it. Takes focus if the control that began the upload has lost it.
  */
 export function UploadProgress({ fraction, onCancel }: { fraction: number; onCancel: () => void }) {
   const root = useRef<HTMLDivElement>(null);

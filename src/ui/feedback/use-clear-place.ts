@@ -2,12 +2,12 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { clearPlace, type Span } from './clear-place.ts';
 
-/** What the reader needs next: where they are, what has gone wrong, what goes on, and what says of itself that it stays in sight. */
+/** Elements that a toast must not cover: heading, focus, submit button, alerts, marked ones. */
 const NEEDED = ':is(h1, :focus, [type=submit], [role=alert]:not([data-toast]), [data-keep-clear])';
-/** From the window's edges, in pixels. */
+/** Distance to the window's edges, in px. */
 const MARGIN = 12;
 
-/** Where something may lie: under the top bar, over a keyboard on the screen and what else is laid at the window's foot. */
+/** Returns the area below the header and above an on-screen keyboard and fixed footers. */
 function findRoom(): Span {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -16,7 +16,7 @@ function findRoom(): Span {
   return { top: Math.max(offsetTop, bar) + MARGIN, bottom: foot - MARGIN };
 }
 
-/** Behind a dialog nothing is needed. */
+/** Lists the elements to keep visible; of the page behind a dialog, none. */
 function findNeeded(): Span[] {
   const dialog = document.querySelector('[role=dialog][aria-modal=true]');
   return [...(dialog ?? document.body).querySelectorAll(NEEDED)]
@@ -26,9 +26,9 @@ function findNeeded(): Span[] {
 }
 
 /**
- * On a phone, keeps a pile of toasts where it covers nothing that the reader needs next, while the page moves under it.
- * @param isShown whether any lies on it
- * @returns for the element that holds the pile
+ * Keeps the toasts on a phone away from elements that the user needs, also while the page moves.
+ * @param isShown true if there are toasts
+ * @returns ref for the element that holds the pile
  */
 export function useClearPlace(isShown: boolean): RefObject<HTMLDivElement | null> {
   const holder = useRef<HTMLDivElement>(null);

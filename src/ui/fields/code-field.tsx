@@ -9,8 +9,8 @@ export interface CodeFieldProps extends Omit<TextInputProps, 'value' | 'onChange
 }
 
 /**
- * A one-time code. One input and not six: it has one label, the phone offers the code from the message, and
- * "123 456" can be pasted as it was sent.
+ * One-time code. A single input, not six: it has one label, gets the code that a phone offers, and
+ * accepts "123 456" from the clipboard.
  */
 export function CodeField({ value, onChange, length = 6, ...props }: CodeFieldProps) {
   return (

@@ -1,8 +1,8 @@
 import classes from './cross.module.css';
 
 /**
- * What takes an answer, a row or a file away again. A character and not a picture: a long form has a hundred of them,
- * and each picture is a piece that the browser sorts anew with every keystroke.
+ * Icon of a remove button. A character and not an SVG: a long form has a hundred of them, and the
+ * browser sorts each SVG into its layers at every keystroke.
  */
 export function Cross() {
   return (

@@ -6,24 +6,24 @@ import classes from './file-drop.module.css';
 
 export interface FileDropProps {
   label: string;
-  /** What is taken, in words. */
+  /** Accepted files, as text for the user. */
   description?: ReactNode;
-  /** For the picker: endings and types, as the `accept` of an input. */
+  /** File extensions and types, as the `accept` of an input. */
   accept?: string;
-  /** What was wrong with what was chosen. */
+  /** Error of the chosen file. */
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** Given every file that was chosen or dropped, in order; which of them is taken is not decided here. */
+  /** Called with all chosen or dropped files, in order; the caller decides which to accept. */
   onFiles: (files: readonly File[]) => void;
-  /** What is attached so far, above the place to drop. */
+  /** Attached files, above the zone. */
   children?: ReactNode;
 }
 
 const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') === true;
 
-/** A file that misses its place would replace the page, and with it what was typed. */
+/** Blocks drops outside the zone: the browser would open the file, and the input would be lost. */
 function useNoStrayDrops() {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => holdsFiles(event) && event.preventDefault();
@@ -36,7 +36,7 @@ function useNoStrayDrops() {
   }, []);
 }
 
-/** A place to choose a file or drop one: a native input, so that the keyboard and every phone's picker work. */
+/** Zone to choose or drop a file: a native input, for the keyboard and every phone's picker. */
 export function FileDrop(props: FileDropProps) {
   const { label, description, accept, error, required, disabled, onFiles, children } = props;
   const [over, setOver] = useState(false);
@@ -46,7 +46,7 @@ export function FileDrop(props: FileDropProps) {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     onFiles([...(event.currentTarget.files ?? [])]);
-    // Else the same file, chosen again, would be no change.
+    // Otherwise, the same file chosen again would fire no change event.
     event.currentTarget.value = '';
   }
 

@@ -7,15 +7,14 @@ type Entered = Record<'password' | 'confirmPassword', string>;
 
 export interface NewPasswordProps {
   form: UseFormReturnType<Entered>;
-  /** What the password has to meet. */
   rules: readonly ChecklistRule[];
-  /** Whose password it is, where that is known, so that a password manager saves it to the right account. */
+  /** E-mail of the account, if known: a password manager then saves to the right account. */
   email?: string;
-  /** Under which name the first field is seen; "Confirm" stands before it in the second. */
+  /** Label of the first field; the second has "Confirm" before it. */
   label?: string;
 }
 
-/** A new password and its repetition, `password` and `confirmPassword` of the form around them. */
+/** New password and its repetition: `password` and `confirmPassword` of the form. */
 export function NewPassword({ form, rules, email, label = 'Password' }: NewPasswordProps) {
   const password = form.useWatchValue('password');
   const field = (name: keyof Entered) => ({

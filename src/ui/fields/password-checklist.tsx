@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import classes from './new-password.module.css';
 
-/** One point of the list: what it says, and whether a password meets it. */
+/** Rule of the checklist: its label, and the test of a password. */
 export interface ChecklistRule {
   readonly label: string;
   readonly test: (password: string) => boolean;
@@ -14,7 +14,7 @@ interface PasswordChecklistProps {
   password: string;
 }
 
-/** The points that a password has to meet, ticked off while it is typed. */
+/** Checklist of a password's rules, updated at each keystroke. */
 export function PasswordChecklist({ rules, password }: PasswordChecklistProps) {
   return (
     <ul className={classes.rules}>
@@ -35,10 +35,10 @@ export function PasswordChecklist({ rules, password }: PasswordChecklistProps) {
   );
 }
 
-/** How long somebody has to pause before a screen reader says how far they are. */
+/** Idle time before a screen reader announces the missing rules, in ms. */
 const PAUSE = 900;
 
-/** The same for a screen reader: what is left, once somebody pauses, instead of every point at every key. */
+/** Announces the missing rules when the user pauses, instead of every rule at every keystroke. */
 export function PasswordProgress({ rules, password }: PasswordChecklistProps) {
   const [settled] = useDebouncedValue(password, PAUSE);
   const left = rules.filter(({ test }) => !test(settled)).map(({ label }) => label);

@@ -5,8 +5,8 @@ import { useState } from 'react';
 export type PasswordFieldProps = Omit<TextInputProps, 'type' | 'rightSection'>;
 
 /**
- * A password that can be shown. The library's own takes the keyboard's focus away from its toggle, calls it the same
- * in both states and does not tell a screen reader that the value is wrong.
+ * Password input that can show its value. The library's takes its toggle out of the tab order,
+ * labels it the same in both states, and does not mark the value as invalid for screen readers.
  */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);

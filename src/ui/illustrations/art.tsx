@@ -25,9 +25,9 @@ import { RestingSprout } from './pages/resting-sprout.tsx';
 import { SharedLeaf } from './pages/shared-leaf.tsx';
 import { Signpost } from './pages/signpost.tsx';
 
-/** Every illustration by its name. Only ever fetched by `picture.tsx`: no first page carries them. */
+/** Illustrations by name. Only `picture.tsx` loads them: no first page bundles them. */
 export const art = {
-  // Emptiness
+  // Empty states
   bell: Bell,
   bench: Bench,
   bottle: Bottle,
@@ -40,7 +40,7 @@ export const art = {
   stethoscope: Stethoscope,
   tray: Tray,
   sprout: RestingSprout,
-  // Failure
+  // Failures
   shop: ClosedShop,
   hammock: Hammock,
   hourglass: Hourglass,
@@ -48,7 +48,7 @@ export const art = {
   pot: TippedPot,
   page: TornPage,
   windows: TwoWindows,
-  // Pages that say one thing
+  // Pages with one message
   gate: GardenGate,
   lateLetter: LateLetter,
   letter: Letter,
@@ -59,7 +59,7 @@ export const art = {
 
 export interface ArtProps {
   of: keyof typeof art;
-  /** Where the drawings did not come. */
+  /** Fallback if the illustrations fail to load. */
   instead?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './illustration.module.css';
 
-/** The frame and the ground of every illustration: decoration only, in the theme's own colors. */
+/** Frame and background of all illustrations; decorative, in the theme's colors. */
 export function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg className={classes.illustration} viewBox="0 0 160 120" fill="none" aria-hidden="true">

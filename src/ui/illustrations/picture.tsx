@@ -2,22 +2,22 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { ArtProps } from './art.tsx';
 import classes from './illustration.module.css';
 
-/** Without a line the drawings may not come, and least of all where that is what is told. */
+/** Renders `instead` if the illustrations fail to load, as for a notice of being offline. */
 const Art = lazy<ComponentType<ArtProps>>(() =>
   fetchArt().catch(() => ({ default: ({ instead }) => instead })),
 );
 
-/** Fetches the drawings of all that is empty or fails, for when there is no line any more. */
+/** Preloads the illustrations of empty states and failures, for when there is no connection. */
 export const fetchArt = () => import('./art.tsx');
 
 export type PictureName = ArtProps['of'];
 
 interface PictureProps extends ArtProps {
-  /** Beside words, or in a card of few lines. */
+  /** Small size, for a place next to text or in a card of few lines. */
   small?: boolean;
 }
 
-/** An illustration, whose place is there before it is: nothing moves when it comes. */
+/** Illustration in a place of fixed size, so that nothing moves when it loads. */
 export function Picture({ of, small, instead }: PictureProps) {
   return (
     <span className={classes.place} data-small={small || undefined}>

@@ -5,22 +5,22 @@ import classes from './card.module.css';
 export interface CardProps {
   /** With a title, the card is a region a screen reader can jump to. */
   title?: ReactNode;
-  /** One of many of its kind, whose titles may be the same: no region. */
+  /** One of many cards of a kind, whose titles may be equal: no region. */
   isArticle?: boolean;
   titleOrder?: TitleOrder;
-  /** A sentence under the title. */
+  /** Sentence below the title. */
   description?: ReactNode;
-  /** Buttons at the right of the title. */
+  /** Buttons to the right of the title. */
   actions?: ReactNode;
-  /** `quiet` sits in the page instead of lying on it: for what only accompanies. */
+  /** `quiet` has no background or shadow, for secondary content. */
   tone?: 'raised' | 'quiet';
-  /** The focus can be put on it, as on the first of what a press has added. */
+  /** Focusable (tabIndex -1), e.g. the first item added by "Show more". */
   takesFocus?: boolean;
   id?: string;
   children?: ReactNode;
 }
 
-/** A surface that holds what belongs together. */
+/** Surface for content that belongs together. */
 export function Card(props: CardProps) {
   const { title, titleOrder = 2, description, actions, tone = 'raised', id, takesFocus, children } = props;
   const titleId = useId();

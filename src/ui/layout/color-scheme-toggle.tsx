@@ -9,7 +9,7 @@ const schemes: { value: MantineColorScheme; label: string; Icon: typeof IconSun 
   { value: 'auto', label: 'Same as my device', Icon: IconDeviceDesktop },
 ];
 
-/** Light, dark, or as the device has it. Three plain radios, since it stands on the sign-in page and must weigh nothing. */
+/** Choice of light, dark or the device's scheme. Plain radios keep the sign-in page small. */
 export function ColorSchemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const name = useId();

@@ -5,7 +5,7 @@ import classes from './counted.module.css';
 
 const MOST_SHOWN = 99;
 
-/** A control with a small red number on its shoulder, for the eye: the control's own name says it to everybody else. */
+/** Adds a small red count to a control, only visually: the control's own name says the count. */
 export function Counted({ count, children }: { count: number; children: ReactNode }) {
   return (
     <div className={classes.counted}>

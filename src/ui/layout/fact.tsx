@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './fact.module.css';
 
-/** A line of a definition list: what it is, small, above what is so. */
+/** Item of a definition list: a small label above its value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={classes.fact}>

@@ -8,15 +8,15 @@ import { Page } from './page.tsx';
 interface MessagePageProps {
   title: string;
   picture: PictureName;
-  /** What the one button says, and where it leads. */
+  /** Text of the button. */
   label: string;
   link: Pick<LinkProps, 'to'>;
-  /** A second way on, under the button. */
+  /** Second link, below the button. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that has one thing to say and one way on. */
+/** Page with one message and one button. */
 export function MessagePage({ title, picture, label, link, more, children }: MessagePageProps) {
   return (
     <Page title={title} lead={children} width="form" centered>

@@ -3,30 +3,30 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { brandName } from '#ui/theme/brand-name.ts';
 import classes from './page.module.css';
 
-/** The id of the main landmark, where the skip link leads. */
+/** Id of the main landmark, the target of the skip link. */
 export const mainId = 'main';
 
-/** narrow: one small card; form: one column of questions; wide: tables and dashboards; full: on a wide screen to all edges. */
+/** Page widths: for one small card, for a form, for tables and dashboards, for the whole window. */
 export const widths = { narrow: '29rem', form: '46rem', wide: '78rem', full: '100%' };
 
 export interface PageProps {
-  /** Names the page in the browser's tab, before the product's name. */
+  /** Name of the page in the browser's tab, before the product's name. */
   title: string;
-  /** The h1. Left out: the same words as the title. `null`: the page brings an h1 of its own. */
+  /** Text of the h1; `title` by default. `null` if the page renders an h1 of its own. */
   heading?: ReactNode | null;
-  /** One or two sentences under the heading. */
+  /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** What can be done with the whole page; beside the heading on wide screens. */
+  /** Actions on the whole page; next to the heading on wide screens. */
   actions?: ReactNode;
   width?: keyof typeof widths;
   /** Centers the heading and the lead, for a page that is one small card. */
   centered?: boolean;
-  /** Moves focus to the heading when the page opens, so that a screen reader starts there after a navigation. */
+  /** Focuses the heading when the page opens: a screen reader starts there after a navigation. */
   focusHeading?: boolean;
   children: ReactNode;
 }
 
-/** A page: the main landmark, the tab's title and the heading that says where you are. */
+/** Page with its main landmark, tab title and heading. */
 export function Page(props: PageProps) {
   const { title, heading = title, lead, actions, width = 'form', centered, focusHeading, children } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);

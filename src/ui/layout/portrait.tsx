@@ -7,7 +7,7 @@ interface PortraitProps {
   size?: MantineSize;
 }
 
-/** Somebody's profile image, or the default one; always beside their name, so it says nothing itself. */
+/** Profile image or the default one, always next to the name; so it has no text alternative. */
 export function Portrait({ image, size }: PortraitProps) {
   return (
     <Avatar src={image || null} alt="" color="pine" variant="light" size={size}>

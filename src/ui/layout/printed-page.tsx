@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef } from 'react';
 import './printed-page.css';
 
 interface PrintedPageProps {
-  /** Whose paper it is. */
+  /** Name of the person that the page is about. */
   whose: string;
-  /** What tells them from others of that name. */
+  /** Detail that tells people of the same name apart. */
   about?: string;
-  /** When it was printed, in words; asked as it goes to paper, which may be days after it was opened. */
+  /** Returns the time as text; called at the print, maybe days after the page was opened. */
   when: () => string;
 }
 
-/** As much as the edge of a sheet has room for. */
+/** Maximum length of a text at the edge of a sheet, in characters. */
 const MOST = 70;
 
-/** A text as a string of CSS, in which nothing but letters and digits means what it says: names come from elsewhere. */
+/** Returns a CSS string; escapes all but letters and digits, since names are untrusted input. */
 function cssString(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()];
   const short = letters.length > MOST ? [...letters.slice(0, MOST), '…'] : letters;
@@ -24,8 +24,8 @@ function cssString(text: string): string {
 }
 
 /**
- * Says at the edges of every printed page whose it is, when it was printed and which of how many, as long as it is
- * mounted. Nothing of it is seen on the screen. A browser that cannot do this prints the page's title there.
+ * Prints the person, the time and the page number at the edges of every sheet while mounted.
+ * Renders nothing on the screen. A browser without support prints the page's title instead.
  */
 export function PrintedPage({ whose, about = '', when }: PrintedPageProps) {
   const latest = useRef(when);

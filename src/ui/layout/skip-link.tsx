@@ -1,13 +1,13 @@
 import classes from './skip-link.module.css';
 
-/** The first stop of the Tab key: jumps over the navigation to the page. */
+/** First stop of the Tab key: moves focus past the navigation to the page. */
 export function SkipLink({ to = 'main' }: { to?: string }) {
   return (
     <a
       className={classes.link}
       href={`#${to}`}
       onClick={(event) => {
-        // A fragment would be a navigation to the router; focus is all that is wanted.
+        // Only moves focus: the router would treat a fragment as a navigation.
         event.preventDefault();
         const target = document.getElementById(to);
         target?.focus();

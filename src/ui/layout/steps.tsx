@@ -3,14 +3,14 @@ import { IconCheck } from '@tabler/icons-react';
 import classes from './steps.module.css';
 
 export interface StepsProps {
-  /** What the list is, to a screen reader: 'Steps of your sign-up'. */
+  /** Label of the list for screen readers: 'Steps of your sign-up'. */
   label: string;
   titles: readonly string[];
-  /** Counted from 1. */
+  /** Current step, counted from 1. */
   current: number;
 }
 
-/** How far a linear form has got: a list of its steps, and on a phone a line of bars, each with its name. */
+/** Progress of a linear form: a list of steps, on a phone a line of bars. */
 export function Steps({ label, titles, current }: StepsProps) {
   return (
     <section aria-label={label}>

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Prints one thing of a page by itself: whatever has `data-print-alone` while `isAlone` is all that goes to paper
- * (global.css). That ends with the reader's next press, and not with `afterprint`: a phone sends it before its preview is drawn.
+ * Prints one part of a page: while `isAlone`, only elements with `data-print-alone` are printed
+ * (global.css). The next click or key ends this. `afterprint` does not: a phone sends it before its
+ * preview is rendered.
  */
 export function usePrintAlone() {
   const [isAlone, setAlone] = useState(false);

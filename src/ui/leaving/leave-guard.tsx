@@ -15,27 +15,27 @@ interface Leaving {
 }
 
 interface Unsaved {
-  /** What holds something that is not saved, in words. */
+  /** Titles of the parts that have unsaved changes. */
   unsaved: readonly string[];
-  /** What becomes of it, where it is not lost: in words for the reader. */
+  /** Sentence for the user about changes that are kept as a draft; absent if they are lost. */
   kept?: string;
 }
 
 export interface LeaveGuardProps extends Unsaved {
-  /** Whether somebody may be held up at all; asked at the moment of leaving. */
+  /** Returns true if the user may be stopped; called at the moment of leaving. */
   holds: () => boolean;
-  /** Returns true for a navigation that stays on the page, whatever it changes in the URL; none does when left out. */
+  /** Returns true for a navigation that stays on the page; none does by default. */
   staysOn?: (current: Place, next: Place) => boolean;
 }
 
-/** What a guard would ask about, or null where it lets go. */
+/** Unsaved changes that a guard asks about, or null if it does not block. */
 type Guard = (leaving: Leaving) => Unsaved | null;
-/** All of the page, in the order in which they came: the first that holds somebody up asks for the others too. */
+/** Guards of the page in mount order; the first one that blocks asks for all of them. */
 const guards = new Set<Guard>();
 
 /**
- * Asks before unsaved answers are left behind: by a link, the back button, a reload or a closed tab; once, of however many forms. A
- * logout, in whichever tab, hears of them too.
+ * Asks once, for any number of forms, before unsaved changes are left by a link, the back button, a
+ * reload or a closed tab. A logout in any tab considers them, too.
  */
 export function LeaveGuard({ unsaved, kept, holds, staysOn }: LeaveGuardProps) {
   useTellUnsaved(unsaved, holds);

@@ -1,27 +1,27 @@
-/** What a logout would throw away, by the titles that the reader knows. */
+/** Unsaved changes that a logout would discard, by their titles. */
 export interface UnsavedWork {
   readonly here: readonly string[];
   readonly elsewhere: readonly string[];
-  /** Kept from an earlier visit, and open nowhere. */
+  /** Drafts of an earlier visit that are not open in any tab. */
   readonly kept: readonly string[];
 }
 
 type Source = () => readonly string[];
-/** What holds something in this tab (`use-tell-unsaved.ts`). */
+/** Sources of unsaved changes in this tab (`use-tell-unsaved.ts`). */
 export const sources = new Set<Source>();
-/** Looks for what earlier visits have left on the disk. */
+/** Finds the drafts that earlier visits left on the disk. */
 export type FindKept = () => Promise<readonly string[]>;
 
-/** Tells the locks of this tab from those of others. */
+/** Id of this tab in the names of its locks. */
 const TAB = Math.random().toString(36).slice(2);
 const PREFIX = 'unsaved';
-/** The lock that says it to other tabs. */
+/** Returns the name of the lock that shows unsaved changes to other tabs. */
 export const lockOf = (title: string) => `${PREFIX} ${TAB} ${title}`;
 
-/** What is on the disk is asked for no longer than this, in milliseconds: a logout must not hang on it. */
+/** Time limit for reading drafts at logout, in ms: a slow disk must not block it. */
 const PATIENCE = 1000;
 
-/** What the other tabs of this browser hold. */
+/** Lists the unsaved changes in other tabs of this browser. */
 async function heldElsewhere(): Promise<string[]> {
   const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
   return held.flatMap(({ name = '' }) => {
@@ -35,7 +35,7 @@ function keptEarlier(find: FindKept): Promise<readonly string[]> {
   return Promise.race([find().catch(() => []), giveUp]);
 }
 
-/** All that is unsaved in this browser. */
+/** Finds all unsaved changes in this browser. */
 export async function findUnsavedWork(findKept: FindKept): Promise<UnsavedWork> {
   const [elsewhere, kept] = await Promise.all([heldElsewhere(), keptEarlier(findKept)]);
   const here = new Set([...sources].flatMap((source) => source()));
@@ -43,12 +43,12 @@ export async function findUnsavedWork(findKept: FindKept): Promise<UnsavedWork> 
   return {
     here: [...here],
     elsewhere: [...new Set(elsewhere)],
-    // What is typed into an open form is on the disk as well.
+    // Input of an open form has a draft on the disk, too.
     kept: [...new Set(kept)].filter((title) => !open.has(title)),
   };
 }
 
-/** One sentence for each place; none where nothing is unsaved. */
+/** Returns one sentence for each place that has unsaved changes. */
 export function unsavedInWords({ here, elsewhere, kept }: UnsavedWork): string[] {
   const places = [
     ['Not saved on this page', here],

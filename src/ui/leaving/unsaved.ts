@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 
-/** Which sections hold answers that were not saved. */
+/** Sections with unsaved changes. */
 export interface Unsaved {
-  /** The titles of those sections, in the order in which they became so. */
+  /** Titles of those sections, in the order of their first change. */
   readonly titles: readonly string[];
   readonly report: (title: string, dirty: boolean) => void;
 }
@@ -10,12 +10,12 @@ export interface Unsaved {
 const UnsavedContext = createContext<Unsaved['report']>(() => undefined);
 export const UnsavedProvider = UnsavedContext.Provider;
 
-/** For a section: says whether it holds unsaved answers. */
+/** Returns the function with which a section reports unsaved changes. */
 export function useReportUnsaved(): Unsaved['report'] {
   return useContext(UnsavedContext);
 }
 
-/** For the wizard: collects what its sections report. */
+/** Collects the unsaved changes that the sections of the wizard report. */
 export function useUnsaved(): Unsaved {
   const [titles, setTitles] = useState<readonly string[]>([]);
   const report = useCallback((title: string, dirty: boolean) => {

@@ -1,7 +1,7 @@
 import { type HistoryState, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** What another page has left for this one in the history. It is told once: a reload shows it no more. */
+/** Returns once a value that another page left in the history; a reload does not repeat it. */
 export function useLeftState<Key extends keyof HistoryState>(key: Key): HistoryState[Key] {
   const router = useRouter();
   const left: HistoryState[Key] = useLocation().state[key];

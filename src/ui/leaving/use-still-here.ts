@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Whether what asks is still shown. A save that ends late must not lead a reader on who has gone elsewhere meanwhile.
- * @param place what is shown may change in place, from step to step; gone as soon as it is another one
+ * Returns a function that is true while the component is mounted. A save that ends late must not
+ * redirect a user who has left.
+ * @param place step on display, for a component that stays mounted; true only for the same step
  */
 export function useStillHere(place?: unknown): () => boolean {
   const shown = useRef<{ place: unknown } | null>(null);

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { lockOf, sources } from './unsaved-work.ts';
 
 /**
- * Holds a lock of that name, next to whoever else does: the one thing that other tabs can look up at once, and that
- * goes with its tab however that ends.
- * @returns a function that lets go
+ * Holds a lock that several owners may share. Other tabs can look locks up at once, and a lock ends
+ * with its tab in any case.
+ * @returns a function that releases the lock
  */
 function holdLock(name: string): () => void {
   const done = new AbortController();
@@ -14,14 +14,14 @@ function holdLock(name: string): () => void {
       if (signal.aborted) resolve();
       else signal.addEventListener('abort', () => resolve(), { once: true });
     });
-  // Where there are no locks (a page over plain http) the other tabs do not hear of it.
+  // Without locks (a page over plain HTTP), other tabs do not learn of the changes.
   navigator.locks?.request(name, { mode: 'shared', signal }, untilDone).catch(() => undefined);
   return () => done.abort();
 }
 
 /**
- * Says, to this tab and to all others, what holds something that is not saved.
- * @param holds whether it still does; asked at the moment of a logout in this tab
+ * Reports unsaved changes to this tab and to all others.
+ * @param holds returns true while they are unsaved; called at a logout in this tab
  */
 export function useTellUnsaved(titles: readonly string[], holds: () => boolean): void {
   const isStillHeld = useEffectEvent(holds);

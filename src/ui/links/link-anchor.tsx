@@ -5,10 +5,10 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 type RootProps = AnchorProps &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof AnchorProps> & { ref?: Ref<HTMLAnchorElement> };
 
-/** createLink drops the props of a component that is polymorphic itself. */
+/** Plain component for createLink, which drops the props of a polymorphic one. */
 function AnchorRoot(props: RootProps) {
   return <Anchor {...props} />;
 }
 
-/** A link of the app within a text. */
+/** Link of the app within a text. */
 export const LinkAnchor = createLink(AnchorRoot);

@@ -5,10 +5,10 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 type RootProps = ButtonProps &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps> & { ref?: Ref<HTMLAnchorElement> };
 
-/** createLink drops the props of a component that is polymorphic itself. */
+/** Plain component for createLink, which drops the props of a polymorphic one. */
 function ButtonRoot(props: RootProps) {
   return <Button component="a" {...props} />;
 }
 
-/** A link of the app that looks like a button. */
+/** Link of the app that looks like a button. */
 export const LinkButton = createLink(ButtonRoot);

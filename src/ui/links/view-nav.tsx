@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import classes from './view-nav.module.css';
 
 interface ViewNavProps {
-  /** What they are views of, to a screen reader. */
+  /** Label of the navigation for screen readers. */
   label: string;
-  /** Where they stand, beside how they look. */
+  /** Class that positions the navigation. */
   className?: string;
   children: ReactNode;
 }
 
 /**
- * The views of one thing, side by side. Each has an address, so they are links: they open in a tab of the browser's, the
- * back button undoes them, and each is a stop of the Tab key.
+ * Navigation between views of one subject. Each view has a URL, so the items are links: they open
+ * in a new browser tab, the back button works, and each is a stop of the Tab key.
  */
 export function ViewNav({ label, className, children }: ViewNavProps) {
   return (
@@ -21,7 +21,7 @@ export function ViewNav({ label, className, children }: ViewNavProps) {
   );
 }
 
-/** Around the link to one view. */
+/** List item of the link to one view. */
 export function ViewItem({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
   return (
     <li className={classes.item} data-current={isCurrent || undefined}>

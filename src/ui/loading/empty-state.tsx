@@ -4,20 +4,20 @@ import { Picture, type PictureName } from '#ui/illustrations/picture.tsx';
 import classes from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** Says what is not there, in the words of the page: "No notes yet". */
+  /** Text that names the missing content: "No notes yet". */
   title: ReactNode;
   titleOrder?: TitleOrder;
-  /** What the reader can do about it, or why nothing needs doing. */
+  /** Advice for the user, or the reason why nothing needs doing. */
   children?: ReactNode;
-  /** The way forward: a button or a link. */
+  /** Button or link to go on. */
   action?: ReactNode;
-  /** What will be here, or why it is not, as a drawing. */
+  /** Illustration of the missing content, or of the reason. */
   picture: PictureName;
-  /** In a card of few lines. */
+  /** Small illustration, for a card of few lines. */
   small?: boolean;
 }
 
-/** Nothing to show, said kindly, with a way forward. */
+/** Notice in place of missing content, with a way to go on. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, titleOrder = 3, children, action, picture, small } = props;
   return (

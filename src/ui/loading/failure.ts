@@ -1,14 +1,14 @@
 import type { PictureName } from '#ui/illustrations/picture.tsx';
 
-/** Why something did not come, as far as it tells: the client's errors do. */
+/** Failure of a load; the client's errors have these fields. */
 export interface Failure extends Error {
-  /** What became of the call: 'offline', 'timeout' … */
+  /** Kind of the failure: 'offline', 'timeout' … */
   readonly kind?: string;
-  /** Of HTTP, where there was an answer. */
+  /** HTTP status, if there was an answer. */
   readonly status?: number | null;
 }
 
-/** Each failure by its drawing: no line, no answer in time, a closed door, nothing there, nobody in, or something else. */
+/** Returns the illustration for a failure. */
 export function pictureOf({ kind, status }: Failure): PictureName {
   if (kind === 'offline') return 'plug';
   if (kind === 'timeout') return 'hourglass';

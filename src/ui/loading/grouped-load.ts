@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useId, useMemo } from 'react';
 import type { Failure } from './failure.ts';
 
-/** How one of a page's reads stands. */
+/** State of one of a page's reads. */
 export interface Read {
-  /** It failed, and there is nothing to show of it. */
+  /** True if the read failed and there is no data. */
   readonly failed: boolean;
   readonly retrying: boolean;
   readonly error: Failure | null;
@@ -12,10 +12,10 @@ export interface Read {
 
 export type Report = (id: string, read: Read | null) => void;
 
-/** Where the reads of a page tell how they stand (`load-group.tsx`). */
+/** Context in which the reads of a page report their state (`load-group.tsx`). */
 export const GroupContext = createContext<Report | null>(null);
 
-/** What a query tells of itself. */
+/** State of a query. */
 interface Query {
   readonly data: unknown;
   readonly error: Failure | null;
@@ -23,7 +23,7 @@ interface Query {
   readonly refetch: () => unknown;
 }
 
-/** Tells the page's group, where there is one, how a read stands. */
+/** Reports the state of a read to the page's group, if there is one. */
 export function useGroupedLoad({ data, error, isFetching, refetch }: Query): void {
   const id = useId();
   const report = use(GroupContext);

@@ -5,20 +5,20 @@ import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 import { type Failure, pictureOf } from './failure.ts';
 
 export interface LoadErrorProps {
-  /** What could not be loaded, as the sentence's object: "your contacts". */
+  /** Content that failed to load, as the sentence's object: "your contacts". */
   what: string;
-  /** Why, which chooses the drawing and gives the words; not known where it is left out. */
+  /** Cause, which selects the illustration and the text; unknown if left out. */
   error?: Failure | null;
   onRetry: () => void;
-  /** The retry is under way. */
+  /** True while the retry is pending. */
   retrying?: boolean;
-  /** What it means for the reader: "Nothing you saved is lost." */
+  /** Consequence for the user: "Nothing you saved is lost." */
   children?: ReactNode;
 }
 
-/** Where something should be that did not load: says so, and offers to try again (decision 37). */
+/** Notice in place of content that failed to load, with Retry (decision 37). */
 export function LoadError({ what, error, onRetry, retrying = false, children }: LoadErrorProps) {
-  // A dialog keeps the focus that it has trapped.
+  // A dialog traps the focus, so the focus stays in it.
   const button = useKeptFocus(retrying, undefined, (retry) => retry.closest<HTMLElement>('[role=dialog]'));
   return (
     <InlineNotice

@@ -4,14 +4,14 @@ import { LoadError } from './load-error.tsx';
 import classes from './load-group.module.css';
 
 interface LoadGroupProps {
-  /** What could not be loaded when nothing could, as the sentence's object: "your dashboard". */
+  /** Content of the whole page, as the sentence's object: "your dashboard". */
   what: string;
   children: ReactNode;
 }
 
 /**
- * A page with several reads. Where some of them fail, each says so in its own place; where all do, one notice with one
- * Retry stands for them. What is below stays mounted meanwhile.
+ * Page with several reads. If some fail, each shows its own error. If all fail, one notice with one
+ * Retry replaces them; the children stay mounted.
  */
 export function LoadGroup({ what, children }: LoadGroupProps) {
   const [reads, setReads] = useState<ReadonlyMap<string, Read>>(new Map());

@@ -4,27 +4,27 @@ import { useGroupedLoad } from './grouped-load.ts';
 import { LoadError } from './load-error.tsx';
 
 export interface LoadedProps<Data> {
-  /** As the query's hook gives it. */
+  /** Result of the query's hook. */
   query: {
     readonly data: Data | undefined;
     readonly error: Failure | null;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** What could not be loaded, as the sentence's object: "your physicians". */
+  /** Content that failed to load, as the sentence's object: "your physicians". */
   what: string;
-  /** What that means for the reader: "What is saved is not lost." */
+  /** Consequence for the user: "What is saved is not lost." */
   hint?: ReactNode;
-  /** Stands in until it is there, with its size. */
+  /** Placeholder of the content's size. */
   skeleton: ReactNode;
-  /** What is shown where there is nothing. */
+  /** Test for empty data, and the content for it. */
   empty?: { readonly when: (data: Data) => boolean; readonly show: ReactNode };
   children: (data: Data) => ReactNode;
 }
 
 /**
- * The ladder of whatever is asked for: a skeleton, why it did not come and Retry, that there is nothing, or all of it.
- * What has come stays, whatever becomes of a refetch (decision 37).
+ * Renders a query: the skeleton, an error with Retry, the empty state, or the data. Loaded data
+ * stays even if a refetch fails (decision 37).
  */
 export function Loaded<Data>({ query, what, hint, skeleton, empty, children }: LoadedProps<Data>) {
   useGroupedLoad(query);

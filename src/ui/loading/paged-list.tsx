@@ -5,23 +5,23 @@ import classes from './paged-list.module.css';
 
 interface PagedListProps<Item> {
   items: readonly Item[];
-  /** How many more there are each time. */
+  /** Number of items that "Load more" adds. */
   step: number;
-  /** How many there are at first, where it is not as many. */
+  /** Number of items at first; `step` by default. */
   first?: number;
-  /** What they are, as the announcement calls them: "check-ups". */
+  /** Noun for the announcement: "check-ups". */
   what: string;
-  /** How far they stand apart. */
+  /** Space between the items. */
   gap?: 'sm' | 'md' | 'lg';
-  /** Their order says something, or nothing. */
+  /** List element: `ol` if the order has a meaning. */
   as?: 'ol' | 'ul';
-  /** Draws one, as a `li` with its key. */
+  /** Renders an item as a `li` with its key. */
   children: (item: Item, place: number) => ReactElement;
 }
 
 /**
- * A long list a few items at a time: only those shown are drawn, focus goes to the first of those that a press adds, and
- * a screen reader hears how many there are now.
+ * Long list that renders a few items at a time. "Load more" moves focus to the first new item, and
+ * announces how many are shown.
  */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { items, step, first = step, what, gap = 'sm', as: List = 'ol', children } = props;
@@ -51,7 +51,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
         c="dimmed"
         ta="center"
         className={classes.shown}
-        // On paper only a part is worth saying.
+        // Printed only if items are left out.
         data-no-print={total > count ? undefined : ''}
       >
         Showing {Math.min(count, total)} of {total}

@@ -3,12 +3,12 @@ import { Loaded, type LoadedProps } from './loaded.tsx';
 import { CardSkeleton } from './skeletons.tsx';
 
 interface QueryCardProps<Data> extends Omit<LoadedProps<Data>, 'skeleton'> {
-  /** Of the card that says that it could not load. */
+  /** Title of the card with the error. */
   title: string;
   lines?: number;
 }
 
-/** A card that loads; its children are the card itself, once there is something to show. */
+/** Card that loads; once there is data, the children render the card. */
 export function QueryCard<Data>({ title, lines = 2, ...rest }: QueryCardProps<Data>) {
   const loaded = (
     <Loaded skeleton={<CardSkeleton lines={lines} label={`Loading ${rest.what}`} />} {...rest} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './skeletons.module.css';
 
 interface LoadingProps {
-  /** What a screen reader hears. */
+  /** Text for screen readers. */
   label?: string;
 }
 
@@ -18,7 +18,7 @@ function Loading({ label = 'Loading', children }: LoadingProps & { children: Rea
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Stands in for a form: labels and inputs, paired on wide screens as the real ones are. */
+/** Skeleton of a form: labels and inputs, in pairs on wide screens. */
 export function FormSkeleton({ fields = 6, label }: LoadingProps & { fields?: number }) {
   return (
     <Loading label={label}>
@@ -34,7 +34,7 @@ export function FormSkeleton({ fields = 6, label }: LoadingProps & { fields?: nu
   );
 }
 
-/** Stands in for a list or a table: rows of two lines. */
+/** Skeleton of a list or a table: rows of two lines. */
 export function ListSkeleton({ rows = 4, label }: LoadingProps & { rows?: number }) {
   return (
     <Loading label={label}>
@@ -43,7 +43,7 @@ export function ListSkeleton({ rows = 4, label }: LoadingProps & { rows?: number
   );
 }
 
-/** The same shape where nothing is on its way yet, so that nothing moves once it is. */
+/** Same shape for use before the load begins, so that nothing moves once it does. */
 export function ListShape({ rows }: { rows: number }) {
   return (
     <Stack gap="lg" aria-hidden="true">
@@ -57,7 +57,7 @@ export function ListShape({ rows }: { rows: number }) {
   );
 }
 
-/** Stands in for a card: a title and some text. */
+/** Skeleton of a card: a title and some text. */
 export function CardSkeleton({ lines = 3, label }: LoadingProps & { lines?: number }) {
   return (
     <Loading label={label}>

@@ -4,13 +4,13 @@ import type { LoadedProps } from './loaded.tsx';
 
 interface StaleNoticeProps {
   query: LoadedProps<unknown>['query'];
-  /** What did not come, as the sentence's object: "the newest notes". */
+  /** Content that failed to reload, as the sentence's object: "the newest notes". */
   what: string;
-  /** What that means for what is shown. */
+  /** Consequence for the content on display. */
   children: ReactNode;
 }
 
-/** Something was read again, and did not come: what is shown may lack the newest. */
+/** Notice that a refetch failed: the content may be out of date. */
 export function StaleNotice({ query, what, children }: StaleNoticeProps) {
   const { data, error, isFetching, refetch } = query;
   if (data === undefined || !error) return null;

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
 interface UnreadableProps {
-  /** How many there are; nothing is said of none. */
+  /** Number of unreadable entries; renders nothing for 0. */
   count: number;
-  /** What it is, for one and for several: 'check-up', 'check-ups'. */
+  /** Noun for one and for several: 'check-up', 'check-ups'. */
   what: readonly [one: string, several: string];
   action?: ReactNode;
-  /** What its reader does about it. */
+  /** Advice for the user. */
   children: ReactNode;
 }
 
-/** Stands above a list of which something could not be read: what is missing must not be taken for none (decision 63). */
+/** Notice above a list: unreadable entries must not be taken for absent (decision 63). */
 export function Unreadable({ count, what: [one, several], action, children }: UnreadableProps) {
   if (count === 0) return null;
   const title =

@@ -1,6 +1,6 @@
 const focusable = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
 
-/** Focuses the field with this id, or the first control of a group, scrolled clear of the top bar. */
+/** Focuses the field with this id, or the first control of a group, clear of the header. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   const target = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);

@@ -1,12 +1,13 @@
-/** Events of a press by pointer, in the order in which a browser sends them. */
+/** Events of a click, in the order in which a browser sends them. */
 const presses = ['mousedown', 'click'] as const;
 
 let stop: (() => void) | null = null;
 
 /**
- * Drops the second press of a double press. Called when a press has led to another screen: the second one was meant for the
- * first screen, and would take the focus from the new heading or answer a question under the pointer. The browser counts
- * the presses (`detail`) by the system's own time and distance; the next single press is a new one and ends this.
+ * Drops the second click of a double click. Called when a click has led to another screen: the
+ * second was meant for the first screen, and would take the focus from the new heading or hit a
+ * control. The browser counts clicks (`detail`) by the system's time and distance; the next single
+ * click ends this.
  */
 export function ignoreSecondPress(): void {
   stop?.();

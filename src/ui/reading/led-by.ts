@@ -1,2 +1,2 @@
-/** A label before what is said of it: “Dose:”, but “Any restrictions?”, since a mark that ends a sentence takes no colon. */
+/** Ends a label with a colon, “Dose:”, unless it has an end mark: “Any restrictions?” */
 export const ledBy = (label: string): string => (/[.:?!]\s*$/.test(label) ? label : `${label}:`);

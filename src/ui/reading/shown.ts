@@ -1,19 +1,19 @@
 import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
 
 const ShownContext = createContext(true);
-/** Says to what is below whether it is shown, or kept behind something else. */
+/** Provides to its children whether they are visible, or hidden behind other content. */
 export const ShownProvider = ShownContext.Provider;
 
-/** Whether what asks is shown at all. */
+/** Returns true while the component is visible. */
 export const useIsShown = () => use(ShownContext);
 
-/** A read, as the library's hook gives it. */
+/** Result of the query's hook. */
 interface Read {
   readonly isStale: boolean;
   readonly refetch: () => unknown;
 }
 
-/** What was kept behind another tab and is shown again is read again, as if it was opened, where it may be out of date. */
+/** Refetches a stale read when its content was hidden and is shown again, as on opening it. */
 export function useReadWhenShownAgain({ isStale, refetch }: Read): void {
   const isShown = useIsShown();
   const wasShown = useRef(isShown);

@@ -3,10 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type AriaAttributes, useId } from 'react';
 
-/** What is folded away where there is little room, as a list of sections on a phone, and the button that unfolds it. */
+/** Returns the state of content that is collapsed on small screens, and its button. */
 export function useFold() {
   const [unfolded, { toggle, close }] = useDisclosure(false);
-  /** For what is folded away. */
+  /** Id for the collapsed content. */
   const id = useId();
   const button: ButtonProps & AriaAttributes & { onClick: () => void } = {
     variant: 'default',

@@ -1,10 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * A button or field that is disabled while it works loses the focus, and the keyboard its place. Once the work is done it is
- * given back, unless something else has taken it.
- * @param otherwise who gets it where the button stays disabled
- * @param afterwards who gets it where the button goes with its work
+ * Returns the focus to a control that was disabled while it worked, unless it has moved on.
+ * @param otherwise returns the element to focus if the control stays disabled
+ * @param afterwards returns the element to focus if the control unmounts
  */
 export function useKeptFocus<Control extends HTMLButtonElement | HTMLInputElement = HTMLButtonElement>(
   working: boolean,
@@ -13,10 +12,10 @@ export function useKeptFocus<Control extends HTMLButtonElement | HTMLInputElemen
 ): RefObject<Control | null> {
   const button = useRef<Control>(null);
   const worked = useRef(false);
-  // Of several buttons for one work, another may have been pressed, and have the focus when it begins.
+  // Several buttons may share one work: another one may have the focus when it begins.
   const isOurs = useRef(true);
-  // A button that was just disabled still has the focus and is about to lose it. Pressed while disabled, it leaves the
-  // focus to what contains it: `main`, or the dialog.
+  // A control that was just disabled still has the focus, and is about to lose it. A click on a
+  // disabled control moves the focus to its container: `main` or the dialog.
   const isLost = () => {
     const { activeElement, body } = document;
     return activeElement === null || activeElement === body || activeElement.contains(button.current);
@@ -29,11 +28,11 @@ export function useKeptFocus<Control extends HTMLButtonElement | HTMLInputElemen
   const giveOn = useEffectEvent(() => {
     const { current } = button;
     if (!current || !isLost()) return;
-    // Gone with the press itself, it was not drawn since.
+    // A control that unmounts with the click itself has not rendered since.
     if (isOurs.current || document.activeElement === current)
       afterwards?.(current)?.focus({ preventScroll: true });
   });
-  // After every rendering, before the browser takes the focus away: a quick answer is never seen as work at all.
+  // Runs before the browser takes the focus away. A quick answer never renders as working.
   useLayoutEffect(() => {
     const { current } = button;
     if (!worked.current) isOurs.current = isLost();

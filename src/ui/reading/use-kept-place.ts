@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * How far down the reader was in each of several views that take turns in one place of the page. One that is shown for
- * the first time begins at its beginning, and what stands above it stays where it is as long as it is in sight.
- * @param place what the views take turns in
+ * Keeps the scroll position of each of several views that share one place of the page. A new view
+ * starts at its top; content above it stays put while in sight.
+ * @param place element that holds the views
  */
 export function useKeptPlace(view: string, place: RefObject<HTMLElement | null>): void {
   const places = useRef(new Map<string, number>());
   const before = useRef<string | null>(null);
   useLayoutEffect(() => {
     const { current: known } = places;
-    // Whoever opens the page is put where they belong by the router.
+    // At the first render, the router sets the position.
     if (before.current !== null && before.current !== view) {
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
       const { top = 0 } = place.current?.getBoundingClientRect() ?? {};

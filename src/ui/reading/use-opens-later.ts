@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * For a dialog that is fetched at the first press: it opens once it is there. The library gives the focus back to
- * what had it when a dialog opened, and does not know that of one that is open from the start.
+ * Delays a lazily loaded dialog by a render. The library returns the focus only if a dialog opens
+ * after its mount, not if it mounts open.
  */
 export function useOpensLater(opened: boolean): boolean {
   const [isThere, setIsThere] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last of some places whose beginning has passed the upper third of the window. */
+/** Returns the last element whose top has passed the upper third of the window. */
 function placeBeingRead(ids: readonly string[]): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) return ids.at(-1);
@@ -13,9 +13,9 @@ function placeBeingRead(ids: readonly string[]): string | undefined {
 }
 
 /**
- * Which part of a long page is being read, for a list of its parts. Not the library's `useScrollSpy`: that takes the
- * nearest heading, which in a long part is the next one's, and never the last where the page ends before it.
- * @param ids the elements' ids in the order of the page; the same array on every render
+ * Returns the part of a long page that is being read, for a list of its parts. The library's
+ * `useScrollSpy` takes the nearest heading, which in a long part is the next one's.
+ * @param ids ids of the elements in page order; the same array on every render
  */
 export function useReadingPlace(ids: readonly string[]): string | undefined {
   const [place, setPlace] = useState(ids[0]);

@@ -1,8 +1,8 @@
-/** Notices whether the user goes on with something else while a save is pending. */
+/** Detects whether the user goes on with something else while a save is pending. */
 export interface ReaderWatch {
-  /** True once the user has typed or chosen something, or gone to another control. */
+  /** Returns true once the user has typed or chosen something, or gone to another control. */
   hasGoneOn(): boolean;
-  /** Records a change that no event of the page shows. */
+  /** Records a change that fires no event in the page. */
   note(): void;
   stop(): void;
 }
@@ -10,17 +10,17 @@ export interface ReaderWatch {
 /** Events of an edit. */
 const edits = ['input', 'compositionstart'] as const;
 
-/** Events of going to another control; Safari gives a link or button that is clicked no focus. */
+/** Events of a move to another control; Safari does not focus a clicked link or button. */
 const visits = ['focusin', 'click'] as const;
 
-/** Fields, links and buttons, without the button that saves: a second press on that one repeats the first. */
+/** Fields, links and buttons, but not the submit button: a second click on it is a repeat. */
 const otherControls = 'input, textarea, select, [contenteditable], a[href], button:not([type="submit"])';
 
 /**
- * Watches the user while a save is pending. A user who has gone on must not be led away: the next key would reach the
- * wrong control. Reading, scrolling and waiting are no sign, nor is the focus that `main` takes when the disabled Update is
- * pressed again.
- * @param from the control that had the focus when the save began: a dialog that closes gives the focus back to it
+ * Watches the user while a save is pending. A user who has gone on must not be redirected: the next
+ * key would reach the wrong control. Reading, scrolling and waiting do not count, nor does the
+ * focus that `main` takes after a click on the disabled Update.
+ * @param from control that had the focus at the start; a dialog that closes returns it there
  */
 export function watchReader(from: Element | null = document.activeElement): ReaderWatch {
   let hasGoneOn = false;

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A bell at rest: nothing is new. */
+/** Bell at rest: no new notifications. */
 export function Bell() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A bench that nobody sits on: nobody has come yet. */
+/** Empty bench: no patients yet. */
 export function Bench() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A bottle with a dropper and a leaf: what is recommended comes here. */
+/** Bottle with a dropper and a leaf: no recommendations yet. */
 export function Bottle() {
   return (
     <Illustration>

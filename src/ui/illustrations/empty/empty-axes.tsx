@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** The axes of a chart and where its bars will stand: nothing to count yet. */
+/** Axes of a chart with outlines of bars: no data yet. */
 export function EmptyAxes() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** An open folder: papers come in here. */
+/** Open folder: no documents yet. */
 export function Folder() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A path up a hill with a seedling on top: the way begins here. */
+/** Path up a hill with a seedling on top: no check-ups yet. */
 export function GardenPath() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A magnifying glass over an empty place: none like it is here. */
+/** Magnifying glass over an empty area: no matches. */
 export function Lens() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A blank sheet and a pencil: nothing is written yet. */
+/** Blank sheet and a pencil: no notes yet. */
 export function NotePad() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A shelf with a gap between its bottles: the one that is sought is not there. */
+/** Shelf with a gap between its bottles: no match. */
 export function Shelf() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A stethoscope: somebody who takes care is chosen here. */
+/** Stethoscope: no physicians yet. */
 export function Stethoscope() {
   return (
     <Illustration>

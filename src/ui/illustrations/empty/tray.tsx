@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A tray with one blank sheet: what is begun is kept here. */
+/** Tray with one blank sheet: no drafts. */
 export function Tray() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A little house with its shutter down: nobody answers just now. */
+/** House with a closed shutter: the server has failed. */
 export function ClosedShop() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A hammock at night: the session was put to rest. */
+/** Hammock at night: the session ended while idle. */
 export function Hammock() {
   return (
     <Illustration>

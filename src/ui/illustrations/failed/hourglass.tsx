@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** An hourglass that has run out: it took too long. */
+/** Hourglass that has run out: a time limit is over. */
 export function Hourglass() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A plug beside its socket: the line is cut. */
+/** Plug next to its socket: no connection. */
 export function LoosePlug() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A flowerpot that fell over: something went wrong, and can be put up again. */
+/** Fallen flowerpot: an unexpected error. */
 export function TippedPot() {
   return (
     <Illustration>

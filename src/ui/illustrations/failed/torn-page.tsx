@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A page torn in two: it cannot be read. */
+/** Page torn in two: unreadable content. */
 export function TornPage() {
   return (
     <Illustration>

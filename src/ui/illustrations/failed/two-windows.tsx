@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** Two windows, one behind the other: it was ended in the other. */
+/** Two windows, one behind the other: the session ended in another tab. */
 export function TwoWindows() {
   return (
     <Illustration>

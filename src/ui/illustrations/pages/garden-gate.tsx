@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A closed garden door: this way is for someone else. */
+/** Closed garden door: no access. */
 export function GardenGate() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A letter with a clock: it came too late. */
+/** Letter with a clock: an expired link. */
 export function LateLetter() {
   return (
     <Illustration>

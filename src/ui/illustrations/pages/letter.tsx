@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A letter with a leaf for a seal: look in your mail. */
+/** Letter with a leaf as its seal: an e-mail was sent. */
 export function Letter() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A garden gate that stands open, with a path behind it: come in. */
+/** Open garden gate with a path behind it: welcome. */
 export function OpenGate() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A sprout in a bowl: nothing here yet. */
+/** Sprout in a bowl: nothing here yet. */
 export function RestingSprout() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** Two pages with a leaf between them: shared with those whom one chose. */
+/** Two pages with a leaf between them: data is shared by consent. */
 export function SharedLeaf() {
   return (
     <Illustration>

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustration.tsx';
 
-/** A signpost on a hill: the page is not here. */
+/** Signpost on a hill: page not found. */
 export function Signpost() {
   return (
     <Illustration>
