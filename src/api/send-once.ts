@@ -37,10 +37,8 @@ export interface SendOptions<E extends Endpoint, News> {
 /**
  * Processes a submit of a form, with the endpoint's toasts. After a lost answer, checks the server.
  * If it has the input, the write succeeds; else the outcome stays unknown, and the next submit
- * checks first.
- *
- * The activity is the only guard against a double click: a submit while it is busy is dropped, and
- * its promise never settles.
+ * checks first. While the activity is busy, a submit is dropped and its promise never settles: this
+ * is the only guard against a double click.
  * @throws ApiError with the catalogue's message
  */
 export async function sendOnce<E extends Endpoint, News = never>(
