@@ -17,6 +17,7 @@ export function sendAhead(addresses: readonly ReadAddress[], token: string): voi
   for (const address of addresses) {
     const url = new URL(address, clientSettings.baseUrl).href;
     const reply = clientSettings.fetch(url, { headers: { authorization } });
+    // Prevents an unhandled rejection; the request that takes the reply gets the failure.
     reply.catch(() => undefined);
     sent.set(keyOf(url, authorization), { reply, at: Date.now() });
   }

@@ -30,7 +30,7 @@ export default function ChartTable({ label, columns, rows }: ChartTableProps) {
       </Table.Thead>
       <Table.Tbody>
         {rows.map(([name, ...cells], place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move; two may have one name
           <Table.Tr key={place}>
             <Table.Th scope="row">
               <bdi>{name}</bdi>

@@ -58,7 +58,7 @@ function Summary(props: SummaryProps) {
   const { errors, title = 'Please check these answers', attempt = 0, leadTo, onFollow, onFocusLost } = props;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt must move focus although nothing else changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt moves focus
   useEffect(() => {
     if (leadTo) focusField(leadTo);
     else root.current?.focus();

@@ -6,6 +6,7 @@ export function useLeftState<Key extends keyof HistoryState>(key: Key): HistoryS
   const router = useRouter();
   const left: HistoryState[Key] = useLocation().state[key];
   const [told, setTold] = useState<HistoryState[Key]>();
+  // State set during render: the value must outlive its removal from the history below.
   if (left && left !== told) setTold(left);
 
   useEffect(() => {
