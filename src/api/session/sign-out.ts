@@ -15,8 +15,8 @@ export function onSignOutFailure(listener: (error: ApiError) => void): () => voi
 }
 
 /**
- * Logs out: reads the refresh token, removes the session, then asks the server to end it (decision
- * 15). The user is signed out here regardless of the server's answer.
+ * Logs out (decision 15): reads the refresh token, removes the session, then asks the server to end
+ * it. The user is signed out here regardless of the server's answer.
  */
 export async function signOut(end: SessionEnd): Promise<void> {
   const refreshToken = readRefreshToken();
