@@ -7,15 +7,15 @@ import { type MockTools, mockTools } from './console/tools.ts';
 export type { MockTools } from './console/tools.ts';
 
 interface MockSettings {
-  /** Where the API is, absolute, with a trailing slash. */
+  /** Absolute URL of the API, with a trailing slash. */
   base: string;
-  /** Where MSW's worker file is. */
+  /** URL of MSW's worker script. */
   workerUrl: string;
 }
 
 const scenarioIn = (address: URL) => address.searchParams.get('scenario');
 
-/** Takes `?scenario=name` out of the address before the app reads it. */
+/** Removes `?scenario=name` from the URL before the app reads it. */
 function dropScenario(): void {
   const address = new URL(location.href);
   address.searchParams.delete('scenario');
@@ -23,15 +23,17 @@ function dropScenario(): void {
 }
 
 /**
- * Answers the app's calls in this browser. All but the interception itself is loaded at the first call, or at once for a scenario.
- * @returns what a mock build adds to the app
- * @throws Error in plain words when the browser cannot do it
+ * Starts to answer the app's calls in this browser. Only the interception is loaded at once; the
+ * backend is loaded at the first call, or at once for a scenario.
+ * @returns the tools that a mocked build adds to the app
+ * @throws Error with a message for the user when the browser cannot intercept calls
  */
 export async function startMocks({ base, workerUrl }: MockSettings): Promise<MockTools> {
   const scenario = scenarioIn(new URL(location.href));
   const load = () => import('#mocks/transports/backend.ts');
   const backend = lazyBackend(async () => (await load()).startBackend(base, scenario));
-  // Asked for now, its files need not pass through the worker one by one; where they cannot be had, that is said below.
+  // Loads the files before the worker intercepts them one by one. `backend.load()` reports a
+  // failure.
   if (scenario !== null) load().catch(() => {});
   window.clinicMock = createClinicMock(backend);
   const tools = mockTools(backend);

@@ -21,7 +21,7 @@ const control = async (path: string, body?: object) =>
     await fetch(`${base}__mock/${path}`, { method: 'POST', body: body ? JSON.stringify(body) : null }),
   );
 
-test('answers a browser that asks whether it may call', async () => {
+test('answers a CORS preflight request', async () => {
   const reply = await fetch(`${base}userAuth/login`, { method: 'OPTIONS' });
   expect(reply.status).toBe(204);
   expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -49,7 +49,7 @@ test('serves the API document, and a page of it that loads nothing from elsewher
   expect(html.match(/<(?:script|link|img)[^>]+(?:src|href)=["']?https?:[^>]*>/g)).toBeNull();
 });
 
-test('can be steered, and prints the codes it sends', async () => {
+test('accepts control commands and prints the codes it sends', async () => {
   const { data } = await control('reset?scenario=physician');
   expect(data).toMatchObject({ user: { role: { name: 'physician' } } });
   const body = JSON.stringify({ phone: '2065550147', email: '', name: 'login' });
@@ -64,7 +64,7 @@ test('can be steered, and prints the codes it sends', async () => {
   expect((await read('snapshot')).data).toEqual(snapshot);
 });
 
-test('breaks the connection off when a fault takes the network away', async () => {
+test('breaks the connection off during an offline fault', async () => {
   await control('fault', { endpoint: '*', effect: { kind: 'offline' } });
   expect((await read('faults')).data).toHaveLength(1);
   await expect(fetch(`${base}intake/status`)).rejects.toThrow();
@@ -72,7 +72,7 @@ test('breaks the connection off when a fault takes the network away', async () =
   expect((await fetch(`${base}intake/status`)).status).toBe(401);
 });
 
-/** This machine's addresses as others see it. */
+/** This machine's external IPv4 addresses. */
 const addresses = Object.values(networkInterfaces())
   .flatMap((entries) => entries ?? [])
   .filter(({ internal, family }) => !internal && family === 'IPv4')
@@ -85,7 +85,7 @@ test('answers this machine alone', async () => {
   expect(printed.error).toBe('');
 });
 
-test('answers others where it is told to, and says what that gives away', async () => {
+test('answers other machines with --host and warns that data are exposed', async () => {
   const open = runMockApi(['--port', '0', '--host', '0.0.0.0']);
   const { port } = new URL(await open.base());
   for (const address of addresses) {
@@ -105,7 +105,7 @@ test.each([
     () => ['--port', '0', '--host', '203.0.113.7'],
     /is no address of this machine/,
   ],
-])('%s is a sentence, and no start', async (_, args, words) => {
+])('refuses to start with %s, with one sentence on stderr', async (_, args, words) => {
   const refused = runMockApi(args());
   expect(await refused.exited).toBe(1);
   expect(refused.printed).toMatchObject({ out: '', error: expect.stringMatching(words) });

@@ -19,7 +19,7 @@ test('answers fetches of known paths', async () => {
 });
 
 test.each(endpointNames)(
-  'a call to the path of %s reaches it, or one that shares its address',
+  'a call to the path of %s reaches it or an endpoint with the same method and path',
   async (name) => {
     const { method, path }: Endpoint = endpoints[name];
     await fetch(BASE + path.replaceAll(/\{\w+\}/g, 'some-id'), { method });
@@ -45,14 +45,14 @@ test.each([
   [{ firstName: 'Theo', nickname: 'T' }, 'updatePersonalInformation', 400],
   [{}, 'updatePersonalInformation', 400],
   ['not an object', 'updatePersonalInformation', 400],
-])('tells calls at one address apart by what they send: %o', async (body, endpoint, status) => {
+])('picks the endpoint at a shared address by the body: %o', async (body, endpoint, status) => {
   const Authorization = `Bearer ${tokenOf(mock, 'twofa@clinic.test')}`;
   const call = { method: 'POST', body: JSON.stringify(body), headers: { Authorization } };
   expect((await fetch(`${BASE}dashboard/profile`, call)).status).toBe(status);
   expect(mock.log.list()[0]).toMatchObject({ endpoint, status, path: 'dashboard/profile' });
 });
 
-test('tells a physician’s information from a patient’s by who sends it', async () => {
+test('picks a physician’s endpoint at a shared address by the caller’s role', async () => {
   const Authorization = `Bearer ${tokenOf(mock, 'physician@clinic.test')}`;
   const send = async (body: object) => {
     await fetch(`${BASE}dashboard/profile`, {
@@ -72,7 +72,7 @@ test('tells a physician’s information from a patient’s by who sends it', asy
   });
 });
 
-test('a fault meets only the call that it names, of those at one address', async () => {
+test('a fault affects only its own endpoint among those at one address', async () => {
   const Authorization = `Bearer ${tokenOf(mock, 'twofa@clinic.test')}`;
   mock.store.addFault({ endpoint: 'updatePassword', effect: { kind: 'status', status: 500 }, once: true });
   const send = (body: object) =>

@@ -3,8 +3,8 @@ import type { MockServer } from '#mocks/server/server.ts';
 import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
 
 /**
- * Answers the fetches of tests that run in Node: `listen()` before them, `close()` after.
- * @param base where the API is, absolute, with a trailing slash
+ * Creates a server that answers fetches of tests in Node: `listen()` before them, `close()` after.
+ * @param base absolute URL of the API, with a trailing slash
  */
 export function createNodeServer(server: MockServer, base: string): SetupServer {
   return setupServer(...mswHandlers(server, base));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../http.ts', import.meta.url));
 
-/** `npm run mock-api` as a process of its own, and what it has printed so far. */
+/** Runs `npm run mock-api` as a child process and collects its output. */
 export function runMockApi(args: readonly string[]) {
   const child: ChildProcess = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -20,7 +20,7 @@ export function runMockApi(args: readonly string[]) {
   return {
     printed,
     exited,
-    /** Where it answers, once it does. */
+    /** Resolves to the base URL once the server has printed it. */
     async base(): Promise<string> {
       while (!printed.out.includes('http://')) await once(child.stdout ?? child, 'data');
       return /http:\S+/.exec(printed.out)?.[0] ?? '';

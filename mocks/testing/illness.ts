@@ -1,6 +1,6 @@
 import type { MockServer } from '#mocks/server/server.ts';
 
-/** What several bodies say alike of an illness: migraine, one medication and two objectives. */
+/** Returns body fields that several calls share: migraine, one medication, two objectives. */
 export const migraine = ({ store }: MockServer) => ({
   diagnoseId: store.tables.diagnoses.find(({ name }) => name === 'Chronic migraine')?.id ?? '',
   objective: {

@@ -1,7 +1,7 @@
 import type { MockServer } from '#mocks/server/server.ts';
 import { migraine } from './illness.ts';
 
-/** Whom a physician adds: somebody with migraine, one medication and two objectives. */
+/** Returns the body that adds a patient with migraine, one medication and two objectives. */
 export const newPatientBody = (server: MockServer) => ({
   firstName: 'Nora',
   lastName: 'Whitfield',

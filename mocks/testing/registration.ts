@@ -3,7 +3,7 @@ import { personalBody } from '../seed/mid-sign-up.ts';
 import { migraine } from './illness.ts';
 import { callApi } from './test-server.ts';
 
-/** Step 2. */
+/** Returns the body of sign-up step 2. */
 export const physicianBody = (user_id: string) => ({
   user_id,
   name: 'Dr. Mei Lin',
@@ -14,7 +14,7 @@ export const physicianBody = (user_id: string) => ({
   id_number: 'OR-883201',
 });
 
-/** Step 3, of somebody with migraine and one medication. */
+/** Returns the body of sign-up step 3, with migraine and one medication. */
 export const medicalBody = (server: MockServer, user_id: string) => ({
   user_id,
   ...migraine(server),
@@ -25,7 +25,7 @@ export const medicalBody = (server: MockServer, user_id: string) => ({
   termsCondition: true,
 });
 
-/** A picture as the form sends it; a JPEG, as far as its first bytes go. */
+/** Returns the upload form of a picture; its first bytes are those of a JPEG. */
 export function uploadBody(
   user_id: string,
   type = 'physicianRecommendation',
@@ -38,14 +38,14 @@ export function uploadBody(
   return form;
 }
 
-/** Texts a code to a phone and enters it. */
+/** Requests a code for the phone and submits it. */
 export async function verify(server: MockServer, phone: string): Promise<void> {
   await callApi(server, 'resendCode', { body: { phone, email: '', name: 'registration' } });
   const code = server.store.tables.outbox[0]?.code;
   await callApi(server, 'verifyPhone', { body: { phone, code } });
 }
 
-/** Takes somebody through step 1. @returns their `user_id` */
+/** Completes sign-up step 1. @returns the new `user_id` */
 export async function beginSignUp(server: MockServer, changes: object = {}): Promise<string> {
   const body = { ...personalBody, ...changes };
   await verify(server, body.phone);
@@ -53,7 +53,7 @@ export async function beginSignUp(server: MockServer, changes: object = {}): Pro
   return (reply.body.data as { user_id: string }).user_id;
 }
 
-/** What a physician's registration sends, all as text; a number or address of its own by `changes`. */
+/** Fields of a physician's registration, all of them text. */
 export const applicationBody = {
   firstName: 'Noor',
   lastName: 'Haddad',
@@ -64,14 +64,14 @@ export const applicationBody = {
   specialization: 's10',
 };
 
-/** The same as the form sends it. */
+/** Returns the registration as a form, with `changes` applied. */
 export function applicationForm(changes: Record<string, string | File> = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...applicationBody, ...changes })) form.append(name, value);
   return form;
 }
 
-/** Applies as a physician, the phone verified. */
+/** Submits a physician's registration after verifying its phone. */
 export async function apply(server: MockServer, changes: Record<string, string | File> = {}) {
   await verify(server, String(changes.phone ?? applicationBody.phone));
   return callApi(server, 'registerPhysician', { body: applicationForm(changes) });

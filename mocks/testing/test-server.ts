@@ -5,28 +5,28 @@ import { admit, startScenario } from '#mocks/controls/start-scenario.ts';
 import { createServer, handleCall, type MockServer } from '#mocks/server/server.ts';
 import { Store } from '#mocks/store/store.ts';
 
-/** When tests take place. */
+/** Time of the mock's clock in tests. */
 export const TEST_TIME = Date.parse('2026-03-02T09:00:00Z');
 const BASE = 'http://api.test/';
 
-/** A mock in memory whose clock stands still until it is advanced, started from a scenario. */
+/** Creates an in-memory mock of a scenario; its clock stands still until it is advanced. */
 export async function createTestServer(scenario: ScenarioName = 'clinic'): Promise<MockServer> {
   const server = createServer(new Store(seed, () => TEST_TIME));
   await startScenario(server, scenario);
   return server;
 }
 
-/** The access token of somebody who has just signed in. */
+/** Signs the account in and returns its access token. */
 export function tokenOf({ store }: MockServer, email: string): string {
   return admit(store, email).tokens.accessToken;
 }
 
 interface TestCall {
   token?: string;
-  /** The parameters of the path. */
+  /** Path parameters. */
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** An object goes out as JSON, a text or a form as it is. */
+  /** Body of the call: an object is sent as JSON, a text or a form unchanged. */
   body?: object | string;
 }
 
@@ -38,7 +38,7 @@ interface TestReply {
 const serializeWithoutFaults = ({ store: { tables } }: MockServer) =>
   JSON.stringify({ ...tables, faults: [] });
 
-/** Makes a call of an endpoint as the network would, and reads the answer. @throws when a GET has changed something */
+/** Calls an endpoint as over the network. @throws Error when a GET has changed a table */
 export async function callApi(
   server: MockServer,
   name: EndpointName,
@@ -53,7 +53,7 @@ export async function callApi(
   });
   const before = serializeWithoutFaults(server);
   const response = await handleCall(server, name, request, path + search, params);
-  // What a GET changes would not be kept (`handleCall`); a fault that it met or that counted it is.
+  // Changes by a GET would not be persisted (`handleCall`). Faults are exempt: a call counts them.
   const hasChanged = method === 'GET' && serializeWithoutFaults(server) !== before;
   if (hasChanged) throw new Error(`GET ${path} has changed the tables`);
   return { status: response.status, body: (await response.json()) as TestReply['body'] };
