@@ -3,13 +3,13 @@ import classes from './clock-mark.module.css';
 import { aheadText, durationMark } from './words.ts';
 
 export interface ClockMarkProps {
-  /** Id of the text that the launcher's name ends with. */
+  /** Id of the text that is appended to the launcher's accessible name. */
   id: string;
-  /** Time by which the mock's clock runs ahead, in milliseconds. */
+  /** Offset by which the mock's clock runs ahead, in ms. */
   ms: number;
 }
 
-/** Mark at the launcher while the mock's clock runs ahead: on such a clock, tokens and links have run out. */
+/** Mark on the launcher while the mock's clock runs ahead, so that tokens and links expire. */
 export default function ClockMark({ id, ms }: ClockMarkProps) {
   return (
     <>

@@ -23,15 +23,15 @@ export interface ConsoleProps {
   source: ControlsSource;
   /** Loads a page of the app by its path without the base. */
   go?: (path: string) => void;
-  /** Reads the path of the page that is open, without the base. */
+  /** Returns the path of the open page, without the base. */
   readPath?: () => string;
 }
 
 const FAILED = 'The mock console could not be loaded. Please reload the page.';
-/** A console that cannot be fetched must not take the page down with it. */
+/** Fallback for a panel that cannot be fetched: without it, the whole page would fail to render. */
 const Missing = () => <Problem text={FAILED} />;
 const Panel = lazy(() => import('./panel.tsx').catch(() => ({ default: Missing })));
-/** Without its mark the launcher still works; the console itself says the time. */
+/** Mark of the clock. If its chunk cannot be fetched, the launcher renders without the mark. */
 const ClockMark = lazy<ComponentType<ClockMarkProps>>(() =>
   import('./clock-mark.tsx').catch(() => ({ default: () => null })),
 );
@@ -44,7 +44,7 @@ function Problem({ text }: { text: string }) {
   );
 }
 
-/** Alt+Shift+M reaches the console from inside a dialog, which keeps the Tab key to itself. */
+/** Toggles the panel on Alt+Shift+M, also inside a dialog, which traps the Tab key. */
 function useShortcut(toggle: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -57,7 +57,7 @@ function useShortcut(toggle: () => void): void {
   }, [toggle]);
 }
 
-/** Returns what the launcher says besides its name: new messages, forgotten faults, a clock that runs ahead. */
+/** Returns the launcher's news: unread messages, active faults and the clock's offset. */
 function useNews(source: ControlsSource) {
   const controls = useStarted(source);
   useMockChanges(controls?.server);
@@ -67,12 +67,12 @@ function useNews(source: ControlsSource) {
   return { controls, unread, faults: tables?.faults.length ?? 0, clockOffset };
 }
 
-/** `restored` is open since before the page was loaded: the focus stays with the page. */
+/** State of the panel. `restored`: open since before the page load, so the page keeps the focus. */
 type View = 'never' | 'restored' | 'open' | 'closed';
 
 /**
- * Opens and closes the console, and keeps across page loads which it is. Closing returns focus to where it was, unless
- * it has moved on into the page.
+ * Opens and closes the panel and stores its state across page loads. Closing restores the focus,
+ * unless the focus has moved into the page.
  */
 function useOpening() {
   const [view, setView] = useState<View>(() => (readTabValue('isOpen') ? 'restored' : 'never'));
@@ -92,7 +92,7 @@ function useOpening() {
       !activeElement || activeElement === body || activeElement.closest(`#${panelId}`) !== null;
     setView('closed');
   };
-  // After the panel is gone: the button that opened it is hidden until then (dock.module.css).
+  // Runs after the panel is removed: until then the launcher is hidden (dock.module.css).
   useLayoutEffect(() => {
     if (view !== 'closed' || !returnsFocus.current) return;
     returnsFocus.current = false;
@@ -103,7 +103,7 @@ function useOpening() {
   return { view, isOpen: view === 'open' || view === 'restored', launcher, open, close };
 }
 
-/** Starts the mock when the console opens. @returns why that failed, else '' */
+/** Starts the mock when the panel opens. @returns the error message, '' without an error */
 function useLoading(source: ControlsSource, isOpen: boolean): string {
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -114,7 +114,7 @@ function useLoading(source: ControlsSource, isOpen: boolean): string {
   return problem;
 }
 
-/** Button that opens the mock console. The console behind it is loaded when it first opens. */
+/** Button that opens the mock's panel, which is loaded when it first opens. */
 export default function Console({ source, go = goTo, readPath = pagePath }: ConsoleProps) {
   const { controls, unread, faults, clockOffset } = useNews(source);
   const { view, isOpen, launcher, open, close } = useOpening();
@@ -141,7 +141,7 @@ export default function Console({ source, go = goTo, readPath = pagePath }: Cons
         className={classes.launcher}
         data-faulty={faults > 0 || undefined}
         aria-label="Mock console"
-        // Its own name, then the clock's.
+        // The button's own name, then the clock's text.
         aria-labelledby={clockOffset > 0 ? `${id} ${clockId}` : undefined}
         aria-describedby={news ? newsId : undefined}
         aria-haspopup="dialog"

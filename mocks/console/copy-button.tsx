@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 
 interface CopyButtonProps {
-  /** What is copied; made at the click when it is long. */
+  /** Text to copy; a function builds a long text at the click. */
   text: string | (() => string);
-  /** 'Copy link' */
+  /** Visible label, e.g. 'Copy link'. */
   label: string;
-  /** The whole name, where several buttons have the same label. */
+  /** Accessible name, where several buttons have the same label. */
   name?: string;
 }
 
 const CONFIRMED_MS = 2000;
 
-/** Copies a text and says so. Where the browser refuses, it says that too: the text is there to be selected. */
+/** Button that copies a text and announces the result, including a refusal by the browser. */
 export function CopyButton({ text, label, name }: CopyButtonProps) {
   const announce = useAnnounce();
   const [said, setSaid] = useState('');

@@ -4,11 +4,11 @@ import { demoPassword, personas } from '#mocks/seed/demo-accounts.ts';
 import classes from './login-hint.module.css';
 
 export interface LoginHintProps {
-  /** Fills the form. */
+  /** Fills the form with a demo account. */
   onPick: (email: string, password: string) => void;
 }
 
-/** The demo accounts under the login form, folded, since the form comes first: one press opens them, one fills the form. */
+/** Demo accounts below the login form, collapsed at first. A click on one fills the form. */
 export default function LoginHint({ onPick }: LoginHintProps) {
   return (
     <details className={classes.hint}>

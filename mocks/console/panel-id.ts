@@ -1,2 +1,2 @@
-/** By this the button knows whether focus is in the console, without fetching it. */
+/** Id of the panel: the launcher tests whether it contains the focus, without importing it. */
 export const panelId = 'mock-console';

@@ -31,7 +31,7 @@ export interface PanelProps {
   go: (path: string) => void;
   readPath: () => string;
   opened: boolean;
-  /** False where the console was open before the page was loaded. */
+  /** False if the panel was open before the page was loaded. */
   takesFocus: boolean;
   onClose: () => void;
 }
@@ -47,17 +47,17 @@ const tabs: readonly { name: TabName; label: string; Body: ComponentType }[] = [
 ];
 
 /**
- * Keeps Escape from the page's dialogs, which the library closes unless the focused element has this attribute: under
- * the console, a dialog may wait for a code. A field with a list loses the attribute when the list closes.
+ * Marks the focused element so that Escape does not close the library's dialogs: a dialog of the
+ * page may be waiting for a code. A field with a list loses the attribute when its list closes.
  */
 function keepEscape({ target }: SyntheticEvent): void {
   if (target instanceof Element) target.setAttribute('data-mantine-stop-propagation', 'true');
 }
 
-/** A dialog of the page lets nothing but itself be scrolled; whoever reads its code in the inbox scrolls here. */
+/** Stops scroll events: an open dialog would block scrolling in the panel, which shows its code. */
 const keepScrolling = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The tabs: the inbox wears the number of new messages, the faults the number of active ones. */
+/** Tabs of the panel, with the numbers of unread messages and of active faults. */
 function TabList() {
   const { tables } = useConsole();
   const newest = useSelector(newestSeen);
@@ -82,7 +82,7 @@ function TabList() {
   );
 }
 
-/** Keeps the open tab across page loads. */
+/** Returns the selected tab, which persists across page loads, and its setter. */
 function useTab() {
   const [tab, setTab] = useState(() => tabs.find(({ name }) => name === readTabValue('tab')) ?? tabs[0]);
   const choose = (chosen: string | null) => {
@@ -93,8 +93,8 @@ function useTab() {
 }
 
 /**
- * The console itself, docked as a browser's own tools are: at the side of a wide screen, at the foot of a narrower
- * one. The page makes room for it (dock.module.css) and stays in use: a fault can be set and its effect watched.
+ * Panel of the mock, docked like a browser's developer tools: at the side of a wide screen, at the
+ * bottom of a narrower one. The page stays usable next to it (dock.module.css).
  */
 export default function Panel({ controls, go, readPath, opened, takesFocus, onClose }: PanelProps) {
   const [tab, setTab] = useTab();
@@ -107,7 +107,7 @@ export default function Panel({ controls, go, readPath, opened, takesFocus, onCl
   if (!opened) return null;
 
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
-    // Escape first closes the list of a field; as the field is rendered, the list is still open here.
+    // Escape closes the list of a field first. During this event the list still counts as open.
     const hasOpenList =
       (event.target as HTMLElement).ariaExpanded === 'true' && event.target instanceof HTMLInputElement;
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && !hasOpenList) onClose();

@@ -1,7 +1,7 @@
 import { refusal } from '#mocks/controls/refusal.ts';
 import classes from './refusal-notice.module.css';
 
-/** What the mock would not do, over whatever page is open, until it was read. */
+/** Notice that the mock has refused a command; stays on every page until it is closed. */
 export default function RefusalNotice({ words }: { words: string }) {
   return (
     <aside aria-label="Mock notice" className={classes.notice} data-no-print>

@@ -4,12 +4,12 @@ import classes from './parts.module.css';
 interface SectionProps {
   title: string;
   hint?: ReactNode;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a tab, with its heading. */
+/** Renders a part of a tab with its heading. */
 export function Section({ title, hint, actions, children }: SectionProps) {
   const id = useId();
   return (

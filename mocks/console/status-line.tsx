@@ -3,7 +3,7 @@ import classes from './panel.module.css';
 import { useConsole } from './use-console.ts';
 import { aheadText, momentText } from './words.ts';
 
-/** Draws anew every second, for what shows the time. */
+/** Renders the calling component every second, so that a time in it stays current. */
 export function useEverySecond(): void {
   const [, setTurn] = useState(0);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useEverySecond(): void {
   }, []);
 }
 
-/** Under the title: which scenario runs, and what time the mock has. */
+/** Line below the title with the running scenario and the mock's time. */
 export function StatusLine() {
   const { server } = useConsole();
   useEverySecond();

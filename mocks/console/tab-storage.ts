@@ -1,4 +1,4 @@
-/** Keys of this tab's session storage that belong to the console. */
+/** Keys of the panel's values in this tab's session storage. */
 export const tabKeys = {
   isOpen: 'mockConsoleOpen',
   tab: 'mockConsoleTab',
@@ -8,7 +8,7 @@ export const tabKeys = {
 
 type TabKey = keyof typeof tabKeys;
 
-/** Reads a value of this tab; '' where there is none, or where the browser has no storage. */
+/** Reads a value of this tab; '' if it is missing or the browser has no storage. */
 export function readTabValue(key: TabKey): string {
   try {
     return sessionStorage.getItem(tabKeys[key]) ?? '';
@@ -17,12 +17,12 @@ export function readTabValue(key: TabKey): string {
   }
 }
 
-/** Stores a value for as long as the tab lives, across its page loads; '' removes it. */
+/** Stores a value for the lifetime of the tab, across page loads; '' removes it. */
 export function storeTabValue(key: TabKey, value: string): void {
   try {
     if (value) sessionStorage.setItem(tabKeys[key], value);
     else sessionStorage.removeItem(tabKeys[key]);
   } catch {
-    // No storage: the value lasts until the page is left.
+    // Without storage the value lasts until the page is left.
   }
 }

@@ -1,6 +1,6 @@
 import type { MantineThemeOverride } from '@mantine/core';
 
-/** A tool may be denser than the product: small controls, one cool accent. */
+/** Theme of the panel: denser than the product, with one cool accent color. */
 export const consoleTheme: MantineThemeOverride = {
   primaryColor: 'water',
   defaultRadius: 'sm',

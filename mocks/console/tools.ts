@@ -5,7 +5,7 @@ import { refusal } from '#mocks/controls/refusal.ts';
 import LoginHint, { type LoginHintProps } from './login-hint.tsx';
 import { consoleWanted } from './visibility.ts';
 
-/** What a mock build lends the app: the app draws them and knows nothing else of the mock. */
+/** Components that a mocked build adds to the app. The app knows nothing else of the mock. */
 export interface MockTools {
   Console: ComponentType;
   LoginHint: ComponentType<LoginHintProps>;
@@ -14,15 +14,16 @@ export interface MockTools {
 const LazyConsole = lazy(() => import('./console.tsx'));
 const LazyRefusal = lazy(() => import('./refusal-notice.tsx'));
 
-/** Also where the console is not wanted: an address that names no scenario would otherwise do nothing, unsaid. */
+/** Renders a refusal also without the panel: a wrong `?scenario=` must not fail silently. */
 function Refusal() {
   const words = useSelector(refusal);
   return words === '' ? null : createElement(Suspense, null, createElement(LazyRefusal, { words }));
 }
 
 /**
- * The hint comes at once, since the login form would jump if it came later; the console is fetched after the page.
- * Call this before the router may redirect: the address is read here.
+ * Returns the components. The login hint is loaded at once, since the form would jump if the hint
+ * came later; the panel is fetched after the page. Call it before the router redirects: it reads
+ * the URL.
  */
 export function mockTools(source: ControlsSource): MockTools {
   const isWanted = consoleWanted(location.search);

@@ -11,7 +11,7 @@ const message = (id: number, sentAt = '2026-05-04T12:00:00.000Z'): OutboxMessage
   sentAt,
 });
 
-test('what came after the last look is unread', () => {
+test('counts the messages that came after the last `markSeen` as unread', () => {
   const outbox = [message(2), message(1)];
   markSeen([]);
   expect(countUnread(outbox, newestSeen.get())).toBe(2);
@@ -20,7 +20,7 @@ test('what came after the last look is unread', () => {
   expect(countUnread([message(3), ...outbox], newestSeen.get())).toBe(1);
 });
 
-test('messages of a fresh start are unread, although they are numbered as before', () => {
+test('messages after a reset are unread even if their ids were seen before', () => {
   markSeen([message(1)]);
   expect(countUnread([message(1, '2026-05-04T13:00:00.000Z')], newestSeen.get())).toBe(1);
 });

@@ -2,13 +2,13 @@ import { createAtom } from '@tanstack/store';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 import { readTabValue, storeTabValue } from './tab-storage.ts';
 
-/** Names a message by its id and time: starting over counts ids from one again. */
+/** Identifies a message by its id and time: ids start at 1 again after a reset. */
 const nameOf = (message: OutboxMessage | undefined) => (message ? `${message.id} ${message.sentAt}` : '');
 
 /** Newest message that the inbox has shown. */
 export const newestSeen = createAtom(readTabValue('newestSeen'));
 
-/** Marks the newest message as seen, for as long as the tab lives. */
+/** Marks the newest message as seen, for the lifetime of the tab. */
 export function markSeen(outbox: readonly OutboxMessage[]): void {
   const newest = nameOf(outbox[0]);
   if (newest === newestSeen.get()) return;

@@ -6,13 +6,13 @@ export interface ConsoleContextValue {
   controls: MockControls;
   /** Loads a page of the app by its path without the base. */
   go: (path: string) => void;
-  /** Reads the path of the page that is open, without the base. */
+  /** Returns the path of the open page, without the base. */
   readPath: () => string;
 }
 
 export const ConsoleContext = createContext<ConsoleContextValue | null>(null);
 
-/** Returns the mock that the console's tabs work with, and renders again whenever it changes. */
+/** Returns the mock for the panel's tabs; renders again whenever the mock changes. */
 export function useConsole() {
   const value = use(ConsoleContext);
   if (!value) throw new Error('useConsole must be used within ConsoleContext');

@@ -7,17 +7,17 @@ import type { LoggedCall } from '#mocks/store/call-log.ts';
 const noCalls = createAtom<readonly LoggedCall[]>([]);
 const noChanges = createAtom(0);
 
-/** The mock once it has started, else null. */
+/** Returns the mock's controls once it has started, else null. */
 export function useStarted(source: ControlsSource): MockControls | null {
   return useSelector(source.controls);
 }
 
-/** The last calls, newest first. */
+/** Returns the last calls, newest first. */
 export function useCalls(server: MockServer | undefined): readonly LoggedCall[] {
   return useSelector(server?.log.calls ?? noCalls);
 }
 
-/** Draws anew whenever the mock's tables or its calls change. */
+/** Renders again whenever the mock's tables or its calls change. */
 export function useMockChanges(server: MockServer | undefined): void {
   useSelector(server?.store.changes ?? noChanges);
   useCalls(server);

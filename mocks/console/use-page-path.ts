@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useConsole } from './use-console.ts';
 
-/** The router's own changes of the address fire no event but the Navigation API's; `popstate` hears of Back alone. */
+/** Subscribes to URL changes; `popstate` fires for Back, the Navigation API for the router's. */
 function onAddressChange(listener: () => void): () => void {
   const targets: [EventTarget, string][] = [[window, 'popstate']];
   if ('navigation' in window) targets.push([window.navigation, 'currententrychange']);
@@ -11,7 +11,7 @@ function onAddressChange(listener: () => void): () => void {
   };
 }
 
-/** Returns the path of the page that is open next to the console, without the base. */
+/** Returns the path of the open page, without the base. */
 export function usePagePath(): string {
   return useSyncExternalStore(onAddressChange, useConsole().readPath);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs what a button does: says while it lasts, and why it failed. */
+/** Runs a button's task and provides whether it is pending and why it failed. */
 export function useTask() {
   const [working, setWorking] = useState(false);
   const [error, setError] = useState('');

@@ -1,9 +1,9 @@
 const KEY = 'mockConsole';
 
 /**
- * Reads `?console=off` (or `on`) from an address and remembers it for the tab, before a redirect drops it.
- * @param search the address's query, with its question mark
- * @returns whether the console is wanted
+ * Reads `?console=off` (or `on`) and stores it for the tab, since a redirect drops it.
+ * @param search query of the URL, with its question mark
+ * @returns true if the panel is wanted
  */
 export function consoleWanted(search: string): boolean {
   const said = new URLSearchParams(search).get('console');
@@ -12,7 +12,7 @@ export function consoleWanted(search: string): boolean {
     else if (said !== null) sessionStorage.removeItem(KEY);
     return sessionStorage.getItem(KEY) !== 'off';
   } catch {
-    // No storage in this browser: the address alone decides.
+    // Without storage the URL alone decides.
     return said !== 'off';
   }
 }

@@ -1,10 +1,10 @@
-/** Lower case and without accents. */
+/** Returns the text in lower case and without accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Words that say nothing about what is meant: 'send a Shoop'. */
+/** Words that a search ignores, as in 'send a Shoop'. */
 const fillers = new Set(['a', 'an', 'the', 'of', 'to']);
 
-/** Returns a test of texts: each typed word is somewhere in the text, accents and capitals aside. */
+/** Returns a predicate: true if a text contains each typed word, ignoring accents and case. */
 export function wordMatcher(typed: string): (text: string) => boolean {
   const words = plain(typed)
     .split(/\s+/)

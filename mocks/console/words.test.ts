@@ -11,14 +11,14 @@ test.each([
   expect(durationText(ms)).toBe(words);
 });
 
-test('JSON is laid out, also when it comes as a text; other text stays as it is', () => {
+test('indents JSON, also in a string, and leaves other text unchanged', () => {
   expect(prettyJson({ a: 1 })).toBe('{\n  "a": 1\n}');
   expect(prettyJson('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(prettyJson('{"status":200,"mess')).toBe('{"status":200,"mess');
   expect(prettyJson(undefined)).toBe('');
 });
 
-test('a file is told by its name and size', () => {
+test('describes a file by its name, type and size', () => {
   const file = new File(['abc'], 'scan.png', { type: 'image/png' });
   expect(prettyJson({ file })).toContain('(file scan.png, image/png, 3 bytes)');
 });
@@ -28,7 +28,7 @@ test.each([
   [25 * 3_600_000, '1d', '1 day 1 hour ahead'],
   [20 * 60_000, '20m', '20 minutes ahead'],
   [1500, '1s', '2 seconds ahead'],
-])('%i ms are marked as %s', (ms, mark, text) => {
+])('%i ms is shown as “%s” and “%s”', (ms, mark, text) => {
   expect(durationMark(ms)).toBe(mark);
   expect(aheadText(ms)).toBe(text);
 });

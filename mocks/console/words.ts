@@ -7,10 +7,10 @@ const moment = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
 });
 
-/** 'Sat, Nov 21, 2:30:05 PM' in the viewer's time zone. */
+/** Formats a time in the browser's time zone: 'Sat, Nov 21, 2:30:05 PM'. */
 export const momentText = (at: number | string) => moment.format(new Date(at));
 
-/** Longest first; the names are those of `Intl`. */
+/** Units by the names of `Intl`, longest first. */
 const units: readonly [name: string, ms: number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -18,7 +18,7 @@ const units: readonly [name: string, ms: number][] = [
   ['second', 1000],
 ];
 
-/** How long, in its two largest units: '1 day 2 hours'. */
+/** Formats a duration in its two largest units: '1 day 2 hours'. */
 export function durationText(ms: number): string {
   let rest = Math.round(ms / 1000) * 1000;
   const parts = units.map(([name, size]) => {
@@ -29,10 +29,10 @@ export function durationText(ms: number): string {
   return parts.filter(Boolean).slice(0, 2).join(' ') || 'nothing';
 }
 
-/** '2 days ahead', of a clock. */
+/** Formats the clock's offset: '2 days ahead'. */
 export const aheadText = (ms: number) => `${durationText(ms)} ahead`;
 
-/** Largest unit of a duration, as short as a mark needs it: '2d', '25m'. */
+/** Formats a duration in its largest unit, abbreviated: '2d', '25m'. */
 export function durationMark(ms: number): string {
   const [unit, size] = units.find(([, length]) => ms >= length) ?? ['second', 1000];
   return new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'narrow' }).format(
@@ -40,13 +40,13 @@ export function durationMark(ms: number): string {
   );
 }
 
-/** JSON has no word for a file. */
+/** Replaces a file by a description, since JSON cannot hold a file. */
 function fileAsText(_key: string, value: unknown): unknown {
   if (value instanceof File) return `(file ${value.name}, ${value.type || 'no type'}, ${value.size} bytes)`;
   return value;
 }
 
-/** Any payload or reply for reading; a text that holds JSON is laid out as JSON. */
+/** Formats a payload or reply for display; a string that holds JSON is indented as JSON. */
 export function prettyJson(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value, fileAsText, 2) ?? '';
   try {

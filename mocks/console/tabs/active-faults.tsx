@@ -4,7 +4,7 @@ import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { effectText, endpointText, oftenText } from './effect-words.ts';
 
-/** Rules in force, each with a button that removes it. */
+/** Lists the active fault rules, each with a button that removes it. */
 export function ActiveFaults() {
   const { controls, tables } = useConsole();
   const { faults } = tables;

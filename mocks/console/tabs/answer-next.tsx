@@ -7,12 +7,12 @@ import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 import { endpointText, type Often, oftenText } from './effect-words.ts';
 
-/** Statuses that every call can meet, documented or not: an ended session and a failing server. */
+/** Statuses that any call can meet, documented or not: an ended session and a server error. */
 const statuses = [401, 500] as const;
 
 interface AnswerNextProps {
   target: FaultRule['endpoint'];
-  /** Which calls are answered so. The next one alone unless said otherwise. */
+  /** Calls that are answered so. Default: the next one only. */
   often?: Often;
 }
 
@@ -21,7 +21,7 @@ function whenText({ once, every }: Often): string {
   return once ? 'Next time' : 'From now on';
 }
 
-/** One press, and a call is answered with an error. */
+/** Buttons that have calls of an endpoint answered with an error status. */
 export function AnswerNext({ target, often = { once: true } }: AnswerNextProps) {
   const { controls } = useConsole();
   const announce = useAnnounce();

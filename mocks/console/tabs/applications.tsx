@@ -10,7 +10,7 @@ import { useTask } from '../use-task.ts';
 
 const NAME = 'application-processed';
 
-/** Physicians who have applied: nobody is signed in as them, so what can happen to them stands here (decision 61). */
+/** Physicians who have applied; listed here since none of them can sign in (decision 61). */
 export function Applications() {
   const { controls, tables } = useConsole();
   const announce = useAnnounce();

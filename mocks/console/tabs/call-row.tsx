@@ -6,7 +6,7 @@ import parts from '../parts.module.css';
 import { momentText, prettyJson } from '../words.ts';
 import { AnswerNext } from './answer-next.tsx';
 
-/** A reply can be a megabyte; copying takes all of it. */
+/** Maximum characters of a body on screen; a reply can be 1 MB. Copying takes all of it. */
 const MOST_CHARACTERS = 20_000;
 
 const fitMark = (fits: boolean | null) => (fits === null ? '·' : fits ? '✓' : '✗');
@@ -27,7 +27,7 @@ interface PartProps {
   title: string;
   value: unknown;
   fits: boolean | null;
-  /** In which ways it breaks the contract. */
+  /** Descriptions of the differences from the contract. */
   drifts?: readonly string[] | undefined;
 }
 
@@ -59,7 +59,7 @@ function Part({ title, value, fits, drifts = [] }: PartProps) {
   );
 }
 
-/** One call: a line that unfolds into what was sent and what came back. */
+/** Row of the list of calls; it expands to show the payload and the reply. */
 export const CallRow = memo(function CallRow({ call }: { call: LoggedCall }) {
   const [open, setOpen] = useState(false);
   const id = useId();

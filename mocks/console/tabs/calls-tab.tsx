@@ -8,7 +8,7 @@ import { useCalls } from '../use-mock.ts';
 import { prettyJson } from '../words.ts';
 import { CallRow } from './call-row.tsx';
 
-/** An error status, no answer at all, or something that breaks the contract. */
+/** Returns true if a call got an error status or no answer, or breaks the contract. */
 export function hasFailed({ status, ms, requestFits, replyFits }: LoggedCall): boolean {
   const isOver = ms !== null;
   return (
@@ -22,7 +22,7 @@ export function hasFailed({ status, ms, requestFits, replyFits }: LoggedCall): b
 const matches = ({ method, path, status, endpoint }: LoggedCall, filter: string) =>
   `${method} ${path} ${status ?? ''} ${endpoint ?? ''}`.toLowerCase().includes(filter.trim().toLowerCase());
 
-/** The last 200 calls, newest first. */
+/** Tab with the last 200 calls, newest first. */
 export function CallsTab() {
   const { server } = useConsole();
   const calls = useCalls(server);

@@ -50,7 +50,7 @@ function Custom({ onAdvance }: { onAdvance: (ms: number) => void }) {
   );
 }
 
-/** The mock's own clock: tokens, codes and links run out when it is moved forward. */
+/** Shows the mock's clock and moves it forward, so that tokens, codes and links expire. */
 export function Clock() {
   const { controls, server } = useConsole();
   const announce = useAnnounce();

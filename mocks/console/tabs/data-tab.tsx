@@ -52,7 +52,7 @@ function ScenarioChoice() {
   );
 }
 
-/** Data and clock of the mock as a whole. */
+/** Tab for the mock's data and its clock. */
 export function DataTab() {
   return (
     <>

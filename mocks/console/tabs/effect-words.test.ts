@@ -3,7 +3,7 @@ import { endpointNames } from '#api/endpoints/endpoints.ts';
 import { type FaultRule, faultScopes } from '#mocks/store/faults.ts';
 import { documentedErrors, findTargets, oftenText, targetChoices } from './effect-words.ts';
 
-test('the presets are the catalogue: our words, or the server’s own', () => {
+test('lists each documented error with its catalogue text, or null for the server’s text', () => {
   expect(documentedErrors('createMedication')).toEqual([
     { status: 400, text: 'Please check with your service provider' },
     { status: 500, text: 'Server Error' },
@@ -12,7 +12,7 @@ test('the presets are the catalogue: our words, or the server’s own', () => {
   expect(documentedErrors('*')).toEqual([]);
 });
 
-test('every endpoint and every group can be chosen once', () => {
+test('offers every endpoint and every group once', () => {
   const offered = targetChoices.map(({ value }) => value);
   expect(offered.toSorted()).toEqual([...faultScopes, ...endpointNames].toSorted());
 });
@@ -24,11 +24,11 @@ test.each<[typed: string, found: FaultRule['endpoint'][]]>([
   ['readPatientInformation', ['readPatientInformation']],
   ['every save', ['saves']],
   ['rain', []],
-])('“%s” finds %j', (typed, found) => {
+])('a search for “%s” finds %j', (typed, found) => {
   expect(findTargets(typed).map(({ value }) => value)).toEqual(found);
 });
 
-test('nothing typed leaves all to choose from', () => {
+test('an empty search offers all targets', () => {
   expect(findTargets(' ')).toEqual(targetChoices);
 });
 
@@ -38,6 +38,6 @@ test.each([
   [{ every: 2 }, 'every 2nd call'],
   [{ every: 11 }, 'every 11th call'],
   [{ every: 3, once: true }, '3rd call only'],
-])('%j is met %s', (rule, text) => {
+])('labels %j “%s”', (rule, text) => {
   expect(oftenText(rule)).toBe(text);
 });

@@ -9,11 +9,11 @@ const scopeTexts: Record<FaultScope, string> = {
   'signed-in': 'Every endpoint that needs a session',
 };
 
-/** Tells one endpoint from a group. */
+/** Returns true if a fault's target is one endpoint and not a group. */
 export const isEndpoint = (target: FaultRule['endpoint']): target is EndpointName =>
   Object.hasOwn(endpoints, target);
 
-/** 'POST userAuth/login' */
+/** Label of a target: 'POST userAuth/login', or the group's name. */
 export function endpointText(target: FaultRule['endpoint']): string {
   if (!isEndpoint(target)) return scopeTexts[target];
   const { method, path }: Endpoint = endpoints[target];
@@ -24,16 +24,16 @@ const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinal = (count: number) => `${count}${endings[ordinals.select(count)] ?? 'th'}`;
 
-/** Which of the calls that a rule covers meet it. */
+/** Fields of a fault rule that select the affected calls. */
 export type Often = Pick<FaultRule, 'once' | 'every'>;
 
-/** Says which calls meet a rule: 'next call', 'every 2nd call', 'always'. */
+/** Describes the affected calls: 'next call', 'every 2nd call', 'always'. */
 export function oftenText({ once, every }: Often): string {
   if (every === undefined) return once ? 'next call' : 'always';
   return once ? `${ordinal(every)} call only` : `every ${ordinal(every)} call`;
 }
 
-/** What a fault does, in a few words. */
+/** Describes the effect of a fault in a few words. */
 export function effectText(effect: FaultEffect): string {
   switch (effect.kind) {
     case 'status':
@@ -55,14 +55,14 @@ export function effectText(effect: FaultEffect): string {
   }
 }
 
-/** One documented error of an endpoint: its status and what the catalogue has the app say. */
+/** Documented error of an endpoint: its status and the text that the app shows. */
 export interface DocumentedError {
   status: number;
-  /** null: the words come from the server. */
+  /** null: the app shows the server's message. */
   text: string | null;
 }
 
-/** The errors that an endpoint's catalogue lists. */
+/** Lists the errors in an endpoint's catalogue. */
 export function documentedErrors(target: FaultRule['endpoint']): DocumentedError[] {
   if (!isEndpoint(target)) return [];
   const { errors = {} }: Endpoint = endpoints[target];
@@ -72,16 +72,16 @@ export function documentedErrors(target: FaultRule['endpoint']): DocumentedError
   }));
 }
 
-/** Target of a rule as it is offered: by what it does, its method and path, and its name in the code. */
+/** Target of a fault rule, as the picker offers it. */
 export interface TargetChoice {
   value: FaultRule['endpoint'];
-  /** 'Log a daily check-up' */
+  /** Summary of the endpoint, e.g. 'Log a daily check-up'. */
   label: string;
-  /** 'POST dashboard/healthCheckUp' */
+  /** Method and path, e.g. 'POST dashboard/healthCheckUp'; '' for a group. */
   path: string;
 }
 
-/** All that a rule can be about: groups first, then the endpoints in the order of their paths. */
+/** Targets of a fault rule: groups first, then the endpoints in the order of their paths. */
 export const targetChoices: readonly TargetChoice[] = [
   ...faultScopes.map((value) => ({ value, label: scopeTexts[value], path: '' })),
   ...endpointNames.map((value) => ({
@@ -91,7 +91,7 @@ export const targetChoices: readonly TargetChoice[] = [
   })),
 ];
 
-/** Finds what a rule can be about by words of its summary, method, path or name: 'send a Shoop'. */
+/** Finds targets by words of their summary, method, path or name, e.g. 'send a Shoop'. */
 export function findTargets(typed: string): readonly TargetChoice[] {
   const matches = wordMatcher(typed);
   return targetChoices.filter(({ value, label, path }) => matches(`${label} ${path} ${value}`));

@@ -22,7 +22,7 @@ interface FaultFormProps {
   onAdd: (effect: FaultEffect) => void;
 }
 
-/** Any effect at all, with words and numbers of one's own. */
+/** Form for any effect, with its own status, message and delay. */
 export function FaultForm({ onAdd }: FaultFormProps) {
   const [kind, setKind] = useState<FaultEffect['kind']>('status');
   const [status, setStatus] = useState('500');
@@ -32,7 +32,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
 
   function effect() {
     if (kind === 'status') return { kind, status: Number(status), ...(message && { message }) };
-    // What is no number stays as it was typed, so that the message can name it.
+    // Passes text that is not a number on unchanged, so that the error message can quote it.
     if (kind === 'delay') return { kind, ms: /^\d+$/.test(ms.trim()) ? Number(ms) : ms };
     return { kind };
   }

@@ -21,7 +21,7 @@ import { FaultForm } from './fault-form.tsx';
 import { Situations } from './situation-list.tsx';
 import { TargetPicker } from './target-picker.tsx';
 
-/** Server's words for errors whose words come from the server. */
+/** Returns a sample message for errors whose text comes from the server. */
 const sampleMessage = (status: number) => `The server’s own words for a ${status}`;
 
 interface PresetsProps {
@@ -59,7 +59,7 @@ const oftenChoices: readonly { value: string; label: string; often: Often }[] = 
   })),
 ];
 
-/** Makes endpoints fail: a documented error in one press, or any effect by hand. */
+/** Adds a fault: a documented error with one click, or any effect by the form. */
 function AddFault() {
   const { controls } = useConsole();
   const announce = useAnnounce();
@@ -105,7 +105,7 @@ function AddFault() {
   );
 }
 
-/** Makes calls fail: by situation, or rule by rule. */
+/** Tab that makes calls fail, by a situation or by single rules. */
 export function FaultsTab() {
   return (
     <>

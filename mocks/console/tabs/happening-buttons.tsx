@@ -8,7 +8,7 @@ import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 
-/** What the other side can do to whoever is signed in: a notification each time. */
+/** Buttons that make the other side act on the current user. */
 export function Happenings({ role }: { role: Account['role'] }) {
   const { controls } = useConsole();
   const announce = useAnnounce();

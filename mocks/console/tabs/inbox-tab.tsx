@@ -50,11 +50,11 @@ function Message({ message }: { message: OutboxMessage }) {
   );
 }
 
-/** Every message that a real server would have sent, newest first. */
+/** Tab with every message that a real server would have sent, newest first. */
 export function InboxTab() {
   const { tables } = useConsole();
   const newest = tables.outbox[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is changed in place, its newest message tells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is mutated in place
   useEffect(() => markSeen(tables.outbox), [newest]);
   if (!newest) {
     return (

@@ -5,7 +5,7 @@ import { useSignedIn } from './people/signed-in.ts';
 import { ThisBrowser } from './people/this-browser.tsx';
 import { useAdmission } from './people/use-admission.ts';
 
-/** Everybody of the clinic, one press away, and what can happen to the user who is signed in. */
+/** Tab with all accounts of the clinic and the actions of the other side on the current user. */
 export function PeopleTab() {
   const admission = useAdmission();
   const role = useSignedIn()?.account?.role;

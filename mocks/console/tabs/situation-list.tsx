@@ -6,7 +6,7 @@ import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 
-/** Situations, each brought about in one press and ended in another. */
+/** Toggle buttons that start and end situations. */
 export function Situations() {
   const { controls, tables } = useConsole();
   const announce = useAnnounce();

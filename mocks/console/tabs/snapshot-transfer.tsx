@@ -10,11 +10,11 @@ import { restoreState } from './snapshots/use-snapshots.ts';
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // The download starts after this task; an address revoked now would lead nowhere.
+  // Revokes the URL in a later task: the download starts only after this one.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** @throws Error in plain words when the file is not JSON */
+/** Parses a snapshot file. @throws Error with a message for the user when it is not JSON */
 function readJson(text: string): unknown {
   try {
     return parseJson(text);
@@ -23,7 +23,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Exports the whole state as a file, and imports one: a bug can be handed to a colleague. */
+/** Exports the mock's whole state as a file, e.g. to report a bug, and imports such a file. */
 export function SnapshotTransfer() {
   const { controls, go } = useConsole();
   const { run, working, error } = useTask();

@@ -13,7 +13,7 @@ interface TargetPickerProps {
 const byValue = new Map(targetChoices.map((choice) => [choice.value as string, choice]));
 const options = targetChoices.map(({ value, label }) => ({ value, label }));
 
-/** Field that finds what a fault is about by deed ("send a Shoop"), path or name. */
+/** Field that finds a fault's target by its action ("send a Shoop"), path or name. */
 export function TargetPicker({ target, onChoose }: TargetPickerProps) {
   return (
     <Select
@@ -26,12 +26,12 @@ export function TargetPicker({ target, onChoose }: TargetPickerProps) {
       selectFirstOptionOnChange
       onFocus={(event) => event.currentTarget.select()}
       allowDeselect={false}
-      // Within the panel, whose colors the list takes.
+      // Rendered within the panel, so that the list takes its colors.
       comboboxProps={{ withinPortal: false, shadow: 'md' }}
       maxDropdownHeight={260}
       nothingFoundMessage="No endpoint matches. Try a verb and a thing, such as “save contacts”."
       filter={({ search }) => {
-        // The chosen label stands in the field until it is changed: all can be chosen from then.
+        // The field shows the selected label until the user types: that offers all targets.
         const isUnchanged = search === byValue.get(target)?.label;
         const found = new Set<string>(findTargets(isUnchanged ? '' : search).map(({ value }) => value));
         return options.filter(({ value }) => found.has(value));

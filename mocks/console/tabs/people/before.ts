@@ -3,15 +3,15 @@ import { readTabValue, storeTabValue } from '../../tab-storage.ts';
 
 const beforeSchema = v.object({ email: v.string(), path: v.string(), patientId: v.string() });
 
-/** Physician who became one of their patients, and the page that was open. */
+/** E-mail of a physician who became one of their patients, and the page that was open. */
 export type Before = v.InferOutput<typeof beforeSchema>;
 
-/** Keeps for this tab who to go back to. */
+/** Stores the physician and page to return to, for this tab. */
 export const storeBefore = (before: Before) => storeTabValue('before', JSON.stringify(before));
 
 export const forgetBefore = () => storeTabValue('before', '');
 
-/** Reads who to go back to; null when a physician has not become a patient in this tab. */
+/** Reads the physician and page to return to; null if no physician became a patient in this tab. */
 export function readBefore(): Before | null {
   try {
     return v.parse(beforeSchema, JSON.parse(readTabValue('before')));

@@ -6,7 +6,7 @@ const { store } = await createTestServer('invited');
 const { accounts } = store.tables;
 const emails = (typed: string) => findPeople(accounts, typed).map(({ email }) => email);
 
-test('nothing typed finds all of the sixty and more', () => {
+test('an empty search finds all accounts, more than 60', () => {
   expect(findPeople(accounts, ' ')).toHaveLength(accounts.length);
   expect(accounts.length).toBeGreaterThan(60);
 });
@@ -20,20 +20,20 @@ test.each([
   expect(emails(typed)).toEqual([email]);
 });
 
-test('a role or a status alone finds all who have it', () => {
+test('a role or a status alone finds all accounts that have it', () => {
   expect(findPeople(accounts, 'pending').every(({ password }) => password === '')).toBe(true);
   expect(findPeople(accounts, 'pending').length).toBeGreaterThan(5);
   expect(new Set(findPeople(accounts, 'physician').map(({ role }) => role))).toEqual(new Set(['physician']));
 });
 
-test('accents need not be typed, and what nobody has finds nobody', () => {
+test('ignores accents, and finds no account without a match', () => {
   const [one] = accounts;
   if (!one) throw new Error('No account');
   expect(findPeople([{ ...one, firstName: 'Zoë' }], 'zoe')).toHaveLength(1);
   expect(emails('zzz')).toEqual([]);
 });
 
-test('an applicant has applied, and the dead are deceased with or without a password', () => {
+test('an applicant is “applied”; a deceased patient is “deceased” with or without a password', () => {
   const [one] = accounts;
   if (!one) throw new Error('No account');
   expect(statusOf({ ...one, isApplicant: true, password: '' })).toBe('applied');

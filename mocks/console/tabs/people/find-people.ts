@@ -5,7 +5,9 @@ import { wordMatcher } from '../../word-match.ts';
 
 export type PersonStatus = 'active' | typeof PENDING | 'applied' | typeof DECEASED;
 
-/** Status of an account. Without a password it is pending: an e-mailed link leads to the first one. */
+/**
+ * Returns an account's status; pending has no password yet: an e-mailed link sets the first one.
+ */
 export function statusOf({ isApplicant, deceased, password }: Account): PersonStatus {
   if (isApplicant) return 'applied';
   if (deceased) return DECEASED;
@@ -20,7 +22,7 @@ export function findPeople(accounts: readonly Account[], typed: string): Account
   );
 }
 
-/** Returns the patient whose page a physician has open (`physician/patient-profile/{id}` and the like), else null. */
+/** Returns the patient of the page that a physician has open, from its path, else null. */
 export function patientOfPage(accounts: readonly Account[], path: string): Account | null {
   const id = /^physician\/[^/]+\/([^/]+)/.exec(path)?.[1];
   return accounts.find((account) => account.role === 'patient' && account.id === id) ?? null;

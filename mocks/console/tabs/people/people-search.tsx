@@ -10,7 +10,7 @@ import { findPeople } from './find-people.ts';
 import { AbsentPersona, Person } from './person.tsx';
 import type { Admission } from './use-admission.ts';
 
-/** People shown at first, and added by each "Show more". */
+/** Number of people shown at first and added by each "Show more". */
 const PAGE = 20;
 
 interface RowsProps {
@@ -18,7 +18,7 @@ interface RowsProps {
   admission: Admission;
 }
 
-/** Demo accounts before a search, those that the scenario lacks too. */
+/** Lists the demo accounts, including accounts that the scenario lacks. */
 function DemoAccounts({ admission }: { admission: Admission }) {
   const { tables } = useConsole();
   return (
@@ -61,7 +61,7 @@ function FoundPeople({ found, admission }: RowsProps) {
   );
 }
 
-/** Everybody the clinic knows, by a search; the demo accounts before one. */
+/** Search over all accounts of the clinic; lists the demo accounts while it is empty. */
 export function PeopleSearch({ admission }: { admission: Admission }) {
   const { tables } = useConsole();
   const [typed, setTyped] = useState('');

@@ -12,16 +12,16 @@ interface PersonProps {
   admission: Admission;
 }
 
-/** What sets a demo account apart; undefined for other people. */
+/** Returns the note that describes a demo account; undefined for other accounts. */
 const specialOf = (account: Account) => personas.find(({ email }) => email === account.email)?.special;
 
-/** Says why a person cannot be signed in as. */
+/** Reasons why an account cannot be signed in to, by status. */
 const hints = {
   pending: 'Invited: no password yet. The e-mailed link leads to one.',
   applied: 'Applied as a physician. Process the application first.',
 } as const;
 
-/** Person of the clinic: one press signs in as them, or opens their invitation. */
+/** Row of an account, with a button that signs in or opens the invitation. */
 export function Person({ account, admission }: PersonProps) {
   const isSignedIn = useSignedIn()?.account === account;
   const { email, role } = account;
@@ -56,7 +56,7 @@ export function Person({ account, admission }: PersonProps) {
   );
 }
 
-/** Demo account that the scenario does not have. */
+/** Row of a demo account that the scenario does not have. */
 export function AbsentPersona({ persona }: { persona: Persona }) {
   return (
     <li className={classes.row}>

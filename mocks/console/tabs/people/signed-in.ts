@@ -8,7 +8,7 @@ const readToken = () => localStorage.getItem('token') ?? '';
 
 interface SignedIn {
   text: string;
-  /** Null where the mock no longer knows the token: only the name is left. */
+  /** Null if the mock no longer knows the token: only the stored name is known. */
   account: Account | null;
 }
 

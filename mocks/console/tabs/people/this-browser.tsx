@@ -41,7 +41,7 @@ function BecomePatient({ patient, physician, admission }: BecomeProps) {
   );
 }
 
-/** Returns the physician to go back to: offered to the patient they became, and while no user is signed in. */
+/** Returns the physician to return to, for the patient they became or while signed out. */
 function usePhysicianBefore(current: Account | null): Account | null {
   const { tables } = useConsole();
   const before = readBefore();
@@ -49,7 +49,7 @@ function usePhysicianBefore(current: Account | null): Account | null {
   return tables.accounts.find(({ email }) => email === before.email) ?? null;
 }
 
-/** Who is signed in in this browser, and the way to the patient of the page and back. */
+/** Shows the user of this browser and switches between a physician and the page's patient. */
 export function ThisBrowser({ admission }: { admission: Admission }) {
   const { tables } = useConsole();
   const signedIn = useSignedIn();

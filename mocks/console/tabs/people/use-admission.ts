@@ -9,7 +9,7 @@ import { useSignedIn } from './signed-in.ts';
 
 const dashboards = { patient: 'dashboard', physician: 'physician/dashboard', admin: 'login' } as const;
 
-/** Ways into the app without a password. Each loads the page that comes next; `error` says why none did. */
+/** Provides sign-ins without a password. Each loads the next page, or sets `error`. */
 export function useAdmission() {
   const { controls, go } = useConsole();
   const path = usePagePath();
@@ -23,7 +23,7 @@ export function useAdmission() {
       return go(dashboards[account.role]);
     }
     const link = await controls.invitation(account.email);
-    // The person who was invited opens the link in a browser without a session.
+    // An invited person would open the link without a session.
     if (signedIn) endSession('logout');
     go(link.replace(/^\//, ''));
   };
@@ -31,9 +31,9 @@ export function useAdmission() {
   return {
     working,
     error,
-    /** Signs in as a person, or opens the invitation of one without a password. */
+    /** Signs in to an account, or opens its invitation if it has no password. */
     enterAs: (account: Account) => run(() => open(account)),
-    /** As `enterAs`, and remembers the physician and the page to come back to. */
+    /** Does the same as `enterAs` and stores the physician and the page to return to. */
     becomePatient: (patient: Account, physician: Account) =>
       run(async () => {
         storeBefore({ email: physician.email, path, patientId: patient.id });

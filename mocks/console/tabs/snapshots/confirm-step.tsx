@@ -4,7 +4,7 @@ import classes from '../../parts.module.css';
 
 interface ConfirmStepProps {
   question: ReactNode;
-  /** Names the question to a screen reader. */
+  /** Accessible name of the question. */
   label: string;
   confirmLabel: string;
   working: boolean;

@@ -5,16 +5,16 @@ import { useTask } from '../../use-task.ts';
 
 interface NameFormProps {
   label: string;
-  /** Name to begin with. */
+  /** Initial name. */
   name?: string;
   submitLabel: string;
-  /** @throws Error in plain words, shown at the field */
+  /** Saves the name. @throws Error with a message that is shown at the field */
   onSubmit: (name: string) => Promise<void>;
-  /** With it, the form has opened in place of buttons: it takes the focus and can be left. */
+  /** Cancels the form. If set, the form replaces buttons and takes the focus. */
   onCancel?: () => void;
 }
 
-/** Field for a snapshot's name. */
+/** Form for a snapshot's name. */
 export function NameForm({ label, name = '', submitLabel, onSubmit, onCancel }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const field = useRef<HTMLInputElement>(null);

@@ -27,12 +27,12 @@ function SnapshotList({ snapshots, onDone }: ListProps) {
   );
 }
 
-/** Snapshots by name, kept in this browser: states to come back to while one thing is tried after another. */
+/** Section with named snapshots, which are stored in this browser. */
 export function NamedSnapshots() {
   const snapshots = useSnapshots();
   const announce = useAnnounce();
   const rows = useRef<HTMLDivElement>(null);
-  // The row and its focused button may be gone.
+  // Moves the focus to the list: the row with the focused button may be gone.
   const onDone = (said: string) => {
     rows.current?.focus();
     announce(said);

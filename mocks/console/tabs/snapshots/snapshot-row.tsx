@@ -20,7 +20,7 @@ const deeds = ['rename', 'replace', 'delete'] as const;
 const deedLabels = { rename: 'Rename', replace: 'Replace', delete: 'Delete' } as const;
 type Deed = (typeof deeds)[number];
 
-/** Opens what a deed asks for in place of the buttons. The focus returns to the deed's button when it is not done. */
+/** Opens an action's form in place of the buttons. Cancelling returns the focus to its button. */
 function useDeed() {
   const [deed, setDeed] = useState<Deed | null>(null);
   const row = useRef<HTMLLIElement>(null);
@@ -36,11 +36,11 @@ function useDeed() {
 interface SnapshotRowProps {
   saved: SavedSnapshot;
   snapshots: Snapshots;
-  /** Called when the row is no longer what it was, with what has happened. */
+  /** Called after the row has changed or gone, with the announcement. */
   onDone: (said: string) => void;
 }
 
-/** Named snapshot, and what can be done with it. One of another version is kept, and says that it cannot be restored. */
+/** Row of a named snapshot. A snapshot of another version stays but cannot be restored. */
 export function SnapshotRow({ saved, snapshots, onDone }: SnapshotRowProps) {
   const { name, savedAt, version, scenario, characters } = saved;
   const { deed, setDeed, row } = useDeed();

@@ -5,7 +5,7 @@ import { parseJson } from '#mocks/server/parse-json.ts';
 import type { SavedSnapshot } from '#mocks/store/snapshot-shelf.ts';
 import { useConsole } from '../../use-console.ts';
 
-/** Account whose token this browser holds, in the mock's present tables. */
+/** Returns the account of this browser's token from the mock's present tables. */
 function signedInAccount({ server }: MockControls) {
   const { accounts, sessions } = server.store.tables;
   const token = readTokens()?.accessToken;
@@ -14,9 +14,9 @@ function signedInAccount({ server }: MockControls) {
 }
 
 /**
- * Puts a snapshot back and keeps the user who is signed in: the snapshot may know other tokens than this browser.
- * A user whom the snapshot does not know is signed out.
- * @throws Error in plain words when the snapshot cannot be used; nothing is changed then
+ * Restores a snapshot and keeps the current user signed in: the snapshot may hold other tokens than
+ * this browser. A user that the snapshot lacks is signed out.
+ * @throws Error with a message for the user when the snapshot is unusable; nothing changes then
  */
 export async function restoreState(controls: MockControls, snapshot: unknown): Promise<void> {
   const before = signedInAccount(controls);
@@ -27,7 +27,7 @@ export async function restoreState(controls: MockControls, snapshot: unknown): P
   else endSession('logout');
 }
 
-/** Describes the mock's present state under a name. */
+/** Returns the description and the JSON of the mock's present state under a name. */
 async function describeState(controls: MockControls, name: string) {
   const snapshot = await controls.snapshot();
   const json = JSON.stringify(snapshot);
@@ -37,7 +37,7 @@ async function describeState(controls: MockControls, name: string) {
   return [saved, json] as const;
 }
 
-/** Lists the named snapshots, and does what can be done with each. Every step rejects in plain words. */
+/** Lists the named snapshots and changes them. Every step rejects with a message for the user. */
 export function useSnapshots() {
   const { controls, go } = useConsole();
   const { snapshots } = controls;
@@ -56,12 +56,12 @@ export function useSnapshots() {
 
   useEffect(() => {
     void refresh();
-    // Another tab may have saved one.
+    // Another tab may have saved a snapshot.
     window.addEventListener('focus', refresh);
     return () => window.removeEventListener('focus', refresh);
   }, [refresh]);
 
-  /** Shows the list as it is afterwards, also where the step was refused. */
+  /** Refreshes the list after a step, also after a failed one. */
   const then = (step: Promise<void>) => step.finally(refresh);
   return {
     list,
