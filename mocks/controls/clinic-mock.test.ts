@@ -12,7 +12,7 @@ const mock = createClinicMock({
   load: async () => controls,
 });
 
-/** Whoever steers the mock by hand is not held by types. */
+/** The mock without its types: test tools can pass any value. */
 const untyped = mock as unknown as Record<keyof ClinicMock, (given: unknown) => Promise<unknown>>;
 
 test.each<[keyof ClinicMock, unknown, RegExp]>([
@@ -22,13 +22,13 @@ test.each<[keyof ClinicMock, unknown, RegExp]>([
   ['restore', {}, /not a snapshot/],
   ['signIn', 'nobody', /There is no account “nobody”/],
   ['happen', 'rain', /There is no happening “rain”/],
-])('%s(%j) rejects, and the page is told the same words', async (name, given, words) => {
+])('%s(%j) rejects, and the page shows the same message', async (name, given, words) => {
   refusal.set('');
   await expect(untyped[name](given)).rejects.toThrow(words);
   expect(refusal.get()).toMatch(words);
 });
 
-test('what can be done is done, and nothing is said', async () => {
+test('an accepted command shows no message', async () => {
   refusal.set('');
   await mock.fault({ endpoint: 'login', effect: { kind: 'offline' } });
   expect(await mock.faults()).toHaveLength(1);

@@ -8,47 +8,49 @@ import { refuse } from './refusal.ts';
 import type { ScenarioName } from './scenarios.ts';
 
 /**
- * The mock from the outside: for test tools and the browser's own console. Every promise waits for the mock. What is
- * wrong or unknown is refused: the promise rejects with a sentence that says what there is, and the page shows it.
+ * Interface of the mock for test tools and the browser's console. Every promise waits for the mock
+ * to start. A wrong or unknown argument rejects with a message that lists the valid values; the
+ * page shows it, too.
  */
 export interface ClinicMock {
   /**
-   * Starts over from a scenario (docs/mock.md lists them), or from the present one: data, faults, clock, and who
-   * is signed in. Reload the page to see it.
+   * Starts over from a scenario (docs/mock.md lists them), or from the present one: resets data,
+   * faults, clock and session. Reload the page to see it.
    */
   reset(scenario?: ScenarioName): Promise<void>;
-  /** Signs this browser in without a password or a code, as any account but an admin's. */
+  /** Signs this browser in without a password or a code, to any account but an admin's. */
   signIn(email: string): Promise<void>;
-  /** Every text message and e-mail "sent" since the last reset, newest first. */
+  /** Returns every text message and e-mail "sent" since the last reset, newest first. */
   outbox(): Promise<OutboxMessage[]>;
   /**
-   * Lets the other side act: a Shoop is sent, a note shared, an invitation accepted (docs/mock.md, 'Happenings').
-   * @param email to whom; whoever is signed in when left out
+   * Lets the other side act: sends a Shoop, shares a note, accepts an invitation (docs/mock.md,
+   * 'Happenings').
+   * @param email account that it happens to; default: the current user
    */
   happen(name: HappeningName, email?: string): Promise<void>;
-  /** Makes calls fail: of one endpoint, of all ('*'), of 'saves' or 'signed-in'; each, every n-th, or once. */
+  /** Adds a fault to an endpoint, '*', 'saves' or 'signed-in': each call, every n-th, or once. */
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
-  /** The rules that still stand; one for a single call is gone once that call has met it. */
+  /** Returns the active rules; a rule for a single call is removed when that call meets it. */
   faults(): Promise<Fault[]>;
-  /** Moves the mock's clock forward, in milliseconds: tokens, codes and links run out. */
+  /** Moves the mock's clock forward by `ms`: tokens, codes and links expire. */
   advance(ms: number): Promise<void>;
-  /** The last 200 calls of all tabs since the last reset, newest first. */
+  /** Returns the last 200 calls of all tabs since the last reset, newest first. */
   calls(): Promise<LoggedCall[]>;
-  /** All that the mock knows, as plain JSON. */
+  /** Returns all of the mock's data as plain JSON. */
   snapshot(): Promise<Snapshot>;
-  /** Puts a snapshot back. @throws Error when it is of another version, or no snapshot at all */
+  /** Restores a snapshot. @throws Error for another version or a value that is no snapshot */
   restore(snapshot: Snapshot): Promise<void>;
 }
 
 declare global {
   interface Window {
-    /** In mock builds only. */
+    /** Present in mocked builds only. */
     clinicMock: ClinicMock;
   }
 }
 
-/** Says in the page, too, what a call has refused: whoever steers the mock may not see what became of a promise. */
+/** Wraps each call so that the page shows a refusal, too: a rejected promise may go unnoticed. */
 function saidInThePage(mock: ClinicMock): ClinicMock {
   const entries = Object.entries(mock).map(
     ([name, call]: [string, (...given: never[]) => Promise<unknown>]) => [
@@ -66,7 +68,7 @@ function saidInThePage(mock: ClinicMock): ClinicMock {
   return Object.fromEntries(entries) as ClinicMock;
 }
 
-/** @param source starts the mock if need be, so that everything works right after the page has loaded */
+/** Creates the interface. @param source starts the mock when the first call needs it */
 export function createClinicMock({ load }: ControlsSource): ClinicMock {
   return saidInThePage({
     reset: async (scenario) => (await load()).reset(scenario),

@@ -68,7 +68,7 @@ test.each<[what: string, () => Promise<unknown>, words: RegExp]>([
     /no happening “rain”\. Known are: shoop-sent, note-shared, /,
   ],
   ['a snapshot that is none', () => commands.restore({ tables: [] }), /not a snapshot of the mock/],
-])('refuses %s in words, and nothing is changed', async (_, attempt, words) => {
+])('refuses %s with a message and changes nothing', async (_, attempt, words) => {
   const before = server.store.serialize();
   await expect(attempt()).rejects.toThrow(words);
   expect(server.store.serialize()).toBe(before);
@@ -82,7 +82,7 @@ test.each([
   { endpoint: '*', effect: { kind: 'delay', ms: 0 } },
   { endpoint: 'login', effect: { kind: 'status', status: 204, message: '' } },
   { endpoint: 'login', effect: { kind: 'wrong-shape' } },
-])('takes %j', async (given) => {
+])('accepts %j', async (given) => {
   await commands.fault(given);
   expect(server.store.tables.faults.at(-1)).toMatchObject(given);
   await commands.clearFaults();

@@ -21,9 +21,9 @@ const advanceWords = ({ input }: { input: unknown }) =>
 const advanceSchema = v.pipe(v.number(advanceWords), v.finite(advanceWords), v.minValue(0, advanceWords));
 
 /**
- * What can be done to a running mock from outside. All doors lead here: the console, `window.clinicMock` and
- * `/__mock/` over HTTP. Whatever comes in is checked here and nowhere else.
- * @throws Error, from each of them, that says in plain words what is wrong and what there is
+ * Creates the commands that control a running mock, shared by the panel, `window.clinicMock` and
+ * `/__mock/` over HTTP. Input is validated only here.
+ * @throws Error, from each command, with a message that names the fault and the valid values
  */
 export function createCommands(server: MockServer) {
   const { store } = server;
@@ -31,13 +31,13 @@ export function createCommands(server: MockServer) {
   return {
     reset: async (scenario: unknown) => startScenario(server, checked(scenarioSchema, scenario)),
     signIn: (email: unknown) => change(() => admit(store, checked(emailSchema, email))),
-    /** Finds or sends the e-mailed link of a person without a password. @returns its path */
+    /** Finds or sends the e-mailed link of an account without a password. @returns its path */
     invitation: (email: unknown) => change(() => invite(store, checked(emailSchema, email))),
-    /** @param email asked for when the tables are the newest: who is signed in may have changed in another tab */
+    /** Lets a happening occur. @param email read within the transaction: another tab may sign in */
     happen: (name: unknown, email: () => unknown) =>
       change(() => happen(store, checked(happeningSchema, name), checked(emailSchema, email()))),
     fault: (rule: unknown) => change(() => store.addFault(checked(faultRuleSchema, rule))),
-    /** Brings a situation about, or ends it. */
+    /** Starts or ends a situation. */
     situation: (name: unknown, isOn: boolean) =>
       change(() => setSituation(store, checked(situationSchema, name), isOn)),
     removeFault: (id: string) => change(() => store.removeFaults((fault) => fault.id === id)),

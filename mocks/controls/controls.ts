@@ -6,9 +6,9 @@ import type { SnapshotShelf } from '#mocks/store/snapshot-shelf.ts';
 import type { HappeningName } from './happenings.ts';
 import type { SituationName } from './situations.ts';
 
-/** A starting state as it is offered for choice. */
+/** Description of a scenario for a list of choices. */
 export interface ScenarioInfo {
-  /** As in `?scenario=…`. */
+  /** Name as in `?scenario=…`. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -17,46 +17,46 @@ export interface ScenarioInfo {
 type Done = void | Promise<void>;
 
 /**
- * What the mock console works with: the running mock, and what `window.clinicMock` can do with it. Whatever cannot
- * be done is refused with an Error in plain words.
+ * Running mock and the commands on it, for the panel and `window.clinicMock`. A refused command
+ * throws an Error with a message for the user.
  */
 export interface MockControls {
   readonly server: MockServer;
   readonly scenarios: readonly ScenarioInfo[];
-  /** Snapshots that testers have named, kept in this browser. */
+  /** Snapshots that testers have named, stored in this browser. */
   readonly snapshots: SnapshotShelf;
-  /** Signs this tab in, without a password or a code. @throws when the scenario has no such account */
+  /** Signs this tab in without a password or a code. @throws Error for an unknown account */
   signIn(email: string): unknown;
   /**
-   * Finds the e-mailed link of a person who has no password yet, or sends one.
+   * Finds or sends the e-mailed link of an account without a password.
    * @returns its path
-   * @throws Error in plain words when the person has a password, or may not have one
+   * @throws Error with a message for the user when the account has a password or may not have one
    */
   invitation(email: string): string | Promise<string>;
-  /** Starts over and signs in whom the scenario says; from the present scenario when none is named. */
+  /** Starts over from a scenario, default the present one, and signs its user in. */
   reset(scenario?: string): Done;
   /**
-   * The other side does something to somebody; the app then asks for news.
-   * @param email whoever is signed in when left out
-   * @throws Error in plain words when it cannot happen to them
+   * Lets the other side act on an account; the app then refetches its notifications.
+   * @param email default: the current user
+   * @throws Error with a message for the user when it cannot happen to the account
    */
   happen(name: HappeningName, email?: string): Done;
   fault(rule: FaultRule): Done;
-  /** Brings a situation about ('Server down'), or ends it. */
+  /** Starts or ends a situation, e.g. 'Server down'. */
   situation(name: SituationName, isOn: boolean): Done;
   removeFault(id: string): Done;
   clearFaults(): Done;
   /** Moves the mock's clock forward. */
   advance(ms: number): Done;
   snapshot(): Snapshot | Promise<Snapshot>;
-  /** @throws Error in plain words when the snapshot cannot be used; nothing is changed then */
+  /** Restores a snapshot. @throws Error with a message; nothing changes then */
   restore(snapshot: unknown): Done;
 }
 
-/** How the console reaches a mock that starts late, at the first call, so that the first page stays light. */
+/** Access to a mock that starts late, at the first call, to keep the first page small. */
 export interface ControlsSource {
-  /** The mock, once it has started: the same object from then on. */
+  /** The mock's controls once it has started, null before; the object does not change. */
   readonly controls: ReadonlyAtom<MockControls | null>;
-  /** Starts the mock if need be. */
+  /** Starts the mock unless it has started. */
   load(): Promise<MockControls>;
 }

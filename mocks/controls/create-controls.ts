@@ -6,7 +6,7 @@ import { scenarioNames, scenarios } from './scenarios.ts';
 import { reset, signIn } from './sign-in.ts';
 import { signedInEmail } from './signed-in-email.ts';
 
-/** Creates the controls of a mock that runs in this browser, for the console and window.clinicMock. */
+/** Creates the controls of a mock in this browser, for the panel and `window.clinicMock`. */
 export function createControls(server: MockServer, snapshots: SnapshotShelf): MockControls {
   const { store } = server;
   const commands = createCommands(server);
@@ -23,7 +23,7 @@ export function createControls(server: MockServer, snapshots: SnapshotShelf): Mo
     reset: (scenario = store.scenario) => reset(server, scenario),
     async happen(name, email) {
       await commands.happen(name, () => email ?? signedInEmail(store));
-      // As if the reader had come back to this tab: that is when the app asks for news.
+      // Simulates a return to this tab, which makes the app refetch its notifications.
       window.dispatchEvent(new Event('visibilitychange'));
     },
   };

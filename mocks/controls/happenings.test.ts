@@ -24,7 +24,7 @@ test.each<[HappeningName, string, string]>([
     'Dr. Ashworth shared a consultation note with you.',
     '/patient-physician-profile/physician?view=notes',
   ],
-])('%s is behind the patient’s bell, unread and newest', async (name, body, link) => {
+])('%s adds an unread notification at the top of the patient’s list', async (name, body, link) => {
   const server = await createTestServer();
   const before = await bellOf(server, patient);
   happen(server.store, name, patient);
@@ -34,7 +34,7 @@ test.each<[HappeningName, string, string]>([
   expect(notifications[0]).toMatchObject({ body, link, isRead: false, createdAt });
 });
 
-test('a Shoop that is sent is one more that the patient reads; drafts and others’ are not theirs', async () => {
+test('a sent Shoop is added to the patient’s list, which has no drafts and no other’s Shoops', async () => {
   const server = await createTestServer();
   const { store } = server;
   const token = tokenOf(server, patient);
@@ -52,7 +52,7 @@ test('a Shoop that is sent is one more that the patient reads; drafts and others
   expect(await ids()).toEqual(before);
 });
 
-test('a note that is shared is the newest that the patient reads, and each time another one', async () => {
+test('each shared note is new and the first of the patient’s list', async () => {
   const server = await createTestServer();
   const call = { token: tokenOf(server, patient), params: { id: 'physician' } };
   const notes = async () =>
@@ -65,7 +65,7 @@ test('a note that is shared is the newest that the patient reads, and each time 
   expect(new Set(added.map(({ note }) => note)).size).toBe(2);
 });
 
-test('a linked physician is told to both, and is then one of the patient’s', async () => {
+test('links a physician to the patient and notifies both', async () => {
   const server = await createTestServer();
   const token = tokenOf(server, patient);
   const linked = async () =>
@@ -77,7 +77,7 @@ test('a linked physician is told to both, and is then one of the patient’s', a
   expect((await bellOf(server, patient)).notifications[0]?.body).toMatch(/ is now one of your physicians\.$/);
 });
 
-test('an accepted invitation is told to the physician, and no longer pending', async () => {
+test('an accepted invitation notifies the physician and is no longer pending', async () => {
   const server = await createTestServer();
   const { careLinks, accounts } = server.store.tables;
   const open = careLinks.find((link) => link.physicianId === 'physician' && link.status === 'pending');
@@ -90,10 +90,10 @@ test('an accepted invitation is told to the physician, and no longer pending', a
   });
 });
 
-test('whoever has accepted can sign in: a password, a phone, and a link that works no more', async () => {
+test('an invited patient can sign in after accepting; the link is consumed', async () => {
   const server = await createTestServer('invited');
   const { store } = server;
-  // Of all that are open, hers.
+  // Leaves only her invitation open.
   store.tables.careLinks = store.tables.careLinks.filter(
     ({ patientId, status }) => status === 'active' || patientId === 'invited-patient',
   );
@@ -109,7 +109,7 @@ test('whoever has accepted can sign in: a password, a phone, and a link that wor
   });
 });
 
-test('a check-up of one of theirs is in the journey; as in the clinic, no bell rings', async () => {
+test('a patient’s check-up is listed for the physician, without a notification', async () => {
   const server = await createTestServer();
   const call = { token: tokenOf(server, physician), query: { userId: 'patient' } };
   const journey = async () => (await callApi(server, 'listCheckUps', call)).body.data as object[];
@@ -119,7 +119,7 @@ test('a check-up of one of theirs is in the journey; as in the clinic, no bell r
   expect((await bellOf(server, physician)).unreadCount).toBe(bell.unreadCount);
 });
 
-test('what cannot happen is said in plain words', async () => {
+test('refuses impossible happenings with a message', async () => {
   const { store } = await createTestServer();
   const before = store.serialize();
   expect(() => happen(store, 'shoop-sent', 'nobody@clinic.test')).toThrow(
@@ -137,7 +137,7 @@ test('what cannot happen is said in plain words', async () => {
   expect(() => happen(store, 'note-shared', patient)).toThrow('Grace has no physician yet');
 });
 
-test('a draft that is sent elsewhere is the newest, and its patient hears of it', async () => {
+test('a draft sent elsewhere is the newest one, and its patient is notified', async () => {
   const { store } = await createTestServer();
   const drafts = () =>
     store.tables.shoops.filter((shoop) => shoop.physicianId === 'physician' && !shoop.isReady);
@@ -153,7 +153,7 @@ test('a draft that is sent elsewhere is the newest, and its patient hears of it'
   });
 });
 
-test('a colleague’s Shoop is for a patient of both, and each of them reads it', async () => {
+test('a colleague’s Shoop goes to a shared patient, and both physicians can read it', async () => {
   const server = await createTestServer();
   happen(server.store, 'colleague-sends-shoop', physician);
   const sent = server.store.tables.shoops.at(-1);

@@ -12,24 +12,24 @@ import { eveningRelief } from '#mocks/seed/shoops.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
 
-/** Something that the other side does, whose screens another browser would have open. */
+/** Action of the other side, which in reality takes place in another browser. */
 interface Happening {
-  /** As the console's button says it. */
+  /** Label of its button in the panel. */
   title: string;
-  /** To whom it can happen: an applicant is a physician whose application is not processed. */
+  /** Kind of account that it can happen to. Applicant: a physician not yet processed. */
   role: 'patient' | 'physician' | 'applicant';
-  /** @throws Error in plain words when it cannot happen to them now */
+  /** Performs the action. @throws Error with a message for the user when it is impossible now */
   happen(store: Store, account: Account): unknown;
 }
 
-/** @throws Error when nobody has this id */
+/** Returns the account of an id. @throws Error for an unknown id */
 function accountOf({ tables }: Store, id: string): Account {
   const found = tables.accounts.find((account) => account.id === id);
   if (!found) throw new Error(`There is no account ${id}`);
   return found;
 }
 
-/** @throws Error when a patient has no physician */
+/** Returns the patient's first physician. @throws Error when the patient has none */
 function physicianOf(store: Store, patient: Account): Account {
   const link = store.tables.careLinks.find(
     ({ patientId, status }) => patientId === patient.id && status === 'active',
@@ -38,7 +38,7 @@ function physicianOf(store: Store, patient: Account): Account {
   return accountOf(store, link.physicianId);
 }
 
-/** Everything that can happen, by name, as the console, `clinicMock.happen` and `/__mock/happen` know it. */
+/** Happenings by the name that the panel, `clinicMock.happen` and `/__mock/happen` use. */
 export const happenings = {
   'shoop-sent': {
     title: 'Your physician sends you a Shoop',
@@ -146,13 +146,13 @@ export const happenings = {
 export type HappeningName = keyof typeof happenings;
 export const happeningNames = Object.keys(happenings) as HappeningName[];
 
-/** As what somebody is spoken to by the other side. */
+/** Returns the account's role for happenings: applicants are separate from physicians. */
 export const addresseeOf = ({ role, isApplicant }: Account) => (isApplicant ? 'applicant' : role);
 const articled = (role: string) => `${role.startsWith('a') ? 'an' : 'a'} ${role}`;
 
 /**
- * Lets something happen to somebody, as if the other side had done it.
- * @throws Error in plain words when there is no such person, or when it cannot happen to them
+ * Lets a happening occur to an account, as an action of the other side.
+ * @throws Error with a message for the user for an unknown account or an impossible happening
  */
 export function happen(store: Store, name: HappeningName, email: string): void {
   const happening: Happening = happenings[name];

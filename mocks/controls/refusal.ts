@@ -1,9 +1,9 @@
 import { createAtom } from '@tanstack/store';
 
-/** What the mock has last refused to do, for the page to say it: not everybody looks into the browser's console. '' when it was read. */
+/** Message of the last refused command, which the page shows; '' after it was closed. */
 export const refusal = createAtom('');
 
-/** Has the page say why something was refused. */
+/** Shows a refusal in the page. */
 export function refuse(error: unknown): void {
   refusal.set(error instanceof Error ? error.message : String(error));
 }

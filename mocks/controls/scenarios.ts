@@ -20,29 +20,29 @@ import { situations } from './situations.ts';
 
 const MINUTE = 60_000;
 
-/** A named state to start from. */
+/** Named starting state of the mock. */
 export interface Scenario {
   title: string;
   description: string;
-  /** Who is signed in; nobody when absent. */
+  /** E-mail of the account to sign in; none if absent. */
   signedIn?: string;
   faults?: readonly FaultRule[];
-  /** How far the mock's clock runs ahead once somebody is signed in, in milliseconds. */
+  /** Offset by which the mock's clock runs ahead after the sign-in, in ms. */
   advance?: number;
-  /** What differs from the clinic that all scenarios share. */
+  /** Changes the data that all scenarios share. */
   apply?(store: Store): void;
-  /** Puts into the browser what an earlier visit has left there. */
+  /** Stores values in the browser that an earlier visit would have left. */
   resume?(): void;
 }
 
-/** Sends somebody a link. @throws Error when there is no such account */
+/** Returns a function that sends a link to an account. @throws Error for an unknown e-mail */
 const link = (email: string, purpose: LinkPurpose) => (store: Store) => {
   const account = accountByEmail(store, email);
   if (!account) throw new Error(`There is no account ${email}`);
   sendLink(store, account, purpose);
 };
 
-/** A patient whom a physician has added, and who has no password and no phone yet. */
+/** Adds a patient invited by a physician, without a password and a phone. */
 function invite(store: Store): void {
   const { tables } = store;
   addAccount(tables, {
@@ -60,7 +60,7 @@ function invite(store: Store): void {
   link('invited@clinic.test', 'completeSignUp')(store);
 }
 
-/** A physician whose application nobody has processed. */
+/** Adds a physician whose application is not yet processed. */
 function applyAsPhysician({ tables }: Store): void {
   addAccount(tables, {
     id: 'applied-physician',
@@ -92,7 +92,7 @@ function manyNotifications(store: Store): void {
   }
 }
 
-/** Every starting state by name, as `?scenario=name` and the console know it. */
+/** Scenarios by the name that `?scenario=name` and the panel use. */
 export const scenarios = {
   clinic: {
     title: 'The clinic',
@@ -262,13 +262,13 @@ export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
 }
 
-/** The scenario of that name. @throws Error that names all there are */
+/** Returns the scenario of a name. @throws Error that lists the known names */
 export function scenarioCalled(name: string): Scenario {
   if (isScenarioName(name)) return scenarios[name];
   throw new Error(`There is no scenario “${name}”. Known are: ${scenarioNames.join(', ')}`);
 }
 
-/** The Store's seed: the clinic that all scenarios share, then what the scenario adds. */
+/** Fills the store with the shared data, then applies the scenario. */
 export async function seed(store: Store, name: string): Promise<void> {
   const scenario = scenarioCalled(name);
   seedLists(store.tables);

@@ -6,19 +6,19 @@ import { createCommands } from './commands.ts';
 import { isScenarioName, type Scenario, scenarios } from './scenarios.ts';
 import type { SignedIn } from './start-scenario.ts';
 
-/** Puts a session into this browser, where the app looks for it. @throws Error for an admin */
+/** Stores a session in this browser, as the app does at a login. @throws Error for an admin */
 function enterAs({ tokens, user }: SignedIn): void {
   const { role, firstName, lastName, dob, gender, profileImage, diagnosName } = user;
   if (role.name === 'admin') throw new Error('An admin may not sign in to this app.');
   startSession(tokens, role.name, { firstName, lastName, dob, gender, profileImage, diagnosName });
 }
 
-/** Signs this browser in as somebody, without a password or a code. @throws Error for unknown people and admins */
+/** Signs this browser in without a password. @throws Error for an unknown account or an admin */
 export async function signIn(server: MockServer, email: string): Promise<void> {
   enterAs(await createCommands(server).signIn(email));
 }
 
-/** What a sign-up leaves in the browser goes with the data that it is about. */
+/** Clears the browser's sign-up drafts, which refer to old data, and resumes the scenario's. */
 function resume(name: string): void {
   forgetRegistrationId();
   for (const key of [signUpDraftKey, physicianDraftKey]) sessionStorage.removeItem(key);
@@ -26,7 +26,7 @@ function resume(name: string): void {
   scenario?.resume?.();
 }
 
-/** Starts over from a scenario, and signs this browser in or out as it says. @throws Error for an unknown one */
+/** Starts a scenario and signs this browser in or out. @throws Error for an unknown name */
 export async function reset(server: MockServer, scenario: string): Promise<void> {
   const signedIn = await createCommands(server).reset(scenario);
   resume(scenario);

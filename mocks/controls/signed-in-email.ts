@@ -1,7 +1,7 @@
 import { readTokens } from '#api/session/session.ts';
 import type { Store } from '#mocks/store/store.ts';
 
-/** The e-mail of whoever is signed in in this browser. @throws Error when nobody is */
+/** Returns the current user's e-mail in this browser. @throws Error when signed out */
 export function signedInEmail({ tables }: Store): string {
   const token = readTokens()?.accessToken;
   const session = tables.sessions.find(({ accessToken }) => accessToken === token);

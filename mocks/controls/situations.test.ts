@@ -12,19 +12,16 @@ beforeEach(async () => {
   server = await createTestServer();
 });
 
-test.each(situationNames)(
-  '%s comes and goes in one step each, and leaves other rules alone',
-  async (name) => {
-    const rule = { endpoint: 'login', effect: { kind: 'status', status: 418 } } as const;
-    server.store.addFault(rule);
-    await set(name, true);
-    expect(inForce()).toEqual([name]);
-    await set(name, false);
-    expect(server.store.tables.faults).toMatchObject([rule]);
-  },
-);
+test.each(situationNames)('%s starts and ends in one step and leaves other rules unchanged', async (name) => {
+  const rule = { endpoint: 'login', effect: { kind: 'status', status: 418 } } as const;
+  server.store.addFault(rule);
+  await set(name, true);
+  expect(inForce()).toEqual([name]);
+  await set(name, false);
+  expect(server.store.tables.faults).toMatchObject([rule]);
+});
 
-test('one replaces another; slow goes with each', async () => {
+test('a situation replaces another; slow combines with each', async () => {
   await set('slow', true);
   await set('offline', true);
   await set('server-down', true);
@@ -33,12 +30,15 @@ test('one replaces another; slow goes with each', async () => {
   expect(server.store.tables.faults).toHaveLength(2);
 });
 
-test.each(['server-down', 'slow', 'offline'] as const)('the scenario %s is the situation', async (name) => {
-  server = await createTestServer(name);
-  expect(inForce()).toEqual([name]);
-});
+test.each(['server-down', 'slow', 'offline'] as const)(
+  'scenario %s sets the situation of its name',
+  async (name) => {
+    server = await createTestServer(name);
+    expect(inForce()).toEqual([name]);
+  },
+);
 
-test('a session runs out once', async () => {
+test('ends a session only once', async () => {
   await set('session-ends', true);
   const status = async (name: 'readProfile' | 'refresh' | 'login') => {
     const method = name === 'readProfile' ? 'GET' : 'PUT';
@@ -52,7 +52,7 @@ test('a session runs out once', async () => {
   expect(inForce()).toEqual([]);
 });
 
-test('an unknown situation is refused with those that there are', async () => {
+test('refuses an unknown situation and lists the known ones', async () => {
   await expect(createCommands(server).situation('rain', true)).rejects.toThrow(
     /no situation “rain”\. Known are: server-down, offline, /,
   );

@@ -1,16 +1,16 @@
 import type { Fault, FaultRule } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 
-/** Set of fault rules that a tester asks for by what is wrong, not by endpoints. */
+/** Set of fault rules, named after the symptom that a tester wants to see. */
 interface Situation {
   title: string;
   description: string;
   rules: readonly FaultRule[];
-  /** True where calls still get the answer they would get: the situation goes with any other. */
+  /** True if calls still get their regular answer, so that the situation combines with others. */
   combines?: boolean;
 }
 
-/** Every situation by name, as the console offers them. */
+/** Situations by name, as the panel offers them. */
 export const situations = {
   'server-down': {
     title: 'Server down',
@@ -56,7 +56,7 @@ export const situations = {
 export type SituationName = keyof typeof situations;
 export const situationNames = Object.keys(situations) as SituationName[];
 
-/** A rule as text: equal rules have equal texts, in whatever order their entries came. */
+/** Serializes a rule so that equal rules have equal texts, independent of the key order. */
 function ruleText({ endpoint, effect, once = false, every = 1 }: FaultRule): string {
   return JSON.stringify([endpoint, Object.entries(effect).toSorted(), once, every]);
 }
@@ -68,12 +68,12 @@ const belongsTo = (name: SituationName) => {
 
 const isCombinable = (name: SituationName) => (situations[name] as Situation).combines ?? false;
 
-/** Returns whether a situation still has a rule in force, whichever way the rule was set. */
+/** Returns true if any rule of a situation is active, even if it was set by hand. */
 export const isInForce = (faults: readonly Fault[], name: SituationName) => faults.some(belongsTo(name));
 
 /**
- * Brings a situation about, or ends it. Of two that answer the same calls only the first would be met, so one that
- * comes replaces those that it cannot be combined with.
+ * Starts or ends a situation. Only the first of two rules for a call takes effect, so a new
+ * situation replaces each one that it cannot be combined with.
  */
 export function setSituation(store: Store, name: SituationName, isOn: boolean): void {
   const { rules }: Situation = situations[name];

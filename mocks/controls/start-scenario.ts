@@ -7,17 +7,17 @@ import type { MockServer } from '#mocks/server/server.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { scenarioCalled } from './scenarios.ts';
 
-/** Tokens and user of somebody who is signed in, as the login call answers them. */
+/** Tokens and user, as the login call returns them. */
 export type SignedIn = ReturnType<typeof welcome>;
 
-/** Signs somebody in without a password or a code. @throws Error when there is no such account, or it may not sign in */
+/** Signs in without a password. @throws Error for an unknown account or an applicant */
 export function admit(store: Store, email: string): SignedIn {
   const account = namedAccount(store, email);
   if (account.isApplicant) throw new Error(`${NOT_PROCESSED}.`);
   return welcome(store, account);
 }
 
-/** Returns the path of the link to a first password. @throws Error for a person who cannot have one */
+/** Returns the path of the link to a first password. @throws Error for an ineligible account */
 export function invite(store: Store, email: string): string {
   const account = namedAccount(store, email);
   if (account.isApplicant) throw new Error(`${NOT_PROCESSED}.`);
@@ -26,13 +26,13 @@ export function invite(store: Store, email: string): string {
 }
 
 /**
- * Starts over from a scenario: data, faults, who is signed in, clock, no calls yet.
- * @returns who is signed in, or null
- * @throws Error when there is no such scenario
+ * Starts over from a scenario: resets data, faults, session, clock and calls.
+ * @returns the signed-in user, or null
+ * @throws Error for an unknown scenario
  */
 export async function startScenario(server: MockServer, name: string): Promise<SignedIn | null> {
   const { store } = server;
-  // Before anything is put away: a name that was mistyped must not empty the clinic.
+  // Looks the scenario up first, so that a wrong name does not clear the data.
   const scenario = scenarioCalled(name);
   const start = async () => {
     await store.reset(name);
