@@ -13,7 +13,7 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account, LinkPurpose } from '#mocks/store/tables.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
-/** Somebody who was invited and has not verified a phone yet starts there, whatever they ask for. */
+/** Returns the purpose of a link: sign-up first while an invited account has no verified phone. */
 function wayIn({ tables }: Store, account: Account): LinkPurpose {
   const isInvited = tables.links.some((link) => link.accountId === account.id && !link.phoneVerified);
   return isInvited && account.password === '' ? 'completeSignUp' : 'forgotPassword';
@@ -31,7 +31,7 @@ export const accountLinkHandlers: HandlersOf<typeof accountLinks & typeof invite
     if (body.password !== body.confirmPassword) throw new Problem(400, messages.passwordMismatch);
     account.password = body.password;
     spendLink(store, link);
-    // Whoever was signed in with the old password no longer is.
+    // Ends all sessions that were opened with the old password.
     store.tables.sessions = store.tables.sessions.filter(({ accountId }) => accountId !== account.id);
     acceptInvitations(store, account);
     return new Worded({ roleId: roleIds[account.role] }, 'Your password is set');

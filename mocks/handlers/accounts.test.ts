@@ -24,7 +24,7 @@ test('does not say whether the e-mail or the password was wrong', async () => {
   expect(wrongPassword.body.message).toBe('The email or password is not correct');
 });
 
-test('takes e-mail addresses in any case', async () => {
+test('ignores the case of e-mail addresses', async () => {
   const server = await createTestServer();
   const body = { ...right, email: 'Patient@Clinic.test' };
   expect((await callApi(server, 'login', { body })).status).toBe(200);
@@ -39,7 +39,7 @@ async function textedCode() {
   return { server, verify, send };
 }
 
-test('takes a code once', async () => {
+test('accepts a code only once', async () => {
   const { server, verify } = await textedCode();
   const [message] = server.store.tables.outbox;
   expect(message?.body).toContain(message?.code);
@@ -55,7 +55,7 @@ test('refuses a code after ten minutes', async () => {
   expect(body.message).toContain('expired');
 });
 
-test('refuses even the right code after five wrong ones, until a new one is sent', async () => {
+test('refuses even the right code after five wrong ones, until a new code is sent', async () => {
   const { server, verify, send } = await textedCode();
   const right = server.store.tables.outbox[0]?.code ?? '';
   const wrong = right === '000000' ? '000001' : '000000';
@@ -68,12 +68,12 @@ test('refuses even the right code after five wrong ones, until a new one is sent
   expect((await verify(server.store.tables.outbox[0]?.code ?? '')).status).toBe(200);
 });
 
-test('refuses what is no code at all', async () => {
+test('refuses a code of the wrong length', async () => {
   const { verify } = await textedCode();
   expect((await verify('12345')).status).toBe(400);
 });
 
-test('the tokens of a login that waits for its code count for nothing before it', async () => {
+test('the tokens of a login are invalid until its code is verified', async () => {
   const server = await createTestServer();
   const { body } = await callApi(server, 'login', { body: { ...right, email: 'twofa@clinic.test' } });
   const { tokens, user } = body.data as {

@@ -9,7 +9,7 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
-/** Opens a session for somebody: what a sign-in answers. @param awaitsCode a second factor is still to come */
+/** Opens a session and returns the login's data. @param awaitsCode a second factor follows */
 export function welcome(store: Store, account: Account, awaitsCode = false) {
   const diagnosis = store.tables.intakeRecords.find(
     ({ userId, module }) => userId === account.id && module === 'Diagnosis',

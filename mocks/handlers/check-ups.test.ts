@@ -25,7 +25,7 @@ async function listed(email = OWNER, query?: Record<string, string>) {
   return { ...reply, list: reply.body.data as Record<string, unknown>[] };
 }
 
-it('gives back what was logged, with its time, and the doses under the name of the list', async () => {
+it('returns a logged check-up with its time, its doses under the name of the list', async () => {
   expect((await log()).status).toBe(200);
   const { canabiesDose, ...rest } = whole;
   expect((await listed()).list).toEqual([
@@ -53,12 +53,12 @@ describe('refuses', () => {
   });
 });
 
-it('takes an amount of 0, and answers that nobody gave', async () => {
+it('accepts an amount of 0 and missing answers', async () => {
   const blank = { amount: 0, frequency: null, ingestionMethod: '', product: '' };
   expect((await log({ status: '', objective: {}, comment: '', canabiesDose: [blank] })).status).toBe(200);
 });
 
-it('shows a physician the check-ups of their own patients alone, and logs none for them', async () => {
+it('shows a physician only check-ups of their own patients, and lets them log none', async () => {
   const query = { userId: 'complete-patient' };
   expect((await listed('physician@clinic.test', query)).list.length).toBeGreaterThan(30);
   expect((await listed('physician@clinic.test')).status).toBe(400);
@@ -67,7 +67,7 @@ it('shows a physician the check-ups of their own patients alone, and logs none f
   expect((await log({}, 'physician@clinic.test')).status).toBe(403);
 });
 
-it('believable journeys: some weeks with gaps, two months, none for who is new', async () => {
+it('seeds believable histories: weeks with gaps, two months, none for a new patient', async () => {
   const patient = (await listed('patient@clinic.test')).list;
   expect(patient.length).toBeGreaterThan(15);
   expect(patient.length).toBeLessThan(35);
@@ -77,7 +77,7 @@ it('believable journeys: some weeks with gaps, two months, none for who is new',
     expect(Date.parse(createdAt)).toBeLessThan(TEST_TIME);
 });
 
-it('a year of check-ups: 365 days of three doses, the same after every reset', async () => {
+it('seeds a year of check-ups: 365 days of three doses, the same after every reset', async () => {
   const year = await createTestServer('year-of-check-ups');
   const own = year.store.tables.checkUps.filter(({ userId }) => userId === 'complete-patient');
   expect(own).toHaveLength(365);

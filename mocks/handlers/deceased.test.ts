@@ -21,7 +21,7 @@ const save = (body: object, patientId = 'patient') =>
 const profile = async () =>
   (await callApi(server, 'readPatient', { token, query: { patientId: 'patient' } })).body.data;
 
-test('a death is kept, and taken back, in words that name the patient (physician §2, §8)', async () => {
+test('saves a death and its removal, with a message that names the patient (physician §2, §8)', async () => {
   expect((await save(death)).body).toMatchObject({
     status: 200,
     message: 'Grace Holloway is marked as deceased',
@@ -51,13 +51,13 @@ test.each([
   expect(await profile()).toMatchObject(life);
 });
 
-test('a stranger’s patient, and nobody, are refused (physician §6)', async () => {
+test('refuses another physician’s patient and an unknown one (physician §6)', async () => {
   expect((await save(death, 'twofa-patient')).status).toBe(403);
   expect((await save(death, 'nobody')).status).toBe(404);
   token = tokenOf(server, 'patient@clinic.test');
   expect((await save(death)).status).toBe(403);
 });
 
-test('header and listing are read again after it', () => {
+test('saving makes the profile and the list of patients stale', () => {
   expect(saveDeceased.makesStale).toEqual([readPatient, listPatients]);
 });

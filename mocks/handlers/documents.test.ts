@@ -41,14 +41,14 @@ async function isComplete() {
   );
 }
 
-/** Follows a document's address. */
+/** Requests the URL of a document's file. */
 async function fetchFile(url: string, email?: string) {
   const headers = email ? { Authorization: `Bearer ${tokenOf(server, email)}` } : undefined;
   const response = await getResponse(mswHandlers(server, BASE), new Request(BASE + url, { headers }));
   return response ?? Response.error();
 }
 
-it('My Documents is complete as long as there is one (decision 28)', async () => {
+it('My Documents is complete while it has a document (decision 28)', async () => {
   expect(await isComplete()).toBe(false);
   await add(pdf());
   expect(await isComplete()).toBe(true);
@@ -59,7 +59,7 @@ it('My Documents is complete as long as there is one (decision 28)', async () =>
   expect(await isComplete()).toBe(false);
 });
 
-it('gives a file back byte for byte, under its name, and not in snapshots', async () => {
+it('returns a file byte for byte under its name, and leaves it out of snapshots', async () => {
   const bytes = new Uint8Array([...new TextEncoder().encode('%PDF-1.4'), 0, 255, 13, 10, 128]);
   await add(new File([bytes], 'Größe & Œdème.pdf', { type: 'application/pdf' }));
   const [first] = await listed();
@@ -70,7 +70,7 @@ it('gives a file back byte for byte, under its name, and not in snapshots', asyn
   expect(server.store.serialize()).not.toContain('%PDF');
 });
 
-it('the newest stands first; an update keeps the file unless a new one comes', async () => {
+it('lists the newest first; an update without a file keeps the old file', async () => {
   await add(pdf('one.pdf'));
   await add(pdf('two.pdf'));
   const [two, one] = await listed();
@@ -102,21 +102,21 @@ describe('refuses', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('a body without a file, and one that is no form', async () => {
+  it('a body without a file and a body that is not a form', async () => {
     const token = tokenOf(server, OWNER);
     expect((await callApi(server, 'createDocument', { token, body: formOf(null) })).status).toBe(400);
     expect((await callApi(server, 'createDocument', { token, body: '{}' })).status).toBe(400);
   });
 });
 
-describe('whose document it is', () => {
-  it('a physician acts for a patient of theirs', async () => {
+describe('ownership of documents', () => {
+  it('a physician can act for their own patient', async () => {
     expect((await add(pdf(), { userId: 'new-patient' }, 'physician@clinic.test')).status).toBe(200);
     expect(await listed('physician@clinic.test', { userId: 'new-patient' })).toHaveLength(1);
     expect((await add(pdf(), { userId: 'new-patient' }, 'new.physician@clinic.test')).status).toBe(403);
   });
 
-  it('its address needs the token of somebody who may see it', async () => {
+  it('the file’s URL needs the token of a user who may read the document', async () => {
     await add(pdf());
     const url = (await listed())[0]?.documenUrl ?? '';
     const statusFor = async (email?: string) => (await fetchFile(url, email)).status;
@@ -126,7 +126,7 @@ describe('whose document it is', () => {
     expect(await statusFor('physician@clinic.test')).toBe(200);
   });
 
-  it('another’s document is not found, whatever is done with it', async () => {
+  it('every call on another patient’s document answers 404', async () => {
     await add(pdf());
     const id = (await listed())[0]?.id ?? '';
     const token = tokenOf(server, 'patient@clinic.test');
@@ -139,7 +139,7 @@ describe('whose document it is', () => {
   });
 });
 
-it('an imported snapshot has the documents but not their bytes: 404, and samples are there all the same', async () => {
+it('after an import, uploaded files answer 404 and samples are still served', async () => {
   await add(pdf());
   const snapshot = server.store.snapshot();
   await server.store.reset('clinic');
@@ -151,7 +151,7 @@ it('an imported snapshot has the documents but not their bytes: 404, and samples
     expect((await fetchFile(documenUrl, 'complete.patient@clinic.test')).status).toBe(200);
 });
 
-it('the samples are what they say', async () => {
+it('samples have the format of their type', async () => {
   for (const name of ['report', 'markers', 'scan'] as const) {
     const file = sampleFile(name);
     expect(formatOfBytes(new Uint8Array(await file.arrayBuffer()))?.mimeTypes[0]).toBe(file.type);

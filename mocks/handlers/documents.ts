@@ -7,7 +7,9 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account, DocumentRecord } from '#mocks/store/tables.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
-/** @throws Problem 404 for what is not there, and for another's: whose it is is nobody's business */
+/**
+ * Returns a patient's document. @throws Problem 404 also for another patient's, not to reveal it
+ */
 function ownDocument({ tables }: Store, patient: Account, id: string): DocumentRecord {
   const found = tables.documents.find((entry) => entry.id === id && entry.userId === patient.id);
   if (!found) throw new Problem(404, 'There is no such document');
@@ -33,7 +35,7 @@ const particulars = ({
   documentName,
 });
 
-/** The list says `documenUrl` and the single document `url`: both names occur (decisions 4 and 8). */
+/** The list calls the URL `documenUrl` and a single document `url` (decisions 4 and 8). */
 export const documentHandlers: HandlersOf<typeof documents> = {
   listDocuments({ store, patient }) {
     const own = store.tables.documents.filter(({ userId }) => userId === patient.id);

@@ -5,23 +5,23 @@ import type { Account } from '#mocks/store/tables.ts';
 
 type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
-/** What a handler is given once the token, the role and the schemas have been checked. */
+/** Input of a handler, after the token, the role and the schemas were checked. */
 export interface Call<E extends Endpoint> {
   store: Store;
   params: Record<string, string>;
   query: Output<E['query']>;
   body: Output<E['body']>;
-  /** Who calls. Absent on public calls. */
+  /** Caller. Absent on public calls. */
   account: Account;
-  /** Whose record an `onBehalf` call is about: oneself, or a physician's own patient. */
+  /** Patient of an `onBehalf` call: the caller, or a physician's own patient. */
   patient: Account;
 }
 
-/** An answer with the server's words beside the data. */
+/** Reply with a message next to the data. */
 export class Worded<Data> {
   readonly data: Data;
   readonly message: string;
-  /** One that the endpoint names (`alsoSucceeds`), if not 200. */
+  /** Status of the reply; any but 200 is listed in the endpoint's `alsoSucceeds`. */
   readonly status: number;
 
   constructor(data: Data, message: string, status = 200) {
@@ -33,12 +33,12 @@ export class Worded<Data> {
 
 type Data<E extends Endpoint> = v.InferInput<E['reply']>;
 
-/** A plain function from a checked call to `data`; errors are thrown as Problem. */
+/** Function from a checked call to `data`; it throws errors as Problem. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Data<E> | Worded<Data<E>> | Promise<Data<E> | Worded<Data<E>>>;
 
-/** The handlers of a resource's endpoints by name; a missing one does not compile. */
+/** Handlers of a resource's endpoints by name; a missing one does not compile. */
 export type HandlersOf<Resource> = {
   [Name in keyof EndpointsIn<Resource>]: EndpointsIn<Resource>[Name] extends infer E extends Endpoint
     ? Handler<E>

@@ -19,7 +19,7 @@ import { profileHandlers } from './profile.ts';
 import { registrationHandlers } from './registration.ts';
 import { shoopHandlers } from './shoops.ts';
 
-/** Every endpoint's handler: an endpoint without one does not compile. */
+/** Handlers of all endpoints; a missing one does not compile. */
 export const handlers: HandlersOf<Endpoints> = {
   ...accountHandlers,
   ...accountLinkHandlers,

@@ -21,7 +21,7 @@ const asked = intakeSections
   .filter((section) => section.module !== 'MyDocuments')
   .map((section) => ({ ...section, questionnaire: questionnaires[section.module] }));
 
-/** The app's own client against the mock, as somebody who is signed in. */
+/** Connects the app's client to the mock, signed in as an account. */
 async function signedInAs(email: string) {
   const server = await createTestServer();
   const handlers = mswHandlers(server, BASE);
@@ -33,7 +33,7 @@ async function signedInAs(email: string) {
 
 type Item = NonNullable<LookupAnswer['item']>;
 
-/** The same answers about things that the server has on its lists. */
+/** Replaces free answers by items that exist on the server's lists. */
 function onTheLists(answers: Answers, diagnosis: Item, medications: readonly Item[]): Answers {
   const found = (item: Item | undefined) => ({ text: item?.name ?? '', item: item ?? null });
   if ('country' in answers) return { ...answers, country: 'United States', state: 'Oregon' };
@@ -49,7 +49,7 @@ function onTheLists(answers: Answers, diagnosis: Item, medications: readonly Ite
 }
 
 it.each(asked)(
-  'any valid answers to $title are taken, kept and given back',
+  'any valid answers to $title are saved and read back unchanged',
   async ({ module, questionnaire }) => {
     const { tables } = await signedInAs('new.patient@clinic.test');
     const { read, save, pack } = intakeCalls[module];
@@ -72,7 +72,7 @@ it.each(asked)(
   },
 );
 
-it('a physician saves a patient’s section, and not their own (intake §6)', async () => {
+it('a physician saves a patient’s section but none of their own (intake §6)', async () => {
   const { patientId } = await signedInAs('physician@clinic.test');
   const subject = { userId: patientId('patient@clinic.test') ?? '' };
   const body = {

@@ -13,7 +13,7 @@ import { type HandlersOf, Worded } from './handler.ts';
 type SectionCall = { store: Store; patient: Account; body: WireRecord | undefined };
 const modules = Object.keys(intakeCalls) as QuestionnaireModule[];
 
-/** Family history alone answers an indexed list: the flags are its second element (decision 5). */
+/** Wraps family history only: its reply is a list with the flags as second element (decision 5). */
 const asReply = (module: IntakeModule, record: WireRecord) =>
   module === 'FamilyHistory' ? [{ userId: null }, record] : record;
 
@@ -25,7 +25,7 @@ function readSection(module: QuestionnaireModule) {
   };
 }
 
-/** Keeps a record and completes its section (decision 28). */
+/** Stores a record and completes its section (decision 28). */
 function keep({ tables }: Store, userId: string, module: IntakeModule, record: WireRecord): void {
   const isThis = (entry: { userId: string; module: IntakeModule }) =>
     entry.userId === userId && entry.module === module;
@@ -34,7 +34,7 @@ function keep({ tables }: Store, userId: string, module: IntakeModule, record: W
   if (!tables.completed.some(isThis)) tables.completed.push({ userId, module });
 }
 
-/** Holds the body against the section's own rules and keeps it. */
+/** Returns a handler that validates the body by the section's rules and stores it. */
 function saveSection(module: QuestionnaireModule) {
   return async ({ store, patient, body }: SectionCall) => {
     const { userId: _, ...sent } = body ?? {};
@@ -47,7 +47,7 @@ function saveSection(module: QuestionnaireModule) {
   };
 }
 
-/** A section is complete once it was saved; My Documents as long as there is one (decision 28). */
+/** Returns true for a saved section; My Documents needs at least one document (decision 28). */
 function isCompleted({ tables }: Store, patientId: string, module: IntakeModule): boolean {
   const isTheirs = ({ userId }: { userId: string }) => userId === patientId;
   if (module === 'MyDocuments') return tables.documents.some(isTheirs);

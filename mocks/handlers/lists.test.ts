@@ -3,7 +3,7 @@ import { callApi, createTestServer } from '#mocks/testing/test-server.ts';
 
 const server = await createTestServer();
 
-test('suggests what begins with the text before what contains it', async () => {
+test('lists items that begin with the text before items that contain it', async () => {
   const { body } = await callApi(server, 'searchDiagnoses', { query: { name: 'migr' } });
   expect(body.data).toMatchObject([{ name: 'Chronic migraine' }]);
   const many = await callApi(server, 'searchMedications', { query: { name: 'c' } });
@@ -11,7 +11,7 @@ test('suggests what begins with the text before what contains it', async () => {
   expect((many.body.data as { name: string }[])[0]?.name).toMatch(/^C/);
 });
 
-test('refuses what the shared lists have already', async () => {
+test('refuses a name that the shared list already has', async () => {
   const body = { name: 'insomnia', user_id: 'patient', is_cancer: false };
   expect((await callApi(server, 'createDiagnosis', { body })).status).toBe(400);
 });

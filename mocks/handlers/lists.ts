@@ -6,7 +6,7 @@ import type { HandlersOf } from './handler.ts';
 
 const MOST_SUGGESTIONS = 20;
 
-/** Items whose name contains the text, those that begin with it first. */
+/** Lists items whose name contains the text; names that begin with it come first. */
 function matching<Item extends { name: string }>(items: Item[], text: string): Item[] {
   const wanted = text.trim().toLowerCase();
   const found = items.filter(({ name }) => name.toLowerCase().includes(wanted));
@@ -25,7 +25,7 @@ function refuseDuplicate(items: { name: string }[], name: string): void {
 export const listHandlers: HandlersOf<typeof lists> = {
   listObjectives: () => objectives.map(({ value }) => value),
   listProducts: ({ store }) => store.tables.products,
-  // The second element is the list (decision 5); what the first is, nobody is told.
+  // The second element is the list (decision 5); the first has no documented meaning.
   listSpecializations: () => [specializations.length, specializations],
   searchDiagnoses: ({ store, query }) => matching(store.tables.diagnoses, query.name),
   searchMedications: ({ store, query }) => matching(store.tables.medications, query.name),

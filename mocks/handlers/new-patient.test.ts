@@ -17,13 +17,13 @@ async function listed(server: MockServer, email: string, by = PHYSICIAN) {
 }
 
 const read = async (server: MockServer, name: 'readDiagnosis' | 'readMedications' | 'readCannabisUse') => {
-  // Added last.
+  // The patient that was added last.
   const { id = '' } = server.store.tables.accounts.at(-1) ?? {};
   const call = { token: tokenOf(server, PHYSICIAN), query: { userId: id } };
   return (await callApi(server, name, call)).body.data;
 };
 
-test('a patient who was added is on the physician’s list, pending, and has the link in the inbox', async () => {
+test('an added patient is pending on the physician’s list and gets a link by e-mail', async () => {
   const server = await createTestServer();
   expect(await add(server)).toMatchObject({
     status: 200,
@@ -42,7 +42,7 @@ test('a patient who was added is on the physician’s list, pending, and has the
   });
 });
 
-test('what the physician said stands in the intake, and no section counts as complete for it', async () => {
+test('stores the physician’s answers in the intake without completing a section', async () => {
   const server = await createTestServer();
   await add(server);
   expect(await read(server, 'readDiagnosis')).toMatchObject({
@@ -62,14 +62,14 @@ test('what the physician said stands in the intake, and no section counts as com
   expect(completed.filter(({ userId }) => userId === patient?.id)).toEqual([]);
 });
 
-test('nothing that may be left out is asked for', async () => {
+test('accepts a body without the optional fields', async () => {
   const server = await createTestServer();
   const least = { dob: null, gender: '', previousExperience: '', icdCode: '', medications: [] };
   expect(await add(server, least)).toMatchObject({ status: 200 });
   expect(server.store.tables.accounts.at(-1)).toMatchObject({ dob: '', gender: '' });
 });
 
-test('a cancer may have a stage', async () => {
+test('accepts a stage for a cancer', async () => {
   const server = await createTestServer();
   const cancer = server.store.tables.diagnoses.find(({ isCancer }) => isCancer);
   const changes = { diagnoseId: cancer?.id, name: cancer?.name, cancerStage: 'stage2' };
@@ -97,7 +97,7 @@ test.each([
     'objectiveOther: This is not asked beside the other answers',
     { objective: { ...noObjective(), painRelief: true } },
   ],
-])('says in its data why it is refused: %s', async (data, changes) => {
+])('names the reason of a refusal in its data: %s', async (data, changes) => {
   const server = await createTestServer();
   const before = server.store.tables.accounts.length;
   expect(await add(server, changes)).toMatchObject({ status: 400, data });
@@ -111,7 +111,7 @@ function noObjective() {
 }
 
 test.each(['Complete.Patient@clinic.test', 'new.patient@clinic.test', PHYSICIAN])(
-  'an address that has an account is a 409, whoever has it: %s',
+  'refuses an address that any account uses with 409: %s',
   async (email) => {
     const server = await createTestServer();
     expect(await add(server, { email })).toMatchObject({ status: 409, data: null });
@@ -119,12 +119,12 @@ test.each(['Complete.Patient@clinic.test', 'new.patient@clinic.test', PHYSICIAN]
   },
 );
 
-test('nobody but a physician adds patients', async () => {
+test('only a physician can add patients', async () => {
   const server = await createTestServer();
   expect(await add(server, {}, 'patient@clinic.test')).toMatchObject({ status: 403 });
 });
 
-test('the invited patient verifies a phone, sets a password, and is pending no longer', async () => {
+test('an invited patient verifies a phone, sets a password and becomes active', async () => {
   const server = await createTestServer();
   await add(server);
   const code = server.store.tables.outbox[0]?.link?.split('/').at(-1);

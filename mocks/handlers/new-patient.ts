@@ -8,7 +8,7 @@ import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
-/** What was sent, with what only the server knows. @throws Problem 400, whose data say what is wrong (physician §8) */
+/** Resolves and validates the body. @throws Problem 400 with the reason in `data` (physician §8) */
 async function checked(store: Store, body: WireRecord): Promise<WireRecord> {
   try {
     const sent = resolveDiagnosis(store, body);

@@ -28,7 +28,7 @@ const read = (id = 'physician', token = patient) =>
 const profile = (id: string) => callApi(server, 'readPhysician', { token: patient, params: { id } });
 const bell = () => server.store.tables.notifications.filter(({ accountId }) => accountId === 'patient');
 
-test('a private note is the physician’s to read, not the patient’s, and rings no bell', async () => {
+test('a private note is visible to the physician only and notifies no patient', async () => {
   const [before, news] = [(await read()).body.data as WireNote[], bell().length];
   const { status, body } = await write('  Watch the liver values.\n ', false);
   expect({ status, message: body.message }).toEqual({
@@ -44,7 +44,7 @@ test('a private note is the physician’s to read, not the patient’s, and ring
   expect(bell()).toHaveLength(news);
 });
 
-test('a shared note is read by the patient, who hears of it', async () => {
+test('a shared note is visible to the patient, who is notified', async () => {
   const { body } = await write('Drink more water.', true);
   expect(body.message).toBe('Your note on Grace Holloway is saved and shared with the patient');
   expect(((await read()).body.data as WireNote[]).at(-1)?.note).toBe('Drink more water.');
@@ -54,7 +54,7 @@ test('a shared note is read by the patient, who hears of it', async () => {
   });
 });
 
-test('a record is one: the notes of all of the patient’s physicians, each with its author', async () => {
+test('all physicians of a patient share one list of notes, each with its author', async () => {
   const authors = new Set((await listed()).map((note) => note.physician?.lastName));
   expect(authors).toEqual(new Set(['Ashworth', 'Zhao']));
   const ofOne = (await read('physician-mei-lin')).body.data as WireNote[];
@@ -62,7 +62,7 @@ test('a record is one: the notes of all of the patient’s physicians, each with
   expect(ofOne[0]).not.toHaveProperty('physician');
 });
 
-test('no patient is ever sent a note that is not shared', async () => {
+test('never sends a patient a note that is not shared', async () => {
   for (const { role, email, id } of server.store.tables.accounts) {
     if (role !== 'patient') continue;
     const shared = server.store.tables.notes.filter((note) => note.patientId === id && note.sendToPationt);
@@ -90,18 +90,18 @@ test.each([
   expect(server.store.serialize()).toBe(before);
 });
 
-test('notes on somebody else’s patient are not listed', async () => {
+test('refuses to list the notes of another physician’s patient', async () => {
   const stranger = tokenOf(server, 'new.physician@clinic.test');
   const query = { patientId: 'patient' };
   expect((await callApi(server, 'listNotes', { token: stranger, query })).status).toBe(403);
 });
 
-test('a patient opens their own physicians, and whoever has shared a note with them or sent them a Shoop', async () => {
+test('a patient can open their physicians and every physician who shared a note or sent a Shoop', async () => {
   expect((await profile('physician')).status).toBe(200);
   expect((await profile('physician-farid')).status).toBe(403);
   expect((await read('physician-farid')).status).toBe(403);
   expect((await profile('complete-patient')).status).toBe(404);
-  // No longer a physician of theirs: what was shared or sent stays theirs to read.
+  // After the link is removed, shared notes and sent Shoops still grant access.
   const { tables } = server.store;
   tables.careLinks = tables.careLinks.filter(({ patientId }) => patientId !== 'patient');
   expect((await profile('physician')).status).toBe(200);
@@ -114,7 +114,7 @@ test('a patient opens their own physicians, and whoever has shared a note with t
   });
 });
 
-test('a physician’s profile has the office and not the address that they sign in with', async () => {
+test('a physician’s profile has the office but not the login e-mail', async () => {
   const account = server.store.tables.accounts.find(({ id }) => id === 'physician');
   if (account) Object.assign(account, { officeNumber: '3035550190', officeEmail: 'desk@office.test' });
   expect((await profile('physician')).body.data).toEqual({

@@ -11,7 +11,7 @@ const onTheWire = ({ note, patientId, sendToPationt, createdAt }: NoteRecord) =>
 });
 
 export const noteHandlers: HandlersOf<typeof notes> = {
-  /** A record is one, whoever of the patient's physicians writes into it: each note says whose it is. */
+  /** All physicians of a patient share one list; each note names its author. */
   listNotes({ store, account, query }) {
     const patient = ownPatient(store, account, query.patientId);
     const { accounts, notes } = store.tables;

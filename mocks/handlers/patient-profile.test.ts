@@ -25,7 +25,7 @@ const take = (...names: string[]) => {
   return callApi(server, 'saveMedications', { token, body });
 };
 
-test('the header’s data comes with the profile, the diagnosis under its misspelt name (decision 4)', async () => {
+test('the profile has the header’s data, the diagnosis under its misspelt name (decision 4)', async () => {
   expect(await profile('complete-patient')).toMatchObject({
     firstName: 'Ruth',
     lastName: 'Okafor',
@@ -39,7 +39,7 @@ test('the header’s data comes with the profile, the diagnosis under its misspe
   });
 });
 
-test('interactions follow the medications that are saved', async () => {
+test('interactions follow the saved medications', async () => {
   expect(await profile()).toMatchObject({ substrates: [], inducers: [], inhibitors: [] });
   expect((await take('Warfarin', 'St. John’s wort', 'Zinc')).status).toBe(200);
   expect(await profile()).toMatchObject({
@@ -51,12 +51,12 @@ test('interactions follow the medications that are saved', async () => {
   expect(await profile()).toMatchObject({ substrates: [], inducers: [], inhibitors: [] });
 });
 
-test('the profile is read again after a save of what it shows (intake §4)', () => {
+test('saving a section that the profile shows makes the profile stale (intake §4)', () => {
   expect(medicationsCalls.save.makesStale).toContain(readPatient);
   expect(patientInformationCalls.save.makesStale).toContain(readPatient);
 });
 
-test('a name that was corrected in the intake is the name in the profile', async () => {
+test('a name that was corrected in the intake is shown in the profile', async () => {
   const saved = server.store.tables.intakeRecords.find(
     ({ userId, module }) => userId === patientId && module === 'PatientInformation',
   );

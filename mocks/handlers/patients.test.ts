@@ -31,7 +31,7 @@ const verify = (code: string) => callApi(server, 'verifyCode', { body: { code } 
 const invitationCode = () => server.store.tables.outbox[0]?.link?.split('/').at(-1) ?? '';
 const newPhysician = () => tokenOf(server, 'new.physician@clinic.test');
 
-test('rows say pending, active, or deceased; nobody sees another’s patients', async () => {
+test('rows are pending, active or deceased; no physician sees another’s patients', async () => {
   const { patients, info } = await list();
   expect(info.results).toBe(61);
   expect(patients).toHaveLength(61);
@@ -42,7 +42,7 @@ test('rows say pending, active, or deceased; nobody sees another’s patients', 
   expect(await list(newPhysician())).toEqual({ patients: [], info: { results: 0 } });
 });
 
-test('an invitation that is sent again has a link of its own, and the one before it is dead', async () => {
+test('a resent invitation has a new link and invalidates the previous one', async () => {
   const first = invitationCode();
   expect((await verify(first)).status).toBe(200);
   const { status, body } = await resend('invited-patient');
@@ -57,19 +57,19 @@ test.each([
   ['patient', 400, 'This patient has already completed the sign-up'],
   ['nobody', 404, 'There is no such patient'],
   ['twofa-patient', 403, 'This is not one of your patients'],
-])('no invitation goes to %s: %i', async (id, status, message) => {
+])('refuses to invite %s: %i', async (id, status, message) => {
   const before = server.store.tables.outbox.length;
   const { body } = await resend(id);
   expect([body.status, body.message]).toEqual([status, message]);
   expect(server.store.tables.outbox).toHaveLength(before);
 });
 
-test('the dead are not invited', async () => {
+test('refuses to invite a deceased patient', async () => {
   Object.assign(accountByEmail(server.store, 'invited@clinic.test') ?? {}, { deceased: true });
   expect((await resend('invited-patient')).body.message).toBe('This patient is marked as deceased');
 });
 
-test('of a deleted invitation nothing stays but the e-mail, whose link is dead', async () => {
+test('deleting an invitation leaves only its e-mail, whose link is invalid', async () => {
   const code = invitationCode();
   const mails = server.store.tables.outbox.length;
   expect((await remove('invited-patient')).status).toBe(200);
@@ -79,11 +79,11 @@ test('of a deleted invitation nothing stays but the e-mail, whose link is dead',
   expect(JSON.stringify(others)).not.toContain('invited-patient');
   expect(outbox).toHaveLength(mails);
   expect((await verify(code)).status).toBe(400);
-  // A second press of somebody else's finds nobody.
+  // A second deletion, e.g. from another tab, finds no patient.
   expect((await remove('invited-patient')).status).toBe(404);
 });
 
-test('somebody with an account keeps it, loses the physician, and hears of it', async () => {
+test('a deleted patient with an account keeps it, loses the physician and is notified', async () => {
   const query = { patientId: 'patient' };
   expect((await callApi(server, 'readPatient', { token, query })).status).toBe(200);
   const { intakeRecords } = server.store.tables;
@@ -97,7 +97,7 @@ test('somebody with an account keeps it, loses the physician, and hears of it', 
   expect(news?.body).toBe('Dr. Ashworth is no longer one of your physicians.');
 });
 
-test('an invitation that another physician sent as well outlives the deletion of one of them', async () => {
+test('an invitation by two physicians remains after one of them deletes it', async () => {
   const { careLinks } = server.store.tables;
   careLinks.push({ physicianId: 'new-physician', patientId: 'invited-patient', status: 'pending' });
   const code = invitationCode();
@@ -106,25 +106,25 @@ test('an invitation that another physician sent as well outlives the deletion of
   expect((await list(newPhysician())).patients.map(({ id }) => id)).toEqual(['invited-patient']);
 });
 
-test('nobody deletes a patient of somebody else’s, and no patient deletes anybody', async () => {
+test('refuses to delete another physician’s patient, and refuses a patient as caller', async () => {
   expect((await remove('patient', newPhysician())).status).toBe(403);
   expect((await remove('patient', tokenOf(server, 'patient@clinic.test'))).status).toBe(403);
   expect(await rowOf('patient')).toBeDefined();
 });
 
-test('ten thousand patients are listed quickly, each once, and are the same after every start', async () => {
+test('lists ten thousand patients fast and without duplicates, the same after every start', async () => {
   server = await createTestServer('ten-thousand-patients');
   token = tokenOf(server, 'physician@clinic.test');
   const started = performance.now();
   const { patients, info } = await list();
-  // Seconds, where each patient is looked for among all.
+  // A search through all accounts for each patient would take seconds.
   expect(performance.now() - started).toBeLessThan(2000);
   expect(info.results).toBe(10_000);
   expect(new Set(patients.map(({ id }) => id)).size).toBe(10_000);
   expect(new Set(patients.map(({ email }) => email)).size).toBe(10_000);
   expect(new Set(patients.map(({ status }) => status))).toEqual(new Set(['active', 'pending', 'deceased']));
   const names = new Set(patients.map(({ fullName }) => fullName));
-  // Some namesakes, as in a clinic, and no crowd of them.
+  // Some namesakes, as in a clinic, but few.
   expect(names.size).toBeGreaterThan(9_500);
   expect(names.size).toBeLessThan(10_000);
 });

@@ -9,7 +9,7 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
-/** Everybody's primary diagnosis by their id: looked up patient by patient, ten thousand would take seconds. */
+/** Maps patients to their primary diagnosis; a search per patient is too slow for ten thousand. */
 const diagnosesOf = ({ tables }: Store) =>
   new Map(
     tables.intakeRecords
@@ -17,10 +17,10 @@ const diagnosesOf = ({ tables }: Store) =>
       .map(({ userId, record }) => [userId, String(record.name ?? '')]),
   );
 
-/** Pending or active as the link is; the dead are called so whatever it is (decision 71). */
+/** Returns the link's status; a deceased patient is always `deceased` (decision 71). */
 const statusOf = ({ deceased }: Account, link: { status: string }) => (deceased ? DECEASED : link.status);
 
-/** A physician's own patients. */
+/** Handlers for a physician's own patients. */
 export const patientHandlers: HandlersOf<typeof patients> = {
   listPatients({ store, account }) {
     const accounts = new Map(store.tables.accounts.map((one) => [one.id, one]));

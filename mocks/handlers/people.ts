@@ -9,7 +9,7 @@ import type { HandlersOf } from './handler.ts';
 const namesIn = (rows: unknown) => ((rows ?? []) as { name: string }[]).map(({ name }) => name);
 const shared = ['firstName', 'lastName', 'dob', 'gender', 'phone', 'homePhone'] as const;
 
-/** Who a patient is: what the intake says, and where it says nothing the account. */
+/** Returns a patient's personal data: each field from the intake, else from the account. */
 export function shownPerson(store: Store, patient: Account): Record<(typeof shared)[number], string> {
   const person = savedRecord(store, patient.id, 'PatientInformation');
   const entries = shared.map((key) => [key, String(person[key] ?? patient[key])]);
@@ -28,7 +28,7 @@ export const peopleHandlers: HandlersOf<typeof patientProfile> = {
       ...{ email, profileImage, mmrNumber, mmrExp, twoFA, deceased, deceasedDate, deceasedCause },
       healthConcerns: namesIn(diagnosis.concerns),
       Diagnose: { DignoseList: { name: String(diagnosis.name ?? '') } },
-      // Medications that nobody can read cannot be looked up: the lists are left out (decision 73).
+      // Medications are null if unknown: then the lists of interactions are left out (decision 73).
       ...(medications === null ? {} : interactionsOf(namesIn(medications))),
     };
   },

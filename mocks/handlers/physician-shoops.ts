@@ -6,7 +6,7 @@ import { suggestionsFor } from '#mocks/rules/suggestions.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
 export const physicianShoopHandlers: HandlersOf<typeof shoops> = {
-  /** Every physician of a patient's sees what was sent; a draft is its author's alone. */
+  /** Lists sent Shoops to each of the patient's physicians, drafts only to their author. */
   listPatientShoops({ store, account, query }) {
     const patient = ownPatient(store, account, query.patientId);
     const wantsSent = query.isReady === shoopReadiness.sent;

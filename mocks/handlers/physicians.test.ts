@@ -25,14 +25,14 @@ const seesPatient = async () => {
   return (await callApi(server, 'readPatient', { token: physician, query })).status;
 };
 
-test('there is a list to choose from, by family name', async () => {
+test('lists all physicians by family name', async () => {
   const { body } = await callApi(server, 'listPhysicians', { token });
   const names = (body.data as { lastName: string }[]).map(({ lastName }) => lastName);
   expect(names.length).toBeGreaterThanOrEqual(12);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
 });
 
-test('a chosen physician is on the list, hears of it and sees the patient; a removed one does not', async () => {
+test('adding a physician notifies them and grants access to the patient; removal revokes it', async () => {
   expect(await seesPatient()).toBe(403);
   const added = await add(chosenId);
   expect(added.body).toMatchObject({
@@ -51,7 +51,7 @@ test('a chosen physician is on the list, hears of it and sees the patient; a rem
   expect(newsOf(chosenId)).toBe('Grace Holloway no longer takes your services.');
 });
 
-test('an open invitation is no link yet, and choosing the physician accepts it', async () => {
+test('a pending invitation is no link until the patient adds the physician', async () => {
   const link = { physicianId: chosenId, patientId: 'patient', status: 'pending' as const };
   server.store.tables.careLinks.push(link);
   expect(await linked()).not.toContain(chosenId);

@@ -9,7 +9,7 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
-/** Tells both sides what one of them has done. */
+/** Notifies patient and physician of an added or removed link. */
 function tellBoth(store: Store, patient: Account, physician: Account, linked: boolean): void {
   tellPatient(store, patient, physician, linked);
   notify(store, physician.id, {
@@ -21,14 +21,14 @@ function tellBoth(store: Store, patient: Account, physician: Account, linked: bo
 const linkBetween = ({ tables }: Store, patient: Account, physicianId: string) =>
   tables.careLinks.find((link) => link.physicianId === physicianId && link.patientId === patient.id);
 
-/** An invitation that is still open is no link yet. */
+/** Lists the patient's active links; a pending invitation is not one. */
 const linkedTo = (store: Store, patient: Account) =>
   store.tables.careLinks
     .filter(({ patientId, status }) => patientId === patient.id && status === 'active')
     .map(({ physicianId }) => physicianCalled(store, physicianId))
     .map(({ id, firstName, lastName, profileImage }) => ({ id, firstName, lastName, profileImage }));
 
-/** A patient's own physicians: whoever is linked sees the patient's record (access.ts). */
+/** Handlers for a patient's physicians; a linked physician can read the record (access.ts). */
 export const physicianHandlers: HandlersOf<typeof physicians> = {
   listPhysicians: ({ store }) =>
     store.tables.accounts
@@ -52,7 +52,7 @@ export const physicianHandlers: HandlersOf<typeof physicians> = {
     const known = linkBetween(store, account, physician.id);
     const name = `Dr. ${fullName(physician)}`;
     if (known?.status === 'active') throw new Problem(400, `${name} is already one of your physicians`);
-    // Choosing whoever has invited one accepts the invitation.
+    // Adding a physician who has invited the patient accepts the invitation.
     if (known) known.status = 'active';
     else store.tables.careLinks.push({ physicianId: physician.id, patientId: account.id, status: 'active' });
     tellBoth(store, account, physician, true);

@@ -29,13 +29,13 @@ async function verify(phone: string) {
   return callApi(server, 'verifyPhone', { body: { phone, code } });
 }
 
-test('keeps what is changed, and what is not', async () => {
+test('saves changed fields and leaves the others', async () => {
   const before = await read();
   expect(await save({ lastName: 'Holloway-Reed', suffix: 'press', city: '' })).toMatchObject({ status: 200 });
   expect(await read()).toEqual({ ...before, lastName: 'Holloway-Reed', suffix: 'press', city: '' });
 });
 
-test('takes a new phone number once a code for it was right', async () => {
+test('accepts a new phone number after its code was verified', async () => {
   expect(await save({ phone: NEW_PHONE })).toMatchObject({
     status: 400,
     message: 'Please verify your phone number first',
@@ -45,7 +45,7 @@ test('takes a new phone number once a code for it was right', async () => {
   expect(await read()).toMatchObject({ phone: NEW_PHONE });
 });
 
-test('a code is good for one change, and for ten minutes', async () => {
+test('a verified code allows one change within ten minutes', async () => {
   await verify(NEW_PHONE);
   server.store.advance(10 * 60_000);
   expect(await save({ phone: NEW_PHONE })).toMatchObject({ status: 400 });
@@ -56,13 +56,13 @@ test('a code is good for one change, and for ten minutes', async () => {
   expect(await save({ phone: NEW_PHONE })).toMatchObject({ status: 400 });
 });
 
-test('a save that is refused for another reason does not use the code up', async () => {
+test('a save that is refused for another reason does not consume the verification', async () => {
   await verify(NEW_PHONE);
   expect(await save({ phone: NEW_PHONE, firstName: '' })).toMatchObject({ status: 400 });
   expect(await save({ phone: NEW_PHONE })).toMatchObject({ status: 200 });
 });
 
-test('the country code makes no other number of it', async () => {
+test('a country code does not make a number different', async () => {
   expect(await save({ phone: '13035550142' })).toMatchObject({ status: 200 });
 });
 
@@ -85,7 +85,7 @@ test.each([
   [{ twoFA: true }, 'twoFA: This is sent in a call of its own'],
   [{ password: 'Another#2026' }, 'password: This is sent in a call of its own'],
   [{ specialization: 's1' }, 'specialization: This is sent in a call of its own'],
-])('a body of two kinds is of none: %o', async (more, message) => {
+])('refuses a body that mixes two kinds of profile: %o', async (more, message) => {
   const before = await read();
   expect(await save(more)).toMatchObject({ status: 400, message });
   expect(await read()).toEqual(before);
@@ -111,7 +111,7 @@ test.each([
   expect(accountOf('patient')?.password).toBe('Clinic#2026');
 });
 
-test('two-factor governs the next sign-in, and needs a phone', async () => {
+test('two-factor applies from the next sign-in and needs a phone', async () => {
   expect(await send('updateSettings', { twoFA: true })).toMatchObject({ status: 200 });
   const body = { email: 'patient@clinic.test', password: 'Clinic#2026', fingerprint: '', platform: 'web' };
   expect((await send('login', body)).data).toMatchObject({ user: { twoFA: true } });
@@ -127,7 +127,7 @@ const picture = (bytes: BlobPart, name: string) => {
   return form;
 };
 
-test('a picture comes back with its own bytes, after a restored snapshot too', async () => {
+test('returns a picture byte for byte, also after restoring a snapshot', async () => {
   const bytes = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
   expect(await send('updateProfileImage', picture(bytes, 'me.jpg'))).toMatchObject({ status: 200 });
   const snapshot = server.store.snapshot();
@@ -150,7 +150,7 @@ test.each([
   expect(await read()).toEqual(before);
 });
 
-test('a physician keeps an office, and can change neither e-mail nor phone', async () => {
+test('a physician can change the office but neither e-mail nor phone', async () => {
   token = tokenOf(server, 'physician@clinic.test');
   const { firstName, lastName, email, phone, ...stored } = await read();
   const { officeNumber, officeEmail, specialization } = stored;

@@ -14,7 +14,7 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
-/** @throws Problem 400 when it is somebody else's, or no code was right for it shortly before */
+/** @throws Problem 400 when another account has the phone or it was not verified recently */
 function acceptPhone(store: Store, account: Account, phone: string): void {
   if (isSamePhone(phone, account.phone)) return;
   if (accountByPhone(store, phone)) throw new Problem(400, 'This phone number belongs to another account');
@@ -22,7 +22,7 @@ function acceptPhone(store: Store, account: Account, phone: string): void {
 }
 
 export const profileHandlers: HandlersOf<typeof profile> = {
-  // An account knows more than its profile tells: the schema lets through what the contract names.
+  // The schema strips fields of the account that the contract does not name.
   readProfile: ({ account }) => v.parse(readProfile.reply, account),
 
   async updatePersonalInformation({ store, account, body }) {

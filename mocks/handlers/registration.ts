@@ -26,20 +26,22 @@ import { type HandlersOf, Worded } from './handler.ts';
 
 const SAVED = 'Your information is saved';
 
-/** What the first save said for good: the phone was verified, and the link will go to that address. */
+/**
+ * @throws Problem 400 when the e-mail or the phone, which was verified, differs from the saved one
+ */
 function refuseChanges(personal: WireRecord, sent: WireRecord): void {
   const changed = ['email', 'confirmEmail', 'phone'].find((name) => sent[name] !== personal[name]);
   if (changed) throw new Problem(400, `${changed}: This can no longer be changed`);
 }
 
-/** Whoever begins again with the same address or number takes the place of their own earlier attempt. */
+/** Removes earlier registrations with the same e-mail or phone. */
 function dropEarlierAttempts({ tables }: Store, { email, phone }: WireRecord): void {
   tables.registrations = tables.registrations.filter(
     ({ personal }) => personal.email !== email && personal.phone !== phone,
   );
 }
 
-/** The patient's sign-up (accounts §4.1, §7). Until it is finished there is no account, and nothing is taken. */
+/** Handlers of the patient's sign-up (accounts §4.1, §7). Only its last step creates an account. */
 export const registrationHandlers: HandlersOf<typeof registration & typeof taken> = {
   async register({ store, body }) {
     await refuseBrokenRules(personalInformation, body);
@@ -61,7 +63,7 @@ export const registrationHandlers: HandlersOf<typeof registration & typeof taken
     return new Worded(null, SAVED);
   },
 
-  /** 202 while the clinic has a recommendation to look at. */
+  /** Answers 202 if the clinic has an uploaded recommendation to check. */
   async savePhysicianInformation({ store, body }) {
     const { user_id, ...physician } = body;
     const registration = findRegistration(store, user_id);
@@ -78,7 +80,7 @@ export const registrationHandlers: HandlersOf<typeof registration & typeof taken
     const medical = resolveDiagnosis(store, sent);
     await refuseBrokenRules(medicalInformation, medical);
     refuseUnknownMedications(store, medical);
-    // Somebody else may have finished with the same address or number meanwhile.
+    // Another sign-up may have taken the e-mail or phone since step 1.
     refuseTakenEmail(store, String(registration.personal.email));
     refuseTakenPhone(store, String(registration.personal.phone));
     completeRegistration(store, registration, medical);
@@ -99,7 +101,7 @@ export const registrationHandlers: HandlersOf<typeof registration & typeof taken
     return new Worded(null, 'The picture is uploaded');
   },
 
-  /** Nobody can sign in with it before the application is processed (decision 61). */
+  /** Creates an account that cannot sign in before its application is processed (decision 61). */
   async registerPhysician({ store, body }) {
     const { file, ...rest } = body;
     const sent: WireRecord = rest;

@@ -4,7 +4,7 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** A draft is the physician's own until it is sent (physician §4). */
+/** Lists Shoops sent to a patient; only their author can read drafts (physician §4). */
 const sentTo = ({ tables }: Store, { id }: Account) =>
   tables.shoops.filter(({ userId, isReady }) => userId === id && isReady);
 
