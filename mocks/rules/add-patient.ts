@@ -7,14 +7,14 @@ import { sendLink } from './accounts/links.ts';
 import { prefillIntake, texts } from './prefill-intake.ts';
 import { Problem } from './problem.ts';
 
-/** @throws Problem 409 when an account has it, also where that is a patient of the same physician (physician §8) */
+/** @throws Problem 409 when an account has the e-mail, also the caller's patient (physician §8) */
 export function refuseKnownPatient(store: Store, email: string): void {
   if (accountByEmail(store, email)) throw new Problem(409, 'This email already has an account');
 }
 
 /**
- * A patient whom a physician adds: the account has no password and no phone before the invitation was followed.
- * @param sent what the physician said, with what only the server knows of the diagnosis
+ * Adds an invited patient; the account has no password and no phone before the sign-up.
+ * @param sent the physician's answers with the server's data of the diagnosis
  */
 export function invitePatient(store: Store, physician: Account, sent: WireRecord): void {
   const { tables } = store;

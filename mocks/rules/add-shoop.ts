@@ -12,21 +12,21 @@ type Entered =
   | 'note'
   | 'adminNotes';
 
-/** What is entered of a Shoop; the rest follows from whose it is, and when. */
+/** Fields of a Shoop that are entered; ids and times are added. */
 export type ShoopInput = Pick<ShoopRecord, Entered> & {
   doses: Omit<ShoopRecord['ShoopDoses'][number], 'id'>[];
 };
 
 interface AddedShoop {
   physicianId: string;
-  /** The patient. */
+  /** The patient's id. */
   userId: string;
   hoursAgo?: number;
-  /** A draft is not sent. */
+  /** False for a draft. Default true. */
   isReady?: boolean;
 }
 
-/** Puts medicines into a patient's record that a physician has sent together, now or some hours ago, or keeps as drafts. */
+/** Adds a patient's Shoop, one record per medicine with the same time, as sent or as drafts. */
 export function addShoop(store: Store, whose: AddedShoop, ...inputs: readonly ShoopInput[]): void {
   const { physicianId, userId, hoursAgo = 0, isReady = true } = whose;
   const createdAt = new Date(store.now() - hoursAgo * 3_600_000).toISOString();

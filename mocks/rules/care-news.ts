@@ -2,7 +2,7 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { notify } from './notify.ts';
 
-/** A patient hears who has begun to treat them, or does so no longer. */
+/** Notifies a patient that a physician was added or removed. */
 export function tellPatient(store: Store, patient: Account, physician: Account, linked: boolean): void {
   notify(store, patient.id, {
     body: `Dr. ${physician.lastName} is ${linked ? 'now' : 'no longer'} one of your physicians.`,

@@ -1,6 +1,6 @@
 import { phoneDigits } from '#domain/values/phone.ts';
 
-/** The largest city of some area codes: enough to show what a look-up by phone can know. */
+/** Largest city of some area codes. */
 const cities: Readonly<Record<string, string>> = {
   206: 'Seattle',
   212: 'New York',
@@ -16,7 +16,7 @@ const cities: Readonly<Record<string, string>> = {
   702: 'Las Vegas',
 };
 
-/** The city of a US number, by its area code; '' where it is not known. */
+/** Returns the city of a US phone number by its area code; '' if it is unknown. */
 export function cityOfPhone(phone: string): string {
   return cities[phoneDigits(phone).slice(-10, -7)] ?? '';
 }

@@ -2,13 +2,13 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account, CareLink } from '#mocks/store/tables.ts';
 import { tellPatient } from './care-news.ts';
 
-/** Nobody but who invited them knows them: they have no password, and no other physician. */
+/** Returns true if a patient is only invited: no password, and no other physician. */
 function isInvitationAlone({ tables }: Store, patient: Account, link: CareLink): boolean {
   const others = tables.careLinks.some((other) => other !== link && other.patientId === patient.id);
   return link.status === 'pending' && patient.password === '' && !others;
 }
 
-/** Takes an account away with all that is kept about it. The e-mails that were sent stay where they are. */
+/** Deletes an account and all of its data but the e-mails that were sent. */
 function forgetAccount({ tables }: Store, id: string): void {
   const ofOthers = ({ userId }: { userId: string }) => userId !== id;
   const notTheirs = ({ accountId }: { accountId: string }) => accountId !== id;
@@ -27,9 +27,8 @@ function forgetAccount({ tables }: Store, id: string): void {
 }
 
 /**
- * A physician deletes one of their patients, as a clinic would: who has an account keeps it and all that is in it, and
- * hears that this physician treats them no longer; of an invitation that nobody has accepted nothing stays, and its link
- * is dead (physician §4, §7).
+ * Deletes a patient from a physician's list (physician §4, §7). A patient with an account keeps it
+ * and is notified. An invitation that was not accepted is deleted, and its link becomes invalid.
  */
 export function deleteFor(store: Store, physician: Account, patient: Account): void {
   const { careLinks } = store.tables;

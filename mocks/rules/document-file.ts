@@ -6,10 +6,10 @@ import type { Store } from '#mocks/store/store.ts';
 import type { DocumentRecord } from '#mocks/store/tables.ts';
 import { Problem } from './problem.ts';
 
-/** Where a document's file is, relative to the API's base. A real server's address may lead anywhere. */
+/** Returns the URL of a document's file, relative to the API's base. A real server's may differ. */
 export const documentAddress = (id: string) => `intake/documents/${id}/file`;
 
-/** The file as it was sent. @throws Problem 404 when its bytes are not here: snapshots leave them out */
+/** Returns a document's file. @throws Problem 404 without its bytes: snapshots leave them out */
 export async function fileOf({ files }: Store, { id, sample }: DocumentRecord): Promise<Blob> {
   const file = sample ? sampleFile(sample) : await files.get(id);
   if (!file) throw new Problem(404, 'The file of this document is not there');
@@ -17,8 +17,8 @@ export async function fileOf({ files }: Store, { id, sample }: DocumentRecord): 
 }
 
 /**
- * The server's own look at a file, whatever the form let through.
- * @param findProblem what is wrong with it, by its name and its first bytes
+ * Validates a file on the server, independent of the form.
+ * @param findProblem returns an error message by the file's name and first bytes, or null
  * @throws Problem 400 or 413
  */
 export async function refuseBadFile(
@@ -31,7 +31,7 @@ export async function refuseBadFile(
   if (problem) throw new Problem(400, `file: ${problem}`);
 }
 
-/** Keeps the bytes. @returns what the record says of them */
+/** Stores the bytes of a file. @returns its fields of the document's record */
 export async function shelve({ files }: Store, id: string, file: File) {
   const mimeType = formatOfName(file.name)?.mimeTypes[0] ?? 'application/octet-stream';
   await files.put(id, new Blob([file], { type: mimeType }));

@@ -18,7 +18,7 @@ async function figures(email = 'new.physician@clinic.test'): Promise<ReturnType<
   return body.data as ReturnType<typeof figuresOf>;
 }
 
-/** A patient of the new physician's. */
+/** Adds a patient to the new physician's list. */
 function addPatient(id: string, known: Partial<Account> = {}): void {
   const { tables } = server.store;
   addAccount(tables, {
@@ -41,7 +41,7 @@ const logs = (userId: string, ...products: string[]) => {
   });
 };
 
-test('of a physician without patients everything is none', async () => {
+test('all figures are zero or empty without patients', async () => {
   const { reg, ...rest } = await figures();
   expect(rest).toEqual({
     patientsCount: 0,
@@ -55,14 +55,14 @@ test('of a physician without patients everything is none', async () => {
   expect(reg?.at(-1)).toEqual({ month: '2026-03', count: 0 });
 });
 
-test('patients are counted from what is on record now, pending ones too', async () => {
+test('counts the data that are stored now, pending patients included', async () => {
   const { store } = server;
   const { tables } = store;
   addPatient('a', { gender: 'Male', registeredAt: daysBefore(store, 0) });
   addPatient('b', { gender: 'Male', registeredAt: daysBefore(store, 0) });
   addPatient('c', { registeredAt: daysBefore(store, 40) });
   addPatient('d', { gender: 'Decline To Answer' });
-  // What the intake says counts, whatever the account said before.
+  // The intake's answer overrides the account's.
   fillIn(tables, 'b', 'PatientInformation', { gender: 'Other' });
   fillIn(tables, 'a', 'Diagnosis', { diagnosis: diagnosisAnswer(tables, 'Gout') });
   fillIn(tables, 'b', 'Diagnosis', { diagnosis: diagnosisAnswer(tables, 'Gout') });
@@ -82,14 +82,14 @@ test('patients are counted from what is on record now, pending ones too', async 
       { name: 'Pastilles 5 mg', count: 1 },
     ],
   });
-  // The fourth was there before anybody counted.
+  // The fourth patient has the default registration date, which is before these months.
   expect(reg?.filter(({ count }) => count !== 0)).toEqual([
     { month: '2026-01', count: 1 },
     { month: '2026-03', count: 2 },
   ]);
 });
 
-test('who is added counts at once, and who is deleted no longer does', async () => {
+test('an added patient counts at once, a deleted one no longer', async () => {
   const token = tokenOf(server, 'new.physician@clinic.test');
   const { status } = await callApi(server, 'addPatient', { token, body: newPatientBody(server) });
   expect(status).toBe(200);
@@ -107,13 +107,13 @@ test('who is added counts at once, and who is deleted no longer does', async () 
   expect(await figures()).toMatchObject({ patientsCount: 0, top_dignose: {} });
 });
 
-test('a patient and nobody are refused', async () => {
+test('refuses a patient and a caller without a token', async () => {
   const token = tokenOf(server, 'patient@clinic.test');
   expect((await callApi(server, 'readDashboard', { token })).status).toBe(403);
   expect((await callApi(server, 'readDashboard')).status).toBe(401);
 });
 
-test('the seeded clinic has a shape in every chart', async () => {
+test('the seeded clinic has data for every chart', async () => {
   const { patientsCount, top_dignose, genderStats, reg, objectives, top_products } =
     await figures('physician@clinic.test');
   expect(patientsCount).toBe(60);

@@ -5,17 +5,17 @@ import { genderLabels } from '#domain/options/genders.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, Tables } from '#mocks/store/tables.ts';
 
-/** How many months the line of registrations goes back, the present one included. */
+/** Number of months in the series of registrations, the present one included. */
 const MONTHS = 12;
 
-/** How often each of them is there, most first. */
+/** Counts equal names, most frequent first. */
 function counted(names: readonly string[]): [name: string, count: number][] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(([a, most], [b, next]) => next - most || a.localeCompare(b, 'en'));
 }
 
-/** The newest months, oldest first, as YYYY-MM. */
+/** Lists the newest months, oldest first, as YYYY-MM. */
 function newestMonths(now: number): string[] {
   const today = new Date(now);
   return Array.from({ length: MONTHS }, (_, index) => {
@@ -26,11 +26,11 @@ function newestMonths(now: number): string[] {
 
 const genderKeys = new Map<string, string>(Object.entries(genderLabels).map(([key, label]) => [label, key]));
 
-/** The objectives that somebody has ticked. */
+/** Lists the keys of the flags that are set. */
 const objectivesIn = (flags: unknown) =>
   Object.entries((flags ?? {}) as Record<string, unknown>).flatMap(([key, isSet]) => (isSet ? [key] : []));
 
-/** A product for each patient who takes it, however many doses they have logged. */
+/** Lists each product once per patient who has logged a dose of it. */
 function productsTaken({ checkUps }: Tables, patients: ReadonlySet<string>): string[] {
   const taken = new Map<string, string>();
   for (const { userId, canabiesDose } of checkUps) {
@@ -40,7 +40,7 @@ function productsTaken({ checkUps }: Tables, patients: ReadonlySet<string>): str
   return [...taken.values()];
 }
 
-/** The figures of a physician's own patients, pending ones included, counted from what the tables hold now. */
+/** Computes the figures of a physician's own patients, pending ones included. */
 export function figuresOf(store: Store, physician: Account): v.InferInput<typeof readDashboard.reply> {
   const { tables } = store;
   const own = new Set(

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { interactionsOf } from './interactions.ts';
 
-it('finds nothing in nothing, nor in what the liver does not mind', () => {
+it('returns empty lists for no medication and for medications without interactions', () => {
   const none = { substrates: [], inducers: [], inhibitors: [] };
   expect(interactionsOf([])).toEqual(none);
   expect(interactionsOf(['Vitamin D3', 'Metformin', ''])).toEqual(none);
 });
 
-it('tells substrates, inducers and inhibitors apart, in the order of the alphabet', () => {
+it('separates substrates, inducers and inhibitors, each in alphabetical order', () => {
   expect(interactionsOf(['Warfarin', 'St. John’s wort', 'Fluoxetine', 'Diazepam'])).toEqual({
     substrates: ['Diazepam', 'Warfarin'],
     inducers: ['St. John’s wort'],
@@ -15,7 +15,7 @@ it('tells substrates, inducers and inhibitors apart, in the order of the alphabe
   });
 });
 
-it('names a drug in each list that it belongs to', () => {
+it('lists a drug in each category that it belongs to', () => {
   expect(interactionsOf(['Carbamazepine', 'Omeprazole'])).toEqual({
     substrates: ['Carbamazepine', 'Omeprazole'],
     inducers: ['Carbamazepine'],
@@ -23,7 +23,7 @@ it('names a drug in each list that it belongs to', () => {
   });
 });
 
-it('knows a name in any writing and with a strength, once, and only as a whole word', () => {
+it('matches whole names in any spelling, with or without a strength, and only once', () => {
   expect(interactionsOf(['WARFARIN 5 mg', 'warfarin', 'st johns wort']).substrates).toEqual(['Warfarin']);
   expect(interactionsOf(["St. John's wort"]).inducers).toEqual(['St. John’s wort']);
   expect(interactionsOf(['Esomeprazole']).substrates).toEqual([]);

@@ -1,12 +1,12 @@
-/** What a drug is to the cytochrome P450 enzymes; some are two things at once. */
+/** Roles of a drug in the cytochrome P450 system; a drug may have several. */
 type Part = 'substrates' | 'inducers' | 'inhibitors';
 export type Interactions = Record<Part, string[]>;
 
 const list = (text: string) => text.trim().split(/,\s+/);
 
 /**
- * Well-known drugs by generic name, as the tables of drug interactions of the American FDA and textbooks list them.
- * Enough for a demonstration, and no substitute for a real database.
+ * Well-known drugs by generic name, from the FDA's tables of drug interactions and textbooks. For
+ * demonstration only; no substitute for a real database.
  */
 const table: Record<Part, string[]> = {
   substrates: list(`
@@ -22,7 +22,7 @@ Fluconazole, Fluoxetine, Fluvoxamine, Itraconazole, Ketoconazole, Omeprazole, Pa
 Voriconazole`),
 };
 
-/** Words alone, between spaces: 'Warfarin 5 mg' holds ' warfarin ', and 'Esomeprazole' does not hold ' omeprazole '. */
+/** Puts words between spaces, so that a search finds 'omeprazole' but not within 'Esomeprazole'. */
 const words = (text: string) =>
   ` ${text
     .toLowerCase()
@@ -30,7 +30,7 @@ const words = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Which of some medications the cytochrome P450 system breaks down, and which speed it up or slow it down (intake §1). */
+/** Returns which medications are substrates, inducers or inhibitors of P450 (intake §1). */
 export function interactionsOf(medications: readonly string[]): Interactions {
   const taken = medications.map(words);
   const among = (drugs: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { WireRecord } from '#domain/questions/question.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Problem } from './problem.ts';
 
-/** What only the server knows of a diagnosis, and that there is such an item. @throws Problem 400 */
+/** Adds the server's data of a diagnosis. @throws Problem 400 when it is not on the list */
 export function resolveDiagnosis({ tables }: Store, record: WireRecord): WireRecord {
   const item = tables.diagnoses.find(({ id }) => id === record.diagnoseId);
   if (record.diagnoseId && !item) throw new Problem(400, 'diagnoseId: there is no such diagnosis');

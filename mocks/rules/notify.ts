@@ -1,16 +1,16 @@
 import type { Store } from '#mocks/store/store.ts';
 
-/** What waits behind somebody's bell. */
+/** Content of a notification. */
 interface News {
   body: string;
-  /** The path of this app that it leads to. */
+  /** Path of the page in this app that it links to. */
   link: string;
-  /** For the seed: it arrived earlier, and may have been read. */
+  /** For the seed: age in hours, and whether it was read. */
   hoursAgo?: number;
   isRead?: boolean;
 }
 
-/** Puts a notification behind somebody's bell: the app hears of it when it next asks. */
+/** Adds a notification to an account; the app shows it after its next refetch. */
 export function notify(
   store: Store,
   accountId: string,

@@ -2,11 +2,11 @@ import type { QuestionnaireModule } from '#domain/intake/questionnaires.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { Store } from '#mocks/store/store.ts';
 
-/** Some of a record's fields as texts; what is missing or null is empty. */
+/** Returns some of a record's fields as text; missing and null fields are empty. */
 export const texts = (record: WireRecord, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, String(record[name] ?? '')]));
 
-/** What was said before the intake began stands in it as it would after a save; no section counts as complete for it. */
+/** Stores earlier answers as saved sections of the intake, without completing a section. */
 export function prefillIntake(
   { tables }: Store,
   userId: string,

@@ -1,9 +1,9 @@
-/** An error status that a handler answers with, and the server's words for it. */
+/** Error that a handler throws to answer with a status and a message. */
 export class Problem extends Error {
   readonly status: number;
   readonly data: unknown;
 
-  /** @param data what more the answer holds, where the documents have it explained there */
+  /** @param data further details for endpoints that document them */
   constructor(status: number, message: string, data: unknown = null) {
     super(message);
     this.status = status;

@@ -1,7 +1,7 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, RecordedReply } from '#mocks/store/tables.ts';
 
-/** An address whose query may come in any order. */
+/** Returns the path with its query sorted, to compare paths. */
 function inOrder(path: string): string {
   const [address = '', search = ''] = path.split('?');
   const query = new URLSearchParams(search);
@@ -9,7 +9,7 @@ function inOrder(path: string): string {
   return `${address}?${query}`;
 }
 
-/** What a real API has answered to a read, where that was recorded for whoever asks (docs/integrating.md). */
+/** Returns a real API's recorded reply to the account's read, if any (docs/integrating.md). */
 export function recordedReply(
   { tables }: Store,
   account: Account | undefined,

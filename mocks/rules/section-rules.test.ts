@@ -23,7 +23,7 @@ const save = async (module: string, changes: WireRecord) => {
 
 const medication = { name: 'Warfarin', medicationId: 'm1', dose: '', frequency: '' };
 
-describe('what a form cannot send is refused', () => {
+describe('refuses bodies that a form cannot send', () => {
   it.each([
     ['Diagnosis', { onsetDate: '2016-03-01' }, /^onsetDate: /],
     ['Diagnosis', { onsetDate: 'March 1, 2016' }, /^onsetDate: /],
@@ -54,7 +54,7 @@ describe('what a form cannot send is refused', () => {
   });
 });
 
-it('a cancer’s stage is asked of a cancer alone', async () => {
+it('accepts a stage only for a cancer', async () => {
   const adhd = server.store.tables.diagnoses.find(({ name }) => name.includes('ADHD'));
   const changes = { name: adhd?.name, diagnoseId: adhd?.id, isCancer: true, cancerStage: 'stage1' };
   expect(await save('Diagnosis', changes)).toMatchObject({
@@ -64,7 +64,7 @@ it('a cancer’s stage is asked of a cancer alone', async () => {
 });
 
 it.each(['PatientInformation', 'Diagnosis', 'Medications', 'MilitaryService', 'CannabisUse'])(
-  'what was saved of %s is taken again',
+  'the saved record of %s is accepted again',
   async (module) => {
     expect(await save(module, {})).toMatchObject({ status: 200 });
   },

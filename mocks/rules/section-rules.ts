@@ -7,7 +7,7 @@ import { Problem } from './problem.ts';
 
 type Asked = readonly Question[];
 
-/** A server knows its own lists: an answer that is on none of them is refused, whatever a form would keep. */
+/** Returns true if an answer is not on the server's list, even if a form would send it. */
 async function isOffTheList({ name, options }: ChoiceQuestion, answers: Answers): Promise<boolean> {
   const answer = answers[name];
   if (answer === '') return false;
@@ -17,7 +17,7 @@ async function isOffTheList({ name, options }: ChoiceQuestion, answers: Answers)
   return !known.some(({ value }) => value === answer);
 }
 
-/** The first visible choice, in a row as well, that is not one of its options; the regions of a country among them. */
+/** Returns the first visible choice, also in a row, whose answer is not an option, else null. */
 async function findStranger(questions: Asked, answers: Answers): Promise<string | null> {
   for (const question of questions.filter((asked) => isVisible(asked, answers))) {
     if (question.kind === 'choice' && (await isOffTheList(question, answers))) return question.name;
@@ -31,8 +31,8 @@ async function findStranger(questions: Asked, answers: Answers): Promise<string 
 }
 
 /**
- * What no form would send beside the other answers: an answer to what is not asked (decision 30), a date or a number
- * written otherwise than it travels, a row of nothing, spaces around a text.
+ * Finds a field that no form would send: an answer to a hidden question (decision 30), a date or
+ * number in another format, an empty row, or spaces around a text.
  */
 function findUnsent({ questions }: Questionnaire, answers: Answers, record: WireRecord): string | null {
   for (const question of questions)
@@ -43,7 +43,7 @@ function findUnsent({ questions }: Questionnaire, answers: Answers, record: Wire
   return null;
 }
 
-/** Names may stand in any order, and what the contract does not name is nobody's. */
+/** Compares values; ignores the order of names and names that the contract lacks. */
 function isSame(given: unknown, sent: unknown): boolean {
   if (typeof sent !== 'object' || sent === null || typeof given !== 'object' || given === null)
     return given === sent;
@@ -52,8 +52,8 @@ function isSame(given: unknown, sent: unknown): boolean {
 }
 
 /**
- * Holds a section's body against the section's own rules.
- * @throws Problem 400 with the first broken rule, as 'zipCode: This field is required'
+ * Validates a section's body by the section's rules.
+ * @throws Problem 400 with the first broken rule, e.g. 'zipCode: This field is required'
  */
 export async function refuseBrokenRules(questionnaire: Questionnaire, record: WireRecord): Promise<void> {
   const answers = decodeAnswers(questionnaire, record);

@@ -5,15 +5,15 @@ import type { ShoopInput } from './add-shoop.ts';
 import { Problem } from './problem.ts';
 
 const onTheWire = ({ doses, adminNotes: _, ...shoop }: ShoopInput, index: number) => ({
-  // The server's own, which nobody may take for a Shoop's (decision 7).
+  // Id of the regimen, which is not the id of a Shoop (decision 7).
   id: `regimen-${index + 1}`,
   ...shoop,
   ShoopDoses: doses.map((dose, row) => ({ id: `regimen-${index + 1}-dose-${row + 1}`, ...dose })),
 });
 
 /**
- * Regimens that fit a patient's primary diagnosis; none where the table has nothing for it.
- * @throws Problem 400 where no diagnosis is known
+ * Returns the regimens for a patient's primary diagnosis; none if the table has none.
+ * @throws Problem 400 when the diagnosis is unknown
  */
 export function suggestionsFor({ tables }: Store, { id }: Account) {
   const saved = tables.intakeRecords.find(({ userId, module }) => userId === id && module === 'Diagnosis');

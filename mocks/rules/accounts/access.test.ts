@@ -3,7 +3,7 @@ import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.t
 
 const MINUTE = 60_000;
 
-test('answers 401 to no token, a forged one and one that has run out', async () => {
+test('answers 401 to a missing, a forged and an expired token', async () => {
   const server = await createTestServer();
   const token = tokenOf(server, 'patient@clinic.test');
   const forged = `${token.slice(0, -4)}AAAA`;
@@ -15,7 +15,7 @@ test('answers 401 to no token, a forged one and one that has run out', async () 
   expect((await callApi(server, 'readIntakeStatus', { token })).status).toBe(401);
 });
 
-test('answers 401 once the session was ended', async () => {
+test('answers 401 after a logout', async () => {
   const server = await createTestServer('half-done');
   const token = tokenOf(server, 'patient@clinic.test');
   const { refreshToken } = server.store.tables.sessions.at(-1) ?? { refreshToken: '' };
@@ -31,7 +31,7 @@ test('answers 403 to the wrong role', async () => {
   expect((await callApi(server, 'readIntakeStatus', { token: admin })).status).toBe(403);
 });
 
-test('answers 403 to another’s record, on reads and on writes', async () => {
+test('answers 403 for another patient’s record, on reads and on writes', async () => {
   const server = await createTestServer();
   const token = tokenOf(server, 'patient@clinic.test');
   const stranger = tokenOf(server, 'new.physician@clinic.test');
@@ -46,7 +46,7 @@ test('answers 403 to another’s record, on reads and on writes', async () => {
   expect((await callApi(server, 'saveContacts', { token: stranger, body })).status).toBe(403);
 });
 
-test('lets a physician act for a patient of theirs, and asks for whom', async () => {
+test('lets a physician act for their own patient, whose id is required', async () => {
   const server = await createTestServer();
   const token = tokenOf(server, 'physician@clinic.test');
   const reply = await callApi(server, 'readDiagnosis', { token, query: { userId: 'complete-patient' } });
@@ -54,14 +54,14 @@ test('lets a physician act for a patient of theirs, and asks for whom', async ()
   expect((await callApi(server, 'readDiagnosis', { token })).status).toBe(400);
 });
 
-test('answers 404 to a patient who does not exist', async () => {
+test('answers 404 for a patient who does not exist', async () => {
   const server = await createTestServer();
   const token = tokenOf(server, 'physician@clinic.test');
   expect((await callApi(server, 'readPatient', { token, query: { patientId: 'nobody' } })).status).toBe(404);
   expect((await callApi(server, 'readContacts', { token, query: { userId: 'nobody' } })).status).toBe(404);
 });
 
-test('answers 403 and 404 to notifications of others and to none', async () => {
+test('answers 403 for another’s notification and 404 for an unknown one', async () => {
   const server = await createTestServer();
   const token = tokenOf(server, 'new.patient@clinic.test');
   const id = server.store.tables.notifications[0]?.id;

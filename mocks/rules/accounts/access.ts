@@ -4,14 +4,14 @@ import type { Account } from '#mocks/store/tables.ts';
 import { Problem } from '../problem.ts';
 import { findSession } from './tokens.ts';
 
-/** Who a bearer token belongs to, if it is a valid one. */
+/** Returns the account of a valid bearer token, else undefined. */
 export function accountOf(store: Store, authorization: string | null): Account | undefined {
   const token = authorization?.match(/^Bearer (.+)$/)?.[1] ?? '';
   const session = findSession(store, token);
   return store.tables.accounts.find(({ id }) => id === session?.accountId);
 }
 
-/** Who makes a call. @throws Problem 401 without a valid token, 403 for the wrong role */
+/** Returns the caller. @throws Problem 401 without a valid token, 403 for the wrong role */
 export function authenticate(store: Store, endpoint: Endpoint, authorization: string | null): Account {
   const account = accountOf(store, authorization);
   if (!account) throw new Problem(401, 'Please sign in');
@@ -21,7 +21,7 @@ export function authenticate(store: Store, endpoint: Endpoint, authorization: st
   return account;
 }
 
-/** A patient of this physician's. @throws Problem 404 when there is no such patient, 403 when not theirs */
+/** Returns a physician's patient. @throws Problem 404 for an unknown id, 403 for another's */
 export function ownPatient(store: Store, physician: Account, patientId: string): Account {
   const patient = store.tables.accounts.find(({ id, role }) => id === patientId && role === 'patient');
   if (!patient) throw new Problem(404, 'There is no such patient');
@@ -32,7 +32,7 @@ export function ownPatient(store: Store, physician: Account, patientId: string):
   return patient;
 }
 
-/** Whose record a call is about (intake §6). @throws Problem 400, 403 or 404 */
+/** Returns the patient that a call is about (intake §6). @throws Problem 400, 403 or 404 */
 export function subjectOf(store: Store, account: Account, userId: string | undefined): Account {
   if (account.role === 'physician') {
     if (!userId) throw new Problem(400, 'Please say whose record this is');

@@ -19,7 +19,7 @@ const logIn = (secret = password) =>
   callApi(server, 'login', { body: { email, password: secret, fingerprint: '', platform: 'web' } });
 const said = ({ body }: Awaited<ReturnType<typeof callApi>>) => `${body.status} ${body.message}`;
 
-test('an application is kept as it was typed, and nobody can sign in with it', async () => {
+test('stores an application as it was typed; its account cannot sign in', async () => {
   expect(said(await apply(server, { email: 'Noor@Haddad.TEST', file: picture(PNG) }))).toBe(
     '200 Thank you for joining',
   );
@@ -40,7 +40,7 @@ test('an application is kept as it was typed, and nobody can sign in with it', a
   expect(server.store.tables.links).toEqual([]);
 });
 
-test('processed, it has a link to a first password, which leads to where physicians are thanked', async () => {
+test('processing e-mails a link to a first password, which returns the physician’s role', async () => {
   await apply(server);
   happen(server.store, 'application-processed', email);
   const [mail] = server.store.tables.outbox;
@@ -54,7 +54,7 @@ test('processed, it has a link to a first password, which leads to where physici
   });
 });
 
-test('it can be processed once, and only by its own happening', async () => {
+test('an application is processed once, and only by its own happening', async () => {
   await apply(server);
   expect(() => happen(server.store, 'invitation-accepted', email)).toThrow(
     `“invitation-accepted” happens to a physician, and ${email} is an applicant.`,
@@ -65,7 +65,7 @@ test('it can be processed once, and only by its own happening', async () => {
   );
 });
 
-test('an applicant is on no list of physicians, cannot be chosen, and happens to nobody', async () => {
+test('an applicant is on no list of physicians and cannot be chosen', async () => {
   await apply(server);
   const { store } = server;
   const token = tokenOf(server, 'patient@clinic.test');
@@ -84,7 +84,7 @@ test('an applicant is on no list of physicians, cannot be chosen, and happens to
   expect(await listed()).toContain('Haddad');
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each<[Record<string, string | File>, string]>([
     [{ firstName: ' ' }, '400 firstName: This field is required'],
     [{ lastName: '' }, '400 lastName: This field is required'],
@@ -107,7 +107,7 @@ describe('what is refused', () => {
     expect(accounts).toHaveLength(before);
   });
 
-  test('a phone whose code was not right a moment ago, and a code that was used for another application', async () => {
+  test('a phone without a verified code, and a code used for another application', async () => {
     const send = (changes = {}) => callApi(server, 'registerPhysician', { body: applicationForm(changes) });
     expect(said(await send())).toBe('400 Please verify your phone number first');
     await apply(server);

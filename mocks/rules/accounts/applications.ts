@@ -7,18 +7,18 @@ import { deliver } from '../outbox.ts';
 import { Problem } from '../problem.ts';
 import { sendLink } from './links.ts';
 
-/** A physician whom patients can have; an applicant is none yet (decision 61). */
+/** Returns true for a physician that patients can choose, false for an applicant (decision 61). */
 export const isPracticing = ({ role, isApplicant }: Account): boolean => role === 'physician' && !isApplicant;
 
 export const NOT_PROCESSED =
   'Your application is not processed yet. We will email you as soon as you can set a password';
 
-/** @throws Problem 400 for somebody whose application is not processed: they may not sign in */
+/** @throws Problem 400 for an applicant, who may not sign in before the application is processed */
 export function refuseApplicant(account: Account | undefined): void {
   if (account?.isApplicant) throw new Problem(400, NOT_PROCESSED);
 }
 
-/** Keeps an application: an account that cannot sign in, and takes its e-mail and phone. */
+/** Stores an application as an account that cannot sign in but reserves its e-mail and phone. */
 export function keepApplication(store: Store, sent: WireRecord, profileImage: string): Account {
   const text = (name: string) => String(sent[name] ?? '').trim();
   const account = addAccount(store.tables, {
@@ -46,7 +46,7 @@ export function keepApplication(store: Store, sent: WireRecord, profileImage: st
   return account;
 }
 
-/** The clinic takes an applicant on: the link to a first password is on its way. */
+/** Accepts an applicant and e-mails the link to a first password. */
 export function processApplication(store: Store, account: Account): void {
   account.isApplicant = false;
   sendLink(store, account, 'setPassword', 'Your application has been processed. ');

@@ -7,12 +7,12 @@ const CODE_MS = 10 * 60_000;
 const VERIFIED_MS = 10 * 60_000;
 const ATTEMPTS = 5;
 
-/** Six digits that look random and are the same for the same steps. */
+/** Returns a pseudo-random code of six digits, the same after the same steps. */
 function makeCode(store: Store): string {
   return String((store.next() * 7_919_993 + 104_729) % 1_000_000).padStart(6, '0');
 }
 
-/** "Texts" a fresh one-time code; an earlier one for the same phone no longer works. */
+/** "Texts" a new one-time code; it invalidates an earlier one for the phone. */
 export function sendCode(store: Store, phone: string): void {
   const code = makeCode(store);
   const number = phoneDigits(phone);
@@ -27,7 +27,10 @@ export function sendCode(store: Store, phone: string): void {
   });
 }
 
-/** Uses up a code; for a while, its phone counts as verified. @throws Problem 400 when it is wrong, spent, expired or guessed at too often */
+/**
+ * Consumes a code and marks its phone as verified.
+ * @throws Problem 400 when the code is wrong, used or expired, or after too many attempts
+ */
 export function spendCode(store: Store, phone: string, code: string): void {
   const number = phoneDigits(phone);
   const record = store.tables.codes.find((candidate) => candidate.phone === number);
@@ -44,8 +47,8 @@ export function spendCode(store: Store, phone: string, code: string): void {
 }
 
 /**
- * Uses up that a phone was verified: a change of the number needs a code of its own.
- * @throws Problem 400 when no code for it was right within the last ten minutes
+ * Consumes a phone's verification: each change of a number needs its own code.
+ * @throws Problem 400 when the phone was not verified within the last ten minutes
  */
 export function spendVerification(store: Store, phone: string): void {
   const { tables } = store;

@@ -4,8 +4,8 @@ import type { Account } from '#mocks/store/tables.ts';
 import { notify } from '../notify.ts';
 
 /**
- * An invited patient has set a password: the invitations are accepted, and whoever sent them hears of it (physician §4).
- * @returns how many were open
+ * Accepts a patient's pending invitations and notifies their physicians (physician §4).
+ * @returns the number of accepted invitations
  */
 export function acceptInvitations(store: Store, patient: Account): number {
   const open = store.tables.careLinks.filter(

@@ -20,7 +20,7 @@ async function start(scenario: ScenarioName) {
   return { server, code: codeOf(server) };
 }
 
-test('a link to a new password is e-mailed, changes the password, and ends the sessions of the old one', async () => {
+test('a reset link changes the password and ends the sessions of the old one', async () => {
   const { server } = await start('clinic');
   const token = tokenOf(server, 'patient@clinic.test');
   const other = tokenOf(server, 'physician@clinic.test');
@@ -33,7 +33,7 @@ test('a link to a new password is e-mailed, changes the password, and ends the s
     link: `/setPassword/${codeOf(server)}/forgotPassword`,
   });
   const code = codeOf(server);
-  // Looking at it does not use it up.
+  // Verifying a link does not consume it.
   for (const _ of [1, 2])
     expect((await verify(server, code)).body).toMatchObject({ data: { email: 'patient@clinic.test' } });
   expect(await setPassword(server, code)).toMatchObject({ status: 200, body: { data: { roleId: 3 } } });
@@ -43,13 +43,13 @@ test('a link to a new password is e-mailed, changes the password, and ends the s
   expect((await callApi(server, 'readProfile', { token: other })).status).toBe(200);
 });
 
-test('a physician is role 2 (decision 21)', async () => {
+test('a physician has role 2 (decision 21)', async () => {
   const { server } = await start('clinic');
   await forget(server, 'physician@clinic.test');
   expect((await setPassword(server, codeOf(server))).body.data).toEqual({ roleId: 2 });
 });
 
-test('says that it knows no such address', async () => {
+test('refuses an unknown e-mail address', async () => {
   const { server } = await start('clinic');
   const messages = server.store.tables.outbox.length;
   expect(await forget(server, 'nobody@clinic.test')).toMatchObject(
@@ -58,7 +58,7 @@ test('says that it knows no such address', async () => {
   expect(server.store.tables.outbox).toHaveLength(messages);
 });
 
-test('a link works once, and takes an older one of the same account with it', async () => {
+test('a link works once, and a newer one replaces it', async () => {
   const { server, code: older } = await start('forgot-password');
   await forget(server, 'patient@clinic.test');
   const code = codeOf(server);
@@ -86,7 +86,7 @@ test.each([
   ['nothing', '', '', /^password: This field is required$/],
   ['a weak password', 'clinic#2026', 'clinic#2026', /^password: Please choose a password that meets/],
   ['another repetition', fresh, `${fresh} `, /^Password Does Not Match$/],
-])('refuses %s, and the link stays good', async (_, password, confirmPassword, words) => {
+])('refuses %s, and the link stays valid', async (_, password, confirmPassword, words) => {
   const { server, code } = await start('forgot-password');
   const { status, body } = await setPassword(server, code, password, confirmPassword);
   expect(status).toBe(400);
@@ -101,7 +101,7 @@ async function proveOwner(server: MockServer, phone: string) {
 const setPhone = (server: MockServer, code: string, phone: string) =>
   callApi(server, 'setPhone', { body: { code, phone } });
 
-test('an invited patient verifies a phone, sets a password, and becomes a patient of the physician', async () => {
+test('an invited patient verifies a phone, sets a password and is linked to the physician', async () => {
   const { server, code } = await start('invited');
   const phone = '7205550181';
   expect(newest(server)?.link).toBe(`/completeSignUp/${code}`);
@@ -109,7 +109,7 @@ test('an invited patient verifies a phone, sets a password, and becomes a patien
   expect(await setPhone(server, code, phone)).toMatchObject(refusal('Please verify your phone number first'));
   await proveOwner(server, phone);
   expect((await setPhone(server, code, phone)).status).toBe(200);
-  // A verification is for one save.
+  // A verification allows only one save.
   expect(await setPhone(server, code, phone)).toMatchObject(refusal('Please verify your phone number first'));
   expect((await setPassword(server, code)).status).toBe(200);
   expect((await logIn(server, 'invited@clinic.test', fresh)).body.data).toMatchObject({ user: { phone } });
@@ -141,13 +141,13 @@ test.each([
   expect(await setPhone(server, code, phone)).toMatchObject(refusal(words));
 });
 
-test('a link to a new password sets no phone', async () => {
+test('a reset link cannot set a phone', async () => {
   const { server, code } = await start('forgot-password');
   await proveOwner(server, '7205550181');
   expect(await setPhone(server, code, '7205550181')).toMatchObject(refusal('This link is not an invitation'));
 });
 
-test('whose invitation has expired is sent another', async () => {
+test('a patient whose invitation has expired gets a new one', async () => {
   const { server, code } = await start('invited');
   server.store.advance(25 * HOUR);
   expect((await verify(server, code)).status).toBe(400);

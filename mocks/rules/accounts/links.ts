@@ -11,7 +11,7 @@ interface Mail {
   path: (code: string) => string;
 }
 
-/** What each kind of link says, and where it leads (accounts §2.1). */
+/** Text and target of the e-mail for each kind of link (accounts §2.1). */
 const mails: Record<LinkPurpose, Mail> = {
   setPassword: {
     subject: 'Set your password',
@@ -30,7 +30,7 @@ const mails: Record<LinkPurpose, Mail> = {
   },
 };
 
-/** Letters and digits that look random and are the same for the same steps. */
+/** Returns a pseudo-random code of letters and digits, the same after the same steps. */
 function makeCode(store: Store): string {
   let state = Math.imul(store.next(), 0x9e3779b1) >>> 0;
   const draw = () => {
@@ -41,8 +41,8 @@ function makeCode(store: Store): string {
 }
 
 /**
- * "E-mails" somebody a link, good for once and for 24 hours; an earlier one of the same purpose no longer works.
- * @param news what the mail begins with
+ * "E-mails" a link that works once within 24 hours and replaces one of the same purpose.
+ * @param news sentence that the mail begins with
  */
 export function sendLink(store: Store, account: Account, purpose: LinkPurpose, news = ''): void {
   const { tables } = store;
@@ -83,7 +83,7 @@ export function invitationPath(store: Store, account: Account): string {
   return mails[purpose].path(usable()?.code ?? '');
 }
 
-/** A link that still works, and whose it is. @throws Problem 400 when it is unknown, used or expired */
+/** Returns a valid link and its account. @throws Problem 400 for an unknown, used or expired one */
 export function findLink(store: Store, code: string): { link: LinkRecord; account: Account } {
   const link = store.tables.links.find((candidate) => candidate.code === code);
   const account = store.tables.accounts.find(({ id }) => id === link?.accountId);
@@ -93,7 +93,7 @@ export function findLink(store: Store, code: string): { link: LinkRecord; accoun
   return { link, account };
 }
 
-/** Uses a link up, and with it every other one of the same account. */
+/** Consumes a link and all other links of its account. */
 export function spendLink(store: Store, { accountId }: LinkRecord): void {
   for (const link of store.tables.links) if (link.accountId === accountId) link.used = true;
 }

@@ -4,7 +4,7 @@ import { sharedNotes } from '../notes.ts';
 import { Problem } from '../problem.ts';
 import { isPracticing } from './applications.ts';
 
-/** @throws Problem 404 when nobody of that id is a physician, or not one yet */
+/** Returns a physician. @throws Problem 404 when the id is unknown or an applicant's */
 export function physicianCalled({ tables }: Store, id: string): Account {
   const found = tables.accounts.find((account) => account.id === id && isPracticing(account));
   if (!found) throw new Problem(404, 'There is no such physician');
@@ -12,9 +12,9 @@ export function physicianCalled({ tables }: Store, id: string): Account {
 }
 
 /**
- * A physician whose profile a patient may open: one of their own, or one who has shared a note with them, or sent them a
- * Shoop, and is not theirs any more (physician §6).
- * @throws Problem 403 for any other one, 404 when there is no such physician
+ * Returns a physician whose profile the patient may open: a linked one, or one who has shared a
+ * note with them or sent them a Shoop (physician §6).
+ * @throws Problem 403 for any other physician, 404 when there is no such physician
  */
 export function physicianOpenTo(store: Store, patient: Account, id: string): Account {
   const physician = physicianCalled(store, id);

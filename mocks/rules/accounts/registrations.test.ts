@@ -6,7 +6,7 @@ import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.t
 
 const EMAIL = personalBody.email;
 
-test('asks for a verified phone before it takes anybody down', async () => {
+test('registers only with a verified phone', async () => {
   const server = await createTestServer();
   const register = () => callApi(server, 'register', { body: personalBody });
   expect((await register()).body).toMatchObject({
@@ -38,14 +38,14 @@ test.each([
   expect((await callApi(server, 'register', { body })).body).toMatchObject(refused);
 });
 
-test('knows the city of a free phone number', async () => {
+test('returns the city of a free phone number', async () => {
   const server = await createTestServer();
   const city = async (phone: string) => (await callApi(server, 'checkPhone', { query: { phone } })).body.data;
   expect(await city('5035550199')).toEqual({ city: 'Portland' });
   expect(await city('5555550199')).toEqual({ city: '' });
 });
 
-test('holds step 1 against its rules, and what was verified stays', async () => {
+test('validates step 1, whose verified phone and e-mail cannot be changed', async () => {
   const server = await createTestServer();
   const id = await beginSignUp(server);
   const update = (changes: object) =>
@@ -65,7 +65,7 @@ test('holds step 1 against its rules, and what was verified stays', async () => 
   expect((await update({ phone: '5035550123' })).body.message).toBe('phone: This can no longer be changed');
 });
 
-test('does not know a sign-up that nobody began', async () => {
+test('answers 404 to an unknown sign-up', async () => {
   const server = await createTestServer();
   const user_id = 'nobody';
   const statuses = [
@@ -80,7 +80,7 @@ test('does not know a sign-up that nobody began', async () => {
   expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
 });
 
-test('lets a person begin again, and forgets their earlier attempt', async () => {
+test('a second sign-up by the same person replaces the first', async () => {
   const server = await createTestServer();
   const first = await beginSignUp(server);
   const second = await beginSignUp(server);
@@ -88,7 +88,7 @@ test('lets a person begin again, and forgets their earlier attempt', async () =>
   expect(second).not.toBe(first);
 });
 
-test('answers step 2 with 202 while it has a recommendation to look at, else with 200', async () => {
+test('answers step 2 with 202 if there is a recommendation to check, else with 200', async () => {
   const server = await createTestServer();
   const id = await beginSignUp(server);
   const save = (changes: object = {}) =>
@@ -103,7 +103,7 @@ test('answers step 2 with 202 while it has a recommendation to look at, else wit
   );
 });
 
-test('looks at every uploaded file itself', async () => {
+test('verifies the content of every uploaded file', async () => {
   const server = await createTestServer();
   const id = await beginSignUp(server);
   const upload = (file: File, type?: string) =>
@@ -120,7 +120,7 @@ test('looks at every uploaded file itself', async () => {
   ]);
 });
 
-test('holds step 3 against its rules and the shared lists', async () => {
+test('validates step 3 by its rules and the shared lists', async () => {
   const server = await createTestServer();
   const user_id = await beginSignUp(server);
   const good = medicalBody(server, user_id);
@@ -141,7 +141,7 @@ test('holds step 3 against its rules and the shared lists', async () => {
   expect(server.store.tables.outbox.filter(({ kind }) => kind === 'email')).toEqual([]);
 });
 
-test('a finished sign-up is an account without a password, its link in the outbox, its answers in the intake', async () => {
+test('a finished sign-up creates an account without a password, e-mails a link and fills the intake', async () => {
   const server = await createTestServer();
   const user_id = await beginSignUp(server);
   await callApi(server, 'uploadForRegistration', { body: uploadBody(user_id) });
@@ -174,7 +174,7 @@ test('a finished sign-up is an account without a password, its link in the outbo
   expect(await data('readIntakeStatus')).toContainEqual({ module: 'Diagnosis', isCompleted: false });
 });
 
-test('two sign-ups with one phone: whoever finishes later is told', async () => {
+test('of two sign-ups with one phone, the later one to finish is refused', async () => {
   const server = await createTestServer();
   const first = await beginSignUp(server);
   const second = await beginSignUp(server, {

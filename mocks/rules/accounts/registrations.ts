@@ -8,24 +8,24 @@ import { Problem } from '../problem.ts';
 import { accountByEmail, accountByPhone } from './find-account.ts';
 import { sendLink } from './links.ts';
 
-/** @throws Problem 404 for one that was never begun, is finished, or was begun anew */
+/** Returns an open sign-up. @throws Problem 404 when it is unknown, finished or was restarted */
 export function findRegistration({ tables }: Store, id: string): Registration {
   const found = tables.registrations.find((registration) => registration.id === id);
   if (!found) throw new Problem(404, 'There is no such sign-up');
   return found;
 }
 
-/** @throws Problem 400 when an account has it; a sign-up that was never finished takes nothing */
+/** @throws Problem 400 when an account has the e-mail; an unfinished sign-up reserves none */
 export function refuseTakenEmail(store: Store, email: string): void {
   if (accountByEmail(store, email)) throw new Problem(400, 'This email already has an account');
 }
 
-/** @throws Problem 400 when an account has it */
+/** @throws Problem 400 when an account has the phone */
 export function refuseTakenPhone(store: Store, phone: string): void {
   if (accountByPhone(store, phone)) throw new Problem(400, 'This phone number already has an account');
 }
 
-/** How uploads are called once they are the patient's own documents. */
+/** Title and type of an upload once it is one of the patient's documents. */
 const documentOf: Record<UploadType, Pick<DocumentRecord, 'documentTitle' | 'documentType'>> = {
   DriverLicence: { documentTitle: 'Driver’s license', documentType: 'Other' },
   physicianRecommendation: { documentTitle: 'Physician’s recommendation', documentType: 'Medical Reports' },
@@ -46,7 +46,7 @@ function prefill(store: Store, { id, personal }: Registration, medical: WireReco
   });
 }
 
-/** A patient without a password: nobody can sign in before the link has been followed. */
+/** Creates a patient's account without a password: the e-mailed link sets the first one. */
 function openAccount(store: Store, { id, personal, physician }: Registration): Account {
   const named = [
     'firstName',
@@ -73,8 +73,8 @@ function openAccount(store: Store, { id, personal, physician }: Registration): A
 }
 
 /**
- * Ends a sign-up: the patient's account comes to be, and their link is on its way.
- * @param medical what step 3 said, with what only the server knows of the diagnosis
+ * Finishes a sign-up: creates the account, fills the intake and e-mails the link.
+ * @param medical answers of step 3 with the server's data of the diagnosis
  */
 export function completeRegistration(store: Store, registration: Registration, medical: WireRecord): void {
   const { tables } = store;

@@ -14,12 +14,12 @@ async function signedIn() {
   return { server, tokens, refresh };
 }
 
-test('gives access tokens a readable end, a quarter of an hour away', async () => {
+test('an access token has a readable expiry in 15 minutes', async () => {
   const { tokens } = await signedIn();
   expect(tokenExpiry(tokens.accessToken)).toBe(TEST_TIME + HOUR / 4);
 });
 
-test('takes a refresh token once', async () => {
+test('accepts a refresh token only once', async () => {
   const { server, tokens, refresh } = await signedIn();
   const renewed = (await refresh(tokens)).body.data as Tokens;
   expect((await refresh(tokens)).status).toBe(401);
@@ -28,7 +28,7 @@ test('takes a refresh token once', async () => {
   expect((await refresh(renewed)).status).toBe(200);
 });
 
-test('refuses a refresh token after a day, a forged one, and one with another’s access token', async () => {
+test('refuses a refresh token that is a day old, forged or paired with another access token', async () => {
   const { server, tokens, refresh } = await signedIn();
   expect((await refresh({ ...tokens, refreshToken: 'forged' })).status).toBe(401);
   expect((await refresh({ ...tokens, accessToken: 'another' })).status).toBe(401);
@@ -38,7 +38,7 @@ test('refuses a refresh token after a day, a forged one, and one with another’
   expect(server.store.tables.sessions).toEqual([]);
 });
 
-test('renews a token that has run out', async () => {
+test('renews an expired access token', async () => {
   const { server, tokens, refresh } = await signedIn();
   server.store.advance(HOUR);
   expect((await callApi(server, 'readProfile', { token: tokens.accessToken })).status).toBe(401);

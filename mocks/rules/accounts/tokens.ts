@@ -7,7 +7,7 @@ const REFRESH_TOKEN_MS = 24 * 60 * 60_000;
 
 const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** A token with the shape and the claims of a JWT. It is known by being on record, not by its signature. */
+/** Returns a token with the shape and claims of a JWT; it is valid if it is on record. */
 function accessToken(store: Store, account: Account): string {
   const seconds = (ms: number) => Math.floor(ms / 1000);
   const claims = {
@@ -22,8 +22,8 @@ function accessToken(store: Store, account: Account): string {
 }
 
 /**
- * Opens a session for somebody and records its tokens.
- * @param awaitsCode they count for nothing until `openSessions`
+ * Opens a session for an account and stores its tokens.
+ * @param awaitsCode the tokens are invalid until `openSessions`
  */
 export function issueTokens(store: Store, account: Account, awaitsCode = false): Tokens {
   const tokens = { accessToken: accessToken(store, account), refreshToken: `refresh-${store.next()}` };
@@ -36,25 +36,25 @@ export function issueTokens(store: Store, account: Account, awaitsCode = false):
   return tokens;
 }
 
-/** A code was right: whatever sessions of an account have waited for it are open. */
+/** Opens the account's sessions that await a code, after it was verified. */
 export function openSessions({ tables }: Store, accountId: string | undefined): void {
   for (const session of tables.sessions) if (session.accountId === accountId) delete session.awaitsCode;
 }
 
-/** The session of an access token that is on record, counts and has not run out, or undefined. */
+/** Returns the session of a valid access token, else undefined. */
 export function findSession(store: Store, token: string): SessionRecord | undefined {
   const session = store.tables.sessions.find((record) => record.accessToken === token);
   return session && !session.awaitsCode && tokenEnd(token) > store.now() ? session : undefined;
 }
 
-/** Milliseconds since 1970, read from the token itself. */
+/** Returns the token's expiry in ms since 1970, from its claims. */
 function tokenEnd(token: string): number {
   const claims = token.split('.')[1] ?? '';
   const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
   return exp * 1000;
 }
 
-/** Ends the session of a refresh token; a refresh token works once. */
+/** Ends the session of a refresh token, which works once; undefined if it is not valid. */
 export function takeSession(store: Store, refreshToken: string): SessionRecord | undefined {
   const index = store.tables.sessions.findIndex((record) => record.refreshToken === refreshToken);
   const [session] = index < 0 ? [] : store.tables.sessions.splice(index, 1);
