@@ -9,14 +9,14 @@ import { demoPassword, personas } from './demo-accounts.ts';
 
 const DAY = 86_400_000;
 
-/** A moment some days ago, as an ISO date and time. */
+/** Returns the ISO date and time of some days ago. */
 export const daysBefore = (store: Pick<Store, 'now'>, days: number) =>
   new Date(store.now() - days * DAY).toISOString();
 
-/** Of whoever was there before anybody counted. */
+/** Default registration date of seeded accounts. */
 const LONG_SINCE = '2024-01-15T17:00:00.000Z';
 
-/** Somebody who can sign in with the demo password; what is not said is empty. */
+/** Adds an account with the demo password; missing fields are empty. */
 export function addAccount(
   tables: Tables,
   known: Pick<Account, 'id' | 'role' | 'email' | 'firstName' | 'lastName'> & Partial<Account>,
@@ -52,7 +52,7 @@ export function addAccount(
   return account;
 }
 
-/** A demo account, by its e-mail address. @throws Error for an address that is not one's */
+/** Adds a demo account. @throws Error for an e-mail that no demo account has */
 export function addPersona(
   tables: Tables,
   email: string,
@@ -69,7 +69,7 @@ export function complete(tables: Tables, userId: string, modules: readonly Intak
   tables.completed.push(...modules.map((module) => ({ userId, module })));
 }
 
-/** Saves a section as its form would, from answers; the others stay blank. */
+/** Saves a section as its form would send the answers; other fields stay blank. */
 export function fillIn<Module extends QuestionnaireModule>(
   tables: Tables,
   userId: string,
@@ -85,17 +85,17 @@ export function fillIn<Module extends QuestionnaireModule>(
   complete(tables, userId, [module]);
 }
 
-/** The patient-information answers that an account already knows. */
+/** Returns the answers of patient information that an account already has. */
 export function knownAnswers(account: Account) {
   const { firstName, lastName, phone, homePhone, dob, gender } = account;
-  // The intake and the profile have a list of titles each (decision 49).
+  // The intake and the profile have separate lists of titles (decision 49).
   const suffix = nameTitles.find(({ value }) => value.toLowerCase() === account.suffix)?.value ?? '';
   const { address, addressTwo, city, zipCode, country, state } = account;
   const person = { firstName, lastName, suffix, phone, homePhone, dob, gender };
   return { ...person, address, addressTwo, city, zipCode, country, state };
 }
 
-/** The answers of the rows of medications: items of the shared list. @throws Error for a name that is not on it */
+/** Returns rows of medications from the shared list. @throws Error for a name not on the list */
 export function medicationRows(
   tables: Tables,
   rows: readonly (readonly [name: string, dose: string, frequency: string])[],
@@ -107,7 +107,7 @@ export function medicationRows(
   });
 }
 
-/** Answers to a long list of conditions: yes to some, no to the rest. @throws Error for one that is not asked */
+/** Returns answers to conditions: yes to the chosen ones. @throws Error for an unknown condition */
 export function yesTo(module: 'FamilyHistory' | 'PatientHistory', chosen: readonly string[]): Answers {
   const answers = questionnaires[module].questions.map(({ name, entries }) => {
     const asked = Object.keys(entries);
@@ -118,7 +118,7 @@ export function yesTo(module: 'FamilyHistory' | 'PatientHistory', chosen: readon
   return Object.fromEntries(answers);
 }
 
-/** The answer to the primary diagnosis: an item of the shared list. @throws Error for a name that is not on it */
+/** Returns the answer for a primary diagnosis. @throws Error for a name not on the shared list */
 export function diagnosisAnswer(tables: Tables, name: string) {
   const item = tables.diagnoses.find((candidate) => candidate.name === name);
   if (!item) throw new Error(`The list of diagnoses has no ${name}`);

@@ -7,22 +7,22 @@ import { wakingTime } from './waking-time.ts';
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** Period of a patient's check-ups, and the tendency of their answers. */
+/** Period of a patient's check-ups and the tendency of their answers. */
 interface Course {
   userId: string;
-  /** How many days back it begins. */
+  /** Length of the period up to today, in days. */
   days: number;
-  /** How long ago the last one was, in minutes. */
+  /** Age of the newest check-up, in minutes. */
   newest: number;
-  /** Of a hundred days, on how many nothing was logged, and on how many no medicine was taken. */
+  /** Percentage of days without a check-up, and of check-ups without medicine. */
   gaps: number;
   without: number;
-  /** What is rated, and how much better or worse it begins and ends, from −100 to 100. */
+  /** Rated objectives with the tendency of the first and last rating, from −100 to 100. */
   objectives: Record<string, readonly [first: number, last: number]>;
   comments: readonly string[];
 }
 
-/** A stream of numbers from 0 to 99 that is the same after every reset. */
+/** Returns a generator of numbers from 0 to 99 that is the same after every reset. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,14 +31,14 @@ function dice(seed: number): () => number {
   };
 }
 
-/** The mood of the day around a tendency. */
+/** Returns a rating around a tendency. */
 function feel(roll: number, tendency: number): Feeling {
   const mood = tendency + roll - 50;
   if (mood > 18) return 'better';
   return mood < -18 ? 'worse' : 'same';
 }
 
-/** Adds the check-ups of a course: the doses are those of the Shoop in force, so that both agree. */
+/** Adds a patient's check-ups, with the doses of the Shoop in force at each of them. */
 export function addCourse(store: Store, course: Course): void {
   const { tables } = store;
   const now = store.now();
@@ -51,7 +51,7 @@ export function addCourse(store: Store, course: Course): void {
       return [key, feel(roll(), first + (last - first) * progress)] as const;
     });
     const status = feel(roll(), 40 * progress - 10);
-    // The first and the last day are there, so that the journey is as long as it says.
+    // Never skips the first and the last day, so that the period has its full length.
     if (day > 0 && day < days - 1 && skips < course.gaps) continue;
     const early = day === 0 ? 0 : minutes;
     const at = now - day * DAY - (course.newest + early) * MINUTE;
@@ -84,7 +84,7 @@ const comments = [
   'A long day. I took the evening dose earlier than usual.',
 ];
 
-/** Returns the check-up of the happening 'a check-up is logged', with the patient's doses of now. */
+/** Returns the body for the happening 'check-up-logged', with the patient's present doses. */
 export function goodDay(store: Store, patientId: string): CheckUpBody {
   const canabiesDose = dosesTakenAt(store, patientId, new Date(store.now()).toISOString());
   if (canabiesDose.length === 0)
@@ -98,7 +98,7 @@ export function goodDay(store: Store, patientId: string): CheckUpBody {
   };
 }
 
-/** Some weeks with gaps; today’s is still to come. */
+/** Some weeks with gaps; today's check-up is not logged yet. */
 const halfDone: Course = {
   userId: 'patient',
   days: 38,
@@ -130,7 +130,7 @@ export function seedCheckUps(store: Store): void {
   addCourse(store, complete);
 }
 
-/** Replaces the check-ups of the complete patient: those of her Shoops, over so many days. */
+/** Replaces the complete patient's check-ups by ones with other settings. */
 export function replaceCompleteCourse(store: Store, changes: Partial<Course>): void {
   const { tables } = store;
   tables.checkUps = tables.checkUps.filter(({ userId }) => userId !== complete.userId);

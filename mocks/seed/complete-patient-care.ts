@@ -1,7 +1,7 @@
 import type { Tables } from '#mocks/store/tables.ts';
 import { fillIn, medicationRows, yesTo } from './add.ts';
 
-/** What was done for the complete patient so far: treatments, medications, histories, cannabis. */
+/** Fills in the complete patient's treatments, medications, histories and cannabis use. */
 export function fillInCare(tables: Tables, id: string): void {
   fillIn(tables, id, 'TreatmentHistory', {
     previousTreatment: true,

@@ -1,7 +1,7 @@
 import type { Tables } from '#mocks/store/tables.ts';
 import { fillIn } from './add.ts';
 
-/** How the complete patient lives: service, food, movement, and what matters most. */
+/** Fills in the complete patient's service, nutrition, exercise and summary. */
 export function fillInLife(tables: Tables, id: string): void {
   fillIn(tables, id, 'MilitaryService', {
     servedMilitary: true,

@@ -4,7 +4,7 @@ import { fillInCare } from './complete-patient-care.ts';
 import { fillInLife } from './complete-patient-life.ts';
 import { portrait } from './portrait.ts';
 
-/** complete.patient@clinic.test: all 13 sections, a cancer with its stage, medications of every kind of interaction. */
+/** Adds complete.patient@clinic.test: all 13 sections, a cancer, every kind of interaction. */
 export function seedCompletePatient(tables: Tables): void {
   const account = addPersona(tables, 'complete.patient@clinic.test', {
     id: 'complete-patient',

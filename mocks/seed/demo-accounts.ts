@@ -1,19 +1,19 @@
 import type { Role } from '#api/contract/endpoint.ts';
 
-/** A demo account: who it is, and what is there to see. */
+/** Demo account, with a description. */
 export interface Persona {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Role;
-  /** What sets this account apart, as the console and the login screen's hint say it. */
+  /** Special feature of the account, shown in the panel and at the login. */
   readonly special: string;
 }
 
-/** The one password of all demo accounts. */
+/** Password of all demo accounts. */
 export const demoPassword = 'Clinic#2026';
 
-/** The demo accounts, in the order in which they are shown. Pure data: the login screen's hint reads it too. */
+/** Demo accounts in the order of display. Pure data, since the login hint imports it, too. */
 export const personas: readonly Persona[] = [
   {
     email: 'patient@clinic.test',

@@ -29,7 +29,7 @@ const chest: Seeded = {
   sample: 'scan',
 };
 
-/** Of the physician's other patients, these have documents too. */
+/** Documents by patient, some of the generated patients among them. */
 const someOf: Record<string, readonly Seeded[]> = {
   'complete-patient': [biopsy, markers, chest],
   'patient-100': [chest],
@@ -37,7 +37,7 @@ const someOf: Record<string, readonly Seeded[]> = {
   'patient-112': [markers, chest],
 };
 
-/** Documents whose files are samples. */
+/** Adds the documents, whose files are samples. */
 export function seedDocuments(store: Store): void {
   for (const [userId, documents] of Object.entries(someOf)) {
     for (const { sample, documentDescription = '', ...known } of documents) {

@@ -5,7 +5,7 @@ import type { CheckUpRecord, ShoopRecord } from '#mocks/store/tables.ts';
 
 type Dose = CheckUpRecord['canabiesDose'][number];
 
-/** Product of the shared list for a cannabinoid, by the way of taking it. */
+/** Products of the shared list by cannabinoid and method. */
 const products: Readonly<Record<string, Partial<Record<string, string>>>> = {
   CBD: {
     Ingested: 'CBD isolate oil',
@@ -21,7 +21,7 @@ const products: Readonly<Record<string, Partial<Record<string, string>>>> = {
   },
 };
 
-/** Returns the Shoops of the newest recommendation that a patient had been sent at a moment. */
+/** Returns the Shoops of the newest recommendation that was sent to a patient by a moment. */
 function shoopsInForce({ tables }: Store, patientId: string, moment: string): readonly ShoopRecord[] {
   let newest: ShoopRecord[] = [];
   for (const shoop of tables.shoops) {
@@ -33,19 +33,19 @@ function shoopsInForce({ tables }: Store, patientId: string, moment: string): re
   return newest;
 }
 
-/** Returns a dose in mg; null for a unit that is not known. */
+/** Returns a dose in mg; null for an unknown unit. */
 const inMg = (dose: ShoopRecord['ShoopDoses'][number]): number | null => {
   const hundredths = inHundredths(dose);
   return hundredths === null ? null : hundredths / 100;
 };
 
-/** Returns the rows of a check-up for one Shoop: equal doses of a day are one row. Hourly has none. */
+/** Returns a check-up's rows for one Shoop, equal doses of a day in one row. Hourly has none. */
 function rowsFor({ targetCannabinoid, ingestionMethod, ShoopDoses }: ShoopRecord): Dose[] {
   const amounts = Map.groupBy(ShoopDoses, inMg);
   return [...amounts].map(([amount, doses]) => ({
     amount,
     frequency: doses.length,
-    // A Shoop and a check-up have one list of methods (accounts §9; physician §3).
+    // Shoops and check-ups share one list of methods (accounts §9; physician §3).
     ingestionMethod: ingestionMethod as IngestionMethod,
     product: products[targetCannabinoid]?.[ingestionMethod] ?? '',
   }));

@@ -2,7 +2,7 @@ import type { Tables } from '#mocks/store/tables.ts';
 import { addPersona, fillIn, knownAnswers, yesTo } from './add.ts';
 import { portrait } from './portrait.ts';
 
-/** patient@clinic.test: six sections are done; Diagnosis is the first that is not. */
+/** Adds patient@clinic.test: six sections are complete, the next one is Diagnosis. */
 export function seedHalfDonePatient(tables: Tables): void {
   const account = addPersona(tables, 'patient@clinic.test', {
     id: 'patient',

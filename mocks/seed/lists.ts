@@ -54,7 +54,7 @@ Vaporizer flower, CBDA topical balm`;
 
 const names = (text: string) => text.trim().split(/,\s+/);
 
-/** The shared lists, each item with an identifier that never changes. */
+/** Fills the shared lists; the ids of their items never change. */
 export function seedLists(tables: Tables): void {
   const diagnoses = [
     ...names(cancers).map((name) => ({ name, isCancer: true })),

@@ -9,7 +9,7 @@ const WEEK = 7 * 24;
 
 const underTheTongue = (note: string) => ({ ingestionMethod: 'Sublingual', note });
 
-/** Empties the complete patient's record of sent Shoops and of notes about them, and dates the registration back. */
+/** Removes the complete patient's sent Shoops and notes, and backdates the registration. */
 function restartTreatment(store: Store, registeredDaysAgo: number): void {
   const { tables } = store;
   tables.shoops = tables.shoops.filter(({ userId, isReady }) => userId !== COMPLETE || !isReady);
@@ -18,7 +18,7 @@ function restartTreatment(store: Store, registeredDaysAgo: number): void {
   if (patient) patient.registeredAt = daysBefore(store, registeredDaysAgo);
 }
 
-/** Seeds a check-up of three doses on each day of a year, under one recommendation of three medicines. */
+/** Seeds a check-up of three doses for each day of a year, under one Shoop of three medicines. */
 export function seedYearOfCheckUps(store: Store): void {
   restartTreatment(store, 400);
   addShoop(
@@ -31,7 +31,7 @@ export function seedYearOfCheckUps(store: Store): void {
   replaceCompleteCourse(store, { days: 365, gaps: 0, without: 0 });
 }
 
-/** Sends the complete patient a recommendation a week for a hundred weeks: every fifth has three medicines. */
+/** Sends the complete patient 100 weekly recommendations, every fifth with three medicines. */
 export function seedHundredShoops(store: Store): void {
   restartTreatment(store, 100 * 7);
   for (let week = 99; week >= 0; week -= 1) {

@@ -4,7 +4,7 @@ import type { Store } from '#mocks/store/store.ts';
 
 const id = 'patient-signing-up';
 
-/** Step 1 as its form sends it, and holds it. */
+/** Body of step 1 as its form sends it. */
 export const personalBody = {
   firstName: 'Nora',
   lastName: 'Whitfield',
@@ -23,12 +23,12 @@ export const personalBody = {
   recommendationRequired: true,
 };
 
-/** Somebody has saved step 1 of their sign-up. */
+/** Adds a sign-up whose step 1 is saved. */
 export function seedMidSignUp({ tables }: Store): void {
   tables.registrations.push({ id, personal: personalBody, physician: null, uploads: [] });
 }
 
-/** What their browser knows of it: step 1, and what they have typed into step 2. */
+/** Stores the browser's part of it: the id, step 1, and a draft of step 2. */
 export function resumeMidSignUp(): void {
   const physician = { name: 'Dr. Mei Lin' };
   storeRegistrationId(id);

@@ -5,14 +5,14 @@ import { dosesTakenAt } from './doses-taken.ts';
 
 type Entry = [daysAgo: number, isShared: boolean, note: string];
 
-/** What 'a note is shared' of the happenings writes, one after the other. */
+/** Texts for the happening 'note-shared', one after the other. */
 export const notesToShare = [
   'Please go on as we discussed, and log a check-up each evening. We look at it together next week.',
   'Your last check-ups look better. Stay with this dose for ten more days.',
   'I have read your check-ups. Please call the office if the dizziness comes back.',
 ];
 
-/** Ruth Okafor, treated for breast cancer: enough for 'Load more' on both sides. */
+/** Notes on Ruth Okafor, treated for breast cancer; enough for 'Load more' on both sides. */
 const onRuth: Entry[] = [
   [
     2.13,
@@ -69,7 +69,7 @@ Please stay with 5 mg in the morning and 10 mg in the evening until we meet, and
   [151.19, true, 'Your first appointment is confirmed. You can call the office until 5 PM on weekdays.'],
 ];
 
-/** Grace Holloway, whose bell says that a note was shared 50 hours ago. */
+/** Notes on Grace Holloway; a notification says that one was shared 50 hours ago. */
 const onGrace: Entry[] = [
   [
     50 / 24,
@@ -86,7 +86,7 @@ Take the evening dose about an hour before bed, and no screens after it.`,
   ],
 ];
 
-/** What colleagues have written about the same patients. */
+/** Notes of other physicians on the same patients. */
 const ofColleagues: [physicianId: string, patientId: string, entries: Entry[]][] = [
   [
     'physician-amara',
@@ -106,7 +106,7 @@ const ofColleagues: [physicianId: string, patientId: string, entries: Entry[]][]
   ],
 ];
 
-/** Notes on other patients, one each; those about a dose are for patients who had a Shoop by then. */
+/** Notes on other patients, one each; a note about a dose goes to a patient who had a Shoop. */
 const onOthers: (Entry | [...Entry, isAboutDose: true])[] = [
   [4.29, false, 'Prefers to be called after 6 PM. Asked for a letter to the employer; sent.'],
   [11.12, true, 'Please take your medicine at the same time each day and log how you slept.', true],
@@ -143,7 +143,7 @@ function livingPatients({ tables }: Store): string[] {
   });
 }
 
-/** A note fits a registered patient without one; a note about a dose also needs a Shoop that was sent before. */
+/** Returns true if a patient was registered and has no note; a dose also needs an earlier Shoop. */
 function fits(store: Store, patientId: string, daysAgo: number, isAboutDose = false): boolean {
   const { accounts, notes } = store.tables;
   const moment = daysBefore(store, daysAgo);

@@ -44,7 +44,7 @@ function addAll(store: Store, accountId: string, entries: Entry[]): void {
   }
 }
 
-/** What waits behind the bell of the demo accounts; new ones have nothing yet. */
+/** Adds the notifications of the demo accounts; new accounts have none. */
 export function seedNotifications(store: Store): void {
   addAll(store, 'patient', forPatient);
   addAll(store, 'complete-patient', forCompletePatient);

@@ -7,7 +7,7 @@ import { portrait } from './portrait.ts';
 import { seedShoops } from './shoops.ts';
 import { specializationCalled } from './specializations.ts';
 
-/** The seven demo accounts (personas.ts); the physician's patients are in clinic.ts. */
+/** Adds the seven demo accounts; clinic.ts adds the physician's other patients. */
 export function seedPersonas(store: Store): void {
   const { tables } = store;
   seedHalfDonePatient(tables);

@@ -3,7 +3,7 @@ import { addAccount } from './add.ts';
 import { portrait } from './portrait.ts';
 import { type Specialization, specializationCalled } from './specializations.ts';
 
-/** Given name, family name, whether there is a picture of them, and what they practice. */
+/** Given name, family name, whether they have a picture, and specialization. */
 const colleagues: [string, string, hasPicture: boolean, Specialization][] = [
   ['Amara', 'Osei', true, 'Oncology'],
   ['Benjamin', 'Whitfield', true, 'Internal Medicine'],
@@ -23,7 +23,7 @@ const chosen = [
   { physicianId: 'physician-mei-lin', patientId: 'patient' },
 ] as const;
 
-/** The physicians beside the two demo accounts, so that there is a list to search, and who has chosen them. */
+/** Adds further physicians, to have a list to search, and their links to patients. */
 export function seedPhysicians({ tables }: Store): void {
   for (const [index, [firstName, lastName, hasPicture, specialization]] of colleagues.entries()) {
     const name = firstName.toLowerCase();
@@ -41,7 +41,7 @@ export function seedPhysicians({ tables }: Store): void {
       state: 'Colorado',
       profileImage: hasPicture ? portrait(index + 6) : '',
       officeNumber: `(970) 555-02${String(10 + index)}`,
-      // Some offices have none: then it reads 'Not Set' (physician §8).
+      // Some offices have no e-mail: the profile shows 'Not Set' (physician §8).
       officeEmail: index % 3 === 1 ? '' : `office@${lastName.toLowerCase()}.clinic.test`,
       specialization: specializationCalled(specialization),
     });

@@ -11,11 +11,11 @@ import { eveningRelief } from './shoops.ts';
 
 const namesOf = (diagnosis: string, isCancer = false) =>
   regimensFor(diagnosis, isCancer).map(({ targetCannabinoid }) => targetCannabinoid);
-/** As the form has it once it was imported. */
+/** Returns a regimen as the form's answers after an import. */
 const imported = ({ terpenes, ...rest }: ShoopInput) =>
   answersOfImport({ ...rest, terpenes: terpenes.map(({ value }) => value) });
 
-it('whatever is suggested keeps the rules of the form, for every diagnosis of the list (physician §5)', async () => {
+it('every suggestion keeps the form’s rules, for each diagnosis of the list (physician §5)', async () => {
   const { diagnoses } = (await createTestServer()).store.tables;
   for (const { name, isCancer } of diagnoses) {
     const shoop = regimensFor(name, isCancer).map(imported);
@@ -23,7 +23,7 @@ it('whatever is suggested keeps the rules of the form, for every diagnosis of th
   }
 });
 
-it('what is suggested and what was sent is not pointed at for its note or its rows', () => {
+it('seeded Shoops cause no warning about notes or rows', () => {
   for (const input of [...cancerRegimens, ...regimens.flatMap(({ shoops }) => shoops), eveningRelief]) {
     const found = warningsOf([imported(input)], { recommendations: [], experience: '', allergies: [] }).map(
       ({ text }) => text,
@@ -32,14 +32,14 @@ it('what is suggested and what was sent is not pointed at for its note or its ro
   }
 });
 
-it('every diagnosis of the clinic’s patients gets something', () => {
+it('every diagnosis of the clinic’s patients has a suggestion', () => {
   const cancers = /cancer|lymphoma/;
   for (const name of new Set([20, 45, 70, 90].flatMap(diagnosesAt)))
     expect(namesOf(name, cancers.test(name)), name).not.toEqual([]);
 });
 
 it.each(['Sleep apnea', 'Glaucoma', 'Bipolar disorder', 'Opioid use disorder', 'Asthma', 'Hay fever'])(
-  '%s gets honestly nothing',
+  '%s has no suggestion',
   (name) => expect(namesOf(name)).toEqual([]),
 );
 
@@ -49,6 +49,6 @@ it.each([
   ['Restless legs syndrome', ['CBN', 'CBD']],
   ['Parkinson’s disease', ['CBD', 'CBN']],
   ['Psoriasis', ['CBD']],
-])('%s is not taken for another that sounds like it', (name, cannabinoids) =>
+])('%s is not confused with a diagnosis of a similar name', (name, cannabinoids) =>
   expect(namesOf(name)).toEqual(cannabinoids),
 );

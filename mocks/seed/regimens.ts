@@ -7,7 +7,7 @@ type Rest = Pick<ShoopInput, 'ingestionMethod' | 'note'> & {
   adminNotes?: string;
 };
 
-/** A medicine that is taken at certain times of a day, in mg: what it aims at is what its doses add up to. */
+/** Returns a medicine for certain times of a day, in mg; its target is the sum of its doses. */
 export function daily(targetCannabinoid: string, rows: readonly DoseRow[], rest: Rest): ShoopInput {
   const { terpenes = [], adminNotes = '', ...words } = rest;
   const hundredths = rows.reduce((sum, [dose]) => sum + Math.round(dose * 100), 0);
@@ -21,7 +21,7 @@ export function daily(targetCannabinoid: string, rows: readonly DoseRow[], rest:
   };
 }
 
-/** The same amount twice a day. */
+/** Returns a medicine with the same amount twice a day. */
 export const morningAndEvening = (targetCannabinoid: string, dose: number, rest: Rest): ShoopInput =>
   daily(
     targetCannabinoid,
@@ -105,8 +105,9 @@ const skin = morningAndEvening('CBD', 5, {
 });
 
 /**
- * Believable regimens by what they are for, each with words of the diagnoses that it fits: the first that fits counts. Where
- * guidelines advise against cannabis or know of no use (sleep apnea, glaucoma, bipolar disorder, addiction …) there is none.
+ * Plausible regimens with a pattern for the names of diagnoses; the first match counts. Where
+ * guidelines advise against cannabis or know no use (sleep apnea, glaucoma, bipolar disorder,
+ * addiction …) there is none.
  */
 export const regimens: readonly { readonly fits: RegExp; readonly shoops: readonly ShoopInput[] }[] = [
   { fits: /epilep|seizure|dravet|lennox/i, shoops: [seizures] },
@@ -119,7 +120,7 @@ export const regimens: readonly { readonly fits: RegExp; readonly shoops: readon
     fits: /multiple sclerosis|lateral sclerosis|spastic|spinal cord|palsy|dystonia/i,
     shoops: [cramps, withCramps, sleep],
   },
-  // Those who fall easily, or see things, are given no THC.
+  // No THC for patients who fall easily or hallucinate.
   { fits: /parkinson/i, shoops: [gentlePain, sleep] },
   { fits: /diabetes mellitus type 2/i, shoops: [sugar] },
   { fits: /dermatitis|eczema|^psoriasis$/i, shoops: [skin] },
@@ -129,9 +130,9 @@ export const regimens: readonly { readonly fits: RegExp; readonly shoops: readon
   },
 ];
 
-/** For a cancer of whatever kind: what helps with its treatment. */
+/** Regimens for any cancer, which help with its treatment. */
 export const cancerRegimens: readonly ShoopInput[] = [nausea, nightPain, sleep, gentlePain];
 
-/** What fits a diagnosis; none where the table has nothing for it. */
+/** Returns the regimens for a diagnosis; none if the table has none. */
 export const regimensFor = (diagnosis: string, isCancer: boolean): readonly ShoopInput[] =>
   isCancer ? cancerRegimens : (regimens.find(({ fits }) => fits.test(diagnosis))?.shoops ?? []);

@@ -13,7 +13,7 @@ const markers = [
   'This is a sample, not a finding.',
 ];
 
-/** Files that are made when they are asked for: they need no room, and are there after an import too. */
+/** Functions that make sample files on demand: they need no storage and survive an import. */
 const samples = {
   report: () => new Blob([samplePdf(report)], { type: 'application/pdf' }),
   markers: () => new Blob([samplePdf(markers)], { type: 'application/pdf' }),
@@ -24,7 +24,7 @@ export type SampleName = keyof typeof samples;
 
 const made: Partial<Record<SampleName, Blob>> = {};
 
-/** The file of a sample; it is drawn once, since many seeded documents share it. */
+/** Returns a sample file, made once: many seeded documents share it. */
 export function sampleFile(name: SampleName): Blob {
   made[name] ??= samples[name]();
   return made[name];

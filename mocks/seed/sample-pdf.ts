@@ -1,4 +1,4 @@
-/** A PDF of one page with some lines of text: plain ASCII, so that characters count as bytes. */
+/** Returns a PDF of one page with lines of ASCII text, so that characters count as bytes. */
 export function samplePdf(lines: readonly string[]): string {
   const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 16 Tf 26 TL 72 720 Td\n${shown}\nET`;

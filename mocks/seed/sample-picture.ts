@@ -19,7 +19,7 @@ function join(...parts: ArrayLike<number>[]): Bytes {
   return joined;
 }
 
-/** The two check sums of the format: of a chunk, and of the picture's bytes. */
+/** Returns the CRC-32 checksum of a PNG chunk. */
 function crc32(bytes: Bytes): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -29,6 +29,7 @@ function crc32(bytes: Bytes): number {
   return ~crc >>> 0;
 }
 
+/** Returns the Adler-32 checksum of the picture's bytes. */
 function adler32(bytes: Bytes): number {
   let [low, high] = [1, 0];
   for (const byte of bytes) {
@@ -43,7 +44,7 @@ function chunk(name: string, content: Bytes): Bytes {
   return join(number(content.length), named, number(crc32(named)));
 }
 
-/** How bright the picture is at a point: two soft ribcages of light on black, as an X-ray has them. */
+/** Returns the brightness at a point, 0 to 255: two light ribcages on black, as in an X-ray. */
 function brightness(x: number, y: number): number {
   const across = (Math.abs(x - WIDTH / 2) - 55) / 60;
   const down = (y - HEIGHT / 2) / 95;
@@ -53,7 +54,7 @@ function brightness(x: number, y: number): number {
   return Math.round(255 * Math.min(1, body * ribs * 0.7 + spine * 0.8));
 }
 
-/** A small gray PNG, drawn and not photographed. Stored without compression, which needs one block here. */
+/** Returns a small gray PNG, computed and stored without compression in one deflate block. */
 export function samplePicture(): Bytes {
   const rows = new Uint8Array((WIDTH + 1) * HEIGHT);
   for (let y = 0; y < HEIGHT; y += 1)

@@ -24,19 +24,19 @@ const completedOf = (email: string) => {
   return intakeModules.filter((module) => own.includes(module));
 };
 
-test('every record of a section keeps its own rules', async () => {
+test('every record keeps the rules of its section', async () => {
   for (const { userId, module, record } of store.tables.intakeRecords) {
     const questionnaire = questionnaires[module as QuestionnaireModule];
     if (!questionnaire) throw new Error(`${module} is not built`);
     expect(v.is(questionnaire.body, record), `${userId} ${module}`).toBe(true);
     const problems = findProblems(questionnaire.questions, decodeAnswers(questionnaire, record));
     expect(problems, `${userId} ${module}`).toEqual({});
-    // The server's own rules too: an answer that is on none of its lists.
+    // The server's own rules, too: e.g. an answer that is not on its list.
     await expect(refuseBrokenRules(questionnaire, record), `${userId} ${module}`).resolves.toBeUndefined();
   }
 });
 
-test('a record is as its form would send it, nothing hidden filled in', () => {
+test('every record equals the body that its form would send, with hidden fields empty', () => {
   for (const { userId, module, record } of store.tables.intakeRecords) {
     const questionnaire = questionnaires[module as QuestionnaireModule];
     const sent = encodeAnswers(questionnaire, decodeAnswers(questionnaire, record));
@@ -44,7 +44,7 @@ test('a record is as its form would send it, nothing hidden filled in', () => {
   }
 });
 
-test('a record belongs to a section that counts as complete', () => {
+test('every record belongs to a complete section', () => {
   const completed = new Set(store.tables.completed.map(({ userId, module }) => `${userId} ${module}`));
   expect(completed.size).toBe(store.tables.completed.length);
   for (const { userId, module } of store.tables.intakeRecords) {
@@ -62,7 +62,7 @@ test.each(Object.keys(questionnaires))('many patients have answered %s', (module
   expect(records.map(({ userId }) => userId)).toContain('complete-patient');
 });
 
-test('medications are on the shared list, and the complete patient’s interact in every way', () => {
+test('medications are on the shared list; the complete patient has every kind of interaction', () => {
   const onList = new Map(store.tables.medications.map(({ id, name }) => [id, name]));
   const taken = store.tables.intakeRecords.filter(({ module }) => module === 'Medications');
   for (const { userId, record } of taken) {
@@ -78,7 +78,7 @@ test('medications are on the shared list, and the complete patient’s interact 
   });
 });
 
-test('people have telephones and places that exist, and nobody shares an address', async () => {
+test('people have valid telephone numbers and places, and no two share an e-mail', async () => {
   const known = (await countries.load('')).map(({ value }) => value);
   const { accounts } = store.tables;
   expect(new Set(accounts.map(({ email }) => email)).size).toBe(accounts.length);
@@ -89,7 +89,7 @@ test('people have telephones and places that exist, and nobody shares an address
   }
 });
 
-test('what befell a patient befell them at an age for it', () => {
+test('patients were old enough for the events in their records', () => {
   const bornIn = new Map(store.tables.accounts.map(({ id, dob }) => [id, Number(dob.slice(-4))]));
   const earliest = (module: string, years: (record: Record<string, unknown>) => readonly number[]) =>
     store.tables.intakeRecords
@@ -108,14 +108,14 @@ test('what befell a patient befell them at an age for it', () => {
   }
 });
 
-test('nobody has logged a check-up before they came', () => {
+test('no check-up is earlier than the registration', () => {
   const { accounts, checkUps } = store.tables;
   const came = new Map(accounts.map(({ id, registeredAt }) => [id, registeredAt]));
   for (const { userId, createdAt } of checkUps)
     expect(createdAt > (came.get(userId) ?? ''), userId).toBe(true);
 });
 
-test('the demo accounts are as far as they say', () => {
+test('demo accounts have the progress that they announce', () => {
   expect(store.tables.accounts.map(({ email }) => email)).toEqual(
     expect.arrayContaining(personas.map(({ email }) => email)),
   );
@@ -126,14 +126,14 @@ test('the demo accounts are as far as they say', () => {
   expect(intakeModules.find((module) => !half.includes(module))).toBe('Diagnosis');
 });
 
-test('the physician has 60 patients, some of them pending, the new one none', () => {
+test('the physician has 60 patients, some pending; the new physician has none', () => {
   const of = (id: string) => store.tables.careLinks.filter(({ physicianId }) => physicianId === id);
   expect(of('physician')).toHaveLength(60);
   expect(of('physician').filter(({ status }) => status === 'pending')).toHaveLength(7);
   expect(of('new-physician')).toEqual([]);
 });
 
-test('notifications are in the past and lead into the app', () => {
+test('notifications are in the past and link into the app', () => {
   const { notifications } = store.tables;
   for (const { createdAt, link } of notifications) {
     expect(Date.parse(createdAt)).toBeLessThan(TEST_TIME);
@@ -144,7 +144,7 @@ test('notifications are in the past and lead into the app', () => {
   expect(mine.filter(({ isRead }) => !isRead)).toHaveLength(4);
 });
 
-test('the shared lists are long and hold nothing twice', () => {
+test('the shared lists are long and have no duplicates', () => {
   const { diagnoses, medications, products } = store.tables;
   for (const [list, least] of [
     [diagnoses, 120],
@@ -157,7 +157,7 @@ test('the shared lists are long and hold nothing twice', () => {
   }
 });
 
-test('every scenario signs in somebody who exists', () => {
+test('every scenario signs in an existing account', () => {
   for (const name of scenarioNames) {
     const { signedIn }: Scenario = scenarios[name];
     if (signedIn) expect(personas.map(({ email }) => email)).toContain(signedIn);

@@ -5,7 +5,7 @@ import { recommendationsOf } from '#domain/shoops/recommendations.ts';
 import { inHundredths, sumOfDoses } from '#domain/values/doses.ts';
 import { createTestServer } from '../testing/test-server.ts';
 
-test('every Shoop of the seed keeps the rules of its form (physician §5, decision 41)', async () => {
+test('every seeded Shoop keeps the rules of its form (physician §5, decision 41)', async () => {
   const { shoops } = (await createTestServer()).store.tables;
   expect(shoops.length).toBeGreaterThan(0);
   expect(v.parse(shoopListSchema, shoops).unreadable).toBe(0);
@@ -17,7 +17,7 @@ test('every Shoop of the seed keeps the rules of its form (physician §5, decisi
   }
 });
 
-test('of the clinic’s patients several were sent three medicines at once, and their bells say so', async () => {
+test('several patients were sent three medicines together, each time with one notification', async () => {
   const { shoops, notifications } = (await createTestServer()).store.tables;
   const sent = shoops.filter(({ isReady, userId }) => isReady && userId.startsWith('patient-'));
   const sendings = Object.values(Object.groupBy(sent, ({ userId, createdAt }) => `${userId} ${createdAt}`));
@@ -28,7 +28,7 @@ test('of the clinic’s patients several were sent three medicines at once, and 
   expect(bells).toHaveLength(sendings.length);
 });
 
-test('the scenarios of drafts and of a hundred Shoops hold as many as they say', async () => {
+test('the scenarios of drafts and of a hundred Shoops have the announced number', async () => {
   const { store } = await createTestServer();
   const own = (isReady: boolean) =>
     v.parse(

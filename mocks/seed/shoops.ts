@@ -3,7 +3,7 @@ import type { Store } from '#mocks/store/store.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 import { cancerRegimens, daily } from './regimens.ts';
 
-/** What may be sent: the newest of Grace's, and what 'a Shoop is sent' of the happenings sends. */
+/** Grace's newest Shoop; the happening 'shoop-sent' sends it, too. */
 export const eveningRelief = daily(
   'CBD',
   [
@@ -46,7 +46,7 @@ const whenNeeded: ShoopInput = {
   ...{ dailyDose: 0.01, dailyDoseUnit: 'g', frequency: 1, frequencyUnit: 'Hourly' },
 };
 
-/** Ruth Okafor's present Shoop: more of the drops, most of it before the night. */
+/** Ruth Okafor's present Shoop: more drops, most of them in the evening. */
 const towardsTheNight = daily(
   'CBD',
   [
@@ -61,8 +61,8 @@ const towardsTheNight = daily(
 );
 
 /**
- * Sends the demo patients their Shoops: each first one is older than the patient's check-ups. The notes (notes.ts) and
- * the notifications (notifications.ts) name the same moments and doses.
+ * Sends the demo patients their Shoops; the first of each is older than the check-ups. The notes
+ * (notes.ts) and notifications (notifications.ts) use the same times and doses.
  */
 export function seedShoops(store: Store): void {
   const send = (userId: string, hoursAgo: number, ...shoops: readonly ShoopInput[]) =>
@@ -71,7 +71,7 @@ export function seedShoops(store: Store): void {
   send('patient', 170, gentleStart, nights);
   send('patient', 5, eveningRelief);
   send('complete-patient', 1480, gentleStart);
-  // Decision 70 needs an example of Hourly; the newest Shoop is one that can be understood.
+  // Decision 70 needs an example of Hourly; the newest Shoop of each patient is Daily.
   send('complete-patient', 900, gentleStart, whenNeeded);
   send('complete-patient', 60, towardsTheNight);
   const whose = { physicianId: 'physician', userId: 'complete-patient', isReady: false };
@@ -83,7 +83,7 @@ const without = (store: Store, gone: (shoop: ShoopRecord) => boolean) => {
   store.tables.shoops = store.tables.shoops.filter((shoop) => !gone(shoop));
 };
 
-/** Three drafts for the complete patient: one of yesterday, and two that were saved together. */
+/** Adds three drafts for the complete patient: one of yesterday, two saved together. */
 export function seedThreeDrafts(store: Store): void {
   without(store, ({ userId, isReady }) => userId === COMPLETE && !isReady);
   const whose = { physicianId: 'physician', userId: COMPLETE, isReady: false };

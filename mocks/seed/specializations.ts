@@ -1,4 +1,4 @@
-/** What physicians can be, each with an identifier that never changes. */
+/** Specializations of physicians; the id of an entry never changes. */
 const names = [
   'Anesthesiology and Pain Medicine',
   'Family Medicine',
@@ -21,8 +21,8 @@ export type Specialization = (typeof names)[number];
 
 export const specializations = names.map((name, index) => ({ id: `s${index + 1}`, name }));
 
-/** The same as a form offers them. */
+/** Specializations as options of a form. */
 export const specializationOptions = specializations.map(({ id, name }) => ({ value: id, label: name }));
 
-/** @returns the id of a specialization */
+/** Returns the id of a specialization. */
 export const specializationCalled = (wanted: Specialization): string => `s${names.indexOf(wanted) + 1}`;

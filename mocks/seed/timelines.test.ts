@@ -6,10 +6,10 @@ import { createTestServer } from '../testing/test-server.ts';
 
 const scenarios = ['clinic', 'year-of-check-ups', 'three-drafts', 'hundred-shoops'] as const;
 const KG_PER_LB = 0.4536;
-/** An amount with its time of day, as in '5 mg in the morning'. */
+/** Matches an amount with its time of day, as in '5 mg in the morning'. */
 const AMOUNT_AT_A_TIME = /(\d+(?:\.\d+)?) ?mg in the (morning|afternoon|evening)/g;
 
-/** Cannabinoid that each product contains, as its label says. */
+/** Products that contain a cannabinoid, by the product's name. */
 const contents: Readonly<Record<string, RegExp>> = {
   CBD: /^(CBD\b|Full-spectrum oil 20:1)/,
   CBDA: /^CBDA\b/,
@@ -27,7 +27,7 @@ describe.each(scenarios)('in the scenario %s', (name) => {
   const sentTo = (patientId: string) =>
     store.tables.shoops.filter(({ userId, isReady }) => userId === patientId && isReady);
 
-  /** Shoops of the newest recommendation at a moment. */
+  /** Returns the Shoops of the newest recommendation at a moment. */
   function shoopsAt(patientId: string, moment: string): readonly ShoopRecord[] {
     const before = sentTo(patientId).filter(({ createdAt }) => createdAt <= moment);
     const newest = before
@@ -40,7 +40,7 @@ describe.each(scenarios)('in the scenario %s', (name) => {
   const record = (userId: string, module: string) =>
     store.tables.intakeRecords.find((entry) => entry.userId === userId && entry.module === module)?.record;
 
-  /** Medications of the patient's intake: the dose by name. */
+  /** Maps the medications of a patient's intake to their dose. */
   function medicationsOf(userId: string): Map<string, string> {
     const rows = record(userId, 'Medications')?.medications;
     if (!Array.isArray(rows)) return new Map();
@@ -53,7 +53,7 @@ describe.each(scenarios)('in the scenario %s', (name) => {
 
   const label = ({ userId, createdAt }: { userId: string; createdAt: string }) => `${userId} ${createdAt}`;
 
-  /** Single doses of a day, each with its way of taking it, in one order. */
+  /** Lists the single doses of a day with their method, sorted. */
   const dailyDoses = (doses: readonly (readonly [times: number, mg: number, method: string])[]) =>
     doses.flatMap(([times, mg, method]) => Array.from({ length: times }, () => `${mg} mg ${method}`)).sort();
 
@@ -128,7 +128,7 @@ describe.each(scenarios)('in the scenario %s', (name) => {
       ).toContain(time.toLowerCase());
   }
 
-  /** Amounts in mg that a note may name: those of the Shoop in force. */
+  /** Lists the amounts in mg that a note may name: those of the Shoop in force. */
   const amountsAt = ({ patientId, createdAt }: NoteRecord) =>
     shoopsAt(patientId, createdAt).flatMap(({ dailyDose, dailyDoseUnit, ShoopDoses }) =>
       [{ dose: dailyDose, doseUnit: dailyDoseUnit }, ...ShoopDoses].map(
@@ -136,7 +136,7 @@ describe.each(scenarios)('in the scenario %s', (name) => {
       ),
     );
 
-  /** Amounts in mg of the Shoop in force at one time of day. */
+  /** Lists the amounts in mg of the Shoop in force at one time of day. */
   const amountsOf = ({ patientId, createdAt }: NoteRecord, time: string) =>
     shoopsAt(patientId, createdAt)
       .flatMap(({ ShoopDoses }) => ShoopDoses)
@@ -173,7 +173,7 @@ describe.each(scenarios)('in the scenario %s', (name) => {
     }
   });
 
-  /** Everything of a patient that has a moment. */
+  /** Lists all dated entries of all accounts. */
   function entries(): [userId: string, createdAt: string, kind: string][] {
     const { checkUps, shoops, notes, notifications } = store.tables;
     return [
@@ -223,7 +223,7 @@ describe.each(scenarios)('in the scenario %s', (name) => {
     }
   });
 
-  test('each bell of a dosing recommendation rings when one was sent', () => {
+  test('each notification of a dosing recommendation has the time of a sent one', () => {
     for (const { accountId, body, createdAt } of store.tables.notifications) {
       if (!/dosing recommendation/.test(body) || !body.startsWith('Dr. ')) continue;
       const sent = sentTo(accountId).map((shoop) => shoop.createdAt);
@@ -232,7 +232,7 @@ describe.each(scenarios)('in the scenario %s', (name) => {
   });
 });
 
-test('the clinic still shows a Shoop that is taken Hourly, as an older one', async () => {
+test('the clinic has an older Shoop that is taken Hourly', async () => {
   const { shoops } = (await createTestServer()).store.tables;
   expect(shoops.filter(({ frequencyUnit, isReady }) => frequencyUnit === 'Hourly' && isReady)).toHaveLength(
     1,

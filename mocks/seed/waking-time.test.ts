@@ -5,7 +5,7 @@ import { wakingTime } from './waking-time.ts';
 const DAY = 86_400_000;
 const anyMoment = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2027, 0, 1) });
 
-it('nobody is awake at night by the reader’s clock, and the evening before is not long ago', () => {
+it('returns a local time between 7 and 22 o’clock, less than 12 hours earlier', () => {
   fc.assert(
     fc.property(anyMoment, (moment) => {
       const awake = wakingTime(moment);
@@ -18,7 +18,7 @@ it('nobody is awake at night by the reader’s clock, and the evening before is 
   );
 });
 
-it('what was later stays later', () => {
+it('keeps the order of times', () => {
   fc.assert(
     fc.property(anyMoment, fc.integer({ min: 60_000, max: DAY }), (moment, later) => {
       expect(wakingTime(moment + later)).toBeGreaterThan(wakingTime(moment));

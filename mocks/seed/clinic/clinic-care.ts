@@ -6,7 +6,7 @@ import { fillIn, medicationRows, yesTo } from '../add.ts';
 import { ageOf, birthYear } from './clinic-age.ts';
 import { objectivesOf } from './clinic-diagnoses.ts';
 
-/** Each from the age at which it is common. */
+/** Treatments with the age from which they are common. */
 const treatments = [
   ['Appendix removal', 18],
   ['Back surgery', 35],
@@ -19,7 +19,7 @@ const treatments = [
   ['Physical therapy', 18],
   ['Tonsil removal', 18],
 ] as const;
-/** All of them on the shared list; some meet the cytochrome P450 system and some do not. */
+/** Medications of the shared list, with and without interactions of cytochrome P450. */
 const medications = [
   ['Amitriptyline', '25 mg', 'At night'],
   ['Atorvastatin', '20 mg', 'Once a day'],
@@ -75,7 +75,7 @@ const flagged = (keys: readonly { value: string }[]) =>
 const diagnosisOf = ({ tables }: Store, { id }: Account) =>
   tables.intakeRecords.find(({ userId, module }) => userId === id && module === 'Diagnosis')?.record;
 
-/** Nobody was treated for what they have no age for, and for cancer only who has one. */
+/** Lists the treatments common at a patient's age; chemotherapy only for a cancer. */
 function treatmentsOf(store: Store, account: Account): string[] {
   const hasCancer = Boolean(diagnosisOf(store, account)?.cancerStage);
   return treatments.flatMap(([name, from]) =>
@@ -137,7 +137,7 @@ const fillInCannabis: FillIn = (faker, store, account) => {
   });
 };
 
-/** How the sections from Treatment History to Cannabis Use are filled in, in sidebar order. */
+/** Functions that fill in Treatment History to Cannabis Use, in sidebar order. */
 export const careSections: readonly FillIn[] = [
   fillInTreatments,
   fillInMedications,

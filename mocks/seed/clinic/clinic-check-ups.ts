@@ -12,8 +12,8 @@ export const comments = [
 const DAY = 86_400_000;
 
 /**
- * Adds some check-ups for every third of the patients who have been here for a while: those who were sent Shoops. The
- * dashboard counts the products that they log.
+ * Adds check-ups for every third patient, the ones with Shoops, unless registered recently. The
+ * dashboard counts their products.
  */
 export function seedClinicCheckUps(store: Store, patients: readonly Account[]): void {
   const since = ({ registeredAt }: Account) => Math.floor((store.now() - Date.parse(registeredAt)) / DAY);

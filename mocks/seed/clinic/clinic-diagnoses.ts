@@ -1,4 +1,4 @@
-/** What this clinic's patients come with, between which ages, and how common it is; all of them on the shared list. */
+/** Diagnoses of the clinic's patients, with an age range and a weight; all on the shared list. */
 const diagnoses: readonly (readonly [name: string, from: number, to: number, weight: number])[] = [
   ['Anxiety disorder', 18, 60, 8],
   ['Chronic low back pain', 30, 99, 9],
@@ -19,14 +19,14 @@ const diagnoses: readonly (readonly [name: string, from: number, to: number, wei
   ['Rheumatoid arthritis', 35, 99, 1],
 ];
 
-/** The diagnoses that somebody of an age may have, each as often as it is common. */
+/** Lists the diagnoses possible at an age, each repeated by its weight. */
 export const diagnosesAt = (age: number): string[] =>
   diagnoses.flatMap(([name, from, to, weight]) =>
     age >= from && age <= to ? Array.from({ length: weight }, () => name) : [],
   );
 
 const ofCancers = ['antiCancerTherapy', 'manageSideEffectsofChemo', 'painRelief'];
-/** What is hoped for in a diagnosis beside relief from pain, which most are after. */
+/** Objectives by diagnosis; all other diagnoses mostly have pain relief. */
 const hopes: Readonly<Record<string, readonly string[]>> = {
   'Anxiety disorder': ['mentalHealth', 'pharmaceuticalReplacement'],
   'Colorectal cancer': ofCancers,
@@ -37,6 +37,6 @@ const hopes: Readonly<Record<string, readonly string[]>> = {
   'Post-traumatic stress disorder': ['mentalHealth', 'pharmaceuticalReplacement'],
 };
 
-/** What a treatment of a diagnosis may be for. */
+/** Lists the possible objectives of a diagnosis, repeated by their weight. */
 export const objectivesOf = (diagnosis: string): readonly string[] =>
   hopes[diagnosis] ?? ['painRelief', 'painRelief', 'painRelief', 'pharmaceuticalReplacement'];

@@ -20,7 +20,7 @@ const pick = (faker: Faker, list: readonly { value: string }[]) =>
 
 const fillInMilitary: FillIn = (faker, { tables }, account) => {
   const { id } = account;
-  // Old enough for a war of their own before they were forty.
+  // Years of service between the ages of 19 and 39, from 1990 to 2010.
   const first = Math.max(1990, birthYear(account) + 19);
   const last = Math.min(2010, birthYear(account) + 39);
   if (faker.number.int({ max: 4 }) > 0 || first > last) {
@@ -78,7 +78,7 @@ const fillInExercise: FillIn = (faker, { tables }, { id }) => {
   });
 };
 
-/** How the sections from Military Service to Summary are filled in, in sidebar order, but for the documents. */
+/** Functions that fill in Military Service to Summary, in sidebar order, without documents. */
 export const lifeSections: readonly FillIn[] = [
   fillInMilitary,
   fillInNutrition,

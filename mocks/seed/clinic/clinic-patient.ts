@@ -8,7 +8,7 @@ import { ageOf } from './clinic-age.ts';
 import { diagnosesAt } from './clinic-diagnoses.ts';
 import { familyNames, femaleNames, maleNames, streets } from './names.ts';
 
-/** Places whose parts go together; telephone numbers are the fictional 555-01xx. */
+/** Places with matching parts; telephone numbers are the fictional 555-01xx. */
 const places = [
   { city: 'Denver', state: 'Colorado', zip: '802', area: '720' },
   { city: 'Colorado Springs', state: 'Colorado', zip: '809', area: '719' },
@@ -22,7 +22,7 @@ const relativesOfElders = ['Spouse', 'Daughter', 'Son', 'Sister', 'Brother', 'Fr
 
 const RETIREMENT = 67;
 const working = occupations.filter(({ value }) => value !== 'Retired');
-/** Several to choose from at every age: to choose of one the generator takes no step, and whoever comes next is another. */
+/** Several entries, since faker draws no number for one: all later patients would change. */
 const retired = ['Retired', 'Retired', 'Retired', 'Caregiver/Homemaker'].map((value) => ({ value }));
 const occupationsAt = (age: number) => (age < RETIREMENT ? working : retired);
 const concerns = [
@@ -34,13 +34,13 @@ const concerns = [
   'Tingling in the hands',
 ];
 
-/** Some day of a year, MM-DD-YYYY. */
+/** Returns a day of a year as MM-DD-YYYY. */
 function dayOf(faker: Faker, year: number): string {
   const two = (most: number) => String(faker.number.int({ min: 1, max: most })).padStart(2, '0');
   return `${two(12)}-${two(28)}-${year}`;
 }
 
-/** A few say something else than the faces of their names do; of some who are only invited nobody knows it. */
+/** Returns a gender. A few differ from their first name, some invited patients have none. */
 function genderOf(sex: 'female' | 'male', index: number): string {
   if (index % 24 === 9) return 'Other';
   if (index === 40) return 'Decline To Answer';
@@ -48,17 +48,17 @@ function genderOf(sex: 'female' | 'male', index: number): string {
   return sex === 'female' ? 'Female' : 'Male';
 }
 
-/** Invited, and not signed up yet. */
+/** Returns true for a patient who is invited and has not signed up yet. */
 export const isPendingPatient = (index: number) => index % 8 === 5;
 
-/** The clinic grows: more were added lately than a year ago, and who is still pending in the last weeks. */
+/** Returns the days since a patient was added: most are recent, pending ones 43 at most. */
 function daysSinceAdded(index: number): number {
   if (isPendingPatient(index)) return 1 + ((index * 5) % 43);
   const spread = ((index * 37) % 57) / 57;
   return Math.floor(355 * (1 - Math.sqrt(spread))) + 2;
 }
 
-/** A made-up patient with an account. */
+/** Adds a generated patient with an account. */
 export function addClinicPatient(faker: Faker, store: Store, index: number): Account {
   const sex = faker.helpers.arrayElement(['female', 'male'] as const);
   const firstName = faker.helpers.arrayElement(sex === 'female' ? femaleNames : maleNames);

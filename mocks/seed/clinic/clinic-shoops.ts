@@ -5,16 +5,16 @@ import type { Account } from '#mocks/store/tables.ts';
 import { regimensFor } from '../regimens.ts';
 
 const DAY = 24;
-/** In days: a first dose, what it was raised to, and three medicines together. */
+/** Age in days of the Shoops: a first dose, a raised dose, three medicines together. */
 const TITRATION = [34, 20, 6] as const;
 
-/** Half as much again, in steps that a dropper has; the target follows. */
+/** Returns a Shoop with 1.5 times the doses, in steps of 0.5, and the target that follows. */
 function raised(shoop: ShoopInput): ShoopInput {
   const doses = shoop.doses.map((row) => ({ ...row, dose: Math.round(row.dose * 3) / 2 }));
   return { ...shoop, doses, dailyDose: doses.reduce((sum, { dose }) => sum + dose, 0) };
 }
 
-/** Sends Shoops of the seed's physician to a patient, and rings the patient's bell. */
+/** Sends a patient Shoops of the seed's physician, with a notification. */
 export function sendRecommendation(
   store: Store,
   userId: string,
@@ -26,7 +26,7 @@ export function sendRecommendation(
   notify(store, userId, { body, link: '/dosing-history', hoursAgo, isRead });
 }
 
-/** Returns the recommendations of a patient, oldest first: one medicine, a raised dose, then further medicines. */
+/** Returns a patient's recommendations: one medicine, then a raised dose, then more medicines. */
 export function courseOf(fitting: readonly ShoopInput[]): readonly (readonly ShoopInput[])[] {
   const [first, ...others] = fitting;
   if (!first) return [];
@@ -35,8 +35,8 @@ export function courseOf(fitting: readonly ShoopInput[]): readonly (readonly Sho
 }
 
 /**
- * Sends every third patient a course of Shoops, as far as the registration is older, and rings the bell each time. The
- * same patients log check-ups (clinic-check-ups.ts). Some of the others have a draft.
+ * Sends every third patient a course of Shoops since the registration, each with a notification.
+ * The same patients log check-ups (clinic-check-ups.ts). Some of the others have a draft.
  */
 export function seedClinicShoops(store: Store, patients: readonly Account[]): void {
   const { tables } = store;

@@ -16,15 +16,15 @@ import {
 import { seedClinicShoops } from './clinic-shoops.ts';
 import { seedDeceasedPatient } from './deceased-patient.ts';
 
-/** How many days ago each of the demo patients came. */
+/** Days since each demo patient was registered. */
 const DEMO_PATIENTS = { patient: 95, 'new-patient': 3, 'complete-patient': 260 };
-/** With the three demo patients the physician has 60. */
+/** Number of generated patients; with three demo patients the physician has 60. */
 const GENERATED = 57;
 const SEED = 2026;
 
 const laterSections = [...careSections, ...lifeSections];
 
-/** Everybody gave some information; one in ten stopped there. */
+/** Fills in the first sections, for one patient in ten only the first. @returns true to go on */
 function fillInBeginning(faker: Faker, store: Store, index: number, account: Account): boolean {
   fillInPatientInformation(faker, store, account);
   if (index % 10 === 3) return false;
@@ -33,15 +33,15 @@ function fillInBeginning(faker: Faker, store: Store, index: number, account: Acc
   return true;
 }
 
-/** Most went on to the end, some stopped on the way; documents are nobody's yet. */
+/** Fills in the other sections without documents; a quarter of the patients stop on the way. */
 function fillInRest(faker: Faker, store: Store, index: number, account: Account): void {
   const reached = index % 4 === 1 ? index % laterSections.length : laterSections.length;
   for (const fillIn of laterSections.slice(0, reached)) fillIn(faker, store, account);
 }
 
 /**
- * The physician's 60 patients, the three demo patients among them. The generator is seeded: every reset
- * gives the same people.
+ * Adds the physician's 60 patients, three demo patients among them. The generator is seeded: every
+ * reset gives the same people.
  */
 export function seedClinic(store: Store): void {
   faker.seed(SEED);
@@ -57,7 +57,7 @@ export function seedClinic(store: Store): void {
     const account = addClinicPatient(faker, store, index);
     const isPending = isPendingPatient(index);
     link(account.id, isPending ? 'pending' : 'active');
-    // Whoever has not accepted the invitation has not come as far as a password.
+    // A patient who has not accepted the invitation has no password.
     if (isPending) account.password = '';
     if (!isPending && fillInBeginning(faker, store, index, account)) begun.push([index, account]);
   }

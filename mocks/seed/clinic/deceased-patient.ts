@@ -15,7 +15,7 @@ const LAST_CHECK_UP = 15;
 const LAST_NOTE = 14;
 const DEATH = 12;
 
-/** Gives one patient a treatment that ends with the death: everything in the record is earlier. */
+/** Adds one patient's treatment and death; every entry is earlier than the death. */
 export function seedDeceasedPatient(store: Store): void {
   const patient = store.tables.accounts.find(({ id }) => id === PATIENT);
   if (!patient) return;

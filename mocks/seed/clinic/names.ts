@@ -1,6 +1,6 @@
 const list = (text: string) => text.trim().split(/,\s+/);
 
-/** Names as they come together in an American clinic: faker's own lists weigh 90 kB more and sound made up. */
+/** Realistic names of American patients. faker's own lists are 90 kB larger and sound made up. */
 export const femaleNames = list(`
 Aaliyah, Alice, Amara, Angela, Beatriz, Carmen, Caroline, Chloe, Deborah, Denise, Elena, Esther, Fatima, Gloria,
 Hannah, Ingrid, Irene, Jasmine, Joyce, Karen, Keiko, Laura, Leila, Linda, Lucia, Margaret, Mei, Monica, Naomi, Nina,

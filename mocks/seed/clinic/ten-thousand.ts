@@ -17,7 +17,7 @@ const diagnoses = [
   'Rheumatoid arthritis',
 ];
 
-/** The same numbers after every start: a step of a linear generator, spread by its upper bits. */
+/** Returns a linear congruential generator, which gives the same numbers after every start. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -30,8 +30,8 @@ const two = (value: number) => String(value).padStart(2, '0');
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /**
- * Fills the physician's list up to ten thousand. Without the library of made-up data, and with no more of each patient
- * than the list shows: all of it is kept on the disk after every call that changes something.
+ * Fills the physician's list up to ten thousand patients. It avoids faker and adds only the data
+ * that the list shows: all data are written to disk after every call that changes something.
  */
 export function seedTenThousand(store: Store): void {
   const { tables } = store;
