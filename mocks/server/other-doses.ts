@@ -1,6 +1,6 @@
 import type { Payload } from './payload.ts';
 
-/** What a dose is called in any body. */
+/** Names of the fields that hold a dose, in any body. */
 const doseKeys: readonly string[] = ['dose', 'dailyDose'];
 
 function tenfold(node: unknown, key = ''): unknown {
@@ -10,7 +10,7 @@ function tenfold(node: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, tenfold(value, name)]));
 }
 
-/** The same payload with every dose ten times as much: a server that keeps something else than it was sent. */
+/** Returns the payload with tenfold doses, to simulate a server that stores other doses. */
 export const withOtherDoses = ({ take, ...payload }: Payload): Payload => ({
   ...payload,
   take() {

@@ -1,12 +1,12 @@
 import { Problem } from '#mocks/rules/problem.ts';
 
-/** Deeper than anything in the contract, and shallow enough for whatever walks it. */
+/** Limit of nesting, above that of any body in the contract. */
 const MOST_LEVELS = 64;
 
 const inner = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
-/** Level by level, since a walk that calls itself would run out of stack on what this is to catch. */
+/** Walks level by level: recursion would overflow the stack on the input to be refused. */
 function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= MOST_LEVELS; depth += 1) {
@@ -17,8 +17,8 @@ function isTooDeep(value: unknown): boolean {
 }
 
 /**
- * Reads JSON that somebody else has written.
- * @throws Problem 400 when it is none, or nested so deeply that reading it could fail
+ * Parses JSON from outside.
+ * @throws Problem 400 when the text is not JSON or is nested too deeply
  */
 export function parseJson(text: string): unknown {
   let value: unknown;

@@ -19,7 +19,7 @@ test('answers 400 to a body that is not JSON', async () => {
   expect((await callApi(server, 'saveContacts', { token, body: '{' })).status).toBe(400);
 });
 
-test('answers 400 to a body against the schema, and says where', async () => {
+test('answers 400 to a body that violates the schema, and names the field', async () => {
   const { save } = await asPatient();
   const { status, body } = await save({ firstName: 7 });
   expect(status).toBe(400);
@@ -27,7 +27,7 @@ test('answers 400 to a body against the schema, and says where', async () => {
   expect(body.data).toBeNull();
 });
 
-test('answers 400 to a body that breaks a rule, in the rule’s words', async () => {
+test('answers 400 to a body that breaks a rule, with the rule’s message', async () => {
   const { save } = await asPatient();
   expect((await save({ lastName: ' ' })).body).toMatchObject({
     status: 400,
@@ -49,7 +49,7 @@ test('answers 400 to a choice that is not on the list', async () => {
   });
 });
 
-test('answers 400 to a query against the schema', async () => {
+test('answers 400 to a query that violates the schema', async () => {
   const { server } = await asPatient();
   expect((await callApi(server, 'searchDiagnoses')).status).toBe(400);
 });
@@ -59,7 +59,7 @@ test('answers 413 to a body that is too large', async () => {
   expect((await save({ referredBy: 'x'.repeat(1_000_001) })).status).toBe(413);
 });
 
-test('keeps what was saved, completes the section, and drops what the contract does not know', async () => {
+test('stores a saved section as complete, without fields that the contract lacks', async () => {
   const { server, save } = await asPatient();
   const token = tokenOf(server, 'new.patient@clinic.test');
   await save({ referredBy: 'A neighbor', extra: 1 });
@@ -71,7 +71,7 @@ test('keeps what was saved, completes the section, and drops what the contract d
   expect(data).not.toHaveProperty('extra');
 });
 
-test('decides by its own list whether a diagnosis is a cancer', async () => {
+test('the server’s list decides whether a diagnosis is a cancer', async () => {
   const { server, token } = await asPatient();
   const cancer = server.store.tables.diagnoses.find(({ isCancer }) => isCancer);
   const body = {
@@ -93,7 +93,7 @@ test('decides by its own list whether a diagnosis is a cancer', async () => {
   expect((await callApi(server, 'saveDiagnosis', { token, body: unknown })).status).toBe(400);
 });
 
-/** Request as Firefox has it: without a stream of its body. */
+/** Returns a request as in Firefox, which has no `Request.body`. */
 function withoutStream(body: object): Request {
   const request = new Request('http://localhost/api/userAuth/password', {
     method: 'POST',
@@ -103,7 +103,7 @@ function withoutStream(body: object): Request {
   return request;
 }
 
-test('reads a body where the browser has no stream of it, and measures it', async () => {
+test('reads and measures a body without a stream', async () => {
   const email = 'patient@clinic.test';
   expect((await readPayload(endpoints.forgotPassword, withoutStream({ email }))).fits).toBe(true);
   const large = withoutStream({ email, more: 'x'.repeat(1_000_001) });

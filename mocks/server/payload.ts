@@ -5,20 +5,20 @@ import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import { parseJson } from './parse-json.ts';
 
-/** The largest JSON body that is accepted, in bytes. */
+/** Size limit of a JSON body, in bytes. */
 const MOST_JSON_BYTES = 1_000_000;
 
-/** Beside a file a form has a few short texts. */
+/** Size limit of a form in bytes: a file and a few short texts. */
 export const MOST_FORM_BYTES = MOST_FILE_BYTES + 1_000_000;
 
 const tooLarge = () => new Problem(413, 'This is too large');
 
 /**
- * Reads a body as a stream, and stops where it exceeds the limit. Firefox has no `Request.body`: there it is measured
- * once it is read. @param most the limit, in bytes. @throws Problem 413
+ * Reads a body and stops at the limit; without `Request.body` (Firefox) it is measured afterwards.
+ * @param most size limit in bytes. @throws Problem 413
  */
 async function readBytes(request: Request, most: number): Promise<Blob> {
-  // `for await` over a stream is missing in Safari.
+  // Safari lacks `for await` over a stream.
   const reader = request.body?.getReader();
   if (!reader) {
     const bytes = await request.blob();
@@ -48,7 +48,7 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
-/** A payload as it is logged: of a file what it is, and not its bytes. */
+/** Returns a payload for the log, with the name, type and size of a file in place of its bytes. */
 function withoutBytes(sent: unknown): unknown {
   if (sent instanceof File) return { name: sent.name, type: sent.type, size: sent.size };
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
@@ -61,14 +61,14 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> 
   return parseJson(await (await readBytes(request, MOST_JSON_BYTES)).text());
 }
 
-/** The first thing that does not fit, as 'email: Please enter valid email address.'. */
+/** Formats the first issue, e.g. 'email: Please enter valid email address.'. */
 function firstIssue(issues: readonly v.BaseIssue<unknown>[]): string {
   const [issue] = issues;
   const path = issue ? v.getDotPath(issue as v.BaseIssue<unknown>) : null;
   return path ? `${path}: ${issue?.message}` : (issue?.message ?? 'This does not fit the contract');
 }
 
-/** The names that only another call at the same address knows: a body is of one kind. */
+/** Names that only other endpoints at this address accept; a body must not mix two kinds. */
 const foreignNames = ({ method, path, body }: Endpoint): ReadonlySet<string> => {
   const sharing = Object.values<Endpoint>(endpoints).filter(
     (other) => other.method === method && other.path === path,
@@ -77,20 +77,20 @@ const foreignNames = ({ method, path, body }: Endpoint): ReadonlySet<string> => 
   return new Set(names.filter((name) => !Object.hasOwn(body?.entries ?? {}, name)));
 };
 
-/** What a call has sent, and what its schemas make of it. */
+/** Sent values of a call and their validation. */
 export interface Payload {
-  /** As it is logged. */
+  /** Values for the log. */
   shown: unknown;
-  /** Whether it fits the contract; false also where it could not be read at all. */
+  /** True if the values fit the contract; false also if they cannot be read. */
   fits: boolean;
   /**
-   * The query and body as the schemas have them, and the patient that is named.
-   * @throws Problem 400 with the first thing that does not fit, 413 when too large
+   * Returns the validated query and body, and the id of the patient that they name.
+   * @throws Problem 400 with the first issue, 413 when the body is too large
    */
   take(): { query: unknown; body: unknown; scope: string | undefined };
 }
 
-/** Reads what a call has sent, before anything is decided: it is logged whatever becomes of the call. */
+/** Reads the sent values before any decision, so that every call is logged. */
 export async function readPayload(endpoint: Endpoint, request: Request): Promise<Payload> {
   const search = Object.fromEntries(new URL(request.url).searchParams);
   let sent: unknown;
@@ -107,7 +107,7 @@ export async function readPayload(endpoint: Endpoint, request: Request): Promise
   const take = () => {
     const issues = query.issues ?? body.issues;
     if (issues) {
-      // Where the reader is shown what `data` holds, it says why (physician §8).
+      // Endpoints whose `data` the user sees get the reason there, too (physician §8).
       const why = firstIssue(issues);
       throw new Problem(400, why, endpoint.errors?.[400] === serverData ? why : null);
     }

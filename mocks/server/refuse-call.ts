@@ -2,7 +2,7 @@ import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { documentAddress } from '#mocks/rules/document-file.ts';
 import { asResponse, envelope } from './server.ts';
 
-/** Every address that is answered, a document's file included. */
+/** Every address that is answered, including that of a document's file. */
 const addresses = [
   ...endpointNames.map((name) => endpoints[name]),
   { method: 'GET', path: documentAddress('{id}') },
@@ -13,13 +13,13 @@ const addresses = [
 }));
 
 /**
- * The answer to a call that nothing else answers: 405 at an address that knows other methods, else 404.
- * @param path what follows the base, with or without a query
+ * Answers a call without a handler: 405 if its address has other methods, else 404.
+ * @param path path after the base, with or without a query
  */
 export function refuseCall(method: string, path: string): Response {
   const [address = ''] = path.split('?');
   const matching = addresses.filter(({ pattern }) => pattern.test(address));
-  // No parameter stands for a fixed address.
+  // A fixed address takes precedence over one with a parameter.
   const fixed = matching.filter(({ path }) => path === address);
   const known = fixed.length > 0 ? fixed : matching;
   if (known.length === 0) return asResponse(envelope(404, 'There is no such endpoint', null));

@@ -6,7 +6,7 @@ import { takeFaults } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { asResponse, envelope, type MockServer, meetFaults } from './server.ts';
 
-/** Checks the token and whose document it is, as every call does. @throws Problem 401, 403 or 404 */
+/** Checks the token and the document's owner. @throws Problem 401, 403 or 404 */
 async function open(store: Store, request: Request, id: string) {
   const account = authenticate(store, readDocument, request.headers.get('Authorization'));
   const entry = store.tables.documents.find((document) => document.id === id);
@@ -19,7 +19,7 @@ async function open(store: Store, request: Request, id: string) {
 async function answer(store: Store, request: Request, id: string): Promise<Response> {
   try {
     const { file, mimeType } = await open(store, request, id);
-    // Bytes under a type of their own, never to be sniffed into something that runs.
+    // Prevents the browser from guessing a type and running the file.
     const headers = {
       'Content-Type': mimeType,
       'Content-Disposition': 'attachment',
@@ -33,7 +33,7 @@ async function answer(store: Store, request: Request, id: string): Promise<Respo
   }
 }
 
-/** A reply as it is logged: of a file what it is, and not its bytes. */
+/** Returns a reply for the log, with the type of a file in place of its bytes. */
 async function replyOf(response: Response): Promise<string> {
   if (response.type === 'error') return 'offline';
   if (response.headers.has('Content-Disposition'))
@@ -42,9 +42,9 @@ async function replyOf(response: Response): Promise<string> {
 }
 
 /**
- * Answers a call of a document's address with the file itself. It is no endpoint of the contract, so it stands in
- * the log, and meets the faults, of the call that names it.
- * @param path as it is logged, without the base
+ * Answers a request for a document's file. The contract has no endpoint for it, so `readDocument`
+ * provides its faults and its name in the log.
+ * @param path path for the log, without the base
  */
 export async function serveDocumentFile(
   { store, log, transaction }: MockServer,

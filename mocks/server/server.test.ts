@@ -18,7 +18,7 @@ test.each([
   expect(server.log.list()[0]).toMatchObject({ replyFits: false });
 });
 
-test('an odd item goes out as it is, and the list of calls says where it breaks the contract', async () => {
+test('sends an item that breaks the contract unchanged and logs the difference', async () => {
   const server = await createTestServer();
   const token = tokenOf(server, 'patient@clinic.test');
   const [checkUp] = server.store.tables.checkUps.filter(({ userId }) => userId === 'patient');
@@ -30,7 +30,7 @@ test('an odd item goes out as it is, and the list of calls says where it breaks 
   });
 });
 
-test('so does what a fault has answered', async () => {
+test('logs the differences of a reply by a fault', async () => {
   const server = await createTestServer();
   server.store.addFault({ endpoint: 'listPhysicians', effect: { kind: 'wrong-shape' }, once: true });
   await callApi(server, 'listPhysicians', { token: tokenOf(server, 'patient@clinic.test') });

@@ -14,21 +14,21 @@ import { queue, type Transaction } from '#mocks/store/transaction.ts';
 import { withOtherDoses } from './other-doses.ts';
 import { type Payload, readPayload } from './payload.ts';
 
-/** A server made of a store: any Request in, the Response a real server would give out. */
+/** Server on top of a store, which answers a Request as a real server would. */
 export interface MockServer {
   readonly store: Store;
   readonly log: CallLog;
   readonly transaction: Transaction;
 }
 
-/** @param transaction how the store is shared with other tabs; by default it is alone and takes calls in turn */
+/** Creates a server. @param transaction shares the store with other tabs; default: no sharing */
 export function createServer(store: Store, transaction: Transaction = queue()): MockServer {
   return { store, log: new CallLog(), transaction };
 }
 
 const jsonHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 export const envelope = (status: number, message: string, data: unknown) => ({ status, message, data });
-/** These statuses say that there is no body. */
+/** Statuses whose responses have no body. */
 const withoutBody = [204, 205, 304];
 export const asResponse = (body: { status: number }, headers: Record<string, string> = {}) =>
   new Response(withoutBody.includes(body.status) ? null : JSON.stringify(body), {
@@ -37,25 +37,25 @@ export const asResponse = (body: { status: number }, headers: Record<string, str
   });
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A call that was read, and that nothing was decided on yet. */
+/** Call after reading, before any decision. */
 interface ReadCall {
-  /** As the log knows it. */
+  /** Id in the log. */
   id: string;
   name: EndpointName;
   authorization: string | null;
   params: Record<string, string>;
   payload: Payload;
-  /** With its query. */
+  /** Path with its query. */
   path: string;
 }
 
-/** What the list of calls says of a reply. */
+/** Compares a reply's data with the contract, for the log. */
 function fitOf(endpoint: Endpoint, data: unknown) {
   const drifts = driftsOfData(endpoint, data).map(driftWords);
   return { replyFits: drifts.length === 0, drifts };
 }
 
-/** Checks the call as a server would, lets the handler answer, and holds its answer against the contract. */
+/** Checks a call, runs its handler and validates the reply against the contract. */
 async function run({ store, log }: MockServer, { id, name, authorization, params, payload, path }: ReadCall) {
   const endpoint: Endpoint = endpoints[name];
   const account = endpoint.access === 'public' ? undefined : authenticate(store, endpoint, authorization);
@@ -70,13 +70,13 @@ async function run({ store, log }: MockServer, { id, name, authorization, params
   const result = await handler({ store, params, query, body, account, patient } as Call<Endpoint>);
   store.changed();
   const { data, message, status } = result instanceof Worded ? result : new Worded(result, '');
-  // What a client reads may be arranged otherwise than what travels, so the answer goes out as the handler gave it.
+  // The handler's data are sent unchanged: the schema's output may have another shape.
   const isDocumented = status === 200 || status in (endpoint.alsoSucceeds ?? {});
   const fit = fitOf(endpoint, data);
   log.update(id, { ...fit, replyFits: isDocumented && fit.replyFits });
   if (!isDocumented || !readAsMeant(endpoint.reply, data).fits)
     throw new Problem(500, `The mock broke the contract of ${endpoint.path}`);
-  // A reply that nobody reads has no `data`, as a real server's may have none.
+  // A reply that the app does not read has no `data`, as a real server's may lack it.
   return envelope(status, message, endpoint.reply === unread ? undefined : (data ?? null));
 }
 
@@ -89,7 +89,7 @@ async function answer(server: MockServer, call: ReadCall) {
   }
 }
 
-/** What the faults make of a call: a response of their own, or null to let the server answer. */
+/** Returns a fault's response to a call, or null to let the server answer. */
 export async function meetFaults(effects: FaultEffect[]): Promise<Response | null> {
   for (const effect of effects) if (effect.kind === 'delay') await wait(effect.ms);
   const effect = effects.find(({ kind }) => kind !== 'delay');
@@ -103,7 +103,7 @@ export async function meetFaults(effects: FaultEffect[]): Promise<Response | nul
   return null;
 }
 
-/** What the contract has to say to a reply that a fault gave. */
+/** Compares a fault's response with the contract, for the log. */
 async function judged(endpoint: Endpoint, response: Response) {
   if (response.type === 'error') return {};
   const drifts = driftsOf(endpoint, response.status, await response.clone().text()).map(driftWords);
@@ -112,8 +112,8 @@ async function judged(endpoint: Endpoint, response: Response) {
 
 /**
  * Answers a call of a known endpoint: faults first, then the server's rules.
- * @param path path and query as they are logged, without the base
- * @returns Response.error() where the network would have failed
+ * @param path path and query for the log, without the base
+ * @returns Response.error() for a network failure
  */
 export async function handleCall(
   server: MockServer,
@@ -133,9 +133,9 @@ export async function handleCall(
   let hasChanged = false;
   const taken = () => (met.some(({ kind }) => kind === 'other-doses') ? withOtherDoses(payload) : payload);
   const serve = () => answer(server, { id, name, authorization, params, payload: taken(), path });
-  // A call that reads changes nothing, so nothing need be kept after it.
+  // A GET changes no table except by counted faults, so nothing else needs to be stored.
   const writes = request.method !== 'GET';
-  // One transaction is enough for a call that meets no fault; a delay must not make other calls wait.
+  // A call without faults needs one transaction. A delay runs outside, not to block other calls.
   const served = await server.transaction(
     async () => {
       ({ effects: met, hasChanged } = takeFaults(store.tables.faults, name));

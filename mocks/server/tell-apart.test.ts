@@ -18,17 +18,17 @@ const sharing = [
   ['saveOffice', at(['physician'], 'firstName', 'clinic', 'password')],
 ] as const;
 
-test('the role comes first, whatever the body says', () => {
+test('the caller’s role takes precedence over the body', () => {
   expect(tellApart(sharing, 'patient', ['password', 'clinic'])).toBe('savePassword');
   expect(tellApart(sharing, 'physician', ['lastName'])).toBe('saveOffice');
 });
 
-test('of those for a role, the one that knows most of what was sent', () => {
+test('picks the endpoint of the role that accepts most of the sent names', () => {
   expect(tellApart(sharing, 'patient', ['firstName', 'lastName', 'password'])).toBe('savePerson');
   expect(tellApart(sharing, 'patient', ['password'])).toBe('savePassword');
 });
 
-test('the first where nothing tells, and where none is for the caller', () => {
+test('picks the first endpoint without sent names or without one for the caller', () => {
   expect(tellApart(sharing, 'patient', [])).toBe('savePerson');
   expect(tellApart(sharing, undefined, ['password', 'clinic'])).toBe('saveOffice');
 });

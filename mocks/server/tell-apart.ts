@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import { accountOf } from '#mocks/rules/accounts/access.ts';
 import type { MockServer } from './server.ts';
 
-/** The names in a JSON body; none where it is no object, which the endpoint itself will say. */
+/** Lists the names in a JSON body; empty for a body that the endpoint will refuse. */
 async function sentNames(request: Request): Promise<string[]> {
   try {
     return Object.keys((await request.clone().json()) ?? {});
@@ -12,7 +12,7 @@ async function sentNames(request: Request): Promise<string[]> {
   }
 }
 
-/** Read as a call reads it: another tab may have signed somebody in. */
+/** Returns the caller, read in a transaction: another tab may have opened the session. */
 const callerOf = ({ store, transaction }: MockServer, request: Request) =>
   transaction(async () => accountOf(store, request.headers.get('Authorization')), { changes: () => false });
 
@@ -20,9 +20,9 @@ const isFor = ({ access }: Endpoint, role: Role | undefined) =>
   access === 'public' || (role !== undefined && access.includes(role));
 
 /**
- * Which of the endpoints at one address is meant: of those that are for the caller's role, the one whose body knows most
- * of the names that were sent, so that a broken rule is told by the endpoint that has it; else the first.
- * @param sharing in their order (`inAddressOrder`)
+ * Picks the endpoint that a call at a shared address means. It is the caller's role's endpoint
+ * whose body accepts most of the sent names, so that its rules report errors; else the first.
+ * @param sharing endpoints at the address, in their order (`inAddressOrder`)
  */
 export function tellApart<Name extends string>(
   sharing: readonly (readonly [Name, Endpoint])[],
@@ -32,12 +32,12 @@ export function tellApart<Name extends string>(
   const theirs = sharing.filter(([, endpoint]) => isFor(endpoint, role));
   const known = ([, { body }]: readonly [Name, Endpoint]) =>
     sent.filter((key) => body && Object.hasOwn(body.entries, key)).length;
-  // Who may call none of them is told so by any.
+  // A caller who may use none of them is refused by any of them.
   const [meant] = (theirs.length > 0 ? theirs : sharing).toSorted((a, b) => known(b) - known(a));
   return meant?.[0];
 }
 
-/** Which of the endpoints at one address a call is meant for: told by its caller's role, then by its body. */
+/** Returns the endpoint that a call means: by the caller's role, then by the body. */
 export async function meantEndpoint(
   server: MockServer,
   names: readonly [EndpointName, ...EndpointName[]],

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { quoted } from './quoted.ts';
 
-/** A value as its schema has it. @throws Error in the schema's words, for whoever gave it */
+/** Returns the parsed value. @throws Error with the schema's message */
 export function checked<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (!result.success) throw new Error(result.issues[0].message);
   return result.output;
 }
 
-/** One of some names; any other is refused with all that there are. */
+/** Schema for one of some names; its message lists the valid names. */
 export const oneOf = <const Name extends string>(thing: string, names: readonly Name[]) =>
   v.picklist(names, ({ input }) => `There is no ${thing} ${quoted(input)}. Known are: ${names.join(', ')}.`);
 
-/** An object that has these entries and no others. A wrong one is shown a right one. */
+/** Schema for an object with exactly these entries. Its message shows a valid example. */
 export const exactly = <const Entries extends v.ObjectEntries>(
   thing: string,
   example: string,

@@ -4,10 +4,10 @@ import { exactly, oneOf } from './checked.ts';
 import { type FaultEffect, type FaultRule, faultScopes } from './faults.ts';
 import { quoted } from './quoted.ts';
 
-/** Timers take no more than 32 bits, and fire at once beyond. */
+/** Longest delay: timers take 32 bits and fire at once for a larger value. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** A whole number between two others, with words of its own for any other value. */
+/** Schema for an integer in a range, with a message for any other value. */
 const whole = (least: number, most: number, words: string) => {
   const message = ({ input }: { input: unknown }) => `${words}, not ${quoted(input)}.`;
   return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
@@ -20,7 +20,7 @@ const ms = whole(0, LONGEST_MS, 'A delay is a whole number of milliseconds, such
 const bare = <const Kind extends string>(kind: Kind) =>
   exactly('fault of this kind', `{ kind: '${kind}' }`, { kind: v.literal(kind) });
 
-/** One for each kind of effect: a kind without one does not compile. */
+/** Schemas by kind of effect; a missing kind does not compile. */
 const effects = {
   status: exactly('status fault', "{ kind: 'status', status: 500, message: 'Not now' }", {
     kind: v.literal('status'),
@@ -37,7 +37,7 @@ const effects = {
 
 const kinds = Object.keys(effects) as FaultEffect['kind'][];
 
-/** What goes wrong (docs/mock.md, 'Faults'). */
+/** Schema for the effect of a fault (docs/mock.md, 'Faults'). */
 export const faultEffectSchema: v.GenericSchema<unknown, FaultEffect> = v.variant(
   'kind',
   Object.values(effects),
@@ -50,7 +50,7 @@ export const faultEffectSchema: v.GenericSchema<unknown, FaultEffect> = v.varian
 const example = "{ endpoint: 'saveContacts', effect: { kind: 'status', status: 500 }, once: true }";
 const once = v.optional(v.boolean(({ input }) => `A fault’s “once” is true or false, not ${quoted(input)}.`));
 
-/** A thousandth call is later than any test waits for. */
+/** Limit of `every`: no test makes more calls. */
 const MOST_CALLS = 1000;
 const every = v.optional(
   whole(2, MOST_CALLS, `A fault’s “every” is a whole number from 2 to ${MOST_CALLS}, such as 2`),
@@ -63,12 +63,12 @@ const faultEntries = {
   every,
 };
 
-/** Fault as a snapshot has it. */
+/** Schema for a fault in a snapshot. */
 export const faultSchema = v.object({
   ...faultEntries,
   id: v.string(),
   calls: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
-/** A rule that makes one endpoint, or all, misbehave. */
+/** Schema for a new fault rule. */
 export const faultRuleSchema: v.GenericSchema<unknown, FaultRule> = exactly('fault', example, faultEntries);

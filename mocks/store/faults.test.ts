@@ -19,18 +19,18 @@ const meet = (effect: FaultEffect) => {
   return search();
 };
 
-test('forces a status, with words or without', async () => {
+test('forces a status, with or without a message', async () => {
   const worded = await meet({ kind: 'status', status: 503, message: 'Closed' });
   expect(worded.status).toBe(503);
   expect(await worded.json()).toEqual({ status: 503, message: 'Closed', data: null });
   expect(await (await meet({ kind: 'status', status: 418 })).json()).toMatchObject({ status: 418 });
 });
 
-test('breaks the connection off', async () => {
+test('simulates a network failure', async () => {
   expect((await meet({ kind: 'offline' })).type).toBe('error');
 });
 
-test('keeps ten times the dose that was sent, and says nothing of it', async () => {
+test('stores ten times the sent dose without an error', async () => {
   const token = tokenOf(server, 'physician@clinic.test');
   const userId = 'complete-patient';
   const dose = { dose: 2.5, doseUnit: 'mg', doseTime: 'Evening' };
@@ -47,7 +47,7 @@ test('keeps ten times the dose that was sent, and says nothing of it', async () 
   });
 });
 
-test('does what was asked for, and loses the answer', async () => {
+test('executes the call but loses the answer', async () => {
   server.store.addFault({ endpoint: 'createMedication', effect: { kind: 'lost-answer' }, once: true });
   const before = server.store.tables.medications.length;
   const body = JSON.stringify({ name: 'New', user_id: 'patient' });
@@ -57,16 +57,16 @@ test('does what was asked for, and loses the answer', async () => {
   expect(server.log.list()[0]).toMatchObject({ status: null, reply: { status: 200 } });
 });
 
-test('answers what is not JSON', async () => {
+test('answers malformed JSON', async () => {
   await expect((await meet({ kind: 'malformed' })).json()).rejects.toThrow();
 });
 
-test('answers what breaks the contract', async () => {
+test('answers data that break the contract', async () => {
   const reply = await meet({ kind: 'wrong-shape' });
   expect(await reply.json()).toEqual({ status: 200, message: '', data: 'not what was agreed' });
 });
 
-test('answers late, and then as usual', async () => {
+test('delays the regular answer', async () => {
   vi.useFakeTimers();
   const reply = meet({ kind: 'delay', ms: 2000 });
   let answered = false;
@@ -85,7 +85,7 @@ test('never answers a call that times out', async () => {
   expect(server.log.list()[0]).toMatchObject({ status: null, ms: null });
 });
 
-test('meets one call or all, until it is cleared', async () => {
+test('affects one call or all calls until it is cleared', async () => {
   server.store.addFault({
     endpoint: 'searchDiagnoses',
     effect: { kind: 'status', status: 500 },
@@ -100,14 +100,14 @@ test('meets one call or all, until it is cleared', async () => {
   expect((await search()).status).toBe(200);
 });
 
-test('meets every second call, counted from when it was set', async () => {
+test('affects every second call, counted from when the rule was set', async () => {
   server.store.addFault({ endpoint: 'searchDiagnoses', effect: { kind: 'status', status: 500 }, every: 2 });
   const statuses = [];
   for (let call = 1; call <= 5; call += 1) statuses.push((await search()).status);
   expect(statuses).toEqual([200, 500, 200, 500, 200]);
 });
 
-test('with both `every` and `once`, meets the n-th call alone', async () => {
+test('affects only the n-th call with both `every` and `once`', async () => {
   server.store.addFault({ endpoint: '*', effect: { kind: 'status', status: 500 }, every: 3, once: true });
   const statuses = [];
   for (let call = 1; call <= 6; call += 1) statuses.push((await search()).status);
@@ -115,7 +115,7 @@ test('with both `every` and `once`, meets the n-th call alone', async () => {
   expect(server.store.tables.faults).toEqual([]);
 });
 
-test('a count goes on after a snapshot was put back', async () => {
+test('continues the count after a snapshot was restored', async () => {
   server.store.addFault({ endpoint: '*', effect: { kind: 'status', status: 500 }, every: 2 });
   await search();
   const snapshot = server.store.snapshot();
@@ -133,13 +133,13 @@ test.each<[FaultRule['endpoint'], met: EndpointName[], spared: EndpointName[]]>(
   ],
   ['signed-in', ['readContacts', 'saveContacts', 'listPatients'], ['login', 'refresh', 'register']],
   ['login', ['login'], ['logout']],
-])('a rule for %s meets %j and spares %j', (endpoint, met, spared) => {
+])('a rule for %s affects %j and not %j', (endpoint, met, spared) => {
   const rule = { id: 'fault-1', endpoint, effect: { kind: 'offline' } } as const;
   for (const name of met) expect(takeFaults([rule], name).effects, name).toHaveLength(1);
   for (const name of spared) expect(takeFaults([rule], name).effects, name).toEqual([]);
 });
 
-test('leaves other endpoints alone, and changes no data', async () => {
+test('affects no other endpoint and changes no data', async () => {
   server.store.addFault({ endpoint: 'login', effect: { kind: 'status', status: 500 } });
   server.store.addFault({ endpoint: 'createMedication', effect: { kind: 'status', status: 400 } });
   expect((await search()).status).toBe(200);
@@ -154,7 +154,7 @@ test.each<FaultEffect>([
   { kind: 'malformed' },
   { kind: 'wrong-shape' },
   { kind: 'delay', ms: 1 },
-])('a call that meets %o keeps in the log what it has sent and what it was answered', async (effect) => {
+])('logs the payload and reply of a call with the fault %o', async (effect) => {
   const body = { name: 'New', user_id: 'patient' };
   server.store.addFault({ endpoint: 'createMedication', effect, once: true });
   const request = new Request('http://api.test/', { method: 'POST', body: JSON.stringify(body) });
@@ -165,12 +165,12 @@ test.each<FaultEffect>([
   else expect(logged?.reply).toEqual(effect.kind === 'delay' ? await response.json() : await response.text());
 });
 
-test('a call that never is answered keeps what it has sent', async () => {
+test('logs the payload of a call that is never answered', async () => {
   void meet({ kind: 'timeout' });
   await vi.waitFor(() => expect(server.log.list()[0]?.payload).toEqual({ name: 'pain' }));
 });
 
-test('a call of nobody who is signed in keeps what it has sent', async () => {
+test('logs the payload of a call without a valid token', async () => {
   await callApi(server, 'saveContacts', { body: { firstName: 'Ada' } });
   expect(server.log.list()[0]).toMatchObject({
     status: 401,

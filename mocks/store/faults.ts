@@ -2,8 +2,8 @@ import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 
 /**
- * Effect of a fault. `timeout` never answers. `lost-answer` does the work and then breaks the connection off.
- * `other-doses` stores ten times each dose that was sent. `wrong-shape` answers JSON that breaks the contract.
+ * Effect of a fault. `timeout` never answers. `lost-answer` executes the call, then fails.
+ * `other-doses` stores tenfold doses. `wrong-shape` answers JSON that breaks the contract.
  */
 export type FaultEffect =
   | { kind: 'status'; status: number; message?: string }
@@ -15,7 +15,7 @@ export type FaultEffect =
   | { kind: 'malformed' }
   | { kind: 'wrong-shape' };
 
-/** Groups of endpoints that a rule can name instead of one. `saves` leaves signing in and out alone. */
+/** Groups of endpoints that a rule can name. `saves` excludes signing in and out. */
 const scopes = {
   '*': () => true,
   saves: ({ method, path }: Endpoint) => method !== 'GET' && !path.startsWith('userAuth/'),
@@ -29,25 +29,25 @@ export const faultScopes = Object.keys(scopes) as FaultScope[];
 export interface FaultRule {
   endpoint: EndpointName | FaultScope;
   effect: FaultEffect;
-  /** Drops the rule after the first call that met it. */
+  /** Removes the rule after the first affected call. */
   once?: boolean;
-  /** Meets every n-th call that the rule covers, counted from when it was set: 2 is the second, the fourth … */
+  /** Affects every n-th covered call, counted from when the rule was set: 2 is the 2nd, 4th … */
   every?: number;
 }
 
 export interface Fault extends FaultRule {
   id: string;
-  /** Number of calls that a rule with `every` has covered so far. In the tables, so that all tabs count as one. */
+  /** Calls that a rule with `every` has covered; in the tables, so that all tabs share it. */
   calls?: number;
 }
 
 const isScope = (name: FaultRule['endpoint']): name is FaultScope => Object.hasOwn(scopes, name);
 
-/** Returns whether a rule for `target` covers the calls of an endpoint. */
+/** Returns true if a rule for `target` covers the calls of an endpoint. */
 const covers = (target: FaultRule['endpoint'], endpoint: EndpointName): boolean =>
   isScope(target) ? scopes[target](endpoints[endpoint]) : target === endpoint;
 
-/** Counts a call against a rule. @returns whether the call meets it */
+/** Counts a call against a rule. @returns true if the rule affects the call */
 function countCall(fault: Fault): boolean {
   if (fault.every === undefined) return true;
   fault.calls = (fault.calls ?? 0) + 1;
@@ -55,13 +55,13 @@ function countCall(fault: Fault): boolean {
 }
 
 interface TakenFaults {
-  /** Effects that the call meets, in the order in which their rules were set. */
+  /** Effects on the call, in the order in which their rules were set. */
   effects: FaultEffect[];
-  /** A rule was counted or dropped: the tables have to be stored, after a GET too. */
+  /** True if a rule was counted or removed: the tables must be stored, even after a GET. */
   hasChanged: boolean;
 }
 
-/** Takes the faults that the next call of an endpoint meets, counts the call, and drops the rules for one call. */
+/** Returns the faults of an endpoint's next call, counts it, and removes rules for one call. */
 export function takeFaults(faults: Fault[], endpoint: EndpointName): TakenFaults {
   const covering = faults.filter((fault) => covers(fault.endpoint, endpoint));
   const met = covering.filter(countCall);
@@ -72,7 +72,7 @@ export function takeFaults(faults: Fault[], endpoint: EndpointName): TakenFaults
   };
 }
 
-/** What a forced error status says when the rule gives no words. */
+/** Returns the message of a forced status when the rule has none. */
 export function faultMessage(status: number): string {
   return status === 500 ? 'The server met an unexpected problem' : `The server answered ${status}`;
 }

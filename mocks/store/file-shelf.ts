@@ -1,13 +1,13 @@
-/** Where the bytes of uploaded files are: apart from the tables, so that a snapshot stays small plain JSON. */
+/** Storage for uploaded files, apart from the tables, so that a snapshot is small plain JSON. */
 export interface FileShelf {
   get(key: string): Promise<Blob | undefined>;
   put(key: string, file: Blob): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Takes everything away. */
+  /** Removes all files. */
   clear(): Promise<void>;
 }
 
-/** A shelf that lasts as long as the program runs. */
+/** Creates a storage in memory. */
 export function memoryFiles(): FileShelf {
   const files = new Map<string, Blob>();
   return {

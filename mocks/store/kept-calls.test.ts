@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CallLog, type LoggedCall } from './call-log.ts';
 import { type CallShelf, keepCalls } from './kept-calls.ts';
 
-/** Where IndexedDB would be; several tabs look at the same. */
+/** Stand-in for IndexedDB, shared by several tabs. */
 let kept: Map<string, LoggedCall>;
 let name: string;
 
@@ -32,7 +32,7 @@ function call(log: CallLog, path: string, changes: Partial<LoggedCall> = {}): vo
 
 const pathsOf = (log: CallLog) => log.list().map(({ path }) => path);
 
-test('finds the calls again after a page load, with what was sent and answered', async () => {
+test('restores the calls with payload and reply after a page load', async () => {
   const before = await openTab();
   call(before, 'first');
   call(before, 'second');
@@ -43,7 +43,7 @@ test('finds the calls again after a page load, with what was sent and answered',
   expect(after.list().slice(1)).toEqual(before.list().slice(0, 2));
 });
 
-test('is one list in all tabs, and emptied in all', async () => {
+test('all tabs share one list, which is cleared in all of them', async () => {
   const [one, two] = [await openTab(), await openTab()];
   call(one, 'asked for a link');
   await vi.waitFor(() => expect(two.list()[0]).toMatchObject({ path: 'asked for a link', status: 200 }));
@@ -55,7 +55,7 @@ test('is one list in all tabs, and emptied in all', async () => {
   expect(kept).toHaveLength(0);
 });
 
-test('keeps a long body whole in its own page alone', async () => {
+test('keeps a long body complete only in its own page', async () => {
   const one = await openTab();
   call(one, 'long', { reply: { data: 'x'.repeat(100_000) } });
   await vi.waitFor(() => expect(kept).toHaveLength(1));
@@ -65,7 +65,7 @@ test('keeps a long body whole in its own page alone', async () => {
   expect(cut?.payload).toEqual({ email: 'me' });
 });
 
-test('keeps the last 200', async () => {
+test('stores the last 200 calls', async () => {
   const log = await openTab();
   for (let index = 1; index <= 230; index += 1) call(log, `call ${index}`);
   await vi.waitFor(() => expect(kept).toHaveLength(200));
@@ -74,7 +74,7 @@ test('keeps the last 200', async () => {
   expect([paths[0], paths[199]]).toEqual(['call 230', 'call 31']);
 });
 
-test('lasts until the page is left where the browser keeps nothing', async () => {
+test('keeps calls in memory if the browser has no storage', async () => {
   const refuse = () => Promise.reject(new Error('no storage'));
   const log = await openTab({ read: refuse, write: refuse });
   call(log, 'only');

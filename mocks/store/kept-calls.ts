@@ -1,19 +1,19 @@
 import { createStore, delMany, setMany, values } from 'idb-keyval';
 import type { CallLog, LoggedCall } from './call-log.ts';
 
-/** Where the tabs of one address keep their calls. */
+/** Storage that the tabs of one URL share for their calls. */
 export interface CallShelf {
   read(): Promise<LoggedCall[]>;
   write(changed: readonly LoggedCall[], gone: readonly string[]): Promise<unknown>;
 }
 
-/** What tabs tell each other. */
+/** Message between tabs. */
 interface Word {
   changed: readonly LoggedCall[];
   gone: readonly string[];
 }
 
-/** A reply can be a megabyte, and 200 of them must not fill the disk. */
+/** Characters of a body that are stored: 200 replies of 1 MB would take too much disk space. */
 const MOST_CHARACTERS = 20_000;
 
 function shortened(body: unknown): unknown {
@@ -22,11 +22,11 @@ function shortened(body: unknown): unknown {
   return `${text.slice(0, MOST_CHARACTERS)}… and ${text.length - MOST_CHARACTERS} more characters, which were not kept`;
 }
 
-/** A shelf in IndexedDB. */
+/** Creates a storage in IndexedDB. */
 function indexedCalls(name: string): CallShelf {
-  // Of its own: idb-keyval makes one store for each database.
+  // Separate database: idb-keyval supports one store for each database.
   const database = createStore(`${name} calls`, 'calls');
-  // Asynchronous, so that a browser without IndexedDB is a promise that fails.
+  // Async functions, so that a missing IndexedDB rejects instead of throwing.
   return {
     read: async () => values<LoggedCall>(database),
     async write(changed, gone) {
@@ -38,13 +38,13 @@ function indexedCalls(name: string): CallShelf {
 }
 
 /**
- * Makes the calls of all tabs of an address one list that outlives a page load: what begins in one page may go on
- * behind an e-mailed link, in another tab. Long bodies are whole in the page alone that has made the call. Where the
- * browser keeps nothing, so does this.
+ * Shares one log of calls between all tabs of a URL and across page loads: a flow may continue
+ * behind an e-mailed link, in another tab. Long bodies stay complete only in the page of the call.
+ * Without IndexedDB nothing is stored.
  */
 export async function keepCalls(log: CallLog, name: string, shelf = indexedCalls(name)): Promise<void> {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${name} calls`);
-  /** The calls as they were last written or heard of. */
+  /** Calls as they were last written or received. */
   const known = new Map<string, LoggedCall>();
   let isWaiting = false;
 
@@ -80,6 +80,6 @@ export async function keepCalls(log: CallLog, name: string, shelf = indexedCalls
     isWaiting = true;
     queueMicrotask(tell);
   });
-  // What was called while the shelf was read.
+  // Stores the calls that were made while the storage was read.
   tell();
 }

@@ -1,6 +1,6 @@
 const MOST_CHARACTERS = 60;
 
-/** JSON has no words for these, or none for the whole of it. */
+/** Returns a value as text, also one that JSON cannot represent. */
 function plain(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return String(value);
@@ -11,7 +11,7 @@ function plain(value: unknown): string {
   }
 }
 
-/** Anything that was given, between quotation marks and short enough for a sentence. */
+/** Quotes any value for a message, in at most 60 characters. */
 export function quoted(value: unknown): string {
   const text = plain(value);
   return `“${text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text}”`;

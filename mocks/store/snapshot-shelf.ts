@@ -1,29 +1,29 @@
-/** Snapshot that a tester has named and kept, without its data. */
+/** Description of a named snapshot, without its data. */
 export interface SavedSnapshot {
   name: string;
-  /** ISO date and time by this computer's clock: the mock's may run ahead. */
+  /** ISO date and time by this computer's clock, since the mock's may run ahead. */
   savedAt: string;
-  /** Version of the mock that saved it, as in the snapshot. */
+  /** Version of the mock that saved the snapshot. */
   version: number;
   scenario: string;
-  /** Length of the snapshot's JSON. */
+  /** Length of the snapshot's JSON in characters. */
   characters: number;
 }
 
 /**
- * Named snapshots that outlive page loads and resets. Each call is refused with an Error in plain words when the
- * browser cannot do it, and when a snapshot is no longer there.
+ * Storage of named snapshots, which outlive page loads and resets. Each call rejects with a message
+ * for the user when the browser fails or the snapshot is gone.
  */
 export interface SnapshotShelf {
-  /** Lists what is kept, newest first. */
+  /** Lists the snapshots, newest first. */
   list(): Promise<SavedSnapshot[]>;
-  /** @throws Error when the name is taken */
+  /** Stores a new snapshot. @throws Error when the name is taken */
   add(saved: SavedSnapshot, json: string): Promise<void>;
-  /** Puts other data under a name that is taken. */
+  /** Overwrites an existing snapshot. */
   replace(saved: SavedSnapshot, json: string): Promise<void>;
   /** Reads a snapshot's JSON. */
   read(name: string): Promise<string>;
-  /** @throws Error when the new name is taken */
+  /** Renames a snapshot. @throws Error when the new name is taken */
   rename(name: string, newName: string): Promise<void>;
   remove(name: string): Promise<void>;
 }

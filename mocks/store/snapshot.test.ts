@@ -7,7 +7,7 @@ const whole = { version: SNAPSHOT_VERSION, scenario: '', clockOffset: 0, tables:
 const holding = (tables: object) => ({ ...whole, tables: { ...emptyTables(), ...tables } });
 const fault = { id: 'fault-1', endpoint: '*', effect: { kind: 'rain' } };
 
-test('what was exported can be read', () => {
+test('reads an exported snapshot', () => {
   const snapshot = new Store(() => {}).snapshot();
   expect(readSnapshot(snapshot)).toEqual(snapshot);
 });
@@ -25,6 +25,6 @@ test.each([
     /see “tables.faults.0.calls”/,
   ],
   [{ ...whole, version: 1 }, /of another version of the mock, “1” and not/],
-])('%j is refused with what is wrong', (value, words) => {
+])('refuses %j with the reason', (value, words) => {
   expect(() => readSnapshot(value)).toThrow(words);
 });

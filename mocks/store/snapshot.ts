@@ -3,17 +3,17 @@ import { faultSchema } from './fault-schema.ts';
 import { quoted } from './quoted.ts';
 import { emptyTables, type Tables } from './tables.ts';
 
-/** Changes whenever an older snapshot can no longer be read. */
+/** Version of the format; it changes whenever older snapshots become unreadable. */
 export const SNAPSHOT_VERSION = 5;
 
-/** Dates end there for whoever writes a year with four digits. */
+/** Limit of the clock's offset: 100 years keep the year at four digits. */
 export const FARTHEST_AHEAD_MS = 100 * 365 * 24 * 3_600_000;
 
-/** Everything that the mock knows, as plain JSON. The bytes of uploaded files are left out. */
+/** All of the mock's data as plain JSON, without the bytes of uploaded files. */
 export interface Snapshot {
   version: number;
   scenario: string;
-  /** How far the clock was advanced, in milliseconds. */
+  /** Offset by which the clock was advanced, in ms. */
   clockOffset: number;
   tables: Tables;
 }
@@ -39,7 +39,7 @@ const snapshotSchema = v.object({
   }),
 });
 
-/** @throws Error with a sentence that says what keeps it from being a snapshot of this version of the mock */
+/** Validates a snapshot. @throws Error with the reason, e.g. another version of the mock */
 export function readSnapshot(value: unknown): Snapshot {
   const result = v.safeParse(snapshotSchema, value, { abortEarly: true });
   if (!result.success) {

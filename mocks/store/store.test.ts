@@ -10,7 +10,7 @@ test.each(scenarioNames)('starts %s the same way every time', async (name: Scena
   expect(second.store.snapshot()).toEqual(first.store.snapshot());
 });
 
-test('gives the same data for the same steps after a reset', async () => {
+test('the same steps give the same data after a reset', async () => {
   const { store } = await createTestServer('physician');
   const before = store.snapshot();
   store.advance(1000);
@@ -25,18 +25,18 @@ test('gives the same data for the same steps after a reset', async () => {
   expect(store.tables).toMatchObject(tables);
 });
 
-test('refuses a scenario that does not exist', async () => {
+test('refuses an unknown scenario', async () => {
   await expect(new Store(seed).reset('nope')).rejects.toThrow('There is no scenario “nope”');
 });
 
-test('an unknown scenario leaves everything as it was', async () => {
+test('an unknown scenario changes nothing', async () => {
   const server = await createTestServer('physician');
   const before = server.store.snapshot();
   await expect(startScenario(server, 'nope')).rejects.toThrow('There is no scenario “nope”');
   expect(server.store.snapshot()).toEqual(before);
 });
 
-test('restores a snapshot, sessions and clock included', async () => {
+test('restores a snapshot with its sessions and clock', async () => {
   const server = await createTestServer();
   const token = tokenOf(server, 'patient@clinic.test');
   server.store.advance(5000);
@@ -48,7 +48,7 @@ test('restores a snapshot, sessions and clock included', async () => {
   expect((await callApi(other, 'readProfile', { token })).status).toBe(200);
 });
 
-test('keeps snapshots apart from its tables', async () => {
+test('a snapshot does not share data with the tables', async () => {
   const { store } = await createTestServer();
   const snapshot = store.snapshot();
   store.tables.accounts.pop();
@@ -68,7 +68,7 @@ test.each([
   expect(store.snapshot()).toEqual(before);
 });
 
-test('tells about changes until nobody listens', async () => {
+test('notifies subscribers of changes until they unsubscribe', async () => {
   const { store } = await createTestServer();
   const listener = vi.fn();
   const hearing = store.changes.subscribe(listener);

@@ -4,24 +4,24 @@ import { type FileShelf, memoryFiles } from './file-shelf.ts';
 import { readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
 import { emptyTables, type Tables } from './tables.ts';
 
-/** Fills empty tables with a scenario's starting state. May load its data lazily. */
+/** Fills empty tables with a scenario's data, which it may import lazily. */
 export type Seed = (store: Store, scenario: string) => void | Promise<void>;
 
-/** The mock's state: plain tables in memory, an injected clock, and word of every change. */
+/** State of the mock: tables in memory, a clock, and notification of changes. */
 export class Store {
   tables: Tables = emptyTables();
   scenario = '';
   clockOffset = 0;
-  /** How often the tables were changed: they are changed in place. */
+  /** Number of changes, to subscribe to: the tables are mutated in place. */
   readonly changes = createAtom(0);
-  /** The bytes of uploaded files; not part of a snapshot. */
+  /** Bytes of uploaded files; not part of a snapshot. */
   readonly files: FileShelf;
   readonly #now: () => number;
   readonly #seed: Seed;
 
   /**
-   * @param now the clock that `advance` moves forward; milliseconds since 1970
-   * @param files where uploaded files are kept
+   * @param now clock in ms since 1970, to which `advance` adds an offset
+   * @param files storage of uploaded files
    */
   constructor(seed: Seed, now: () => number = Date.now, files: FileShelf = memoryFiles()) {
     this.files = files;
@@ -29,18 +29,18 @@ export class Store {
     this.#now = now;
   }
 
-  /** The mock's own time, in milliseconds since 1970. */
+  /** Returns the mock's time, in ms since 1970. */
   now(): number {
     return this.#now() + this.clockOffset;
   }
 
-  /** Moves the mock's clock forward: tokens, codes and links run out. */
+  /** Moves the mock's clock forward by `ms`: tokens, codes and links expire. */
   advance(ms: number): void {
     this.clockOffset += ms;
     this.changed();
   }
 
-  /** A number that was not used before; the same steps give the same numbers. */
+  /** Returns an unused number, the same after the same steps. */
   next(): number {
     this.tables.counter += 1;
     return this.tables.counter;
@@ -74,18 +74,18 @@ export class Store {
     return JSON.parse(this.serialize()) as Snapshot;
   }
 
-  /** The snapshot as text. */
+  /** Returns the snapshot as JSON. */
   serialize(): string {
     const { scenario, clockOffset, tables } = this;
     return JSON.stringify({ version: SNAPSHOT_VERSION, scenario, clockOffset, tables } satisfies Snapshot);
   }
 
-  /** Puts a snapshot back. @throws Error in plain words when it is none of this version; nothing is changed then */
+  /** Restores a snapshot. @throws Error with a message when it is invalid; nothing changes then */
   restore(snapshot: unknown): void {
     this.#take(structuredClone(readSnapshot(snapshot)));
   }
 
-  /** As `restore`, from a text. @returns false when it is no JSON, or no snapshot of this version */
+  /** Restores a snapshot from JSON. @returns false for an invalid one, which changes nothing */
   deserialize(text: string): boolean {
     let snapshot: Snapshot;
     try {
@@ -102,7 +102,7 @@ export class Store {
     this.changed();
   }
 
-  /** Says that the tables changed. */
+  /** Notifies subscribers of a change of the tables. */
   changed(): void {
     this.changes.set((count) => count + 1);
   }

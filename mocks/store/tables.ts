@@ -7,7 +7,7 @@ import type { UploadType } from '#domain/registration/uploads.ts';
 import type { SampleName } from '#mocks/seed/sample-files.ts';
 import type { Fault } from './faults.ts';
 
-/** A person who can sign in. */
+/** Account of a person. */
 export interface Account {
   id: string;
   role: Role;
@@ -30,31 +30,31 @@ export interface Account {
   state: string;
   profileImage: string;
   twoFA: boolean;
-  /** The number in the medical marijuana registry, and when it expires, MM-DD-YYYY. */
+  /** Number in the medical marijuana registry and its expiry date, MM-DD-YYYY. */
   mmrNumber: string;
   mmrExp: string;
-  /** Has applied as a physician and is not processed yet (decision 61): may not sign in, and is on no list. */
+  /** True before a physician's application is processed: no sign-in, unlisted (decision 61). */
   isApplicant: boolean;
   /** A physician's practice; `specialization` is an id of the list. */
   officeEmail: string;
   officeNumber: string;
   specialization: string;
-  /** Marked by a physician (physician §2); the date is MM-DD-YYYY, and both texts are empty for the living. */
+  /** Set by a physician (physician §2). Date MM-DD-YYYY; date and cause are '' for the living. */
   deceased: boolean;
   deceasedDate: string;
   deceasedCause: string;
-  /** When the account came to be, by a sign-up or by a physician who added it; ISO date and time. */
+  /** Time when the account was created, by a sign-up or a physician; ISO date and time. */
   registeredAt: string;
 }
 
-/** A saved section of somebody's intake, as it travelled. */
+/** Saved section of a patient's intake, in its wire format. */
 export interface IntakeRecord {
   userId: string;
   module: IntakeModule;
   record: WireRecord;
 }
 
-/** A document of somebody's; its bytes are on the shelf of files, or a sample of the seed. */
+/** Document of a patient; its bytes are in the storage of files, or a sample of the seed. */
 export interface DocumentRecord {
   id: string;
   userId: string;
@@ -63,30 +63,30 @@ export interface DocumentRecord {
   documentDescription: string;
   documentName: string;
   mimeType: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
   sample?: SampleName;
 }
 
-/** A patient of a physician's; pending until an invitation is accepted (physician §4). */
+/** Link of a patient to a physician; pending until an invitation is accepted (physician §4). */
 export interface CareLink {
   physicianId: string;
   patientId: string;
   status: 'pending' | 'active';
 }
 
-/** Tokens handed out; a token that is not here was forged. */
+/** Issued tokens; any other token is forged. */
 export interface SessionRecord {
   accountId: string;
   accessToken: string;
   refreshToken: string;
   /** Milliseconds since 1970. */
   refreshExpiresAt: number;
-  /** Its tokens count for nothing before the code of a second factor was right. */
+  /** The tokens are invalid until the code of the second factor is verified. */
   awaitsCode?: true;
 }
 
-/** A one-time code on its way to a phone. */
+/** One-time code that was sent to a phone. */
 export interface CodeRecord {
   phone: string;
   code: string;
@@ -94,10 +94,10 @@ export interface CodeRecord {
   attemptsLeft: number;
 }
 
-/** What an e-mailed link is for (accounts §2.1). */
+/** Purpose of an e-mailed link (accounts §2.1). */
 export type LinkPurpose = 'setPassword' | 'forgotPassword' | 'completeSignUp';
 
-/** A link on its way to an e-mail address. */
+/** Link that was sent to an e-mail address. */
 export interface LinkRecord {
   code: string;
   accountId: string;
@@ -105,42 +105,42 @@ export interface LinkRecord {
   /** Milliseconds since 1970. */
   expiresAt: number;
   used: boolean;
-  /** An invited sign-up sets no password before its phone is verified. */
+  /** False for an invitation whose phone is not verified: it cannot set a password yet. */
   phoneVerified: boolean;
 }
 
-/** A phone whose code was right a moment ago, so that it may be saved. */
+/** Phone that was verified recently and may be saved. */
 export interface VerifiedPhone {
   phone: string;
   expiresAt: number;
 }
 
-/** A sign-up that is under way: no account yet. Its id becomes the account's (accounts §4.1). */
+/** Unfinished sign-up, without an account; its id becomes the account's (accounts §4.1). */
 export interface Registration {
   id: string;
   personal: WireRecord;
-  /** Null while step 2 was not saved, or for good where it was skipped. */
+  /** Null until step 2 is saved, or if it is skipped. */
   physician: WireRecord | null;
-  /** Their bytes are on the shelf of files, under these ids. */
+  /** Uploaded files; their bytes are in the storage of files, under these ids. */
   uploads: (Pick<DocumentRecord, 'id' | 'documentName' | 'mimeType' | 'size'> & { type: UploadType })[];
 }
 
-/** A text message or e-mail that a real server would have sent. */
+/** Text message or e-mail that a real server would have sent. */
 export interface OutboxMessage {
   id: string;
   kind: 'sms' | 'email';
   to: string;
   subject: string;
   body: string;
-  /** The one-time code, where there is one. */
+  /** One-time code, if any. */
   code?: string;
-  /** The path of this app that the message links to, where there is one. */
+  /** Path in this app that the message links to, if any. */
   link?: string;
   /** ISO date and time. */
   sentAt: string;
 }
 
-/** A daily check-up, as it was sent. */
+/** Daily check-up, in its wire format. */
 export interface CheckUpRecord extends CheckUpBody {
   userId: string;
   /** ISO date and time. */
@@ -155,7 +155,7 @@ export interface NotificationRecord extends Notification {
 export interface ShoopRecord {
   id: string;
   physicianId: string;
-  /** The patient. */
+  /** The patient's id. */
   userId: string;
   isReady: boolean;
   targetCannabinoid: string;
@@ -183,17 +183,17 @@ export interface NoteRecord {
   physicianId: string;
   patientId: string;
   note: string;
-  /** Misspelt in the contract (decision 4): whether the patient may read it. */
+  /** True if the patient may read the note; misspelt in the contract (decision 4). */
   sendToPationt: boolean;
   /** ISO date and time. */
   createdAt: string;
 }
 
-/** What a real API has answered to a read (`npm run contract -- --record`). */
+/** Recorded reply of a real API to a read (`npm run contract -- --record`). */
 export interface RecordedReply {
-  /** Who is answered so; '' where anybody is. */
+  /** Account that gets this reply; '' for public calls. */
   accountId: string;
-  /** With its query. */
+  /** Path with its query. */
   path: string;
   data: unknown;
 }
@@ -203,7 +203,7 @@ export interface Tables {
   careLinks: CareLink[];
   intakeRecords: IntakeRecord[];
   documents: DocumentRecord[];
-  /** The sections that count as complete, by account. */
+  /** Complete sections by account. */
   completed: { userId: string; module: IntakeModule }[];
   diagnoses: { id: string; name: string; isCancer: boolean }[];
   medications: { id: string; name: string }[];
@@ -220,11 +220,11 @@ export interface Tables {
   outbox: OutboxMessage[];
   recorded: RecordedReply[];
   faults: Fault[];
-  /** Feeds identifiers, codes and tokens, so that the same steps give the same data. */
+  /** Source of ids, codes and tokens, so that the same steps give the same data. */
   counter: number;
 }
 
-/** Tables with nothing in them. */
+/** Returns empty tables. */
 export function emptyTables(): Tables {
   return {
     accounts: [],

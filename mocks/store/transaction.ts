@@ -1,15 +1,15 @@
-/** What a task knows of itself, so that less is read and written. */
+/** Options that save reading and writing the stored data. */
 export interface TransactionOptions {
-  /** The task puts something else in the place of all that is kept, so that it need not be read before. */
+  /** True if the task replaces all data, so that they need not be read before. */
   replaces?: boolean;
-  /** Asked after the task: false when it has changed nothing, so that nothing need be kept. */
+  /** Called after the task; returns false if it has changed nothing, so nothing is stored. */
   changes?: () => boolean;
 }
 
-/** Runs a task on the store alone, with the newest tables before it and its changes kept after it. */
+/** Runs a task exclusively, on the newest tables, and stores its changes. */
 export type Transaction = <T>(task: () => Promise<T>, options?: TransactionOptions) => Promise<T>;
 
-/** Tasks one after the other, in the order in which they came: for a store that no other tab shares. */
+/** Creates a queue that runs tasks in order, for a store that no other tab shares. */
 export function queue(): Transaction {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

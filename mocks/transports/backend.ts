@@ -12,13 +12,13 @@ import { indexedSnapshots } from './indexed-snapshots.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { shareStore } from './persistence.ts';
 
-/** Everything that answers calls: loaded when the first is made. */
+/** The mock's controls and its answer to a request; loaded at the first call. */
 export interface Backend {
   controls: MockControls;
   respond(request: Request): Promise<Response>;
 }
 
-/** Starts from a scenario, or goes on where the last visit ended: also where there is no such scenario. */
+/** Starts a scenario, or continues the last visit, also when the scenario is unknown. */
 async function enter(server: MockServer, scenario: string | null): Promise<void> {
   try {
     if (scenario !== null) return await reset(server, scenario);
@@ -29,15 +29,16 @@ async function enter(server: MockServer, scenario: string | null): Promise<void>
 }
 
 /**
- * @param base where the API is, absolute, with a trailing slash
- * @param scenario what to start from; null goes on where the last visit ended
+ * Starts the mock in this browser.
+ * @param base absolute URL of the API, with a trailing slash
+ * @param scenario scenario to start from; null continues the last visit
  */
 export async function startBackend(base: string, scenario: string | null): Promise<Backend> {
   const name = `clinic-mock ${new URL(base).pathname}`;
   const store = new Store(seed, Date.now, indexedFiles(name));
   const server = createServer(store, shareStore(store, name));
   const kept = keepCalls(server.log, name);
-  // Who starts over empties the list: it has to be there first.
+  // A new start clears the list of calls, which must be loaded before.
   if (scenario !== null) await kept;
   await Promise.all([enter(server, scenario), kept]);
   const handlers = mswHandlers(server, base);

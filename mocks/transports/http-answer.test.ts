@@ -20,7 +20,7 @@ interface Sent {
   body?: string;
 }
 
-/** A call as it is, with methods and headers that no browser would send. */
+/** Makes a call with any method and headers, also such as no browser would send. */
 async function call(method: string, path: string, { headers = {}, body }: Sent = {}) {
   const sent = request({ port: portOf(server), host: '127.0.0.1', method, path, headers });
   sent.end(body);
@@ -35,7 +35,7 @@ async function call(method: string, path: string, { headers = {}, body }: Sent =
 
 const STEERING = ['reset', 'sign-in', 'happen', 'fault', 'clear-faults', 'advance', 'restore'];
 
-test.each(STEERING)('%s is a POST: a GET changes nothing and says so', async (name) => {
+test.each(STEERING)('%s accepts only POST, so that a GET changes nothing', async (name) => {
   const before = mock.store.serialize();
   expect(
     await call('GET', `/__mock/${name}?scenario=physician&email=patient@clinic.test&ms=1000`),
@@ -47,7 +47,7 @@ test.each(STEERING)('%s is a POST: a GET changes nothing and says so', async (na
   expect(mock.store.serialize()).toBe(before);
 });
 
-test.each(['outbox', 'calls', 'faults', 'snapshot'])('%s is a GET', async (name) => {
+test.each(['outbox', 'calls', 'faults', 'snapshot'])('%s accepts only GET', async (name) => {
   expect((await call('GET', `/__mock/${name}`)).status).toBe(200);
   expect(await call('POST', `/__mock/${name}`)).toMatchObject({ status: 405, headers: { allow: 'GET' } });
 });
@@ -60,20 +60,20 @@ test.each([
   ['DELETE', '/intake/pationInfo?userId=1', 'GET, POST'],
   ['POST', '/intake/documents/1/file', 'GET'],
   ['TRACE', '/__mock/reset', 'POST'],
-])('%s %s is a 405 that names what is allowed', async (method, path, allow) => {
+])('%s %s answers 405 with the allowed methods', async (method, path, allow) => {
   expect(await call(method, path)).toMatchObject({ status: 405, headers: { allow } });
 });
 
-test.each(['GET', 'TRACE', 'PATCH'])('%s of what is not there is a 404', async (method) => {
+test.each(['GET', 'TRACE', 'PATCH'])('%s of an unknown path answers 404', async (method) => {
   expect((await call(method, '/nothing')).status).toBe(404);
 });
 
 const nested = (levels: number) => `${'{"email":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
 test.each(['/userAuth/login', '/dashboard/profile', '/__mock/fault', '/__mock/restore'])(
-  'JSON that is nested 3,000 deep is a 400 at %s',
+  'refuses JSON nested 3,000 levels deep with 400 at %s',
   async (path) => {
-    // The profile asks who is there before it looks at what was sent.
+    // This endpoint reads the caller's role before the body.
     const { tokens } = (await call('POST', '/__mock/sign-in?email=twofa@clinic.test')).body.data;
     const headers = { Authorization: `Bearer ${tokens.accessToken}` };
     expect(await call('POST', path, { body: nested(3000), headers })).toMatchObject({
@@ -92,7 +92,7 @@ test.each([
   ['fault', '{"endpoint":"nope","effect":{"kind":"offline"}}', /no endpoint “nope”/],
   ['fault', '{', /The body is not JSON/],
   ['restore', '{"version":0}', /not a snapshot/],
-])('/__mock/%s is refused in the mock’s words', async (path, body, message) => {
+])('refuses /__mock/%s with the mock’s message', async (path, body, message) => {
   const { status, body: answer } = await call('POST', `/__mock/${path}`, body ? { body } : {});
   expect(status).toBe(400);
   expect(answer.message).toMatch(message);
@@ -100,7 +100,7 @@ test.each([
 
 const stranger = { Origin: 'https://elsewhere.example' };
 
-test('a page from elsewhere may call the contract, and may neither steer nor read the data', async () => {
+test('a page of another origin may call the API but neither use the controls nor read their data', async () => {
   const allowed = (reply: { headers: IncomingMessage['headers'] }) =>
     reply.headers['access-control-allow-origin'];
   expect(allowed(await call('POST', '/userAuth/login', { headers: stranger, body: '{}' }))).toBe('*');
@@ -122,13 +122,13 @@ test('a page from elsewhere may call the contract, and may neither steer nor rea
   expect((await call('GET', '/__mock/snapshot', { headers: rebound })).status).toBe(403);
 });
 
-test('a body that is more than anybody takes is a 413 after its token, and a 401 without one', async () => {
+test('answers 413 to an oversized body, but 401 first without a token', async () => {
   const body = 'x'.repeat(12_000_000);
   const headers = { Authorization: `Bearer ${tokenOf(mock, 'patient@clinic.test')}` };
   expect(await call('POST', '/intake/summary', { headers, body })).toMatchObject({ status: 413 });
   expect(await call('POST', '/intake/summary', { body })).toMatchObject({ status: 401 });
 });
 
-test('an address that is too long is a 414', async () => {
+test('answers 414 to a URL that is too long', async () => {
   expect(await call('GET', `/register/byEmail?email=${'x'.repeat(9000)}`)).toMatchObject({ status: 414 });
 });

@@ -8,17 +8,17 @@ import { anyPage, onePage, readBody, send, toRequest } from './http-exchange.ts'
 import { maySteer } from './http-guard.ts';
 import { mswHandlers } from './msw-handlers.ts';
 
-/** What calls are told to be made to, whatever name this machine goes by. */
+/** Base URL for all requests, independent of this machine's name. */
 const BASE = 'http://mock.test/';
-/** Node takes them, the web's Request does not. */
+/** Methods that Node accepts but the web's Request refuses. */
 const WITHOUT_REQUEST = ['TRACE', 'TRACK', 'CONNECT'];
-/** MSW takes no longer ones. */
+/** Limit of a URL's length in characters, set by MSW. */
 const LONGEST_ADDRESS = 8_000;
 const STRANGER = 'The mock is steered by programs and by pages of this machine alone.';
 
 /**
- * Answers what arrives over HTTP: the contract for pages of any origin, the controls for this machine's own.
- * @param ownName the name that the server was told to listen at
+ * Answers HTTP calls: the API for pages of any origin, the controls only for this machine.
+ * @param ownName host name of the `--host` option
  */
 export function createHttpAnswer(server: MockServer, ownName = ''): RequestListener {
   const handlers = mswHandlers(server, BASE);

@@ -7,7 +7,7 @@ test.each([
   [[], { PORT: '' }, { port: 4010, host: undefined }],
   [['--port', '0'], { PORT: 'abc' }, { port: 0, host: undefined }],
   [['--port=4030', '--host', '0.0.0.0'], {}, { port: 4030, host: '0.0.0.0' }],
-])('%j with %j is %o', (args, env, expected) => {
+])('parses %j with %j as %o', (args, env, expected) => {
   expect(readArguments(args, env)).toEqual(expected);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [['--prot', '4020'], {}, 'The options are --port and --host, and no others.'],
   [['4020'], {}, 'There is nothing to name but --port and --host.'],
   [[], { PORT: 'abc' }, 'PORT is a number from 0 to 65535, not “abc”.'],
-])('%j with %j says what is wrong, and what to write', (args, env, words) => {
+])('refuses %j with %j, with a reason and an example', (args, env, words) => {
   expect(() => readArguments(args, env)).toThrow(words);
   expect(() => readArguments(args, env)).toThrow(/ Try: npm run mock-api -- /);
 });

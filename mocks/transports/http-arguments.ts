@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { quoted } from '#mocks/store/quoted.ts';
 
-/** What `npm run mock-api` was told. */
+/** Arguments of `npm run mock-api`. */
 export interface HttpArguments {
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   port: number;
-  /** Where to listen; this machine alone when absent. */
+  /** Host to listen at; only this machine if undefined. */
   host: string | undefined;
 }
 
@@ -30,7 +30,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** @throws Error in a sentence that says what is wrong with it */
+/** Parses a port. @throws Error with the reason and an example */
 function readPort(text: string, where: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
@@ -38,9 +38,9 @@ function readPort(text: string, where: string): number {
 }
 
 /**
- * @param args what stands after the script's name
- * @param env `PORT` counts where no `--port` is given
- * @throws Error in a sentence that says what is wrong
+ * Parses the arguments of the command line.
+ * @param env environment; `PORT` applies without `--port`
+ * @throws Error with the reason and an example
  */
 export function readArguments(
   args: readonly string[],

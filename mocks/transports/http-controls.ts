@@ -6,22 +6,22 @@ import { quoted } from '#mocks/store/quoted.ts';
 
 export const CONTROL_PATH = '/__mock/';
 
-/** What came with a control call. */
+/** Input of a control call. */
 interface Given {
   query: URLSearchParams;
-  /** The body's JSON. @throws Problem when it is none */
+  /** Parses the body as JSON. @throws Problem when it is not JSON */
   body(): unknown;
 }
 
 type Control = (given: Given) => unknown;
 
-/** A number as a query has it; what is none stays a text, so that it can be named. */
+/** Parses a number in a query; other text is returned unchanged, so that an error can quote it. */
 function numberIn(text: string | null): unknown {
   const number = Number(text);
   return text?.trim() && !Number.isNaN(number) ? number : text;
 }
 
-/** What each control path answers with, by its method: what only reads is a GET, what changes something a POST. */
+/** Controls by method and path: GET for controls that only read, POST for the others. */
 function controlsOf(server: MockServer): Record<'GET' | 'POST', Record<string, Control>> {
   const { store, log } = server;
   const commands = createCommands(server);
@@ -49,7 +49,7 @@ const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
 
 type ControlDoor = (method: string, address: URL, text: string) => Promise<Response>;
 
-/** Answers the calls of test tools that steer the mock: `{ data }`, or `{ message }` with 400, 404 or 405. */
+/** Answers control calls of test tools: `{ data }`, or `{ message }` with 400, 404 or 405. */
 export function createControlDoor(server: MockServer): ControlDoor {
   const controls = controlsOf(server);
   const methods = ['GET', 'POST'] as const;

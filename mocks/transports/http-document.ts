@@ -9,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 const DOCUMENT = at('public/openapi.json');
 const run = promisify(execFile);
 
-/** The page brings all of its own along: a browser is told to load nothing else. */
+/** Content security policy of the page, which is self-contained: nothing else may be loaded. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' blob:",
@@ -19,7 +19,7 @@ const PAGE_POLICY = [
   'worker-src blob:',
 ].join('; ');
 
-/** Made of the document by Redocly's own tool, which takes some seconds, and tells nobody that it ran. */
+/** Builds the page from the document by Redocly's tool, without telemetry; takes some seconds. */
 async function buildPage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const page = join(folder, 'index.html');
@@ -35,7 +35,7 @@ async function buildPage(): Promise<string> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   try {
     await run(process.execPath, [at('node_modules/@redocly/cli/bin/cli.js'), ...args], { env });
-    // Its maker's logo is all that it would fetch.
+    // Removes the maker's logo, the only external resource.
     return (await readFile(page, 'utf8')).replaceAll(/https:\/\/cdn\.redoc(?:ly)?\.[a-z]+[^"'`]*/g, 'data:,');
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -44,7 +44,7 @@ async function buildPage(): Promise<string> {
 
 let page: Promise<string> | undefined;
 
-/** The API document at /openapi.json, and a page to read it at /docs; null for every other call. */
+/** Serves the API document at /openapi.json and a page of it at /docs; null for other calls. */
 export async function serveDocument(method: string, url: string): Promise<Response | null> {
   if (method !== 'GET') return null;
   const [path] = url.split('?');

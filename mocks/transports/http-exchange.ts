@@ -1,38 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MOST_FORM_BYTES as MOST_CALL_BYTES } from '#mocks/server/payload.ts';
 
-/** For pages of any origin, which may call the contract: it holds nothing real. */
+/** Allows pages of any origin to read the API's replies, which hold no real data. */
 export const anyPage = { 'Access-Control-Allow-Origin': '*' };
 
-/** For one page alone; for none where it is undefined. */
+/** Allows one origin to read a reply, or none if it is undefined. */
 export const onePage = (origin: string | undefined) => ({
   Vary: 'Origin',
   ...(origin !== undefined && { 'Access-Control-Allow-Origin': origin }),
 });
 
-/** What a page may do that may call at all. */
+/** CORS headers with the allowed methods and headers. */
 const corsHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': '*, Authorization, Content-Type',
   'Access-Control-Max-Age': '600',
 };
 
-/** More than any call takes, a snapshot of ten thousand patients included. */
+/** Size limit in bytes, above a snapshot of ten thousand patients. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** What is sent, to the end; of what is more than anybody takes so much as tells that it is too much. */
+/** Reads a body to its end, keeping only as much as shows that it exceeds the limit. */
 export async function readBody(message: IncomingMessage, most = MOST_BYTES): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Uint8Array<ArrayBuffer>>) {
-    // The rest is read all the same: whoever is still sending would not hear the answer.
+    // Reads the rest without keeping it: a client that is still sending would miss the answer.
     if (size <= most) chunks.push(chunk);
     size += chunk.length;
   }
   return new Blob(chunks);
 }
 
-/** What Node received, as the web's own Request. @throws TypeError for an address or a method that it does not know */
+/** Converts Node's message to a Request. @throws TypeError for an invalid URL or method */
 export async function toRequest(message: IncomingMessage, base: string): Promise<Request> {
   const { method = 'GET', url = '/', headers } = message;
   const body = await readBody(message, MOST_CALL_BYTES);
@@ -44,7 +44,7 @@ export async function toRequest(message: IncomingMessage, base: string): Promise
   });
 }
 
-/** Sends an answer; a network failure leaves as one: the connection breaks off. */
+/** Sends a response; for a network failure it breaks the connection off. */
 export async function send(
   response: Response,
   outgoing: ServerResponse,

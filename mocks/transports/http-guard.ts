@@ -1,23 +1,23 @@
 import { isIP } from 'node:net';
 
-/** The name in 'localhost:4010' or '[::1]:4010', without its port. */
+/** Returns the host name in 'localhost:4010' or '[::1]:4010', without brackets. */
 const nameIn = (host: string) => URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
 
 const isLoopback = (name: string) =>
   name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name);
 
 export interface Caller {
-  /** The Host header: what the caller believes this machine to be called. */
+  /** Host header: the name by which the caller reached this machine. */
   host: string | undefined;
-  /** The Origin header: which page calls. Programs and the address bar send none. */
+  /** Origin header: origin of the calling page. Programs and the address bar send none. */
   origin: string | undefined;
 }
 
 /**
- * Holds for who may steer the mock and read its data, passwords among them: programs, and pages of this machine.
- * A page from elsewhere that happens to be open in the same browser may not, not even through a name of its own
- * that leads here (DNS rebinding).
- * @param ownName the name that the mock was told to listen at
+ * Returns true for a caller who may use the controls and read all data, passwords included:
+ * programs and pages of this machine. Refuses pages of another origin in the same browser, even
+ * with a host name of their own that resolves to this machine (DNS rebinding).
+ * @param ownName host name of the `--host` option
  */
 export function maySteer({ host = '', origin }: Caller, ownName: string): boolean {
   const name = nameIn(host);

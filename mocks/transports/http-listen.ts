@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { HttpArguments } from './http-arguments.ts';
 
-/** The browser's `localhost` may mean either. */
+/** Addresses that `localhost` may resolve to in a browser. */
 const LOOPBACK = { v4: '127.0.0.1', v6: '::1' } as const;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Why a server could not start, for whoever started it. */
+/** Returns an error with a message for the user about why the server could not start. */
 function inWords(error: unknown, port: number, host: string): Error {
   const words: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use, perhaps by another mock. Choose another: --port 4020, or --port 0 for any.`,
@@ -37,13 +37,13 @@ export const portOf = (server: Server): number => {
 };
 
 /**
- * Listens at a host, or at both loopback addresses, so that nobody but this machine gets through.
- * @throws Error in plain words when it cannot
+ * Listens at a host, or at both loopback addresses, which only this machine can reach.
+ * @throws Error with a message for the user
  */
 export async function listen(listener: RequestListener, { port, host }: HttpArguments): Promise<Server[]> {
   if (host !== undefined) return [await listenAt(listener, port, host)];
   const first = await listenAt(listener, port, LOOPBACK.v4);
-  // Some machines have no IPv6, and a port that was free in one family may be taken in the other.
+  // Some machines have no IPv6, or the port is in use there.
   const second = await listenAt(listener, portOf(first), LOOPBACK.v6).catch(() => null);
   return second ? [first, second] : [first];
 }

@@ -1,19 +1,19 @@
 import { clear, createStore, del, get, set } from 'idb-keyval';
 import { type FileShelf, memoryFiles } from '#mocks/store/file-shelf.ts';
 
-/** Bytes and not the Blob itself: some private windows cannot store one. */
+/** Stored as bytes: some private windows cannot store a Blob. */
 interface StoredFile {
   bytes: ArrayBuffer;
   type: string;
 }
 
 /**
- * A shelf in IndexedDB, shared by the tabs of one address; files survive a reload byte for byte. Where the browser
- * has none, or no more room, a file lives in memory.
+ * Creates a storage in IndexedDB, shared by the tabs of one URL. Without IndexedDB or without space
+ * in it, a file is kept in memory.
  */
 export function indexedFiles(name: string): FileShelf {
   if (typeof indexedDB === 'undefined') return memoryFiles();
-  // Of its own: idb-keyval makes one store for each database.
+  // Separate database: idb-keyval supports one store for each database.
   const database = createStore(`${name} files`, 'files');
   const memory = memoryFiles();
   const attempt = <T>(step: Promise<T>): Promise<T | undefined> => step.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import type { SavedSnapshot, SnapshotShelf } from '#mocks/store/snapshot-shelf.ts';
 
-/** The description and the data have a record each: a list must not read megabytes of data. */
+/** Description and data are separate records: listing must not read megabytes of data. */
 const aboutKey = (name: string) => `about ${name}`;
 const dataKey = (name: string) => `data ${name}`;
 const everyAbout = () => IDBKeyRange.bound('about ', 'about \uffff');
@@ -15,17 +15,17 @@ const isTaken = (name: string) =>
   new Error(`There is a snapshot “${name}” already. Please choose another name.`);
 const isGone = (name: string) => new Error(`The snapshot “${name}” is no longer there.`);
 
-/** Says in plain words why the browser has refused; a refusal of ours stays as it is. */
+/** Returns an error with a message for the user; the mock's own errors are returned unchanged. */
 function plainError(error: unknown): Error {
   if (error instanceof DOMException)
     return new Error(error.name === 'QuotaExceededError' ? NO_ROOM : NOT_KEPT);
-  // idb-keyval rejects with null where a transaction fails before it knows why.
+  // idb-keyval rejects with null if a transaction fails before its reason is known.
   return error instanceof Error ? error : new Error(NOT_KEPT);
 }
 
 /**
- * A shelf of snapshots in IndexedDB, shared by the tabs of one address. Each step is one transaction: of two tabs that
- * take a name, one is refused.
+ * Creates a storage in IndexedDB, shared by the tabs of one URL. Each step is one transaction: if
+ * two tabs use the same new name, one of them is refused.
  */
 export function indexedSnapshots(name: string): SnapshotShelf {
   const database = createStore(`${name} snapshots`, 'snapshots');

@@ -5,11 +5,11 @@ import { setupWorker } from 'msw/browser';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 
 const options = { quiet: true, onUnhandledFrame: 'bypass' } as const;
-/** A worker that has not answered by then will not. */
+/** Time limit for the worker's start, in ms. */
 const WORKER_MS = 10_000;
-/** How long a fresh worker may take to claim this page after it has answered. */
+/** Time limit for a new worker to claim this page after its start, in ms. */
 const CLAIM_MS = 1_000;
-/** How long a page may be out of sight before its worker may have been stopped (browsers wait 30 s). */
+/** Time out of sight, in ms, after which the worker may have been stopped (browsers wait 30 s). */
 const NAP_MS = 20_000;
 
 const within = <T>(ms: number, task: Promise<T>): Promise<T> =>
@@ -20,7 +20,7 @@ const within = <T>(ms: number, task: Promise<T>): Promise<T> =>
 
 let isInPage = false;
 
-/** Answers fetches and uploads inside this page, without a worker; once is enough. */
+/** Answers fetches and uploads inside this page, without a worker. Idempotent. */
 async function interceptInPage(handlers: RequestHandler[]): Promise<void> {
   if (isInPage) return;
   isInPage = true;
@@ -36,7 +36,7 @@ async function interceptInPage(handlers: RequestHandler[]): Promise<void> {
   await network.enable();
 }
 
-/** A hard reload (Shift) leaves the page without the worker that is registered; no script can give it back. */
+/** Returns true after a hard reload (Shift), which detaches the page from its worker for good. */
 async function isCutOff(workerUrl: string): Promise<boolean> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return false;
@@ -45,7 +45,7 @@ async function isCutOff(workerUrl: string): Promise<boolean> {
   return registrations.some(({ active }) => active?.scriptURL === href);
 }
 
-/** Holds once the worker that answered is the one that this page's calls go through. */
+/** Returns true if the page's calls go through the worker that was started. */
 async function isInControl(worker: ServiceWorker | null | undefined): Promise<boolean> {
   const container = navigator.serviceWorker;
   const claimed = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ async function isInControl(worker: ServiceWorker | null | undefined): Promise<bo
   return worker !== null && container.controller === worker;
 }
 
-/** Says once a page that its worker's newer script could not be fetched. */
+/** Warns that the worker's newer script could not be fetched; called once per page. */
 function warnNotUpdated(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: for developers; the page works as before
   console.warn(
@@ -64,8 +64,8 @@ function warnNotUpdated(error: unknown): void {
 }
 
 /**
- * Catches a failed update of an installed worker, as when the host is gone for a moment. MSW asks for an update
- * with each start and does not catch its failure; the browser gives both the same registration object.
+ * Catches a failed update of an installed worker: MSW requests one at each start and ignores its
+ * failure. The browser gives both the same registration object.
  */
 async function catchFailedUpdates(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
@@ -89,9 +89,9 @@ async function interceptInWorker(handlers: RequestHandler[], url: string): Promi
 }
 
 /**
- * Goes on inside the page as soon as its worker cannot be relied on. A browser stops the workers of pages that are
- * out of sight, and a worker that was stopped may have forgotten who it works for; another worker may take over,
- * after an update or from a new tab, and nobody listens to that one.
+ * Switches to interception inside the page once its worker is unreliable. A browser stops workers
+ * of hidden pages, and a stopped worker may lose its list of clients. Another worker, after an
+ * update or from a new tab, may take control and does not answer this page.
  */
 function outlive(container: ServiceWorkerContainer, goOn: () => void): void {
   let hiddenAt = Date.now();
@@ -111,14 +111,14 @@ function outlive(container: ServiceWorkerContainer, goOn: () => void): void {
 }
 
 /**
- * Lets handlers answer this page's calls: through a service worker, or inside the page where there can be none.
- * @param workerUrl where MSW's worker file is
- * @throws Error in plain words when neither works
+ * Lets handlers answer this page's calls: by a service worker, or inside the page without one.
+ * @param workerUrl URL of MSW's worker script
+ * @throws Error with a message for the user when neither works
  */
 export async function intercept(handlers: RequestHandler[], workerUrl: string): Promise<void> {
   const hasWorkers = 'serviceWorker' in navigator;
   try {
-    // Where browsers have no service workers, MSW itself answers inside the page.
+    // Without service workers in the browser, MSW itself answers inside the page.
     if (!hasWorkers) await setupWorker(...handlers).start(options);
     else if (await interceptInWorker(handlers, workerUrl).catch(() => false)) {
       outlive(navigator.serviceWorker, () => void interceptInPage(handlers));

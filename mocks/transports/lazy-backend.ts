@@ -2,12 +2,12 @@ import { createAtom } from '@tanstack/store';
 import type { ControlsSource, MockControls } from '#mocks/controls/controls.ts';
 import type { Backend } from './backend.ts';
 
-/** The backend that starts when it is first asked for, and word of that for the console. */
+/** Backend that starts at its first use, and its controls for the panel. */
 export interface LazyBackend extends ControlsSource {
   respond(request: Request): Promise<Response>;
 }
 
-/** @param start loads and starts it; asked again only when it failed */
+/** Creates the backend. @param start loads and starts it; called again only after a failure */
 export function lazyBackend(start: () => Promise<Backend>): LazyBackend {
   const controls = createAtom<MockControls | null>(null);
   let starting: Promise<Backend> | null = null;

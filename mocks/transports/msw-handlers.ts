@@ -9,15 +9,15 @@ import { meantEndpoint } from '#mocks/server/tell-apart.ts';
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
-/** The endpoints by their address: several may share one, told apart by role and body. */
+/** Groups endpoints by address; the caller's role and the body tell one from another. */
 function byAddress(): [EndpointName, ...EndpointName[]][] {
   const groups = Map.groupBy(endpointNames, (name) => `${endpoints[name].method} ${endpoints[name].path}`);
   return [...groups.values()] as [EndpointName, ...EndpointName[]][];
 }
 
 /**
- * MSW's handlers for the whole contract, made from the registry.
- * @param base where the API is, absolute, with a trailing slash
+ * Creates MSW's handlers for the whole contract.
+ * @param base absolute URL of the API, with a trailing slash
  */
 export function mswHandlers(server: MockServer, base: string): RequestHandler[] {
   const refuse = ({ request }: { request: Request }) =>
@@ -32,7 +32,7 @@ export function mswHandlers(server: MockServer, base: string): RequestHandler[] 
       return handleCall(server, name, request, shown, params as Record<string, string>);
     });
     const [next] = groups[place + 1] ?? [];
-    // A fixed address is called by its own methods alone: no parameter that comes later stands for it.
+    // A fixed address allows only its own methods: a later address with a parameter must not match.
     const isLast = next === undefined || endpoints[next].path !== path;
     return isLast && !path.includes('{') ? [answer, http.all(pattern, refuse)] : [answer];
   });

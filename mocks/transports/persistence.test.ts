@@ -4,7 +4,7 @@ import { createServer, handleCall, type MockServer } from '#mocks/server/server.
 import { Store } from '#mocks/store/store.ts';
 import { type Shelf, shareStore } from './persistence.ts';
 
-/** Where IndexedDB would be; several tabs look at the same. */
+/** Stand-in for IndexedDB, shared by several tabs. */
 let kept: Record<string, { revision: number; state: string }>;
 let name: string;
 
@@ -32,13 +32,13 @@ const addMedication = (store: Store) => async () => {
   store.tables.medications.push({ id: `m-${store.next()}`, name: 'New' });
 };
 
-test('starts from the default scenario and keeps it', async () => {
+test('starts from the default scenario and stores it', async () => {
   const { store } = await openTab();
   expect(store.scenario).toBe('clinic');
   expect(JSON.parse(kept[name]?.state ?? '')).toEqual(store.snapshot());
 });
 
-test('finds everything again after a reload', async () => {
+test('restores all data after a reload', async () => {
   const before = await openTab();
   await before.transaction(addMedication(before.store));
   before.store.addFault({ endpoint: '*', effect: { kind: 'offline' } });
@@ -48,7 +48,7 @@ test('finds everything again after a reload', async () => {
   expect(after.store.tables.faults).toHaveLength(1);
 });
 
-test('works on the newest tables, whichever tab wrote them', async () => {
+test('works on the newest tables, whichever tab has written them', async () => {
   const one = await openTab();
   const two = await openTab();
   const before = one.store.tables.medications.length;
@@ -59,21 +59,21 @@ test('works on the newest tables, whichever tab wrote them', async () => {
   expect(two.store.snapshot()).toEqual(one.store.snapshot());
 });
 
-test('tells other tabs, which need not call to learn of it', async () => {
+test('notifies other tabs, which update without a call', async () => {
   const one = await openTab();
   const two = await openTab();
   await one.transaction(() => one.store.reset('no-notifications'));
   await vi.waitFor(() => expect(two.store.scenario).toBe('no-notifications'));
 });
 
-test('writes only what changed', async () => {
+test('writes only after a change', async () => {
   const { transaction } = await openTab();
   const { revision } = kept[name] ?? {};
   await transaction(async () => 'nothing');
   expect(kept[name]?.revision).toBe(revision);
 });
 
-test('writes nothing for a task that says it changes nothing, and the rest with the next', async () => {
+test('writes nothing for a task without changes, and its changes with the next one', async () => {
   const { store, transaction } = await openTab();
   const before = kept[name];
   await transaction(addMedication(store), { changes: () => false });
@@ -82,7 +82,7 @@ test('writes nothing for a task that says it changes nothing, and the rest with 
   expect(JSON.parse(kept[name]?.state ?? '')).toEqual(store.snapshot());
 });
 
-test('does not read what a task replaces, and tells other tabs of it', async () => {
+test('does not read data that a task replaces, and notifies other tabs', async () => {
   const one = await openTab();
   await one.transaction(addMedication(one.store));
   const { revision = 0 } = kept[name] ?? {};
@@ -95,7 +95,7 @@ test('does not read what a task replaces, and tells other tabs of it', async () 
   await vi.waitFor(() => expect(one.store.scenario).toBe('no-notifications'));
 });
 
-test('keeps what a task changed before it failed', async () => {
+test('stores the changes of a task that fails', async () => {
   const { store, transaction } = await openTab();
   const failing = transaction(async () => {
     await addMedication(store)();
@@ -106,14 +106,14 @@ test('keeps what a task changed before it failed', async () => {
   expect(reloaded.store.tables.medications.at(-1)?.name).toBe('New');
 });
 
-test.each(['not JSON', 'null', '{"version":0}'])('starts afresh where it finds %s', async (state) => {
+test.each(['not JSON', 'null', '{"version":0}'])('starts over if the stored state is %s', async (state) => {
   kept[name] = { revision: 7, state };
   const { store } = await openTab();
   expect(store.scenario).toBe('clinic');
   expect(kept[name]?.revision).toBe(8);
 });
 
-test('lives in memory where the browser keeps nothing', async () => {
+test('works in memory if the browser has no storage', async () => {
   const refuse = () => Promise.reject(new Error('no storage'));
   const { store, transaction } = await openTab(() => ({ revision: refuse, read: refuse, write: refuse }));
   await transaction(addMedication(store));
@@ -121,7 +121,7 @@ test('lives in memory where the browser keeps nothing', async () => {
   expect(store.tables.medications.at(-1)?.name).toBe('New');
 });
 
-test('a rule for every second call counts the calls of all tabs, reads too', async () => {
+test('a rule for every second call counts the calls of all tabs, GETs included', async () => {
   const first = await openTab();
   const second = await openTab();
   const servers = [first, second].map(({ store, transaction }) => createServer(store, transaction));

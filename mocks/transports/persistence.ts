@@ -3,14 +3,14 @@ import { defaultScenario } from '#mocks/controls/scenarios.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { queue, type Transaction } from '#mocks/store/transaction.ts';
 
-/** Where the tabs of one address keep their common state. Undefined when nothing was written yet. */
+/** Storage that the tabs of one URL share for their state; undefined before the first write. */
 export interface Shelf {
   revision(): Promise<number | undefined>;
   read(): Promise<string | undefined>;
   write(revision: number, state: string): Promise<void>;
 }
 
-/** A shelf in IndexedDB. */
+/** Creates a storage in IndexedDB. */
 function indexedShelf(name: string): Shelf {
   const database = createStore(name, 'state');
   return {
@@ -27,16 +27,16 @@ function indexedShelf(name: string): Shelf {
   };
 }
 
-/** One task at a time: among all tabs where the browser has locks, else within this page. */
+/** Runs one task at a time: across all tabs if the browser has locks, else within this page. */
 function oneAtATime(name: string): <T>(task: () => Promise<T>) => Promise<T> {
   if (!navigator.locks) return queue();
   return (task) => navigator.locks.request(name, task) as ReturnType<typeof task>;
 }
 
 /**
- * Keeps the store in IndexedDB and in step with the other tabs of this address. Where the browser has no
- * IndexedDB (some private windows) it lives in memory, until the page is left. The first transaction starts it.
- * @param name tells apart the mocks of different base paths on one host
+ * Stores the state in IndexedDB, in sync with the other tabs of this URL; the first transaction
+ * starts it. Without IndexedDB (some private windows) the state lasts until the page is left.
+ * @param name identifies the mock of one base path among several on one host
  */
 export function shareStore(
   store: Store,
@@ -49,7 +49,7 @@ export function shareStore(
   let revision = 0;
   let state = '';
 
-  /** Runs a step on the shelf; a shelf that fails once is not asked again. */
+  /** Runs a step on the storage; after a failure the storage is not used again. */
   async function onShelf<T>(step: (shelf: Shelf) => Promise<T>): Promise<T | undefined> {
     try {
       return shelf ? await step(shelf) : undefined;
@@ -69,7 +69,7 @@ export function shareStore(
     await store.reset(defaultScenario);
   }
 
-  /** What is kept goes, but its number counts on, or no other tab would learn of it. */
+  /** Discards the stored state; continues its revision, by which other tabs notice the change. */
   async function forget(): Promise<void> {
     revision = (await onShelf((open) => open.revision())) ?? 0;
     state = '';
@@ -90,7 +90,7 @@ export function shareStore(
       try {
         return await task();
       } finally {
-        // A store that was started a moment ago is kept in any case.
+        // A newly started store is stored in any case.
         if (changes() || state === '') await push();
       }
     });
