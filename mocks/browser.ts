@@ -23,8 +23,7 @@ function dropScenario(): void {
 }
 
 /**
- * Starts to answer the app's calls in this browser. Only the interception is loaded at once; the
- * backend is loaded at the first call, or at once for a scenario.
+ * Answers the app's calls in this browser. The backend is loaded at the first call or scenario.
  * @returns the tools that a mocked build adds to the app
  * @throws Error with a message for the user when the browser cannot intercept calls
  */
@@ -32,8 +31,7 @@ export async function startMocks({ base, workerUrl }: MockSettings): Promise<Moc
   const scenario = scenarioIn(new URL(location.href));
   const load = () => import('#mocks/transports/backend.ts');
   const backend = lazyBackend(async () => (await load()).startBackend(base, scenario));
-  // Loads the files before the worker intercepts them one by one. `backend.load()` reports a
-  // failure.
+  // Loads the files before the worker intercepts each of them; `load` below reports a failure.
   if (scenario !== null) load().catch(() => {});
   window.clinicMock = createClinicMock(backend);
   const tools = mockTools(backend);

@@ -21,9 +21,8 @@ function Refusal() {
 }
 
 /**
- * Returns the components. The login hint is loaded at once, since the form would jump if the hint
- * came later; the panel is fetched after the page. Call it before the router redirects: it reads
- * the URL.
+ * Returns the components. The login hint is loaded at once: loaded later, it would move the form.
+ * Call this before the router redirects: it reads the URL.
  */
 export function mockTools(source: ControlsSource): MockTools {
   const isWanted = consoleWanted(location.search);

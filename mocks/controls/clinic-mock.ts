@@ -8,9 +8,8 @@ import { refuse } from './refusal.ts';
 import type { ScenarioName } from './scenarios.ts';
 
 /**
- * Interface of the mock for test tools and the browser's console. Every promise waits for the mock
- * to start. A wrong or unknown argument rejects with a message that lists the valid values; the
- * page shows it, too.
+ * Interface of the mock for test tools and the browser's console; it waits for the mock to start.
+ * Wrong arguments reject with a message that lists the valid values; the page shows it, too.
  */
 export interface ClinicMock {
   /**
@@ -23,8 +22,7 @@ export interface ClinicMock {
   /** Returns every text message and e-mail "sent" since the last reset, newest first. */
   outbox(): Promise<OutboxMessage[]>;
   /**
-   * Lets the other side act: sends a Shoop, shares a note, accepts an invitation (docs/mock.md,
-   * 'Happenings').
+   * Lets the other side act, e.g. send a Shoop or share a note (docs/mock.md, 'Happenings').
    * @param email account that it happens to; default: the current user
    */
   happen(name: HappeningName, email?: string): Promise<void>;

@@ -21,27 +21,24 @@ test('distinguishes an existing page from one that does not exist', () => {
   expect(pageAt('/patient-physician-profile/7')).toBe('/patient-physician-profile/$id');
 });
 
-test.each(scenarioNames)(
-  'every notification of %s links to a page for its recipient’s role',
-  async (scenario) => {
-    const { store } = await createTestServer(scenario);
-    const { accounts, notifications } = store.tables;
-    // The first hundred are enough: the other accounts of a large scenario add no happening.
-    for (const { email, role } of accounts.slice(0, 100)) {
-      for (const name of happeningNames) if (happenings[name].role === role) tryToHappen(name, email);
+test.each(scenarioNames)('each notification of %s links to a page for its recipient', async (scenario) => {
+  const { store } = await createTestServer(scenario);
+  const { accounts, notifications } = store.tables;
+  // The first hundred are enough: the other accounts of a large scenario add no happening.
+  for (const { email, role } of accounts.slice(0, 100)) {
+    for (const name of happeningNames) if (happenings[name].role === role) tryToHappen(name, email);
+  }
+  function tryToHappen(name: HappeningName, email: string) {
+    try {
+      happen(store, name, email);
+    } catch {
+      // Some happenings are impossible for an account, e.g. without an invitation or a physician.
     }
-    function tryToHappen(name: HappeningName, email: string) {
-      try {
-        happen(store, name, email);
-      } catch {
-        // Some happenings are impossible for an account, e.g. without an invitation or a physician.
-      }
-    }
-    for (const { accountId, link, body } of notifications) {
-      const role = accounts.find(({ id }) => id === accountId)?.role;
-      expect(safePath(link), body).toBe(link);
-      expect(pageAt(link), `${body} ${link}`).toBeDefined();
-      expect(link.startsWith('/physician/'), body).toBe(role === 'physician');
-    }
-  },
-);
+  }
+  for (const { accountId, link, body } of notifications) {
+    const role = accounts.find(({ id }) => id === accountId)?.role;
+    expect(safePath(link), body).toBe(link);
+    expect(pageAt(link), `${body} ${link}`).toBeDefined();
+    expect(link.startsWith('/physician/'), body).toBe(role === 'physician');
+  }
+});

@@ -7,9 +7,7 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account, DocumentRecord } from '#mocks/store/tables.ts';
 import { type HandlersOf, Worded } from './handler.ts';
 
-/**
- * Returns a patient's document. @throws Problem 404 also for another patient's, not to reveal it
- */
+/** Returns a patient's document. @throws Problem 404, also for another patient's document */
 function ownDocument({ tables }: Store, patient: Account, id: string): DocumentRecord {
   const found = tables.documents.find((entry) => entry.id === id && entry.userId === patient.id);
   if (!found) throw new Problem(404, 'There is no such document');

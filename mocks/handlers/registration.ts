@@ -26,9 +26,7 @@ import { type HandlersOf, Worded } from './handler.ts';
 
 const SAVED = 'Your information is saved';
 
-/**
- * @throws Problem 400 when the e-mail or the phone, which was verified, differs from the saved one
- */
+/** @throws Problem 400 when the e-mail or the verified phone differs from the saved one */
 function refuseChanges(personal: WireRecord, sent: WireRecord): void {
   const changed = ['email', 'confirmEmail', 'phone'].find((name) => sent[name] !== personal[name]);
   if (changed) throw new Problem(400, `${changed}: This can no longer be changed`);

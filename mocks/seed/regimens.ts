@@ -105,9 +105,8 @@ const skin = morningAndEvening('CBD', 5, {
 });
 
 /**
- * Plausible regimens with a pattern for the names of diagnoses; the first match counts. Where
- * guidelines advise against cannabis or know no use (sleep apnea, glaucoma, bipolar disorder,
- * addiction …) there is none.
+ * Plausible regimens with a pattern for the names of diagnoses; the first match counts. None where
+ * guidelines advise against cannabis or know no use (sleep apnea, glaucoma, addiction …).
  */
 export const regimens: readonly { readonly fits: RegExp; readonly shoops: readonly ShoopInput[] }[] = [
   { fits: /epilep|seizure|dravet|lennox/i, shoops: [seizures] },

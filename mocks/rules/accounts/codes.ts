@@ -27,10 +27,7 @@ export function sendCode(store: Store, phone: string): void {
   });
 }
 
-/**
- * Consumes a code and marks its phone as verified.
- * @throws Problem 400 when the code is wrong, used or expired, or after too many attempts
- */
+/** Consumes a code and verifies its phone. @throws Problem 400 when it is wrong, used or expired */
 export function spendCode(store: Store, phone: string, code: string): void {
   const number = phoneDigits(phone);
   const record = store.tables.codes.find((candidate) => candidate.phone === number);

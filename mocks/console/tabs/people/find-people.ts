@@ -5,9 +5,7 @@ import { wordMatcher } from '../../word-match.ts';
 
 export type PersonStatus = 'active' | typeof PENDING | 'applied' | typeof DECEASED;
 
-/**
- * Returns an account's status; pending has no password yet: an e-mailed link sets the first one.
- */
+/** Returns an account's status. Without a password, which an e-mailed link sets, it is pending. */
 export function statusOf({ isApplicant, deceased, password }: Account): PersonStatus {
   if (isApplicant) return 'applied';
   if (deceased) return DECEASED;
