@@ -9,7 +9,7 @@ export interface ClockMarkProps {
   ms: number;
 }
 
-/** Mark on the launcher while the mock's clock runs ahead, so that tokens and links expire. */
+/** Mark on the launcher while the mock's clock runs ahead: tokens and links may have expired. */
 export default function ClockMark({ id, ms }: ClockMarkProps) {
   return (
     <>

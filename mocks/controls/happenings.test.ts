@@ -34,7 +34,7 @@ test.each<[HappeningName, string, string]>([
   expect(notifications[0]).toMatchObject({ body, link, isRead: false, createdAt });
 });
 
-test('a sent Shoop is added to the patient’s list, which has no drafts and no other’s Shoops', async () => {
+test('a sent Shoop is added to the patient’s list, without drafts and Shoops of other patients', async () => {
   const server = await createTestServer();
   const { store } = server;
   const token = tokenOf(server, patient);

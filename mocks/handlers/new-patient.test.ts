@@ -111,7 +111,7 @@ function noObjective() {
 }
 
 test.each(['Complete.Patient@clinic.test', 'new.patient@clinic.test', PHYSICIAN])(
-  'refuses an address that any account uses with 409: %s',
+  'answers 409 to an e-mail address that any account has: %s',
   async (email) => {
     const server = await createTestServer();
     expect(await add(server, { email })).toMatchObject({ status: 409, data: null });

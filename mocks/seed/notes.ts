@@ -143,7 +143,7 @@ function livingPatients({ tables }: Store): string[] {
   });
 }
 
-/** Returns true if a patient was registered and has no note; a dose also needs an earlier Shoop. */
+/** Returns true for a registered patient without a note; a note on a dose also needs a Shoop. */
 function fits(store: Store, patientId: string, daysAgo: number, isAboutDose = false): boolean {
   const { accounts, notes } = store.tables;
   const moment = daysBefore(store, daysAgo);

@@ -20,8 +20,8 @@ const isFor = ({ access }: Endpoint, role: Role | undefined) =>
   access === 'public' || (role !== undefined && access.includes(role));
 
 /**
- * Picks the endpoint that a call at a shared address means. It is the caller's role's endpoint
- * whose body accepts most of the sent names, so that its rules report errors; else the first.
+ * Picks one of the endpoints at a shared address: among those for the caller's role, the one whose
+ * body accepts most of the sent names, so that its rules report errors; else the first.
  * @param sharing endpoints at the address, in their order (`inAddressOrder`)
  */
 export function tellApart<Name extends string>(

@@ -61,6 +61,7 @@ export function shareStore(
 
   async function pull(): Promise<void> {
     const newest = await onShelf((open) => open.revision());
+    // Up to date; without a stored revision, a store that has started is.
     if (newest === undefined ? store.scenario !== '' : newest === revision) return;
     revision = newest ?? 0;
     state = (await onShelf((open) => open.read())) ?? '';

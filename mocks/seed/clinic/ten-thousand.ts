@@ -39,6 +39,7 @@ export function seedTenThousand(store: Store): void {
   const oneOf = <T>(list: readonly T[]) => list[draw(list.length)] as T;
   const own = tables.careLinks.filter(({ physicianId }) => physicianId === 'physician').length;
   const records = diagnoses.map((name) => {
+    // Added and taken out again, to get the record as a save would store it.
     fillIn(tables, '', 'Diagnosis', { diagnosis: diagnosisAnswer(tables, name) });
     tables.completed.pop();
     return tables.intakeRecords.pop()?.record ?? {};

@@ -23,7 +23,7 @@ export function useAdmission() {
       return go(dashboards[account.role]);
     }
     const link = await controls.invitation(account.email);
-    // An invited person would open the link without a session.
+    // Signs out first, since an invited patient opens the link without a session.
     if (signedIn) endSession('logout');
     go(link.replace(/^\//, ''));
   };
