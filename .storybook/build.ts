@@ -12,7 +12,7 @@ import { unpictured } from './workshop/unpictured.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-// Vitest changes the environment of its process: Storybook gets it as it was.
+// Storybook's build gets the environment as it was before Vitest changes it.
 const env = { ...process.env };
 
 const { values, tokens } = parseArgs({
@@ -33,7 +33,7 @@ async function findMissing(): Promise<readonly WorkshopStory[]> {
   return unpictured(screens, storiesWithPictures(stories.map(({ id }) => id)));
 }
 
-/** Takes the pictures that the map and the atlas lack. Where there is no browser, both say how to take them. */
+/** Takes the pictures that the map and the atlas lack. Without a browser, both show the command. */
 async function takeMissing(): Promise<void> {
   const missing = await findMissing();
   if (missing.length === 0) return;

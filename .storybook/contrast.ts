@@ -6,12 +6,12 @@ const STILL = '*, *::before, *::after { transition: none !important; animation: 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 type Scheme = 'light' | 'dark';
-/** How often each look was measured in this page: a thousand stories show the same few hundred. */
+/** Number of measurements of each look. A thousand stories share the same few hundred looks. */
 const measured: Record<Scheme, Map<number, number>> = { light: new Map(), dark: new Map() };
-/** What axe cannot tell, for something lies over it, is tried in some other stories. */
+/** Limit of measurements of a look that axe cannot decide, e.g. because something covers it. */
 const TRIES = 4;
 
-/** Measures some elements in the scheme that the page is in. */
+/** Measures the contrast of elements in the page's current scheme. */
 async function measure(scheme: Scheme, looks: Map<number, Element[]>): Promise<void> {
   const include = [...looks.values()].flat().filter(({ isConnected }) => isConnected);
   if (include.length === 0) return;
@@ -30,9 +30,9 @@ async function measure(scheme: Scheme, looks: Map<number, Element[]>): Promise<v
 }
 
 /**
- * Measures the contrast of what a story ended in, in its own scheme and in dark; axe's other rules see no colors. Each
- * look is measured once a page (see `look-of.ts`).
- * @throws Error that names what is too weak
+ * Measures the contrast of a story's final state, in its own scheme and in dark. No other axe rule
+ * depends on colors. Each look is measured once a page (see `look-of.ts`).
+ * @throws Error that lists the elements with too little contrast
  */
 export async function expectContrast(): Promise<void> {
   const root = document.documentElement;

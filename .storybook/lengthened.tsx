@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** What is no text to read. */
+/** Selector of elements whose text is not prose. */
 const LEFT_OUT = 'script, style, code, pre, textarea, [data-as-written]';
 
-/** Doubled vowels make English two fifths longer, and it can still be read. */
+/** Doubles vowels: English gets two fifths longer and stays readable. */
 const longer = (text: string) => text.replace(/[aeiou]/gi, '$&$&');
 
 const textsIn = (node: Node): Text[] => {
@@ -14,7 +14,7 @@ const textsIn = (node: Node): Text[] => {
   return found;
 };
 
-/** Makes every text in the page longer, whatever draws it, for as long as it is mounted: does it still fit? */
+/** Lengthens every text in the page while mounted, to check that longer texts fit. */
 export function Lengthened() {
   useEffect(() => {
     const written = new WeakMap<Text, string>();

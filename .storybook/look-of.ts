@@ -1,13 +1,13 @@
-/** What tells elements apart, or moves them, and has no say in their colors. */
+/** Attributes that identify or move an element and do not affect its colors. */
 const WITHOUT_COLOR =
   /^(id|for|href|src|srcset|alt|title|name|value|placeholder|d|points|transform|datetime|colspan|rowspan|tabindex|x\d?|y\d?|aria-(label|labelledby|describedby|controls|owns|activedescendant|valuenow|valuetext|posinset|setsize|rowindex))$/;
-/** What the root has of its own: the scheme that is asked for, measures, and what is printed beside the page. */
+/** Attributes of the root that are ignored: the scheme, and inline measures and print settings. */
 const OF_THE_ROOT = /^(style|data-mantine-color-scheme)$/;
-/** The declarations of a style attribute that can color or enlarge; variables may be either. */
+/** Declarations of a style attribute that affect color or size. Custom properties may do either. */
 const COLORING = /^\s*(--|.*(color|background|opacity|filter|font|display|visibility))/;
-/** What an element is in without an attribute that says so. */
+/** States of an element that no attribute shows. */
 const STATES = [':hover', ':focus-visible', ':checked', ':disabled', ':placeholder-shown'];
-/** Mantine's class for what one single element does at a width. */
+/** Mantine's generated class for the responsive styles of a single element. */
 const OWN_CLASS = /__m__-\S+/g;
 
 const looks = new Map<string, number>();
@@ -26,15 +26,15 @@ const coloring = (style: string) =>
 const describe = ({ name, value }: Attr) =>
   `${name}=${name === 'style' ? coloring(value) : value.replace(OWN_CLASS, '')}`;
 
-/** Text around a link decides whether its color alone may mark it. */
+/** Returns true if a child is text. Text around a link decides if color alone may mark it. */
 const hasOwnText = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
 /**
- * Numbers the ways in which elements can be colored: by their tag, attributes and state, those of all they stand in, and
- * the width of the page.
- * @returns a function that gives two elements one number if no style sheet could color them differently but by their
- *   place among their siblings; it remembers what it has asked, so make a new one when the page has changed
+ * Creates a function that numbers looks. A look is an element's tag, attributes and states, the
+ * looks of its ancestors, and the width of the page.
+ * @returns function that gives two elements the same number if no style sheet could color them
+ *   differently, except by their position among siblings; it caches, so create a new one after a change
  */
 export function readLooks(): (element: Element) => number {
   const asked = new Map<Element, number>();
@@ -53,7 +53,7 @@ export function readLooks(): (element: Element) => number {
   };
 }
 
-/** What has a color to be read by: text of its own, or a field. */
+/** Lists the visible elements with a text color: elements with text of their own, and fields. */
 export function readableElements(): Element[] {
   const all = [...document.body.querySelectorAll('*')];
   const isRead = (element: Element) => hasOwnText(element) || element.matches('input, textarea, select');

@@ -15,12 +15,12 @@ export default {
     'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // How a screen looks at first, how else it and its parts can look, and what only proves what happens: that is left out
-  // of the tree until somebody asks for it. An 'include' would leave out all the rest.
+  // `screen` shows a screen at first, `state` other states, `behavior` only proves behavior and is
+  // hidden until selected. An 'include' for one tag would hide all the other tags.
   tags: { guide: {}, screen: {}, state: {}, behavior: { defaultFilterSelection: 'exclude' } },
   staticDirs: [
     '../public',
-    // What nobody has taken yet, no page asks for.
+    // Without accepted pictures, no page requests one.
     ...(existsSync(folders.accepted) ? [{ from: '../.pictures/accepted', to: '/pictures' }] : []),
   ],
   viteFinal: async (config, { presets }) => {

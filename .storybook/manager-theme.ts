@@ -11,7 +11,7 @@ const themeOf = (base: Scheme, color: Tokens) =>
     brandUrl: './?path=/story/introduction--introduction',
     brandTarget: '_self',
     colorPrimary: color.brand,
-    // White text stands on it: the brand's color is dark enough for that in both schemes.
+    // White text is shown on this color: the brand's is dark enough for that in both schemes.
     colorSecondary: color.brand,
     appBg: color.page,
     appContentBg: color.surface,
@@ -36,7 +36,7 @@ const themeOf = (base: Scheme, color: Tokens) =>
     inputBorderRadius: 6,
   });
 
-/** Storybook's own pages in the product's name and colors, by color scheme. */
+/** Themes of Storybook's own interface with the product's name and colors, by color scheme. */
 export const managerThemes = {
   light: themeOf('light', tokens.light),
   dark: themeOf('dark', tokens.dark),

@@ -5,7 +5,7 @@ import { ResetAll } from './reset-all.ts';
 import { CopyLink } from './share/copy-link.ts';
 import { openGiven } from './share/given-arguments.ts';
 
-/** Pages to read, which have no arguments to change. */
+/** Ids of pages without arguments to change: they hide the addon panel. */
 const PAGES = /^(introduction|map-of-the-product|foundations-|flows-at-a-glance--)|--guide$/;
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');

@@ -1,6 +1,6 @@
 import { BESIDE } from './side-by-side.tsx';
 
-/** What a page keeps, in memory: as much of Storage as the app asks for. */
+/** Creates a Storage in memory with the methods that the app uses. */
 function storageInMemory(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -15,7 +15,7 @@ function storageInMemory(): Storage {
   };
 }
 
-// Two stories side by side are two visitors: with one storage, the session of the one would end that of the other.
+// Stories side by side have separate users: in a shared storage, one session would end the other.
 if (new URLSearchParams(location.search).has(BESIDE))
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { value: storageInMemory() });

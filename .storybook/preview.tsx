@@ -14,10 +14,10 @@ import { Themed } from './themed.tsx';
 import { globalTypes, screenControls, withChosen } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
-/** A reader of Storybook sees all that axe says, and chooses the scheme in the toolbar. */
+/** True in tests. Outside of tests, axe reports everything, and the toolbar sets the scheme. */
 const inTests = import.meta.env.MODE === 'test';
 
-/** In tests contrast is measured by itself, in both schemes. What is in order is not told: telling costs a tenth of a story. */
+/** Tests measure contrast separately, and omit passes: reporting them takes a tenth of the time. */
 const options: RunOptions = inTests
   ? {
       reporter: 'no-passes',
@@ -25,27 +25,27 @@ const options: RunOptions = inTests
     }
   : {};
 
-/** Whether contrast is measured: of screens and of the guides, which show each part in each state; of all where all is tried. */
+/** Returns true to measure contrast: of screens and guides (each state of each part), or of all. */
 const isMeasured = (tags: readonly string[]) =>
   import.meta.env.EVERY || tags.includes('screen') || tags.includes('guide');
 
 configure({
-  // The whole app starts in many stories: two slow cores need more than the usual second for that.
+  // Many stories start the whole app, which takes more than the default second on two slow cores.
   asyncUtilTimeout: 20_000,
-  // The usual error prints the whole page at every look for what is not there yet: a sixth of a story's time.
+  // The default error prints the whole page on each retry: a sixth of a story's time.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
-/** What every story is shown in: the theme, in the scheme that the toolbar says. */
+/** Preview that wraps every story in the theme, in the scheme of the toolbar. */
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
-  // Worth a look, unless a story says that it is there to prove something (`behavior`, see main.ts).
+  // A story is a state to look at, unless it only proves behavior (`behavior`, see main.ts).
   tags: ['state'],
   parameters: {
     a11y: { test: 'error', options, config: axeConfig },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    // Storybook reads this without running it, so names stand here letter for letter; `workshop.test.ts` holds them.
+    // Storybook reads this statically, so titles are literals here. `workshop.test.ts` checks them.
     options: {
       storySort: {
         order: [

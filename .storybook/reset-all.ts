@@ -2,14 +2,14 @@ import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 
-/** Returns an update that gives every choice in the toolbar its initial value back. */
+/** Returns an update that resets every choice in the toolbar to its initial value. */
 export const atRest = (globals: Readonly<Record<string, unknown>>): Record<string, undefined> =>
   Object.fromEntries(Object.keys(globals).map((name) => [name, undefined]));
 
-/** Puts back all that was chosen in the toolbar: scheme, person, data, faults, width and the rest. */
+/** Button that resets every choice in the toolbar: scheme, person, data, faults, width, … */
 export function ResetAll() {
   const [globals, updateGlobals] = useGlobals();
-  // The URL has the choices that differ from their initial values, and no parameter where none does.
+  // The URL lists choices that differ from their initial values, and has no parameter without any.
   const { customQueryParams } = useStorybookState();
   return createElement(
     Button,

@@ -1,11 +1,11 @@
 import { Group } from '@mantine/core';
 
-/** Marks the address of a story that is shown beside another. */
+/** URL parameter of a story that is shown next to another. */
 export const BESIDE = 'beside';
 
 const schemes = ['light', 'dark'] as const;
 
-/** The address of this very story, with its arguments and all that is chosen above it, in a scheme of its own. */
+/** Returns the URL of this story in a scheme, with its arguments and the toolbar's choices. */
 function framed(scheme: (typeof schemes)[number]): string {
   const search = new URLSearchParams(location.search);
   const others = (search.get('globals') ?? '').split(';').filter((one) => one && !one.startsWith('theme:'));
@@ -14,7 +14,7 @@ function framed(scheme: (typeof schemes)[number]): string {
   return `${location.pathname}?${search}`;
 }
 
-/** A story twice, light and dark. Each has a frame of its own: two apps in one page would share a session. */
+/** Renders a story in light and dark, in a frame each: in one page they would share a session. */
 export function SideBySide() {
   return (
     <Group gap={0} wrap="nowrap">

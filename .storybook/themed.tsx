@@ -9,7 +9,7 @@ interface ThemedProps {
   children: React.ReactNode;
 }
 
-/** The providers a building block expects around it. The scheme is forced: a story shows what it says it shows. */
+/** Providers that building blocks need. The scheme is forced: a story shows the scheme it names. */
 export function Themed({ scheme, children }: ThemedProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { globalTypes, screenControls, withChosen } from './toolbar.ts';
 
 describe('The toolbar', () => {
-  // Storybook marks a menu as active when an item has its value: at rest no item may have one.
-  it('has nothing chosen at rest, and an item that puts each menu back', () => {
+  // Storybook marks a menu as active when an item has its value, so no item may be the default.
+  it('has no default choice, and an item that resets each menu', () => {
     for (const { defaultValue, toolbar } of Object.values(globalTypes)) {
       expect(defaultValue).toBeUndefined();
       const [first, ...others] = toolbar?.items ?? [];
@@ -14,12 +14,12 @@ describe('The toolbar', () => {
     }
   });
 
-  it('leaves a story alone at rest', () => {
+  it('leaves a story unchanged without a choice', () => {
     const args = { path: '/dashboard', signedInAs: 'patient@clinic.test' };
     expect(withChosen(args, {})).toEqual(args);
   });
 
-  it('adds what was chosen to a story’s arguments', () => {
+  it('adds the choices to a story’s arguments', () => {
     const chosen = { scenario: 'half-done', fault: 'offline', delay: 'short', text: 'people' };
     expect(withChosen({ path: '/dashboard' }, chosen)).toEqual({
       path: '/dashboard',
@@ -35,7 +35,7 @@ describe('The toolbar', () => {
 });
 
 describe('The control of faults', () => {
-  it('is a menu, each choice of which stands for rules', () => {
+  it('is a menu whose choices stand for rules', () => {
     const { control, options, mapping }: typeof screenControls.faults = screenControls.faults;
     expect(control.type).toBe('select');
     expect(Object.keys(mapping)).toEqual([...options]);

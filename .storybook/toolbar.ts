@@ -15,7 +15,7 @@ const delays: Readonly<Record<string, { title: string; effect: FaultEffect }>> =
   long: { title: 'Five seconds', effect: { kind: 'delay', ms: 5000 } },
 };
 
-/** Storybook drops from an address what has more than letters, digits, blanks, “-” and “_” in it. */
+/** Returns a persona's name for the URL: Storybook allows letters, digits, blanks, “-” and “_”. */
 const nameOf = (email: string) => email.replace('@clinic.test', '').replace(/\W/g, '-');
 const emailOf = (name: unknown) => personas.find(({ email }) => nameOf(email) === name)?.email;
 
@@ -29,7 +29,7 @@ interface Menu {
   /** Label while nothing is chosen. */
   title: string;
   icon: Toolbar['icon'];
-  /** Name of the item that puts the menu back. */
+  /** Label of the item that resets the menu. */
   atRest: string;
   items: readonly Item[];
 }
@@ -42,7 +42,7 @@ const menu = ({ description, title, icon, atRest, items }: Menu): Globals[string
 const titled = (choices: Readonly<Record<string, { title: string }>>): Item[] =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }));
 
-/** Menus above a story. Every choice is part of the story's URL. */
+/** Toolbar menus above a story. Every choice is part of the story's URL. */
 export const globalTypes: Globals = {
   theme: menu({
     description: 'Color scheme',
@@ -100,7 +100,7 @@ export const globalTypes: Globals = {
 
 type Chosen = Readonly<Record<string, unknown>>;
 
-/** Fault of every call, by its name in a menu. */
+/** Returns the rules that apply a fault to every call. */
 const rulesOf = (effect: FaultEffect): FaultRule[] => [{ endpoint: '*', effect }];
 
 /** Returns a screen story's arguments, overridden by the choices in the toolbar. */
@@ -123,7 +123,7 @@ export function withChosen<Args extends Chosen>(args: Args, globals: Chosen): Ar
 
 const faultNames = Object.entries({ ...effects, ...delays });
 
-/** Controls of a screen story: menus, and none for code. A story's own faults show as no choice. */
+/** Controls of a screen story: menus, and none for code. A story's own faults match no option. */
 export const screenControls = {
   scenario: { name: 'scenario', control: { type: 'select' }, options: scenarioNames },
   signedInAs: {

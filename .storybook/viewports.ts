@@ -1,4 +1,4 @@
-/** Windows that the toolbar offers, and that a story can be fixed to. */
+/** Viewports that the toolbar offers, and that a story can be fixed to. */
 export const viewports = {
   small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { acceptPictures, arePictures } from './accept.ts';
 
-it('tells pictures by their place from words', () => {
+it('distinguishes names of pictures from search words', () => {
   expect(arePictures(['390-light/screens-log-in', '1440-dark/screens-log-in'])).toBe(true);
   expect(arePictures(['390-light/screens-log-in', 'dashboard'])).toBe(false);
   expect(arePictures([])).toBe(false);
 });
 
-it('accepts exactly the named pictures, and says which the last run did not find changed', () => {
+it('accepts exactly the named pictures, and reports names that the last run did not find changed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = {

@@ -4,11 +4,11 @@ import { looks, type PictureName } from './looks.ts';
 
 const isPicture = (word: string) => looks.some(({ name }) => word.startsWith(`${name}/`));
 
-/** Returns whether all words are pictures by their place, as the report's command has them. */
+/** Returns true if all words are names of pictures, as in the report's command. */
 export const arePictures = (words: readonly string[]): words is PictureName[] =>
   words.length > 0 && words.every(isPicture);
 
-/** Places of a picture: as the last run found it changed, and as it is accepted. */
+/** Files of a picture: the changed one of the last run, and the accepted one. */
 interface Files {
   from: (name: PictureName) => string;
   to: (name: PictureName) => string;
@@ -17,8 +17,8 @@ interface Files {
 const ours: Files = { from: (name) => changedFile(name, 'actual'), to: acceptedFile };
 
 /**
- * Accepts changed pictures of the last run as they were seen, without taking them again.
- * @returns the pictures that were accepted, and those that the last run did not find changed
+ * Accepts changed pictures of the last run without taking them again.
+ * @returns the accepted pictures, and the missing ones, which the last run did not find changed
  */
 export function acceptPictures(names: readonly PictureName[], { from, to } = ours) {
   const isThere = (name: PictureName) => existsSync(from(name));

@@ -3,7 +3,7 @@ import { folders } from './folders.ts';
 import type { PictureName } from './looks.ts';
 import type { resultOf } from './result.ts';
 
-/** Longest list of names in a terminal; the report has all that changed. */
+/** Longest list of names in the terminal. The report lists every change. */
 const MOST = 40;
 
 function list(title: string, names: readonly string[]): string[] {
@@ -15,13 +15,13 @@ function list(title: string, names: readonly string[]): string[] {
 interface Told {
   result: ReturnType<typeof resultOf>;
   stale: readonly PictureName[];
-  /** Stale pictures were removed. */
+  /** True if stale pictures were removed. */
   accept: boolean;
   /** Returns the reason why a picture could not be taken. */
   why: (name: PictureName) => string;
 }
 
-/** Describes the result of a run in the terminal: names, the sum, the next step. */
+/** Formats the result of a run for the terminal: names, totals, next step. */
 export function inWords({ result, stale, accept, why }: Told): string {
   const { same, added, replaced, changed, failed } = result;
   const sum = [

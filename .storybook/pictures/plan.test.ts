@@ -4,7 +4,7 @@ import { timeLeft } from './progress.ts';
 
 const dashboard = { title: 'Screens/Patient/Dashboard', name: 'New Patient' };
 
-it('says at once which screens it pictures, how many pictures that is, and what it does with them', () => {
+it('describes the screens, the number of pictures, and whether they are compared or accepted', () => {
   expect(planInWords({ screens: [dashboard], all: 70, update: 'new', isFirst: false })).toBe(
     'Pictures of 1 of 70 screens at 3 widths, light and dark: 6 pictures, compared with the accepted ones.\n' +
       '  Screens/Patient/Dashboard: New Patient',
@@ -17,7 +17,7 @@ it('says at once which screens it pictures, how many pictures that is, and what 
   );
 });
 
-it('says how long it will still take', () => {
+it('describes the time left', () => {
   expect(timeLeft(25, 425, 50_000)).toBe('about 13 minutes');
   expect(timeLeft(100, 130, 200_000)).toBe('about 1 minute');
   expect(timeLeft(424, 425, 800_000)).toBe('less than a minute');

@@ -1,21 +1,21 @@
 import { looks } from './looks.ts';
 
 interface Plan {
-  /** Titles and names of the screens, as the tree has them. */
+  /** Titles and names of the screens, as in Storybook's tree. */
   screens: readonly { title: string; name: string }[];
-  /** Screens in the workshop. */
+  /** Number of screens in the workshop. */
   all: number;
   update: 'all' | 'new';
-  /** No picture of these screens was accepted before. */
+  /** True if none of these screens had an accepted picture before. */
   isFirst: boolean;
 }
 
-/** Longest list of screens in the plan. */
+/** Largest number of screens that the plan lists by name. */
 const MOST = 8;
 
 const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
-/** Describes a run before it starts: the screens, the number of pictures, and whether they are compared or accepted. */
+/** Describes a run before it starts: screens, number of pictures, compared or accepted. */
 export function planInWords({ screens, all, update, isFirst }: Plan): string {
   const compared = 'compared with the accepted ones';
   const accepted = isFirst ? 'accepted, for there are none yet' : 'accepted as they look now';

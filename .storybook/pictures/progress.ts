@@ -1,9 +1,9 @@
 import type { Reporter, TestCase } from 'vitest/node';
 import { type PictureName, pictureName } from './looks.ts';
 
-/** A run of at most this many pictures names each of them. */
+/** Largest run, in pictures, that prints a line for each picture. */
 const FEW = 24;
-/** Pictures between two lines of a longer run. */
+/** Number of pictures between two lines of a longer run. */
 const STEP = 25;
 const MS_PER_MINUTE = 60_000;
 
@@ -16,7 +16,7 @@ export function timeLeft(done: number, wanted: number, elapsedMs: number): strin
   return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
-/** Prints the progress of a run, and keeps the problem of each picture; null where there is none. */
+/** Prints the progress of a run. `taken` maps each picture to its problem, or to null. */
 export class Progress implements Reporter {
   readonly taken = new Map<PictureName, string | null>();
   readonly #wanted: number;
@@ -41,7 +41,7 @@ export class Progress implements Reporter {
     const count = `${done} of ${this.#wanted}`;
     if (this.#wanted <= FEW) say(`${count}: ${name}`);
     else if (done % STEP === 0 && done < this.#wanted) {
-      // The first picture's time went into starting up: the pace is that of the others.
+      // The first picture includes the browser's start, so it does not count for the pace.
       const left = timeLeft(done - 1, this.#wanted - 1, Date.now() - this.#startedAt);
       say(`${count}, ${left} left`);
     }

@@ -6,28 +6,28 @@ import { launchOptions } from '../../e2e/support/chromium.ts';
 import { acceptedFile, folders } from './folders.ts';
 import { type Look, looks, pictureName } from './looks.ts';
 
-/** One place and one language for whoever takes pictures, and nothing that moves. */
+/** Same language and time zone on every machine, and no animations. */
 const contextOptions = { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' } as const;
 
 /**
- * Five levels of 255 are a change of color, which the usual threshold lets pass up to 26. A machine under load draws some
- * dozens of pixels at the seams of its tiles otherwise.
+ * Limits of the comparison. Five of 255 levels count as a change of color; the default threshold
+ * ignores up to 26. A machine under load renders some dozens of pixels at tile seams differently.
  */
 const comparatorOptions = { threshold: 0.02, allowedMismatchedPixels: 50 };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The stories to picture, by their names in Storybook's index. */
+    /** Ids of the stories to picture. */
     pictured: readonly string[];
     look: Look;
   }
   interface TaskMeta {
-    /** The plugin says which story a test shows. */
+    /** Id of the story that a test shows, set by Storybook's plugin. */
     storyId?: string;
   }
 }
 
-/** A project for each look: every story tagged `screen`, and no play function. */
+/** Creates a project for each look. It renders the stories tagged `screen` without playing them. */
 export async function pictureProjects(
   pictured: readonly string[],
 ): Promise<TestProjectInlineConfiguration[]> {
@@ -55,7 +55,7 @@ export async function pictureProjects(
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // Beside the pictures it would only take their room.
+            // Traces would only take disk space.
             traceView: false,
             provider,
             instances: [{ browser: 'chromium', name }],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resultOf, staleOf } from './result.ts';
 
-it('tells what became of each picture, whatever Vitest calls it', () => {
+it('classifies each picture, whatever Vitest reports', () => {
   // Vitest fails a test whose picture is new, and passes one whose picture it replaces.
   const result = resultOf({
     wanted: ['a', 'b', 'c', 'd', 'e', 'f'],
@@ -19,7 +19,7 @@ it('tells what became of each picture, whatever Vitest calls it', () => {
   expect(result).toEqual({ same: ['a'], added: ['b'], replaced: ['c'], changed: ['d'], failed: ['e', 'f'] });
 });
 
-it('names accepted pictures that no story takes any more', () => {
+it('lists accepted pictures without a story', () => {
   expect(staleOf(['390-light/log-in', '390-light/gone'], ['390-light/log-in', '390-dark/log-in'])).toEqual([
     '390-light/gone',
   ]);

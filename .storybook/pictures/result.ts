@@ -1,19 +1,18 @@
 import type { PictureName } from './looks.ts';
 
-/** What a run met and left. */
+/** Pictures before and after a run, and the problems during it. */
 export interface Run {
-  /** The pictures that were to be taken. */
+  /** Pictures to take. */
   wanted: readonly PictureName[];
-  /** What went wrong with each that was taken; null where nothing did. */
+  /** Problem of each taken picture; null where there is none. */
   taken: ReadonlyMap<PictureName, string | null>;
-  /** The accepted pictures, with when they were written, before and after. */
+  /** Accepted pictures with their times of modification, before and after the run. */
   before: ReadonlyMap<PictureName, number>;
   after: ReadonlyMap<PictureName, number>;
-  /** Those whose differences were written down. */
+  /** Pictures whose difference from the accepted one was written. */
   differing: ReadonlySet<PictureName>;
 }
 
-/** What became of a picture. */
 export type Outcome = 'same' | 'added' | 'replaced' | 'changed' | 'failed';
 
 function outcomeOf(name: PictureName, { taken, before, after, differing }: Run): Outcome {
@@ -23,7 +22,7 @@ function outcomeOf(name: PictureName, { taken, before, after, differing }: Run):
   return taken.get(name) === null ? 'same' : 'failed';
 }
 
-/** The wanted pictures by what became of them. */
+/** Groups the wanted pictures by their outcome. */
 export function resultOf(run: Run): Record<Outcome, PictureName[]> {
   const result: Record<Outcome, PictureName[]> = {
     same: [],
@@ -36,7 +35,7 @@ export function resultOf(run: Run): Record<Outcome, PictureName[]> {
   return result;
 }
 
-/** Accepted pictures of stories that are gone, or have another name now. */
+/** Lists accepted pictures whose story was removed or renamed. */
 export const staleOf = (accepted: Iterable<PictureName>, expected: readonly PictureName[]): PictureName[] => {
   const known = new Set(expected);
   return [...accepted].filter((name) => !known.has(name));

@@ -23,7 +23,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Parses the command line; null, after a message, where an option is unknown. */
+/** Parses the command line. Prints a message and returns null if an option is unknown. */
 function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
@@ -43,7 +43,7 @@ const named =
 const picturesOf = (screens: readonly IndexEntry[]) =>
   looks.flatMap(({ name }) => screens.map(({ id }) => pictureName(name, id)));
 
-/** Takes pictures and compares them. @returns whether all look as accepted, or are accepted now */
+/** Takes pictures and compares them. @returns true if all look as accepted, or are accepted now */
 async function compare(all: readonly IndexEntry[], screens: readonly IndexEntry[], accept: boolean) {
   const wanted = picturesOf(screens);
   const before = readAccepted();
@@ -62,7 +62,7 @@ async function compare(all: readonly IndexEntry[], screens: readonly IndexEntry[
   return result.changed.length + result.failed.length === 0;
 }
 
-/** Accepts pictures by name. @returns whether all of them could be accepted */
+/** Accepts pictures by name. @returns true if all of them could be accepted */
 function acceptNamed(names: readonly PictureName[]): boolean {
   const { accepted, missing } = acceptPictures(names);
   if (accepted.length > 0) say(`Accepted:\n${accepted.map((name) => `  ${name}`).join('\n')}`);
@@ -73,7 +73,7 @@ function acceptNamed(names: readonly PictureName[]): boolean {
   return missing.length === 0;
 }
 
-/** Runs the command. @returns whether all is well */
+/** Runs the command. @returns true on success */
 async function main(): Promise<boolean> {
   const given = readArguments();
   if (!given) return false;

@@ -6,43 +6,43 @@ import { page } from 'vitest/browser';
 import { opensAt } from '../clock.ts';
 import { untilStill } from './still.ts';
 
-/** Of a longer page the end is left out, in px: nobody compares it, and pictures shall stay few megabytes. */
+/** Height limit of a picture, in px. The rest is not compared, to keep the files small. */
 const TALLEST = 4000;
 
-/** How often a page is measured: one that is always a little taller than its window would grow for ever. */
+/** Limit of measurements: a page always taller than its window would grow forever. */
 const ROUNDS = 3;
 
 const pictured = new Set(inject('pictured'));
 const look = inject('look');
 
-/** Shows a story without playing it, and compares the whole page with its accepted picture. */
+/** Renders a story without playing it, and compares the whole page with its accepted picture. */
 async function picture(context: StoryContext<Renderer>): Promise<void> {
   freeze(opensAt);
-  // What a story chooses for itself above it is for its readers.
+  // Overrides the scheme that a story sets for users of Storybook.
   Object.assign(context.globals, { theme: look.scheme });
   await page.viewport(look.width, look.height);
   await context.renderToCanvas();
-  // What comes only when it is near may be taller than its place: so it is measured again, but not for ever.
+  // Lazy content may be taller than its placeholder: measures again, up to ROUNDS times.
   for (let round = 0; round < ROUNDS; round += 1) {
     await untilStill(context.canvasElement);
     const whole = Math.min(document.documentElement.scrollHeight, TALLEST);
     if (whole <= innerHeight) break;
     await page.viewport(innerWidth, whole);
   }
-  // A section that opens goes to its own place; the picture begins at the top.
+  // An opened section scrolls to itself; the picture begins at the top of the page.
   scrollTo({ top: 0, behavior: 'instant' });
   await untilStill(context.canvasElement);
   await expect(page).toMatchScreenshot(context.id);
 }
 
-// The plugin's own setup comes after this file and brings the project's annotations.
+// The plugin's own setup runs after this file and sets the project's annotations.
 beforeAll(() =>
   setProjectAnnotations([
     globalThis.globalProjectAnnotations,
     {
       mount: (context: StoryContext<Renderer>) => async () => {
         if (pictured.has(context.id)) await picture(context);
-        // What a story does by itself, and what is measured after it, has its place in the tests.
+        // Play functions and the measurements after them run in the tests, not here.
         context.abortSignal = AbortSignal.abort();
         return context.canvas;
       },

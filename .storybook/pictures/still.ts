@@ -1,21 +1,21 @@
-/** What says that something is still to come. */
+/** Elements that show that content is still loading. */
 const WAITING = '[aria-busy="true"], .mantine-Skeleton-root[data-visible], .mantine-Loader-root';
-/** How long nothing may have changed, in ms. */
+/** Required time without changes, in ms. */
 const QUIET = 200;
-/** When to give up, in ms. */
+/** Time limit, in ms. */
 const LIMIT = 40_000;
 
-/** What is far below may wait until somebody comes near. */
+/** Returns true if the element is not below the window. Content below may load on scroll. */
 const isInView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 
-/** What a screen lacks, in words; null when it has all. */
+/** Returns a message about missing content, or null if the screen is complete. */
 function lacking(canvas: Element): string | null {
   if (!canvas.querySelector('h1')) return 'It has no heading yet';
   const waiting = [...document.querySelectorAll(WAITING)].find(isInView);
   return waiting ? `It still waits for ${waiting.textContent || waiting.outerHTML}` : null;
 }
 
-/** Ends once nothing in the page has changed for a while. */
+/** Resolves after QUIET ms without changes, or at the first change after the signal aborts. */
 const quiet = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -37,9 +37,9 @@ const quiet = (signal: AbortSignal) =>
   });
 
 /**
- * Waits for a screen that has all it will show: its data, its fonts, its images.
- * @param canvas what the story is drawn in
- * @throws Error that says what it lacks
+ * Waits until a screen shows its data, its fonts and its images.
+ * @param canvas element that the story is rendered in
+ * @throws Error that names the missing content
  */
 export async function untilStill(canvas: Element): Promise<void> {
   const signal = AbortSignal.timeout(LIMIT);

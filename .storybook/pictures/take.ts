@@ -17,7 +17,7 @@ export async function takePictures(
   update: 'all' | 'new',
   inLooks: readonly Look[] = looks,
 ): Promise<Map<PictureName, string | null>> {
-  // React as it ships, as in the tests of stories.
+  // Uses React's production build, as the tests of stories do.
   process.env.NODE_ENV = 'production';
   process.env.PICTURES = screens.map(({ id }) => id).join(',');
   const progress = new Progress(screens.length * inLooks.length);

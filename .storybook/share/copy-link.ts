@@ -3,10 +3,10 @@ import { Button } from 'storybook/internal/components';
 import { useStorybookApi } from 'storybook/manager-api';
 import { linkTo } from './given-arguments.ts';
 
-/** How long it says that it has done so, in milliseconds. */
+/** Time that the result of copying is shown, in ms. */
 const SAID_FOR = 4000;
 
-/** A press copies the address of exactly what is seen: the story, its changed arguments, all that is chosen above it. */
+/** Button that copies the URL of the story with its changed arguments and the toolbar's choices. */
 export function CopyLink() {
   const api = useStorybookApi();
   const [said, setSaid] = useState('');
@@ -29,7 +29,7 @@ export function CopyLink() {
     }
   }
 
-  // No markup: Storybook's own React, of another version than ours, draws what stands around its stories.
+  // No JSX: Storybook renders its interface with its own React, of another version than this app's.
   return createElement(
     Fragment,
     null,

@@ -1,7 +1,7 @@
 import { STORY_PREPARED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
-/** Storybook’s own `args` drops whatever holds more than letters and digits: an address, an e-mail, a list. */
+/** URL parameter for arguments. Storybook's own `args` drops URLs, e-mail addresses and lists. */
 const PARAMETER = 'given';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ function read(text: string | null): { id?: unknown; args?: unknown } {
   }
 }
 
-/** The address of the story that is shown, with the arguments that its reader has changed; null where none is shown. */
+/** Returns the URL of the current story with its changed arguments; null without a story. */
 export function linkTo(api: API): string | null {
   const story = api.getCurrentStoryData();
   if (story?.type !== 'story') return null;
@@ -33,7 +33,7 @@ export function linkTo(api: API): string | null {
   }).managerHref;
 }
 
-/** Gives the story of a copied link its arguments back, as soon as it is there. */
+/** Restores the arguments of a copied link once its story is prepared. */
 export function openGiven(api: API): void {
   const { id, args } = read(new URLSearchParams(location.search).get(PARAMETER));
   if (typeof id !== 'string' || !isRecord(args)) return;

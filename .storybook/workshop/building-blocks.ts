@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { StoryIndex } from 'storybook/internal/types';
 
-/** Where a component is, and how many files of the product import it. */
+/** Path of a component, and the number of product files that import it. */
 export interface BuildingBlock {
   path: string;
   users: number;
 }
 
-/** What each page of documentation is about, by the page's file. */
+/** Components that each documentation page describes, by the page's file. */
 export type BuildingBlocks = Readonly<Record<string, readonly BuildingBlock[]>>;
 
 const IMPORT = /from '((?:#|\.)[^']+\.tsx)'/g;
 
-/** The components that a file imports, from the project's top. */
+/** Lists the components that a file imports, as paths from the project's root. */
 function importsOf(file: string): string[] {
   const found = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path = '']) => path);
   return found
@@ -21,7 +21,7 @@ function importsOf(file: string): string[] {
     .filter((path) => !/^src\/(stories|mocks)\//.test(path) && path.startsWith('src/'));
 }
 
-/** Of every page tagged `guide`: the components of the product that it imports. */
+/** Lists the components of the product that each page tagged `guide` imports. */
 export function blocksOf({ entries }: StoryIndex): BuildingBlocks {
   const sources = globSync('src/**/*.tsx').filter((file) => !file.includes('.test.'));
   const users = Map.groupBy(sources.flatMap(importsOf), (path) => path);

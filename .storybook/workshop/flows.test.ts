@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { flowsOf } from './flows.ts';
 
-it('groups what is worth a look below Flows by its title, in the tree’s order', () => {
+it('groups the states below Flows by title, in the tree’s order', () => {
   const story = (title: string, name: string, tag = 'state') => ({
     ...{ id: `${title}--${name}`, title, name, tags: [tag], file: '', exportName: name },
   });

@@ -1,16 +1,16 @@
 import type { WorkshopStory } from './read-stories.ts';
 
-/** A flow of the product: its title, and its steps in the tree's order. */
+/** Flow of the product: its title, and its steps in the tree's order. */
 export interface Flow {
   title: string;
   steps: readonly Pick<WorkshopStory, 'id' | 'name'>[];
 }
 
 const FOLDER = 'Flows/';
-/** Page that shows the flows. */
+/** Page that lists the flows. */
 const OVERVIEW = `${FOLDER}At a glance`;
 
-/** Groups the stories below Flows that are worth a look by their title. */
+/** Groups the stories below Flows that are tagged `state` by their title. */
 export function flowsOf(stories: readonly WorkshopStory[]): Flow[] {
   const shown = stories.filter(
     ({ title, tags }) => title.startsWith(FOLDER) && title !== OVERVIEW && tags.includes('state'),

@@ -2,19 +2,19 @@ import { intakeSections } from '../../src/domain/intake/sections.ts';
 import type { WorkshopRoute } from './read-routes.ts';
 import type { WorkshopStory } from './read-stories.ts';
 
-/** One screen of the product: an address, or one section of the intake at it. */
+/** Screen of the product: a URL, or a section of the intake at it. */
 export interface MapScreen {
   address: string;
   role: WorkshopRoute['role'];
   stories: readonly WorkshopStory[];
 }
 
-/** It leads on to the login and has no face of its own. */
+/** Route that redirects to the login and renders nothing. */
 const WITHOUT_FACE = '/';
 
 const OPTIONAL = /\/\{-\$\w+\}/g;
 
-/** Each section of the intake is a screen of its own to who fills it in; a physician’s is the same ones once more. */
+/** Splits a patient's intake into a screen a section. A physician's has the same sections. */
 const sectionsOf = (route: WorkshopRoute): WorkshopRoute[] =>
   route.role === 'patient' && route.address.includes('{-$section}')
     ? intakeSections.map(({ segment }) => ({
@@ -26,13 +26,13 @@ const sectionsOf = (route: WorkshopRoute): WorkshopRoute[] =>
 const asPattern = (address: string) =>
   new RegExp(`^${address.replace(OPTIONAL, '(?:/[^/]+)?').replace(/\$\w+/g, '[^/]+')}$`);
 
-/** Parameters last, as the router tries them. */
+/** Compares routes: fewer parameters first, as the router matches them. */
 const byParameters = (a: WorkshopRoute, b: WorkshopRoute) =>
   a.address.split('$').length - b.address.split('$').length;
 
 const pathname = ({ path }: WorkshopStory) => path?.split(/[?#]/)[0] ?? '';
 
-/** Every screen in the tree’s order, with the stories that open it, those that show it as a whole first. */
+/** Lists every screen in the tree's order with its stories, those tagged `screen` first. */
 export function mapOf(routes: readonly WorkshopRoute[], stories: readonly WorkshopStory[]): MapScreen[] {
   const screens = routes.filter(({ address }) => address !== WITHOUT_FACE).flatMap(sectionsOf);
   const tried = screens.toSorted(byParameters).map((screen) => ({ screen, is: asPattern(screen.address) }));

@@ -12,7 +12,7 @@ import { readStories } from './read-stories.ts';
 import { stylesOf } from './styles/read-styles.ts';
 import { atlasOf } from './words/atlas.ts';
 
-/** What the pages of the workshop import, each made when it is first asked for (types: virtual.d.ts). */
+/** Virtual modules for the pages of the workshop, each computed on load (types: virtual.d.ts). */
 const modules = {
   'virtual:workshop/map': async (index: StoryIndex) =>
     mapOf(readRoutes(await readFile('src/routeTree.gen.ts', 'utf8')), await readStories(index)),
@@ -29,7 +29,7 @@ const modules = {
 
 const isOurs = (id: string): id is keyof typeof modules => Object.hasOwn(modules, id);
 
-/** Hands the stories what can be read of them and of the app’s source, and of nothing else. */
+/** Vite plugin that serves facts about the stories and the app's source as virtual modules. */
 export function workshop(readIndex: () => Promise<StoryIndex>): Plugin {
   return {
     name: 'workshop',

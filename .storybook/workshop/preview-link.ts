@@ -6,21 +6,21 @@ import {
 } from '../../mocks/controls/scenarios.ts';
 import type { MapScreen } from './map.ts';
 
-/** Screens that a link in a mail leads to: the scenario in whose inbox it waits. */
+/** Screens that a link in an e-mail opens, with the scenario whose inbox has the e-mail. */
 const mailed: Readonly<Record<string, ScenarioName>> = {
   '/completeSignUp/$code': 'invited',
   '/setPassword/$code/forgotPassword': 'forgot-password',
   '/setPassword/$code/setPassword': 'physician-applied',
 };
 
-/** Somebody’s plain scenario: signed in, and nothing else is special. */
+/** Returns the scenario that signs the user in and changes nothing else. */
 const scenarioOf = (email: string | undefined) =>
   scenarioNames.find((name) => {
     const { signedIn, faults, advance, apply }: Scenario = scenarios[name];
     return signedIn === email && !faults && !advance && !apply;
   });
 
-/** Where a screen stands in the running app: its address, as whoever the story has signed in. */
+/** Returns the URL of a screen in the running app, with the user that the story signs in. */
 export function previewOf({ address, stories }: MapScreen): string {
   const [story] = stories;
   const scenario = mailed[address] ?? story?.scenario ?? scenarioOf(story?.signedInAs);

@@ -1,6 +1,6 @@
-/** An address of the app, as the router's generated tree has it. */
+/** Route of the app, from the router's generated tree. */
 export interface WorkshopRoute {
-  /** With its parameters: `/setPassword/$code/setPassword`. */
+  /** URL with its parameters: `/setPassword/$code/setPassword`. */
   address: string;
   role: 'patient' | 'physician' | 'anybody';
 }
@@ -8,7 +8,7 @@ export interface WorkshopRoute {
 const roleOf = (id: string) =>
   id.startsWith('/_patient/') ? 'patient' : id.startsWith('/_physician/') ? 'physician' : 'anybody';
 
-/** Segments with a leading underscore hold pages together and stand in no address. */
+/** Removes segments with a leading underscore: they group pages and are not part of the URL. */
 const withoutGroups = (id: string) => id.replace(/\/_[^/]+/g, '');
 
 const idsIn = (tree: string, list: string) =>
@@ -16,7 +16,7 @@ const idsIn = (tree: string, list: string) =>
     ([, id = '']) => id,
   );
 
-/** Every address somebody can open, out of the text of `src/routeTree.gen.ts`. */
+/** Lists the routes with a URL from the text of `src/routeTree.gen.ts`. */
 export function readRoutes(tree: string): WorkshopRoute[] {
   const addresses = new Set(idsIn(tree, 'FileRoutesByTo'));
   return idsIn(tree, 'FileRoutesById')

@@ -3,16 +3,16 @@ import { createStoryArgsResolver, createStoryReferenceResolver, readCsf } from '
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { textOf } from './text-of.ts';
 
-/** A story as Storybook's index has it, and what its arguments open. */
+/** Story from Storybook's index, with the arguments that open a screen. */
 export interface WorkshopStory {
   id: string;
   title: string;
   name: string;
   tags: readonly string[];
-  /** From the project's top. */
+  /** Path from the project's root. */
   file: string;
   exportName: string;
-  /** The address, where it opens one. */
+  /** URL that the story opens, if any. */
   path?: string;
   signedInAs?: string;
   scenario?: string;
@@ -37,7 +37,7 @@ async function readFile(importPath: string, entries: IndexEntry[], open: ReturnT
 
 const opener = () => createStoryReferenceResolver();
 
-/** Every story in Storybook's order. Arguments are read, not run: what no constant says is left out. */
+/** Reads every story in Storybook's order. Arguments are read statically: only constants count. */
 export async function readStories({ entries }: StoryIndex): Promise<WorkshopStory[]> {
   const open = opener();
   const files = [...Map.groupBy(Object.values(entries), ({ importPath }) => importPath)];

@@ -2,8 +2,8 @@ import type { MapScreen } from './map.ts';
 import type { WorkshopStory } from './read-stories.ts';
 
 /**
- * Returns the first `screen` story of each screen that has no picture yet: the map shows one story of a screen, and the
- * atlas falls back to it.
+ * Returns the first `screen` story of each screen without a picture: the map shows one story of a
+ * screen, and the atlas falls back to it.
  */
 export function unpictured(screens: readonly MapScreen[], pictured: readonly string[]): WorkshopStory[] {
   const known = new Set(pictured);

@@ -14,7 +14,7 @@ declare module 'virtual:workshop/atlas' {
 }
 
 declare module 'virtual:workshop/pictures' {
-  /** The stories that have an accepted picture in every look. */
+  /** Ids of the stories with an accepted picture in every look that is shown. */
   const storyIds: readonly string[];
   export default storyIds;
 }

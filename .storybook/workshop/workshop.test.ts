@@ -41,18 +41,18 @@ describe('The tree', () => {
     expect([...shown]).toEqual(titles);
   });
 
-  it('tells what only proves behavior from what is worth a look', () => {
+  it('tags each story as state or behavior, and no screen as behavior', () => {
     const both = stories.filter(({ tags }) => tags.includes('state') === tags.includes('behavior'));
     const proofs = stories.filter(({ tags }) => tags.includes('screen') && tags.includes('behavior'));
     expect([...both, ...proofs].map(({ id }) => id)).toEqual([]);
   });
 });
 
-/** Names of stories that are another story at a width or in a scheme, which the toolbar chooses. */
+/** Names of stories that repeat another at a width or in a scheme, which the toolbar offers. */
 const OF_THE_TOOLBAR = /(OnA?(Small)?Phone|^Dark)$/;
 
-describe('What the toolbar shows of every story', () => {
-  it('is a story of its own only where it proves something', () => {
+describe('A story that repeats another at a width or in a scheme', () => {
+  it('is tagged as behavior', () => {
     const repeated = stories.filter(({ exportName }) => OF_THE_TOOLBAR.test(exportName));
     expect(repeated.length).toBeGreaterThan(50);
     expect(repeated.filter(({ tags }) => !tags.includes('behavior')).map(({ id }) => id)).toEqual([]);
@@ -62,7 +62,7 @@ describe('What the toolbar shows of every story', () => {
 describe('The pages of the components', () => {
   const guides = () => stories.filter(({ tags }) => tags.includes('guide'));
 
-  it('are there for every component', () => {
+  it('exist for every component', () => {
     const titles = new Set(guides().map(({ title }) => title));
     expect(titles.size).toBeGreaterThan(25);
     const bare = stories.filter(
@@ -72,7 +72,7 @@ describe('The pages of the components', () => {
     expect(bare.map(({ title }) => title)).toEqual([]);
   });
 
-  it('have code to copy for all that they advise', () => {
+  it('have code to copy for each pair', () => {
     const examples = Object.entries(
       examplesOf(guides().map(({ title, file }) => ({ title, importPath: file }))),
     );
@@ -80,7 +80,7 @@ describe('The pages of the components', () => {
     expect(without.map(([title]) => title)).toEqual([]);
   });
 
-  it('list the properties of a component or of a type that there is', async () => {
+  it('list the properties of an existing component or type', async () => {
     const known = typesOf();
     for (const { file } of guides()) {
       const source = await readFile(file, 'utf8');
@@ -90,7 +90,7 @@ describe('The pages of the components', () => {
     }
   });
 
-  it('come first beneath their title', () => {
+  it('come first below their title', () => {
     const first = guides().map(({ title }) => stories.find((story) => story.title === title));
     expect(first).toEqual(guides());
   });
@@ -107,12 +107,12 @@ describe('The map of the product', () => {
 });
 
 describe('The atlas of words', () => {
-  it('has a story of everything that is said', () => {
+  it('has a story for every text', () => {
     const atlas = atlasOf(stories);
     const nowhere = atlas.filter((entry) => entry.stories.length === 0 && !entry.unshown);
     expect(nowhere.map(({ text, where }) => `${text} (${where})`)).toEqual([]);
     expect(new Set(atlas.map(({ kind }) => kind)).size).toBe(5);
-    // An excuse goes with what it excuses.
+    // Every exception names a text that exists and that no story shows.
     expect(atlas.filter((entry) => entry.unshown)).toHaveLength(Object.keys(unshown).length);
     expect(atlas.filter((entry) => entry.unshown && entry.stories.length > 0)).toEqual([]);
   });

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Screen>;
 
 const form = () => formOf('Daily check-up');
 
-/** Without "yes" in the address the answer is no: nothing else is asked. The clock ticks, and is heard once. */
+/** Without “yes” in the URL the answer is No. The ticking clock is not announced. */
 export const No: Story = {
   tags: ['screen'],
   args: { path: '/add-symptoms', signedInAs: 'new.patient@clinic.test' },
@@ -43,7 +43,7 @@ export const No: Story = {
   },
 };
 
-/** Pressed twice, saved once; what was hidden in between came back, and it is in the journey. */
+/** A double click saves one check-up. Hidden answers come back, and the journey shows them. */
 export const Filled: Story = {
   tags: ['screen'],
   args: { path: '/add-symptoms?from=eyes', signedInAs: 'new.patient@clinic.test' },
@@ -87,7 +87,7 @@ export const Filled: Story = {
   },
 };
 
-/** The doses of the newest check-up that had some are filled in unseen; Undo brings back what stood there. */
+/** “Same as last time” fills in the newest doses without opening them; Undo restores the input. */
 export const SameAsLastTime: Story = {
   play: async () => {
     const checkUp = await form();
@@ -116,7 +116,7 @@ export const SameAsLastTime: Story = {
   },
 };
 
-/** What the intake names and what was rated lately comes first; the others are one press away. */
+/** Objectives of the intake and recently rated ones come first; a button shows the others. */
 export const OwnObjectives: Story = {
   play: async () => {
     const checkUp = await form();
@@ -130,7 +130,7 @@ export const OwnObjectives: Story = {
   },
 };
 
-/** An amount that is none (accounts §5). */
+/** Error for an invalid amount (accounts §5). */
 export const WithErrors: Story = {
   play: async () => {
     const checkUp = await form();
@@ -156,7 +156,7 @@ export const Saving: Story = {
   },
 };
 
-/** The catalogue's words as a toast and beside the button, and nothing typed is lost (accounts §8). */
+/** A refused save shows a toast and a notice at the button, and keeps the input (accounts §8). */
 export const Refused: Story = {
   args: { faults: [{ endpoint: 'createCheckUp', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
@@ -173,7 +173,7 @@ export const Refused: Story = {
   },
 };
 
-/** The answer to the save was lost: the check-up is looked for, and what is found is saved like any other. */
+/** If the answer to the save is lost, the app looks the check-up up and treats it as saved. */
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'createCheckUp', effect: { kind: 'lost-answer' } }] },
   play: async () => {
@@ -185,7 +185,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** It is not there: that is said, and it can be sent again. */
+/** If a save fails and the check-up is not found, a notice offers to send it again. */
 export const NotThere: Story = {
   args: { faults: [{ endpoint: 'createCheckUp', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
@@ -200,7 +200,7 @@ export const NotThere: Story = {
   },
 };
 
-/** Nobody can tell: it is looked for again, or sent again knowingly. What was entered stays. */
+/** If the outcome is unknown, the user checks again or sends again. The input is kept. */
 export const Unsure: Story = {
   args: {
     faults: [
@@ -223,7 +223,7 @@ export const Unsure: Story = {
   },
 };
 
-/** Neither list arrives: each says so, quietly, comes with Retry, and the rest can be saved (accounts §8). */
+/** If a list does not load, it shows a message with Retry; the rest can be saved (accounts §8). */
 export const ListsMissing: Story = {
   args: {
     faults: [
@@ -246,7 +246,7 @@ export const ListsMissing: Story = {
   },
 };
 
-/** What would be lost is asked about, and what would not is not. */
+/** Leaving with unsaved changes asks for confirmation, and leaving without does not. */
 export const Leaving: Story = {
   play: async () => {
     const checkUp = await form();

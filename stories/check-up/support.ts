@@ -2,23 +2,23 @@ import { screen, userEvent, within } from 'storybook/test';
 
 type Form = ReturnType<typeof within>;
 
-/** Answers the first question. */
+/** Answers “Did you take medicine today?”. */
 export async function choose(form: Form, answer: 'YES' | 'NO') {
   await userEvent.click(form.getByRole('radio', { name: answer }));
 }
 
-/** Presses a tile. */
+/** Selects a feeling. */
 export async function rate(form: Form, question: string, feeling: string) {
   const group = within(await form.findByRole('radiogroup', { name: question }));
   await userEvent.click(group.getByRole('radio', { name: feeling }));
 }
 
-/** Unfolds the doses. */
+/** Opens the fields of the doses. */
 export async function openDoses(form: Form) {
   await userEvent.click(await form.findByRole('button', { name: /^(Enter|Change) doses$/ }));
 }
 
-/** One dose, by its place. */
+/** Returns the queries of a dose, by its number. */
 export const dose = (form: Form, place: number) => within(form.getByRole('group', { name: `Dose ${place}` }));
 
 async function pick(row: Form, label: string, option: string) {
@@ -26,7 +26,6 @@ async function pick(row: Form, label: string, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Fills in a dose. */
 export async function addDose(
   form: Form,
   place: number,

@@ -7,7 +7,7 @@ import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
-/** Where a patient lands every day (decision 25). */
+/** Dashboard of a patient (decision 25). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Dashboard',
   component: Screen,
@@ -18,10 +18,10 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
-/** Their titles, in the order in which they stand: what leads comes first. */
+/** Returns the titles of the cards in their order, the leading card's first. */
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-/** Drops what somebody has logged today, so that the question is open. */
+/** Removes the user's check-ups of today, so that today's question is open. */
 const nothingToday = (userId: string) => (store: Store) => {
   const { tables } = store;
   const midnight = new Date().setHours(0, 0, 0, 0);
@@ -30,7 +30,7 @@ const nothingToday = (userId: string) => (store: Store) => {
   );
 };
 
-/** As if a check-up had been sent a minute ago; around midnight still today's. */
+/** Replaces the user's check-ups of today with one from just now. */
 const logToday = (userId: string) => (store: Store) => {
   nothingToday(userId)(store);
   store.tables.checkUps.push({
@@ -44,7 +44,7 @@ const logToday = (userId: string) => (store: Store) => {
   });
 };
 
-/** Six sections done, today's question open, something recommended, four notifications unread: everything is due. */
+/** Six sections are done, today's question is open, a Shoop and four notifications are new. */
 export const EverythingDue: Story = {
   tags: ['screen'],
   args: { prepare: nothingToday('patient') },
@@ -78,7 +78,7 @@ export const EverythingDue: Story = {
     ).toBeVisible();
     const news = await card('Notifications');
     await expect(news.getByText(/^4 notifications are unread/)).toBeVisible();
-    // What the card beside it asks is not asked twice.
+    // Notifications that ask the same as another card are omitted.
     await expect(news.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
         /^Dr. Ashworth has sent you a new dosing recommendation.Today, \d{1,2}:\d\d AMNew$/,
@@ -95,7 +95,7 @@ export const EverythingDue: Story = {
   },
 };
 
-/** Whoever has just joined begins with the intake; every empty card has a way forward. */
+/** The intake leads for a new patient, and every empty card offers a next step. */
 export const NewPatient: Story = {
   tags: ['screen'],
   args: {
@@ -126,7 +126,7 @@ export const NewPatient: Story = {
   },
 };
 
-/** Today's check-up is logged: the intake, still incomplete, leads. */
+/** Today's check-up is logged, so the incomplete intake leads. */
 export const CheckUpLogged: Story = {
   args: { prepare: logToday('patient') },
   play: async () => {
@@ -159,7 +159,7 @@ export const NothingDue: Story = {
   },
 };
 
-/** What happened while nobody looked is there when the reader comes back to the tab. */
+/** Changes on the server show when the user comes back to the tab. */
 export const ComesAlive: Story = {
   tags: ['behavior', '!state'],
   args: {
@@ -195,8 +195,8 @@ const reads: EndpointName[] = [
 ];
 
 /**
- * Fails until `recover`, not for one call: what the top bar has asked for in vain, a card that comes later asks again.
- * The check-ups are the last to fail and to come, as one of them always is on a busy machine.
+ * Sets faults until `recover`, not for one call: a card that mounts later repeats a failed call of
+ * the top bar. A delay makes the check-ups the last to fail and to load, as on a busy machine.
  */
 const failing = (endpoints: readonly EndpointName[], effect: FaultEffect): Story['args'] => ({
   faults: [
@@ -205,7 +205,7 @@ const failing = (endpoints: readonly EndpointName[], effect: FaultEffect): Story
   ],
 });
 
-/** Presses every Retry once the server is well again, each as it stands then, and waits until nothing is missing. */
+/** Clears the faults, clicks each Retry while one is enabled, and waits until all has loaded. */
 async function recover() {
   storeOfStory().clearFaults();
   storeOfStory().addFault({ endpoint: 'listCheckUps', effect: { kind: 'delay', ms: 300 } });
@@ -218,7 +218,7 @@ async function recover() {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
 }
 
-/** Nothing could be loaded: one notice with one Retry stands for all, and blames no connection for a server's failure. */
+/** If nothing loads, one notice with one Retry covers all cards and does not blame the network. */
 export const NothingLoads: Story = {
   args: failing(reads, { kind: 'status', status: 500 }),
   play: async () => {
@@ -227,13 +227,13 @@ export const NothingLoads: Story = {
     await expect(notice).toHaveTextContent('The server met an unexpected problem');
     await expect(screen.queryByText(/connection/)).toBeNull();
     await expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
-    // The five calls failed alike, and one toast says so.
+    // The five calls failed alike, and one toast reports them all.
     await waitFor(() => expect(document.querySelectorAll('[data-toast]')).toHaveLength(1));
     await recover();
   },
 };
 
-/** Where something could be loaded, each other card says for itself that it could not, and comes back by itself. */
+/** If some cards do not load, each of them shows its own message and recovers on its own. */
 export const CannotLoad: Story = {
   args: failing(reads.slice(0, -1), { kind: 'offline' }),
   play: async () => {

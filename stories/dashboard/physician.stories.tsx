@@ -4,7 +4,7 @@ import { addAccount, daysBefore, diagnosisAnswer, fillIn } from '#mocks/seed/add
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** Where a physician lands: a field that finds a patient, then the figures of all of them (physician §2, decision 62). */
+/** Physician's dashboard: patient search, then figures of patients (physician §2, decision 62). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/Dashboard',
   component: Screen,
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
-/** A chart, once its library has come: one picture with a name, and nothing that the library says of itself. */
+/** Waits for a chart, and checks that it is one named image without the library's own roles. */
 async function drawn(name: RegExp) {
   const picture = await screen.findByRole('img', { name });
   await waitFor(() => expect(picture.querySelector('.recharts-surface')).not.toBeNull(), { timeout: 20_000 });
@@ -40,9 +40,9 @@ export const SixtyPatients: Story = {
     await drawn(/^Line chart of registered patients\. .+ to .+: \d+(, \d+){11}$/);
     await drawn(/^Pie chart of gender\. Male \d+ \(\d+%\); Female .+; Not answered 4 \(7%\)$/);
     await drawn(/^Bar chart of top objectives\. Pain Relief \d+; Pharmaceutical Replacement \d+/);
-    // Five of twelve (physician §9).
+    // Shows five of twelve (physician §9).
     await drawn(/^Bar chart of top diagnoses\. (?:[^;]+; ){4}[^;]+$/);
-    // The field comes before all of it.
+    // The search field comes before all cards.
     await expect(screen.getByRole('main').querySelector('input, button')).toHaveAccessibleName(
       'Find a patient',
     );
@@ -56,7 +56,7 @@ export const OnAPhone: Story = {
 };
 export const Dark: Story = { ...SixtyPatients, tags: ['behavior', '!state'], globals: { theme: 'dark' } };
 
-/** Behind every chart is a table of what it is drawn from, newest or most first. */
+/** Every chart has a table of its data, newest or most frequent first. */
 export const Tables: Story = {
   play: async () => {
     for (const name of charts) {
@@ -72,7 +72,7 @@ export const Tables: Story = {
   },
 };
 
-/** Nothing else shows the products that are not among the first three. */
+/** A button shows the products after the first three. */
 export const AllProducts: Story = {
   play: async () => {
     const products = await card('Top Products');
@@ -96,7 +96,7 @@ export const NoPatients: Story = {
   },
 };
 
-/** A patient of the new physician's, with a diagnosis of any name. */
+/** Adds a patient with the given diagnosis to the new physician. */
 function addPatient(store: Store, id: string, diagnosis: string): void {
   const { tables } = store;
   addAccount(tables, {
@@ -140,7 +140,7 @@ const hostile = [
   '🩺🧬'.repeat(40),
 ];
 
-/** Whatever a diagnosis is called, it stays in its card and is a text. */
+/** Any name of a diagnosis is rendered as text and stays in its card. */
 export const HostileNames: Story = {
   args: {
     signedInAs: 'new.physician@clinic.test',
@@ -164,7 +164,7 @@ export const HostileNamesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A word wider than the place of its name is cut to it: nothing of the chart leaves its card. */
+/** A word wider than its label is clipped: nothing of the chart leaves its card. */
 export const LongWord: Story = {
   args: {
     signedInAs: 'new.physician@clinic.test',
@@ -198,7 +198,7 @@ export const Loading: Story = {
   args: { faults: [{ endpoint: 'readDashboard', effect: { kind: 'timeout' } }] },
   play: async () => {
     await expect(await screen.findByText('Loading the figures of your patients')).toBeInTheDocument();
-    // What is known without them stands there, and can be used.
+    // Parts that do not need the figures are shown and can be used.
     for (const name of ['Total Patients', ...charts]) await card(name);
     await expect(screen.getByRole('combobox', { name: 'Find a patient' })).toBeEnabled();
   },

@@ -6,7 +6,7 @@ import type { Answers } from '#domain/questions/question.ts';
 import { AnswerFormContext } from '#questionnaire/answer-form.ts';
 import { YesNoRow } from '#questionnaire/yes-no-list/yes-no-row.tsx';
 
-/** A form in which one answer is given, or several. */
+/** Creates a form that gives one answer to every question; `answers` are its newest answers. */
 export const given = (answer: unknown, answers: Answers = {}) => ({
   idPrefix: JSON.stringify(answer),
   savesOnEnter: true,
@@ -21,13 +21,13 @@ export const given = (answer: unknown, answers: Answers = {}) => ({
 });
 
 const feeling = choice('status', 'How do you feel?', feelings, { open: true });
-/** The feelings, one of them chosen. */
+/** Choice of feelings with one chosen. */
 export const Feeling = ({ answer }: { answer: string }) => (
   <AnswerFormContext value={given(answer)}>
     <FeelingChoice question={feeling} size="lg" />
   </AnswerFormContext>
 );
-/** A line of a list of Yes and No, answered or not. */
+/** Row of a Yes/No list, answered or not. */
 export const Entry = ({ answer }: { answer: boolean | null }) => (
   <AnswerFormContext value={given(answer)}>
     <YesNoRow option={{ value: 'flu', label: 'Flu' }} path="flu" hidden={false} />

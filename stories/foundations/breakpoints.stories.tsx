@@ -51,7 +51,7 @@ function Breakpoints({ viewports }: { viewports: Viewports }) {
   );
 }
 
-/** Read from the theme, the style sheets and the toolbar above the stories. */
+/** Widths from the theme, the style sheets and the toolbar above the stories. */
 export const BreakpointsAndWidths: StoryObj = {
   render: (_args, { parameters }) => (
     <Page title="Breakpoints and widths" width="wide">

@@ -9,7 +9,7 @@ import { measure } from './pairs.ts';
 const meta: Meta = { title: 'Foundations/Color' };
 export default meta;
 
-/** The hues as the theme has them. Shade 7 fills a button in the light scheme, shade 6 in the dark one. */
+/** Hues of the theme. Shade 7 fills a button in the light scheme, shade 6 in the dark one. */
 export const Palette: StoryObj = {
   render: () => (
     <Stack gap="lg">

@@ -1,4 +1,4 @@
-/** Relative luminance of three channels from 0 to 255, as WCAG 2 defines it. */
+/** Returns the relative luminance of three channels from 0 to 255, as WCAG 2 defines it. */
 export function luminance(...channels: [red: number, green: number, blue: number]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((value) => {
     const channel = value / 255;
@@ -11,12 +11,12 @@ const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 
 
 const luminanceOf = (hex: string) => luminance(channel(hex, 1), channel(hex, 3), channel(hex, 5));
 
-/** How far apart two luminances are, from 1 to 21. */
+/** Returns the contrast ratio of two luminances, from 1 to 21. */
 export function luminanceRatio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The contrast of two `#rrggbb` colors, from 1 to 21, rounded down to a tenth as WCAG asks ("4.49" is not 4.5). */
+/** Returns the contrast of `#rrggbb` colors, rounded down to a tenth: 4.49 must not pass as 4.5. */
 export function contrast(one: string, other: string): number {
   return Math.floor(luminanceRatio(luminanceOf(one), luminanceOf(other)) * 10) / 10;
 }

@@ -6,7 +6,7 @@ import { States } from '#stories/questionnaire/one-input.tsx';
 import { Counted } from '#ui/layout/counted.tsx';
 import { expectApart } from './looks.tsx';
 
-/** What marks a number and a place, where the system chooses the colors. */
+/** Marks of a count and of progress in forced colors. */
 const meta: Meta = {
   title: 'Foundations/Forced colors, marks',
   parameters: { layout: 'fullscreen' },
@@ -32,7 +32,7 @@ const secondOfThree = {
   reveal: () => undefined,
 };
 
-/** A number on a fill can be read, and reached parts differ from those ahead. */
+/** A count on a filled badge is readable, and reached parts differ from parts ahead. */
 export const BadgeAndParts: Story = {
   render: () => (
     <States>

@@ -5,7 +5,7 @@ import { inForcedColors } from '#stories/support/forced-colors.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { EDGE, expectApart } from './looks.tsx';
 
-/** A physician's screens where the system chooses the colors: what is chosen, what differs and what is dangerous. */
+/** Physician's screens in forced colors: selection, differences and dangers stay visible. */
 const meta: Meta<typeof Screen> = {
   title: 'Foundations/Forced colors, on a physician’s screens',
   tags: ['behavior', '!state'],
@@ -28,7 +28,7 @@ const drawing = async (name: RegExp, part: string) => {
   });
 };
 
-/** Slices are known by their patterns, and bars stand out from the ground. */
+/** Slices differ by pattern, and bars stand out from the background. */
 export const Dashboard: Story = {
   args: { path: '/physician/dashboard' },
   play: async () => {
@@ -51,7 +51,7 @@ export const Dashboard: Story = {
   },
 };
 
-/** What is chosen, and what is wrong. */
+/** A selected option looks selected, and an error is visible. */
 export const AddNewPatient: Story = {
   args: { path: '/physician/add-patient' },
   play: async () => {
@@ -62,13 +62,13 @@ export const AddNewPatient: Story = {
     await waitFor(() => expect(chosen).toBeChecked());
     await expectApart({ what: 'a chosen objective', one: other, other: chosen });
     await userEvent.click(button);
-    // What is wrong is said in words; the mark before them is no color either.
+    // The error is a text with a mark, so it needs no color.
     const [message] = await form.findAllByText('This field is required');
     await inForcedColors(async () => expect(message).toBeVisible());
   },
 };
 
-/** The open tab, each in its turn, and the alert above them, which has an edge. */
+/** The open tab, tested for each tab, and the alert above the tabs stand out by an edge. */
 export const PatientsPage: Story = {
   args: { path: PATIENT },
   play: async () => {
@@ -90,7 +90,7 @@ export const PatientsPage: Story = {
   },
 };
 
-/** A ground and stripes are gone: a broken line says that somebody has died. */
+/** Forced colors remove background and stripes: a dashed outline shows that a patient has died. */
 export const Deceased: Story = {
   args: {
     path: `${PATIENT}?view=notes`,

@@ -3,7 +3,7 @@ import { screen, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { EDGE, expectApart } from './looks.tsx';
 
-/** Where the reader is and how far they have got, for whoever lets the system choose the colors. */
+/** Current page and progress on screens in forced colors. */
 const meta: Meta<typeof Screen> = {
   title: 'Foundations/Forced colors, on screens',
   tags: ['behavior', '!state'],

@@ -35,8 +35,8 @@ import { Entry, Feeling } from './answered.tsx';
 import { EDGE, expectApart, expectEveryStateSeen, LooksTable } from './looks.tsx';
 
 /**
- * Every control in every state, for whoever lets the system choose the colors (a contrast theme of Windows): grounds and
- * shadows go, so what is chosen must say so in another way. Chromium's developer tools emulate it under Rendering.
+ * Every control in every state in forced colors (a contrast theme of Windows). Backgrounds and
+ * shadows are removed, so a selection needs another mark. Chromium emulates it under Rendering.
  */
 const meta: Meta<typeof LooksTable> = {
   title: 'Foundations/Forced colors',
@@ -52,7 +52,7 @@ const days = slider('days', 'Days', { min: 0, max: 3 });
 const cups = choice('cups', 'Cups', servings, { counted: true });
 const rating = slider('rating', 'How well?', { min: 1, max: 10 });
 
-/** What is chosen, and what can be. */
+/** Choices that are plain, selected, disabled or in error. */
 export const Choices: Story = {
   args: {
     looks: [
@@ -124,7 +124,7 @@ export const Days: Story = {
 
 const month = pastMonth('when', 'When', 'YYYY MMMM');
 
-/** Numbers that are pressed, and those that are stepped through. */
+/** Numbers to select, and counts to step through. */
 export const Numbers: Story = {
   args: {
     looks: [
@@ -144,7 +144,7 @@ export const Numbers: Story = {
   },
 };
 
-/** What is typed into, moved and pressed. */
+/** Fields, sliders and buttons. */
 export const FieldsAndButtons: Story = {
   args: {
     looks: [
@@ -232,7 +232,7 @@ export const FieldsAndButtons: Story = {
 
 const rules = [{ label: 'A digit', test: (password: string) => /\d/.test(password) }];
 
-/** How far something has got. */
+/** Indicators of progress. */
 export const Progresses: Story = {
   args: {
     looks: [
@@ -255,7 +255,7 @@ export const Progresses: Story = {
   },
 };
 
-/** The option that the arrow keys have come to. */
+/** The option reached with the arrow keys stands out. */
 export const Menu: Story = {
   render: () => (
     <States>

@@ -40,7 +40,7 @@ const icons = {
   error: IconExclamationCircle,
 };
 
-/** Tabler's outlines at 22 px with a 1.75 stroke. An icon alone on a button needs an `aria-label` on the button. */
+/** Tabler's outlines at 22 px, stroke 1.75. A button with only an icon needs an `aria-label`. */
 export const Icons: StoryObj = {
   render: () => (
     <Stack>
@@ -59,7 +59,7 @@ export const Icons: StoryObj = {
 
 const names = Object.keys(art) as PictureName[];
 
-/** For empty places, for what fails, and for pages that say one thing. Decoration: the words beside them say everything. */
+/** Decoration of empty states, errors and short pages: the text next to it says everything. */
 export const Illustrations: StoryObj = {
   render: () => (
     <Stack>

@@ -7,10 +7,10 @@ const states = ['plain', 'chosen', 'disabled', 'chosen and disabled', 'in error'
 
 type State = (typeof states)[number];
 
-/** A control, and what it looks like in each of its states. */
+/** Control in each of its states. */
 export type Looks = { control: string } & Partial<Record<State, ReactNode>>;
 
-/** A table of controls, a column for each state that one of them has. */
+/** Table of controls with a column for each state that one of them has. */
 export function LooksTable({ looks }: { looks: readonly Looks[] }) {
   const shown = states.filter((state) => looks.some((row) => row[state]));
   return (
@@ -43,16 +43,16 @@ export function LooksTable({ looks }: { looks: readonly Looks[] }) {
   );
 }
 
-/** More than the edges of letters that were drawn anew. */
+/** Number of differing pixels that repainted edges of letters stay below. */
 const SEEN = 24;
 
-/** The columns of a link or an option that stand before its words. */
+/** Width of the start of a link or an option, before its text, in px. */
 export const EDGE = 8;
 
-/** In each of the forced palettes. */
+/** Expects the pairs to look different in each forced palette. */
 export async function expectApart(...comparisons: readonly Comparison[]): Promise<void> {
   await inForcedColors(async (palette) => {
-    // On a busy machine the marks, which are pictures, are painted a moment after their grounds.
+    // On a busy machine, the marks, which are images, are painted a moment after their backgrounds.
     await waitFor(
       async () => {
         lookAgain();
@@ -67,7 +67,7 @@ export async function expectApart(...comparisons: readonly Comparison[]): Promis
   });
 }
 
-/** No state of a control looks like the plain one. */
+/** Expects every state of a control to look different from its plain state. */
 export async function expectEveryStateSeen(canvasElement: HTMLElement): Promise<void> {
   const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-control]:not(:empty)')];
   const plain = new Map(cells.map((cell) => [cell.dataset.control, cell] as const).reverse());

@@ -7,7 +7,7 @@ import { ReadTable } from './read-table.tsx';
 const meta: Meta = { title: 'Foundations/Motion', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** Every transition and animation that a style sheet of ours declares, and what becomes of it. */
+/** Every transition and animation of the app's style sheets, and its form for reduced motion. */
 export const Motion: StoryObj = {
   render: () => (
     <Page

@@ -5,7 +5,7 @@ import { contrast } from './contrast.ts';
 interface Pair {
   ink: keyof Tokens;
   grounds: (keyof Tokens)[];
-  /** 4.5 for words, 3 for the edges of controls and the focus ring (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** Contrast: 4.5 for text, 3 for edges and the focus ring (WCAG 2.2, 1.4.3 and 1.4.11). */
   needs: number;
 }
 
@@ -30,7 +30,7 @@ export interface Measured {
   needs: number;
 }
 
-/** Every pair of colors that meets on a screen of this scheme, measured. */
+/** Measures every pair of colors that occurs on a screen in this scheme. */
 export function measure(scheme: 'light' | 'dark'): Measured[] {
   const token = tokens[scheme];
   const fills = Object.entries(palette).filter(([name]) => name !== 'dark' && name !== 'gray');

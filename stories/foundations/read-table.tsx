@@ -4,14 +4,14 @@ import ChartTable from '#ui/charts/chart-table.tsx';
 
 interface ReadTableProps {
   title: string;
-  /** What it says, and where it is read. */
+  /** Explanation below the title. */
   children?: ReactNode;
   columns: readonly string[];
-  /** Each begins with its name. */
+  /** Rows that each begin with their name. */
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
-/** A table of what the code says. */
+/** Table of facts that are read from the code. */
 export function ReadTable({ title, children, columns, rows }: ReadTableProps) {
   return (
     <Stack component="section" aria-label={title} gap="xs">

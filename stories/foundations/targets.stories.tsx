@@ -42,12 +42,12 @@ const controls: readonly [name: string, control: ReactNode, hit: string][] = [
   ],
 ];
 
-/** As large as the browser has drawn it. */
+/** Renders a control and its measured size. */
 function Measured({ hit, children }: { hit: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useLayoutEffect(() => {
-    // A control whose code comes later makes its place as large as itself.
+    // A lazily loaded control resizes its container.
     const resized = new ResizeObserver(() => {
       const box = root.current?.querySelector(hit)?.getBoundingClientRect();
       if (box) setSize({ width: Math.round(box.width), height: Math.round(box.height) });
@@ -63,7 +63,7 @@ function Measured({ hit, children }: { hit: string; children: ReactNode }) {
   );
 }
 
-/** Measured as they are drawn; a link within a text is as high as its line, as WCAG lets it be. */
+/** Measured sizes of controls. A link in a text is as high as its line, which WCAG allows. */
 export const TargetsAndIcons: StoryObj = {
   render: () => (
     <Page

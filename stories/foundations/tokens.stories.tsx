@@ -28,7 +28,7 @@ function Swatch({ value }: { value: string }) {
   );
 }
 
-/** The weakest of its contrasts in a scheme, as ink on its grounds. */
+/** Renders a token's lowest contrast in a scheme, as ink on its backgrounds. */
 function weakest(scheme: (typeof schemes)[number], name: keyof Tokens) {
   const found = pairs[scheme].filter((pair) => pair.name.startsWith(`${name} on `));
   const [first, ...others] = found;
@@ -76,7 +76,7 @@ function AllTokens() {
   );
 }
 
-/** As the theme hands them to the style sheets; what each is for is the comment at it in `tokens.ts`. */
+/** Tokens as the theme passes them to style sheets. Purposes are the comments in `tokens.ts`. */
 export const SemanticTokens: StoryObj = {
   render: () => (
     <Page title="Tokens" width="wide" lead="Read from the theme: what stands here is what the product wears.">

@@ -40,8 +40,8 @@ function Sizes() {
   );
 }
 
-/** Headings are set in a quiet serif; they say where you are and what is asked. */
+/** Headings are set in a serif. They name the page or the question. */
 export const HeadingScale: StoryObj = { render: () => <Headings /> };
 
-/** `md` is body text and every input: 17 px, so that no phone zooms into a field. Nothing is smaller than 14 px. */
+/** `md` is for body text and inputs: at 17 px no phone zooms into a field. Minimum: 14 px. */
 export const TextScale: StoryObj = { render: () => <Sizes /> };

@@ -26,7 +26,7 @@ const doses = [
   { dose: 15, doseUnit: 'drops' },
 ];
 
-/** Doses, heights, phones and ages, as the product’s own code writes them. */
+/** Doses, heights, phone numbers and ages, formatted by the product's code. */
 export function NumbersWeWrite() {
   const { feet, inches } = toFeetAndInches(180);
   return (
@@ -46,7 +46,7 @@ export function NumbersWeWrite() {
   );
 }
 
-/** Moments and days, written now by the product’s own code. */
+/** Times and days, formatted now by the product's code. */
 export function DatesWeWrite() {
   const now = Date.now();
   const moment = new Date(now).toISOString();

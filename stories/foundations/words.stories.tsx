@@ -14,7 +14,7 @@ import { DatesWeWrite, NumbersWeWrite } from './values-we-write.tsx';
 const meta: Meta = { title: 'Foundations/Words we use', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** What the product says itself, letter for letter, and what it does not say. */
+/** Rules, each with a text of the product and a text to avoid. */
 const rules: readonly [rule: string, said: string, unsaid: string][] = [
   ['Plain words', 'This file is empty. Please choose another one.', 'File upload failed: 0 bytes received.'],
   ['Say how it is right', messages.dateFormat, 'Invalid date'],
@@ -65,7 +65,7 @@ const placesOf = (role: keyof typeof menus) =>
     .map(({ label }) => label)
     .join(' · ');
 
-/** What we write stands in the atlas, and the product’s own code writes what is counted. */
+/** The example texts are in the atlas, and the product's code formats numbers and dates. */
 export const Words: StoryObj = {
   render: () => (
     <Page

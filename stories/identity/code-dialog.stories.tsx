@@ -4,7 +4,7 @@ import { demoPassword, fillIn, logIn, loginForm } from '#stories/accounts/suppor
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
-/** 'Verify it's you' (accounts §2.5, §4.4), reached by a login with two-factor on. */
+/** Dialog “Verify it's you” (accounts §2.5, §4.4), opened by a login with two-factor on. */
 const meta: Meta<typeof Screen> = {
   title: 'Components/Password and code/Verify it’s you',
   component: Screen,
@@ -14,14 +14,14 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** Logs in as far as the dialog. */
+/** Logs in until the dialog opens. */
 async function openDialog() {
   await fillIn('twofa@clinic.test', demoPassword);
   await logIn();
   return within(await screen.findByRole('dialog', { name: "Verify it's you" }));
 }
 
-/** The sentence above the field: it claims no more than the server has said. */
+/** Returns the sentence above the field. It claims no more than the server has confirmed. */
 const lead = (dialog: Dialog) => dialog.getByText(/6-digit code/, { selector: 'p' }).textContent;
 
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
@@ -34,14 +34,14 @@ export const Waiting: Story = {
     await expect(await dialog.findByRole('button', { name: 'Resend SMS' })).toBeVisible();
     await expect(lead(dialog)).toBe('Please enter the 6-digit code that we sent to (•••) •••-0147.');
     await expect(verify(dialog)).toBeDisabled();
-    // The tokens wait in memory (decision 17).
+    // Until the code is verified, the tokens are only in memory (decision 17).
     await expect(localStorage.getItem('token')).toBeNull();
     await userEvent.type(codeField(dialog), '12345');
     await expect(verify(dialog)).toBeDisabled();
   },
 };
 
-/** With six digits there is nothing to send again. */
+/** “Resend SMS” is hidden once six digits are entered. */
 export const FullCode: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -89,7 +89,7 @@ export const Sending: Story = {
   },
 };
 
-/** However often it is pressed, one further message goes out. */
+/** A double click on “Resend SMS” sends one message. */
 export const ResendPressedTwice: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -105,7 +105,7 @@ export const ResendPressedTwice: Story = {
   },
 };
 
-/** No code could be sent; another may be asked for. */
+/** If no code could be sent, another one can be requested. */
 export const NotSent: Story = {
   args: {
     faults: [
@@ -122,7 +122,7 @@ export const NotSent: Story = {
     await expect(lead(dialog)).toBe('A 6-digit code sent to (•••) •••-0147 shows that it is you.');
     await expect(dialog.queryByText('No message yet?')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Resend SMS' }));
-    // The link is gone for as long as a code is sent.
+    // “Resend SMS” is hidden while a code is being sent.
     await expect(codeField(dialog)).toHaveFocus();
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
     await dialog.findByRole('button', { name: 'Resend SMS' });
@@ -130,7 +130,7 @@ export const NotSent: Story = {
   },
 };
 
-/** Without an answer the code may be there: it is neither called sent nor unsent. */
+/** Without an answer the code may have been sent: the text says neither sent nor not sent. */
 export const MaybeSent: Story = {
   args: { faults: [{ endpoint: 'resendCode', effect: { kind: 'lost-answer' }, once: true }] },
   play: async () => {
@@ -142,7 +142,7 @@ export const MaybeSent: Story = {
   },
 };
 
-/** The first code stays good to enter where a further one could not be sent. */
+/** If a further code could not be sent, the first one can still be entered. */
 export const NotSentAgain: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -158,7 +158,7 @@ export const NotSentAgain: Story = {
   },
 };
 
-/** A 500 closes the dialog; the form keeps saying why. */
+/** A 500 closes the dialog, and the login form shows the reason. */
 export const ServerError: Story = {
   args: {
     faults: [{ endpoint: 'verifyPhone', effect: { kind: 'status', status: 500, message: 'Out of order' } }],
@@ -173,7 +173,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Whoever closes the dialog has given the login up, however the check of the code ends. */
+/** Closing the dialog cancels the login, even if the code is accepted afterwards. */
 export const ClosedWhileVerifying: Story = {
   tags: ['behavior', '!state'],
   args: {
@@ -193,7 +193,7 @@ export const ClosedWhileVerifying: Story = {
   },
 };
 
-/** Without an answer the code may well be right: it stays. */
+/** Without an answer the code stays in the field, since it may be right. */
 export const Offline: Story = {
   args: { faults: [{ endpoint: 'verifyPhone', effect: { kind: 'offline' } }] },
   play: async () => {

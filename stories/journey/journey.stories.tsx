@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** What a patient has logged over time (accounts §2.15). */
+/** Check-ups of a patient over time (accounts §2.15). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Journey',
   component: Screen,
@@ -19,7 +19,7 @@ const chart = () =>
     timeout: 20_000,
   });
 
-/** Some weeks: count, month range, newest first, the first one open; the others open with a press. */
+/** Count, range of months, newest entry first and open; a click opens another entry. */
 export const SomeWeeks: Story = {
   tags: ['screen'],
   play: async () => {
@@ -41,7 +41,7 @@ export const SomeWeeks: Story = {
   },
 };
 
-/** Everything an entry may hold and lack (accounts §2.15); one that cannot be read takes away no other (decision 63). */
+/** Entries without details (accounts §2.15); an unreadable one hides no others (decision 63). */
 export const Entries: Story = {
   args: {
     signedInAs: 'new.patient@clinic.test',
@@ -78,7 +78,7 @@ export const Entries: Story = {
   },
 };
 
-/** A year of three doses a day: ten entries are drawn, ten more at a time; trends count by the week, a table behind. */
+/** A year of check-ups: ten more entries at a time, and trends by week, each with a table. */
 export const Year: Story = {
   args: { scenario: 'year-of-check-ups', signedInAs: 'complete.patient@clinic.test' },
   play: async () => {
@@ -117,7 +117,7 @@ export const Loading: Story = {
   },
 };
 
-/** The catalogue's words as a toast, a notice in the page, and Retry (accounts §8). */
+/** A failed load shows the catalogue's toast and a notice with Retry (accounts §8). */
 export const CannotLoad: Story = {
   args: { faults: [{ endpoint: 'listCheckUps', effect: { kind: 'status', status: 400 }, once: true }] },
   play: async () => {

@@ -12,10 +12,10 @@ interface StageProps extends Pick<ScreenProps, 'signedInAs' | 'faults'> {
   patientId: string;
 }
 
-/** The part of a patient's record that a physician sees, without the record around it. */
+/** Renders the Health Journey as a physician sees it, without the record around it. */
 function Stage({ patientId, ...server }: StageProps) {
   const [queryClient, setQueryClient] = useState<ReturnType<typeof createQueryClient> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a story's arguments are its starting state, read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arguments are only a starting state
   useEffect(() => {
     void startServer({ path: '', ...server }).then(() => setQueryClient(createQueryClient()));
   }, []);
@@ -30,7 +30,7 @@ function Stage({ patientId, ...server }: StageProps) {
   );
 }
 
-/** The Health Journey tab of a patient's record (accounts §2.15, physician §2). */
+/** Health Journey tab of a patient's record (accounts §2.15, physician §2). */
 const meta: Meta<typeof Stage> = {
   title: 'Screens/Physician/A patient/Health Journey',
   component: Stage,

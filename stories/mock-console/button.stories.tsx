@@ -13,7 +13,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-/** Nothing new: a small button in the corner. */
+/** Small button in the corner, without news. */
 export const Closed: Story = {};
 
 export const ClosedOnPhone: Story = {
@@ -21,7 +21,7 @@ export const ClosedOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Messages nobody has read, and a fault that somebody may have forgotten. */
+/** The button describes unread messages and active faults, which are easily forgotten. */
 export const News: Story = {
   args: {
     fill: (server) => {
@@ -35,7 +35,7 @@ export const News: Story = {
   },
 };
 
-/** The clock runs ahead: whatever has run out on the page has its reason on the button. */
+/** The button shows that the clock is ahead, which explains expired links and sessions. */
 export const ClockAhead: Story = {
   args: { fill: ({ store }) => store.advance(2 * 24 * 60 * 60_000) },
   play: async () => {
@@ -52,7 +52,7 @@ export const ClockAheadOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Open when the page was left, the console is open on its tab when the next page comes, and leaves it the focus. */
+/** A console that was open on the last page opens on the same tab and does not take the focus. */
 export const Restored: Story = {
   tags: ['behavior', '!state'],
   beforeEach: () => {
@@ -69,7 +69,7 @@ export const Restored: Story = {
   },
 };
 
-/** By keyboard alone: the shortcut opens it, focus goes inside, Escape closes it and focus returns. */
+/** The shortcut opens the console and moves the focus into it; Escape closes it and returns it. */
 export const Keyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Looking at the inbox is reading it. */
+/** Opening the inbox marks its messages as read. */
 export const Read: Story = {
   tags: ['behavior', '!state'],
   args: { fill: someMessages },
@@ -97,7 +97,7 @@ export const Read: Story = {
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
-/** Nothing of the tools lies on the page's last words: the whole of them would be hit by a pointer. */
+/** Expects that nothing covers the footer's text: a pointer hits it along its width. */
 async function expectFooterClear() {
   const words = screen.getByText(/^©/);
   window.scrollTo(0, document.documentElement.scrollHeight);
@@ -107,7 +107,7 @@ async function expectFooterClear() {
   }
 }
 
-/** At the page's end the footer's first words stand clear of the button. */
+/** At the end of the page, the button does not cover the footer's text. */
 export const BesideTheFooter: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'tablet' } },
@@ -117,7 +117,7 @@ export const BesideTheFooter: Story = {
   },
 };
 
-/** Docked, the page is narrower and the panel closes itself: the button is gone, and back with the focus. */
+/** The button is hidden while the panel is docked, and gets the focus when the panel closes. */
 export const GoneWhileDocked: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -131,7 +131,7 @@ export const GoneWhileDocked: Story = {
   },
 };
 
-/** On a wide screen the page makes room at its side, and keeps Tab to itself as little as the console does. */
+/** On a wide screen the page is narrower next to the panel, and Tab leaves the panel. */
 export const BesideThePage: Story = {
   play: async () => {
     const words = await screen.findByText('What is written here stays in use.');
@@ -149,7 +149,7 @@ export const BesideThePage: Story = {
   },
 };
 
-/** On a phone it lies at the foot: the page is above it, and can be scrolled until its last line is. */
+/** On a phone the panel is at the bottom, and the page scrolls until its last line is above it. */
 export const BelowThePage: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

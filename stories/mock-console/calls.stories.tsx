@@ -19,7 +19,7 @@ export const Empty: Story = {
   },
 };
 
-/** A line unfolds into what was sent and answered; whatever it holds is text. */
+/** A row expands to its request and response; any content is rendered as text. */
 export const Filled: Story = {
   args: { fill: someCalls },
   play: async () => {
@@ -30,7 +30,7 @@ export const Filled: Story = {
   },
 };
 
-/** One press, and the next such call is answered with an error; the same at any endpoint in the faults. */
+/** A click makes the next call of an endpoint fail; the faults do so for every endpoint. */
 export const AnswerNext: Story = {
   tags: ['behavior', '!state'],
   args: { fill: someCalls },
@@ -49,7 +49,7 @@ export const AnswerNext: Story = {
   },
 };
 
-/** Three of the five: an error status, no answer, a reply that breaks the contract. */
+/** Three of five calls failed: an error status, no answer, a reply that breaks the contract. */
 export const FailuresOnly: Story = {
   args: { fill: someCalls },
   play: async () => {
@@ -61,7 +61,7 @@ export const FailuresOnly: Story = {
   },
 };
 
-/** As many as are kept. */
+/** Largest number of calls that is kept. */
 export const TwoHundred: Story = {
   args: {
     fill: (server) => {

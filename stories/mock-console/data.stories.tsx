@@ -13,7 +13,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-/** A scenario says what it is before it is started; the page then starts from it. */
+/** A scenario is described before it starts, and the page restarts from it. */
 export const Scenario: Story = {
   play: async () => {
     const console = await openConsole('Data');
@@ -41,7 +41,7 @@ const choose = async (text: string) => {
   await userEvent.upload(await screen.findByLabelText('Snapshot file'), file);
 };
 
-/** A file that is no snapshot changes nothing, and what is wrong with it is said. */
+/** A file that is no snapshot changes nothing, and a message explains the problem. */
 export const ImportError: Story = {
   play: async () => {
     const console = await openConsole('Data');

@@ -11,7 +11,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-/** Types into the field of endpoints, and takes the first that is found. */
+/** Types into the field of endpoints, and takes the first match. */
 async function chooseEndpoint(typed: string): Promise<HTMLElement> {
   const field = await screen.findByRole('combobox', { name: 'Endpoint' });
   await userEvent.clear(field);
@@ -26,7 +26,7 @@ export const None: Story = {
   },
 };
 
-/** A documented error is one click, in the catalogue's own words; each fault can be taken back. */
+/** A click adds a documented error with the catalogue's message; each fault can be removed. */
 export const Preset: Story = {
   play: async () => {
     const console = await openConsole('Faults');
@@ -41,7 +41,7 @@ export const Preset: Story = {
   },
 };
 
-/** An endpoint is found by what it does, as by its path, with the keyboard alone. */
+/** An endpoint is found by its summary or its path, by keyboard alone. */
 export const EndpointByDeed: Story = {
   play: async () => {
     const console = await openConsole('Faults');
@@ -68,7 +68,7 @@ export const EndpointByDeed: Story = {
   },
 };
 
-/** What no endpoint does is said, and Escape closes the list before it closes the console. */
+/** A text without a match shows a message. Escape closes the list first, then the console. */
 export const NoSuchEndpoint: Story = {
   play: async () => {
     const console = await openConsole('Faults');
@@ -86,7 +86,7 @@ export const NoSuchEndpoint: Story = {
 
 const situation = (name: RegExp) => screen.findByRole('button', { name });
 
-/** One press brings a situation about, another ends it; one that answers the same calls takes its place. */
+/** A click turns a situation on or off; a situation for the same calls replaces the earlier one. */
 export const InASituation: Story = {
   play: async () => {
     const console = await openConsole('Faults');
@@ -103,7 +103,7 @@ export const InASituation: Story = {
   },
 };
 
-/** A rule that counts, by hand. */
+/** Fault on every third call, entered by hand. */
 export const EveryThirdCall: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -119,7 +119,7 @@ export const EveryThirdCall: Story = {
   },
 };
 
-/** Any effect by hand, once or always. */
+/** Any effect, entered by hand, once or always. */
 export const ByHand: Story = {
   play: async () => {
     const console = await openConsole('Faults');

@@ -4,10 +4,10 @@ import { sendLink } from '#mocks/rules/accounts/links.ts';
 import { deliver } from '#mocks/rules/outbox.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 
-/** Text that would do harm if it were ever taken for markup or for an address. */
+/** Text that would do harm if it were used as markup or as a URL. */
 export const hostile = '<img src=x onerror="document.title=1"> javascript:alert(1)';
 
-/** Messages of every kind, the last one with a link that leads out of the app. */
+/** Delivers messages of every kind, one of them with a link out of the app. */
 export function someMessages({ store }: MockServer): void {
   deliver(store, {
     kind: 'email',
@@ -32,7 +32,7 @@ export function someMessages({ store }: MockServer): void {
   });
 }
 
-/** What the clinic sends, each once: of an application, of its links and codes. */
+/** Delivers each message of the clinic: for an application, its links and its codes. */
 export function everyMessage({ store }: MockServer): void {
   const application = {
     firstName: 'Noor',
@@ -49,7 +49,7 @@ export function everyMessage({ store }: MockServer): void {
 
 const at = new Date(Date.UTC(2026, 4, 4, 12)).toISOString();
 
-/** A call under way, one that failed, one without an answer, and one whose reply breaks the contract. */
+/** Logs five calls: pending, failed, without answer, breaking the contract, and successful. */
 export function someCalls({ log }: MockServer): void {
   const begin = (method: string, path: string, endpoint: Parameters<typeof log.begin>[0]['endpoint']) =>
     log.begin({ method, path, endpoint, at });

@@ -19,7 +19,7 @@ export const Empty: Story = {
   },
 };
 
-/** Newest first; codes copy; links of the app work, and any other is mere text. */
+/** Newest first. Codes can be copied, links of the app work, and other links are plain text. */
 export const Filled: Story = {
   args: { fill: someMessages },
   play: async () => {
@@ -36,7 +36,7 @@ export const Filled: Story = {
   },
 };
 
-/** Everything that is ever “sent”, word for word. */
+/** Every message that the mock sends, with its full text. */
 export const EveryMessage: Story = {
   args: { fill: everyMessage },
   play: async () => {
@@ -59,7 +59,7 @@ export const EveryMessage: Story = {
   },
 };
 
-/** A browser that refuses to copy is not hidden. */
+/** If the browser refuses to copy, the button says so. */
 export const CopyRefused: Story = {
   tags: ['behavior', '!state'],
   args: { fill: someMessages },

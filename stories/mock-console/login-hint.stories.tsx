@@ -16,7 +16,7 @@ const meta: Meta<typeof LoginHint> = {
 export default meta;
 type Story = StoryObj<typeof LoginHint>;
 
-/** Folded, since the form comes first: one press opens it, and choosing an account fills the form. */
+/** Collapsed, since the form comes first. A click opens it, and an account fills the form. */
 export const Folded: Story = {
   play: async ({ canvas, args }) => {
     const account = canvas.getByRole('button', { name: /^twofa@clinic.test/, hidden: true });

@@ -16,7 +16,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-/** One click signs in and leads to the role's own dashboard. */
+/** A click signs in and opens the dashboard of the role. */
 export const NobodySignedIn: Story = {
   play: async () => {
     const console = await openConsole('People');
@@ -56,7 +56,7 @@ export const SomebodySignedIn: Story = {
   },
 };
 
-/** The other side acts, and why it cannot is said where it was tried. */
+/** A click triggers an event of the other side, and a failure shows its reason. */
 export const Happenings: Story = {
   args: SomebodySignedIn.args,
   play: async () => {
@@ -70,7 +70,7 @@ export const Happenings: Story = {
   },
 };
 
-/** A physician who has applied cannot be signed in as: the clinic processes the application from here. */
+/** An applicant cannot sign in: the clinic processes the application here. */
 export const Applications: Story = {
   args: {
     fill: ({ store }) =>
@@ -95,7 +95,7 @@ const search = async (typed: string) => {
   return field;
 };
 
-/** All of the clinic's people are found by name, e-mail, role or status; Enter takes the only one. */
+/** People are found by name, e-mail, role or status; Enter signs in as the only match. */
 export const Search: Story = {
   args: { scenario: 'invited' },
   play: async () => {
@@ -123,7 +123,7 @@ export const NobodyMatches: Story = {
   },
 };
 
-/** Invited, and without a password: the e-mailed link is opened instead, and sent before where none works. */
+/** An invited patient has no password: the e-mailed link is opened, or sent first if none works. */
 export const Invited: Story = {
   args: { scenario: 'invited' },
   play: async () => {
@@ -136,7 +136,7 @@ export const Invited: Story = {
   },
 };
 
-/** Next to a patient's page, a physician continues as that patient. */
+/** On a patient's page, a physician can continue as that patient. */
 export const BecomePatient: Story = {
   args: {
     scenario: 'invited',
@@ -151,7 +151,7 @@ export const BecomePatient: Story = {
   },
 };
 
-/** The patient of the page is only invited: nobody can be signed in as, so the invitation is offered. */
+/** An invited patient cannot be signed in, so the console offers the invitation. */
 export const BecomeInvited: Story = {
   args: {
     scenario: 'invited',
@@ -170,7 +170,7 @@ export const BecomeInvited: Story = {
   },
 };
 
-/** As the patient: one press leads back to the physician, and to the page that was open. */
+/** After becoming a patient, a click leads back to the physician and the page that was open. */
 export const BackToPhysician: Story = {
   args: { scenario: 'invited', fill: signIn('complete.patient@clinic.test'), path: 'dashboard' },
   beforeEach: () =>
@@ -187,7 +187,7 @@ export const BackToPhysician: Story = {
   },
 };
 
-/** Why it did not work is said where it was tried. */
+/** A failed sign-in shows its reason. */
 export const SignInFails: Story = {
   play: async () => {
     signedIn.mockRejectedValueOnce(new Error('This scenario has no such account'));

@@ -14,7 +14,7 @@ const meta: Meta<typeof RefusalNotice> = {
 export default meta;
 type Story = StoryObj<typeof RefusalNotice>;
 
-/** It stays until it was read. */
+/** The notice stays until it is closed. */
 export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Known are: clinic, new-patient/);

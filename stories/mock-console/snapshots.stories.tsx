@@ -23,7 +23,7 @@ async function save(name: string): Promise<void> {
   await userEvent.type(await nameField(), `${name}{Enter}`);
 }
 
-/** Keeps a snapshot as a version of the mock would have. */
+/** Adds a snapshot to the shelf as a version of the mock would have saved it. */
 async function keep(name: string, version: number, day: number): Promise<void> {
   const snapshot = { version, scenario: 'clinic', clockOffset: day * 86_400_000, tables: emptyTables() };
   const json = JSON.stringify(snapshot);
@@ -44,7 +44,7 @@ export const None: Story = {
   },
 };
 
-/** A state is kept by its name. A name that is missing or taken is said at the field. */
+/** A state is saved under a name. A missing or taken name shows an error at the field. */
 export const Save: Story = {
   play: async () => {
     const console = await openConsole('Data');
@@ -65,7 +65,7 @@ export const Save: Story = {
   },
 };
 
-/** One of an older version is listed, and says why it cannot be restored. */
+/** A snapshot of an older version is listed with the reason why it cannot be restored. */
 export const Kept: Story = {
   beforeEach: keepTwo,
   play: async () => {
@@ -97,7 +97,7 @@ export const Rename: Story = {
   },
 };
 
-/** The focus starts on the safe answer, and returns to the button it came from. */
+/** The focus starts on the safe answer, and returns to the button that opened the question. */
 export const Replace: Story = {
   beforeEach: keepTwo,
   args: { fill: ({ store }) => store.advance(3_600_000) },
@@ -118,7 +118,7 @@ export const Replace: Story = {
   },
 };
 
-/** Nothing is deleted without the question. */
+/** Deleting asks for confirmation. */
 export const Delete: Story = {
   beforeEach: keepTwo,
   play: async () => {
@@ -132,7 +132,7 @@ export const Delete: Story = {
   },
 };
 
-/** Another tab has deleted it: that is said, and the list follows. */
+/** If another tab has deleted the snapshot, a message says so, and the list is updated. */
 export const GoneInAnotherTab: Story = {
   tags: ['behavior', '!state'],
   beforeEach: keepTwo,
@@ -152,7 +152,7 @@ export const GoneInAnotherTab: Story = {
 
 const refused = (words: string) => () => Promise.reject(new Error(words));
 
-/** The browser keeps none (a private window): the file is the way out. */
+/** If the browser stores nothing (a private window), the message suggests an export as a file. */
 export const NotKept: Story = {
   args: {
     snapshots: {
@@ -170,7 +170,7 @@ export const NotKept: Story = {
   },
 };
 
-/** No more room: nothing is kept, and the name stays in its field. */
+/** If the storage is full, nothing is saved, and the name stays in its field. */
 export const NoRoom: Story = {
   args: {
     snapshots: {

@@ -25,13 +25,13 @@ import { Page } from '#ui/layout/page.tsx';
 
 const NOON = Date.UTC(2026, 4, 4, 12);
 
-/** What the console would do to the browser, watched instead. */
+/** Spies in place of the console's effects on the browser. */
 export const went = fn();
 export const signedIn = fn();
 export const restored = fn();
 export const happened = fn();
 
-/** Named snapshots of the stories. */
+/** Storage of the stories' named snapshots. */
 export const shelf = indexedSnapshots('stories');
 
 async function seed(store: Store): Promise<void> {
@@ -56,7 +56,7 @@ function controlsOf(server: MockServer, snapshots: SnapshotShelf): MockControls 
   };
 }
 
-/** Before each story: no user is signed in, no message was read, the console was never opened. */
+/** Resets the stage: no signed-in user, no read message, console never opened. */
 export function clearStage(): void {
   endSession('logout');
   markSeen([]);
@@ -69,13 +69,13 @@ export interface StageProps {
   scenario?: ScenarioName;
   /** Prepares the mock. */
   fill?: (server: MockServer) => void;
-  /** Page that is open, without the base. */
+  /** Path of the open page, without the base. */
   path?: string;
-  /** Where named snapshots are kept. */
+  /** Storage of named snapshots. */
   snapshots?: SnapshotShelf;
 }
 
-/** Starts a mock of a story's own, whose clock stands still. */
+/** Starts a separate mock for a story, with a stopped clock. */
 function startMock({ scenario, fill, snapshots = shelf }: StageProps): ControlsSource {
   const server = createServer(new Store(scenario ? seedScenario : seed, () => NOON));
   const controls = controlsOf(server, snapshots);
@@ -106,7 +106,7 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** Opens the console on one of its tabs, as a user does. @returns what is inside it */
+/** Opens the console on one of its tabs, as a user does. @returns queries within the console */
 export async function openConsole(tab: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Mock console/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Mock console' }, { timeout: 10_000 });

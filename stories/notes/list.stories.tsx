@@ -5,7 +5,7 @@ import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { atNotes, listed, newest, newNote, write } from './support.ts';
 
-/** 'Patient and Consultation Notes' of a patient's page (physician §2). */
+/** 'Patient and Consultation Notes' on a patient's page (physician §2). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Notes',
   component: Screen,
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Screen>;
 
 const region = async () => within(await screen.findByRole('region', { name: 'Notes so far' }));
 
-/** Five, then ten, then all, the newest first; each says who reads it, and the keyboard goes on at the first new one. */
+/** Five notes, ten, then all, newest first, each with its audience. The first new one has focus. */
 export const Full: Story = {
   tags: ['screen'],
   play: async () => {
@@ -46,7 +46,7 @@ export const Full: Story = {
   },
 };
 
-/** Lines stay lines. */
+/** Line breaks of a note are kept. */
 export const LineBreaks: Story = {
   play: async () => {
     const text = await (await region()).findByText(/^Ruth, thank you/);
@@ -55,7 +55,7 @@ export const LineBreaks: Story = {
   },
 };
 
-/** The documented words, and the box to write the first. */
+/** Documented empty state, and the form for the first note. */
 export const Nothing: Story = {
   args: { path: '/physician/patient-profile/new-patient?view=notes' },
   play: async () => {
@@ -68,12 +68,12 @@ export const Loading: Story = {
   args: { faults: [{ endpoint: 'listNotes', effect: { kind: 'timeout' } }] },
   play: async () => {
     await (await region()).findByText('Loading the notes');
-    // What is to be written does not wait for what was.
+    // A new note can be written while the notes load.
     await newNote();
   },
 };
 
-/** That the notes did not come is not that there are none. */
+/** A failed load is not shown as an empty list. */
 export const LoadFails: Story = {
   args: { faults: [{ endpoint: 'listNotes', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
@@ -85,7 +85,7 @@ export const LoadFails: Story = {
   },
 };
 
-/** After a save the list did not come again: what is shown may lack the newest, and says so. */
+/** If the list does not reload after a save, a notice says that the newest notes are missing. */
 export const NotUpToDate: Story = {
   play: async () => {
     await listed();
@@ -105,7 +105,7 @@ const hostile = `<img src=x onerror="alert(1)"> & </p>
 ${'Donaudampfschifffahrtsgesellschaft'.repeat(8)}
 ‮مرحبا‬ 👩‍⚕️🌿`;
 
-/** Whatever is written is words: no markup, no width of its own, in any direction. */
+/** Any note is rendered as text: no markup, no overflow, in any direction. */
 export const Hostile: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
@@ -123,7 +123,7 @@ export const Hostile: Story = {
   },
 };
 
-/** The box above, the notes below. */
+/** The form is above the notes. */
 export const OnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },

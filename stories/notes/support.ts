@@ -1,16 +1,16 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
-/** A physician at a patient's notes. */
+/** Arguments that open a patient's notes as a physician. */
 export const atNotes = {
   path: '/physician/patient-profile/complete-patient?view=notes',
   signedInAs: 'physician@clinic.test',
 };
 
-/** What the mock holds of these words. */
+/** Returns the mock's notes with this text. */
 export const saved = (note: string) => storeOfStory().tables.notes.filter((known) => known.note === note);
 
-/** The form of a new note. */
+/** Waits for the form of a new note. */
 export const newNote = async () => within(await screen.findByRole('form', { name: 'New note' }));
 type Form = Awaited<ReturnType<typeof newNote>>;
 
@@ -25,13 +25,13 @@ export async function write(form: Form, note: string, { shared = false } = {}) {
   await userEvent.click(saveButton(form));
 }
 
-/** The notes so far, once they are there. */
+/** Waits for the notes so far. */
 export async function listed(): Promise<HTMLElement[]> {
   const list = within(await screen.findByRole('region', { name: 'Notes so far' }));
   return list.findAllByRole('article');
 }
 
-/** The newest note, once it is that one. */
+/** Waits until the newest note has this text. */
 export async function newest(note: string) {
   return waitFor(async () => {
     const [first] = await listed();

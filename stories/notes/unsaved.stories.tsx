@@ -4,7 +4,7 @@ import { addNote } from '#mocks/rules/notes.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { atNotes, box, listed, newest, newNote, saveButton, saved, share } from './support.ts';
 
-/** What is written and not saved: kept, asked about, and never another patient's. */
+/** Unsaved notes are kept as drafts, guarded on leaving, and never offered for another patient. */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Physician/Note not saved yet',
   component: Screen,
@@ -25,7 +25,7 @@ const notice = async () => {
 };
 const views = async () => within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
 
-/** Offered after a reload, never put into the box unasked; restored it is unsaved, and shared as it was meant. */
+/** A draft is offered after a reload, not applied. Restored, it is unsaved and shared as chosen. */
 export const Restored: Story = {
   args: LEFT,
   play: async () => {
@@ -50,7 +50,7 @@ export const Discarded: Story = {
   },
 };
 
-/** Each says its time and how it begins. */
+/** Each draft shows its time and its beginning. */
 export const SeveralTabs: Story = {
   args: {
     drafts: [
@@ -65,7 +65,7 @@ export const SeveralTabs: Story = {
   },
 };
 
-/** The page was closed before the answer came: what stands among the notes is not offered to be saved once more. */
+/** If a note was saved although the page closed before the answer, its draft is not offered. */
 export const SavedAfterAll: Story = {
   tags: ['behavior', '!state'],
   args: {
@@ -81,7 +81,7 @@ export const SavedAfterAll: Story = {
   },
 };
 
-/** One patient's words are not offered at another's. */
+/** A draft is not offered on another patient's page. */
 export const NotAnotherPatients: Story = {
   tags: ['behavior', '!state'],
   args: { ...LEFT, path: '/physician/patient-profile/patient?view=notes' },
@@ -91,7 +91,7 @@ export const NotAnotherPatients: Story = {
   },
 };
 
-/** The other tabs of the patient are no way out: nothing is asked, and what was written is still there. */
+/** Other tabs of the patient open without a confirmation, and the text is kept. */
 export const OtherTabs: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -104,7 +104,7 @@ export const OtherTabs: Story = {
   },
 };
 
-/** Leaving asks and names it; what is left all the same is offered on the way back. */
+/** Leaving with unsaved text asks for confirmation and names the form; leaving without does not. */
 export const Leaving: Story = {
   play: async () => {
     await listed();

@@ -5,7 +5,7 @@ import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { atNotes, box, listed, newest, newNote, saveButton, saved, share, write } from './support.ts';
 
-/** A new note on a patient (physician §4). */
+/** Form for a new note on a patient (physician §4). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Notes/A new note',
   component: Screen,
@@ -15,7 +15,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** Save Notes waits for the box alone, and says why; whether it is shared makes no note. */
+/** Save Notes is disabled without text and says why; the sharing option alone is no note. */
 export const Untouched: Story = {
   play: async () => {
     const form = await newNote();
@@ -39,7 +39,7 @@ export const Untouched: Story = {
   },
 };
 
-/** Saved by two presses, once; the server's words as the toast, and the box is empty for the next. */
+/** A double click saves once; the toast has the server's message, and the box is emptied. */
 export const Private: Story = {
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'delay', ms: 300 } }] },
   play: async () => {
@@ -55,7 +55,7 @@ export const Private: Story = {
   },
 };
 
-/** Shared with the patient; the next one is not, until somebody says so. */
+/** The note is shared with the patient, and the option is off for the next note. */
 export const Shared: Story = {
   play: async () => {
     const form = await newNote();
@@ -71,7 +71,7 @@ export const Shared: Story = {
   },
 };
 
-/** Blanks are no note. */
+/** A note of blanks is refused. */
 export const Blank: Story = {
   play: async () => {
     const form = await newNote();
@@ -94,7 +94,7 @@ export const Saving: Story = {
   },
 };
 
-/** What is written while a note is saved stays, is not saved yet, and says so. */
+/** Text added while a note is being saved stays, and a message says that it is not saved. */
 export const WritingOn: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'delay', ms: 600 }, once: true }] },
@@ -108,13 +108,13 @@ export const WritingOn: Story = {
     await expect(saved('Stable.')).toHaveLength(1);
     await userEvent.click(saveButton(form));
     await newest('See in a month.');
-    // The afterthought is nobody else's to read: the tick has gone with what was shared.
+    // The added text stays private: the option was reset with the shared note.
     await expect(saved('See in a month.')).toMatchObject([{ sendToPationt: false }]);
     await expect(form.queryByText(/is not saved yet/)).toBeNull();
   },
 };
 
-/** Why, above the button, and nothing is lost; a 500 has a toast as everywhere. */
+/** A refused save shows the reason above the button and keeps the input; a 500 also has a toast. */
 export const Refused: Story = {
   args: {
     faults: [
@@ -140,7 +140,7 @@ export const Refused: Story = {
   },
 };
 
-/** The answer was lost: the note is looked for, and found it is saved like any other. */
+/** If the answer to the save is lost, the app looks the note up and treats it as saved. */
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'lost-answer' } }] },
   play: async () => {
@@ -152,7 +152,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** Nobody can tell: it is looked for again, or sent again knowingly. */
+/** If the outcome is unknown, the user checks again or sends again. */
 export const Unsure: Story = {
   args: {
     faults: [{ endpoint: 'createNote', effect: { kind: 'lost-answer' }, once: true }],
@@ -171,7 +171,7 @@ export const Unsure: Story = {
   },
 };
 
-/** A patient who has died: what would reach a family asks first, and names whom it is about. */
+/** After a death, a shared note would reach the family: saving asks first and names the patient. */
 export const AfterADeath: Story = {
   args: {
     prepare: (store) => {
@@ -196,7 +196,7 @@ export const AfterADeath: Story = {
     await userEvent.click((await asked()).getByRole('button', { name: 'Save and share' }));
     await newest('With sympathy.');
     await gone();
-    // What stays among physicians reaches nobody else: it is not asked about.
+    // A note for physicians only is saved without a question.
     await write(form, 'Letter to the coroner.');
     await newest('Letter to the coroner.');
   },

@@ -5,7 +5,7 @@ import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
-/** The bell and its drawer (accounts §2.4). */
+/** Bell and drawer of notifications (accounts §2.4). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Shell/Notifications',
   component: Screen,
@@ -20,7 +20,7 @@ async function openDrawer() {
   return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 }
 
-/** Gives the patient so many notifications, the first two unread. */
+/** Gives the patient a number of notifications, the first two unread. */
 function give(count: number, link = '/health-journey') {
   return (store: Store) => {
     const accountId = store.tables.accounts.find(({ email }) => email === 'patient@clinic.test')?.id ?? '';
@@ -65,7 +65,7 @@ export const LoadMore: Story = {
   },
 };
 
-/** It becomes read, the drawer closes, and its page opens. */
+/** A click marks the notification as read, closes the drawer and opens the page. */
 export const Followed: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: give(3) },
@@ -79,7 +79,7 @@ export const Followed: Story = {
   },
 };
 
-/** A link that leads out of the app is none: the notification is only marked as read (decision 11). */
+/** A link out of the app is not followed: the notification is only marked as read (decision 11). */
 export const ForeignLink: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: give(1, 'https://evil.example/') },
@@ -92,7 +92,7 @@ export const ForeignLink: Story = {
   },
 };
 
-/** Whoever comes back to the tab hears at once what happened meanwhile. */
+/** New notifications show when the user comes back to the tab. */
 export const Arrives: Story = {
   tags: ['behavior', '!state'],
   args: {

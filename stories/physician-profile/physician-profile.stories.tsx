@@ -7,7 +7,7 @@ import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
-/** A physician, for a patient (physician §2, 'Patient view of a physician profile'). */
+/** Physician's page for a patient (physician §2, 'Patient view of a physician profile'). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/A physician',
   component: Screen,
@@ -28,7 +28,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const notes = async () => within(await screen.findByRole('region', { name: 'Notes' }));
 const views = async () => within(await screen.findByRole('navigation', { name: 'Parts of the profile' }));
 
-/** What was shared and nothing else, five and five more. */
+/** Only shared notes are shown, five at a time. */
 export const Notes: Story = {
   tags: ['screen'],
   args: {
@@ -52,7 +52,7 @@ export const Notes: Story = {
   },
 };
 
-/** Without a way to reach the office. An extension stays as it is written, and is not dialed. */
+/** Office without phone number and e-mail address. */
 export const NotSet: Story = {
   args: {
     prepare: (store) => office(store, { officeNumber: '', officeEmail: '' }),
@@ -75,7 +75,7 @@ export const Extension: Story = {
 
 const shoops = async () => within(await screen.findByRole('region', { name: 'Recommended Shoop' }));
 
-/** What this physician has recommended, the newest of all marked so; the other tab is a press away. */
+/** Recommendations of this physician, with the patient's newest marked, and the notes in a tab. */
 export const RecommendedShoop: Story = {
   args: { path: '/patient-physician-profile/physician' },
   play: async () => {
@@ -104,7 +104,7 @@ const sendDaily = (fresh: Store, physicianId: string, count: number, hoursAgo: n
     );
 };
 
-/** Five, and five more. */
+/** Five recommendations at a time. */
 export const ManyRecommended: Story = {
   args: {
     path: '/patient-physician-profile/physician',
@@ -121,7 +121,7 @@ export const ManyRecommended: Story = {
   },
 };
 
-/** The newest here is not the newest that the patient has: another physician has sent one since. */
+/** Another physician has sent a newer Shoop, so none on this page is marked as newest. */
 export const NewerElsewhere: Story = {
   tags: ['behavior', '!state'],
   args: {
@@ -135,7 +135,7 @@ export const NewerElsewhere: Story = {
   },
 };
 
-/** The documented words, and the way to what others have recommended. */
+/** Documented empty state, with a link to the recommendations of all physicians. */
 export const NothingRecommended: Story = {
   args: { path: '/patient-physician-profile/physician-amara' },
   play: async () => {
@@ -161,7 +161,7 @@ export const RecommendedShoopFails: Story = {
   },
 };
 
-/** The documented words, and when something will stand here. */
+/** Documented empty state, with a link to the dashboard. */
 export const Nothing: Story = {
   args: { path: '/patient-physician-profile/physician-amara?view=notes' },
   play: async () => {
@@ -171,7 +171,7 @@ export const Nothing: Story = {
   },
 };
 
-/** A note arrives while its reader is here: the notification leads to it. */
+/** A note arrives while the patient is on the page, and its notification leads to it. */
 export const Arrives: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -186,7 +186,7 @@ export const Arrives: Story = {
   },
 };
 
-/** No physician of the patient's: that is said, and where theirs are. */
+/** A physician of other patients only: a notice says so and links to the patient's physicians. */
 export const NotMine: Story = {
   args: { path: '/patient-physician-profile/physician-farid?view=notes' },
   play: async () => {
@@ -218,7 +218,7 @@ export const Loading: Story = {
   },
 };
 
-/** The office is there, the notes are not: only they say so. */
+/** If only the notes do not load, only they show an error. */
 export const NotesFail: Story = {
   args: { faults: [{ endpoint: 'listSharedNotes', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
@@ -230,7 +230,7 @@ export const NotesFail: Story = {
   },
 };
 
-/** Nothing came: one notice stands for both. */
+/** If nothing loads, one notice covers both parts. */
 export const NothingLoads: Story = {
   args: {
     faults: [
@@ -239,7 +239,7 @@ export const NothingLoads: Story = {
     ],
   },
   play: async () => {
-    // Until both have failed, the first one has a notice and a Retry of its own.
+    // Until both calls have failed, the first failure has its own notice and Retry.
     await waitFor(() => {
       expect(screen.queryByText(/^Loading the /)).toBeNull();
       expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
@@ -250,7 +250,7 @@ export const NothingLoads: Story = {
   },
 };
 
-/** From the dashboard and from the profile the way leads here. */
+/** My Profile links to the physician's page. */
 export const FromTheProfile: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/profile?step=physician' },

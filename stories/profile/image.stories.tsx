@@ -22,7 +22,7 @@ type Story = StoryObj<typeof Screen>;
 
 const updateButton = async () => (await formOf(TITLE)).getByRole('button', { name: 'Update' });
 
-/** Somebody without a picture sees the default one. */
+/** Without a picture, the default one is shown. */
 export const None: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
@@ -39,7 +39,7 @@ async function crop(width = 600, height = 450) {
   return screen.getByLabelText(/move the crop selection area/);
 }
 
-/** The frame is moved with the arrow keys, and the preview follows. */
+/** The arrow keys move the frame, and the preview follows. */
 export const Cropping: Story = {
   play: async () => {
     const frame = await crop();
@@ -59,7 +59,7 @@ export const CroppingOnPhone: Story = {
   play: async () => void (await crop(450, 600)),
 };
 
-/** What is sent measures 150 by 133 pixels, and the session's picture is the new one. */
+/** The sent picture measures 150 by 133 pixels and becomes the picture of the session. */
 export const Updated: Story = {
   play: async () => {
     await crop();
@@ -94,7 +94,7 @@ async function expectProblem(file: File, words: string) {
   await expect(await updateButton()).toBeDisabled();
 }
 
-/** Told at the field: the wrong type, a picture that is none, one that is too large, one that cannot be read. */
+/** Errors at the field for a wrong type, wrong content, a large file and an unreadable file. */
 export const WrongFiles: Story = {
   play: async () => {
     await expectProblem(new File(['GIF89a'], 'me.gif'), pictureProblems.type);

@@ -16,7 +16,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** The checklist follows what is typed, and both problems are told at their fields. */
+/** The checklist follows the input, and both errors are shown at their fields. */
 export const Problems: Story = {
   play: async () => {
     await expect((await formOf(TITLE)).getByRole('button', { name: 'Update' })).toBeDisabled();
@@ -30,7 +30,7 @@ export const Problems: Story = {
   },
 };
 
-/** Both fields are empty again, and there is nothing left to update. */
+/** After the update, both fields are empty and Update is disabled. */
 export const Updated: Story = {
   play: async () => {
     const form = await enterPassword(STRONG);
@@ -43,7 +43,7 @@ export const Updated: Story = {
   },
 };
 
-/** Set again, it is the same password: a second press does no harm. */
+/** A second update sets the same password again, so it does no harm. */
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'updatePassword', effect: { kind: 'lost-answer' }, once: true }] },
   play: async () => {

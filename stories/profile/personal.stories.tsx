@@ -18,7 +18,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** Nothing is changed yet: Update says why it is disabled, and the e-mail can only be read. */
+/** Without changes, Update is disabled and says why. The e-mail is read-only. */
 export const Loaded: Story = {
   tags: ['screen'],
   play: async () => {
@@ -65,7 +65,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** The rules of accounts §5, word for word, in the summary and at each field. */
+/** Messages of the rules of accounts §5, in the summary and at each field. */
 export const Problems: Story = {
   play: async () => {
     const form = await formOf(TITLE);
@@ -82,7 +82,7 @@ export const Problems: Story = {
   },
 };
 
-/** The menu shows the new name at once, the wizard moves on, and there is nothing left to update. */
+/** After the update, the menu shows the new name, the wizard moves on, and Update is disabled. */
 export const Updated: Story = {
   play: async () => {
     const form = await formOf(TITLE);
@@ -99,7 +99,7 @@ export const Updated: Story = {
   },
 };
 
-/** The catalogue's words as a toast, and beside Update with the server's reason. */
+/** A refused update shows the catalogue's toast, and the server's reason next to Update. */
 export const Refused: Story = {
   args: {
     faults: [
@@ -149,7 +149,7 @@ export const PhoneVerified: Story = {
   },
 };
 
-/** Without a code nothing is saved, and nothing that was typed is lost. */
+/** Without a verified code nothing is saved, and the input is kept. */
 export const PhoneNotVerified: Story = {
   play: async () => {
     const { form, dialog } = await changePhone('7205550199');
@@ -163,7 +163,7 @@ export const PhoneNotVerified: Story = {
   },
 };
 
-/** Somebody else's number: the server says so, and it can be corrected. */
+/** For a number of another account, the server's message shows, and the number can be corrected. */
 export const PhoneTaken: Story = {
   play: async () => {
     const { form, dialog } = await changePhone('3035550190');
@@ -178,7 +178,7 @@ export const PhoneTaken: Story = {
   },
 };
 
-/** Whoever has opened another step while a save was slow is left there. */
+/** A user who has opened another step during a slow save stays there. */
 export const SavedLate: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'updatePersonalInformation', effect: { kind: 'delay', ms: 400 } }] },
@@ -193,7 +193,7 @@ export const SavedLate: Story = {
   },
 };
 
-/** Going from step to step keeps what was typed, marks the step, and leaving the page asks. */
+/** Other steps keep unsaved changes and mark the step; leaving the page asks for confirmation. */
 export const Unsaved: Story = {
   play: async () => {
     const form = await formOf(TITLE);

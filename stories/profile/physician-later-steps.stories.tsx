@@ -11,7 +11,7 @@ import {
   update,
 } from './support.ts';
 
-/** Steps 2 and 3 of a physician's My Profile, which are a patient's as well (physician §2, §8). */
+/** Steps 2 and 3 of a physician's My Profile, which patients have as well (physician §2, §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/My profile/Image and password',
   component: Screen,
@@ -33,7 +33,7 @@ async function choose() {
   return form;
 }
 
-/** The menu's portrait follows, and the password is next. */
+/** The menu shows the new portrait, and the wizard moves on to the password. */
 export const PictureUpdated: Story = {
   play: async () => {
     const portrait = () =>
@@ -58,7 +58,7 @@ export const PictureRefused: Story = {
   },
 };
 
-/** It is the last step: the reader stays, and both fields are empty. */
+/** The password is the last step: the wizard stays there, and both fields are empty. */
 export const PasswordUpdated: Story = {
   args: { path: '/physician/profile?step=password' },
   play: async () => {

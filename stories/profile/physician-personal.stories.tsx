@@ -22,7 +22,7 @@ type Story = StoryObj<typeof Screen>;
 const specialization = async () => (await formOf(TITLE)).getByRole('combobox', { name: 'Specialization' });
 const helen = () => storeOfStory().tables.accounts.find(({ id }) => id === 'physician');
 
-/** Nothing is changed yet: Update says why it is disabled; e-mail and phone can only be read. */
+/** Without changes, Update is disabled and says why. E-mail and phone are read-only. */
 export const Loaded: Story = {
   tags: ['screen'],
   play: async () => {
@@ -67,7 +67,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** The rules of physician §5, word for word, in the summary and at each field. */
+/** Messages of the rules of physician §5, in the summary and at each field. */
 export const Problems: Story = {
   play: async () => {
     const form = await formOf(TITLE);
@@ -86,7 +86,7 @@ export const Problems: Story = {
   },
 };
 
-/** The menu shows the new name at once, the wizard moves on, and there is nothing left to update. */
+/** After the update, the menu shows the new name, the wizard moves on, and Update is disabled. */
 export const Updated: Story = {
   play: async () => {
     const form = await formOf(TITLE);
@@ -109,7 +109,7 @@ export const Updated: Story = {
   },
 };
 
-/** The catalogue's words as a toast, and beside Update with the server's reason. */
+/** A refused update shows the catalogue's toast, and the server's reason next to Update. */
 export const Refused: Story = {
   args: {
     faults: [
@@ -133,7 +133,7 @@ export const Refused: Story = {
   },
 };
 
-/** What is saved has no name then, and stays as it is when something else is updated. */
+/** Without the list, the saved specialization has no name, and other updates do not change it. */
 export const SpecializationsNotLoaded: Story = {
   args: { faults: [{ endpoint: 'listSpecializations', effect: { kind: 'offline' } }] },
   play: async () => {
@@ -149,7 +149,7 @@ export const SpecializationsNotLoaded: Story = {
   },
 };
 
-/** A specialization that is on no list stays in sight. */
+/** A specialization that is not in the list stays visible. */
 export const UnknownSpecialization: Story = {
   args: {
     prepare: (fresh) => {
@@ -162,7 +162,7 @@ export const UnknownSpecialization: Story = {
   },
 };
 
-/** Going from step to step keeps what was typed, marks the step, and leaving the page asks. */
+/** Other steps keep unsaved changes and mark the step; leaving the page asks for confirmation. */
 export const Unsaved: Story = {
   play: async () => {
     const form = await formOf(TITLE);
@@ -179,7 +179,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** Whoever has opened another step while a save was slow is left there. */
+/** A user who has opened another step during a slow save stays there. */
 export const SavedLate: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'updatePhysicianInformation', effect: { kind: 'delay', ms: 400 } }] },
@@ -193,7 +193,7 @@ export const SavedLate: Story = {
   },
 };
 
-/** Whoever types on while a save is slow stays where they are, and is told what is not saved. */
+/** Changes during a slow save stay unsaved: a message says so, and the wizard does not move on. */
 export const TypedWhileSaving: Story = {
   tags: ['behavior', '!state'],
   args: SavedLate.args,

@@ -22,7 +22,7 @@ async function choose(typed: string, name: string) {
   return form;
 }
 
-/** Add waits for a choice; who is linked already is not offered. */
+/** Add is disabled without a choice, and linked physicians are not offered. */
 export const Linked: Story = {
   play: async () => {
     const form = await formOf(TITLE);
@@ -41,7 +41,7 @@ export const NoneYet: Story = {
   },
 };
 
-/** The server's words; the card is there at once, and the menu is empty again. */
+/** The toast has the server's message, the card appears at once, and the menu is empty again. */
 export const Added: Story = {
   play: async () => {
     const form = await choose('fari', 'Farid Rahimi');
@@ -55,7 +55,7 @@ export const Added: Story = {
   },
 };
 
-/** A second press of Add does nothing: one success, no failure beside it, and no id where a name should stand. */
+/** A second click on Add does nothing: one success, no error, and no id in place of a name. */
 export const PressedTwice: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'addPhysician', effect: { kind: 'delay', ms: 100 } }] },
@@ -72,7 +72,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** Who types fast chooses from the list that was asked for, not from the one that is still drawn. */
+/** Fast typing chooses from the requested list, not from the outdated one on the screen. */
 export const Hurried: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -83,7 +83,7 @@ export const Hurried: Story = {
   },
 };
 
-/** Update adds who is chosen, and moves on. */
+/** Update adds the chosen physician, and moves on. */
 export const AddedByUpdate: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -105,7 +105,7 @@ export const NotAdded: Story = {
   },
 };
 
-/** Added by a call whose answer was lost, or in another tab: the list tells, and nothing is called a failure. */
+/** A physician who was added in another tab or by an unanswered call is listed without an error. */
 export const AddedBefore: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'addPhysician', effect: { kind: 'lost-answer' }, once: true }] },
@@ -123,7 +123,7 @@ async function askToRemove() {
   return within(await screen.findByRole('dialog', { name: 'Remove physician' }));
 }
 
-/** The documented question, to the byte (decision 47). */
+/** Documented confirmation, byte for byte (decision 47). */
 export const Removing: Story = {
   play: async () => {
     const dialog = await askToRemove();
@@ -151,7 +151,7 @@ export const NotRemoved: Story = {
   },
 };
 
-/** Removed before, in another tab or by a call whose answer was lost. */
+/** A physician who was removed in another tab or by an unanswered call counts as removed. */
 export const RemovedBefore: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'removePhysician', effect: { kind: 'lost-answer' }, once: true }] },
@@ -164,7 +164,7 @@ export const RemovedBefore: Story = {
   },
 };
 
-/** Neither list could be loaded, which is said once; one that still cannot be says so in its place. */
+/** If neither list loads, one notice shows; after Retry, a list that still fails has its own. */
 export const NotLoaded: Story = {
   args: {
     faults: [

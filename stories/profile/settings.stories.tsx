@@ -24,7 +24,7 @@ async function turnSwitch() {
   return { form, toggle };
 }
 
-/** Turned back, there is nothing to update. */
+/** Turning the switch back leaves nothing to update. */
 export const TurnedAndBack: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -41,7 +41,7 @@ export const Updated: Story = {
     await expectToast('status', 'Settings Update Successfully');
     await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeDisabled());
     await expect(toggle).toBeChecked();
-    // The last step: nowhere to move on to, and the keyboard keeps its place.
+    // Settings is the last step: the wizard stays there, and the heading gets the focus.
     await expectMovedTo(TITLE);
   },
 };

@@ -5,12 +5,12 @@ import { chooseFileIn } from '#stories/support/choose-file.ts';
 export { expectToast, fill, formOf, pick, update } from '#stories/intake/support.ts';
 export { drawnPicture } from '#stories/support/drawn-picture.ts';
 
-/** Waits until a step's heading has focus: the wizard has moved there. */
+/** Waits until the wizard has moved to a step: its heading has the focus. */
 export async function expectMovedTo(title: string) {
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus());
 }
 
-/** Goes to a step by the list of steps. */
+/** Opens a step from the list of steps. */
 export async function openStep(title: string) {
   const steps = within(await screen.findByRole('navigation', { name: 'Profile steps' }));
   await userEvent.click(steps.getByRole('link', { name: new RegExp(title) }));

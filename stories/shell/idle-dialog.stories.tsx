@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import IdleDialog, { type IdleDialogProps } from '#app/idle-dialog.tsx';
 import { useTellUnsaved } from '#ui/leaving/use-tell-unsaved.ts';
 
-/** The last minute before an idle logout (decision 14). */
+/** Dialog in the last minute before an idle logout (decision 14). */
 const meta: Meta<typeof IdleDialog> = {
   title: 'Flows/Session/Idle countdown',
   component: IdleDialog,
@@ -38,11 +38,11 @@ function WithUnsaved(props: IdleDialogProps) {
   return <IdleDialog {...props} />;
 }
 
-/** Its “Log out” is the answer to a question that has named what goes with it (decision 59). */
+/** “Log out” discards unsaved changes, so the dialog names them (decision 59). */
 export const SomethingUnsaved: Story = {
   render: (args) => <WithUnsaved {...args} />,
   play: async () => {
-    // Other stories run in other tabs at the same time, which may have unsaved answers of their own.
+    // Other stories run in other tabs at the same time, and may have unsaved answers.
     const words = /^Not saved on this page: Contacts\..* To save it, stay signed in\.$/;
     await waitFor(() => expect(screen.getByText(words)).toBeVisible());
   },
@@ -61,7 +61,7 @@ function OverAnother() {
   );
 }
 
-/** Escape answers this question alone, whatever is open below it. */
+/** Escape closes this dialog only, not the dialog below it. */
 export const AboveAnotherDialog: Story = {
   render: () => <OverAnother />,
   play: async () => {
@@ -73,7 +73,7 @@ export const AboveAnotherDialog: Story = {
   },
 };
 
-/** A screen reader hears 60, 30 and 10 only. */
+/** Screen readers announce 60, 30 and 10 seconds only. */
 export const ASecondLeft: Story = {
   args: { seconds: 1 },
   play: async ({ args }) => {

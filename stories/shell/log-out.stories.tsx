@@ -5,7 +5,7 @@ import { fill, formOf, update } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { showToast } from '#ui/feedback/show-toast.ts';
 
-/** A logout asks once where it would throw something away, and names it (decision 59). */
+/** A logout that discards unsaved changes asks once and names them (decision 59). */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Session/Logging out',
   component: Screen,
@@ -41,7 +41,7 @@ async function editContacts() {
   return form;
 }
 
-/** Focus is on the safe button. */
+/** The focus is on the safe button. */
 export const Asked: Story = {
   args: { path: '/myHealth/contact' },
   play: async () => {
@@ -52,7 +52,7 @@ export const Asked: Story = {
   },
 };
 
-/** Everything is as it was, and a second try asks again. */
+/** After “Stay logged in” nothing has changed, and the next logout asks again. */
 export const Stayed: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/myHealth/contact' },
@@ -71,7 +71,7 @@ export const Stayed: Story = {
   },
 };
 
-/** The page that holds the answers does not ask once more. */
+/** After the confirmation, the page with the unsaved answers does not ask again. */
 export const LoggedOut: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/myHealth/contact' },
@@ -96,7 +96,7 @@ export const NotAskedOnceSaved: Story = {
   },
 };
 
-/** A toast that comes late lies under the open menu, not under the finger. */
+/** A late toast is below the open menu, so that a click hits the menu. */
 export const BesideAToast: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/dashboard' },
@@ -107,7 +107,7 @@ export const BesideAToast: Story = {
     const item = screen.getByRole('button', { name: 'Log out' });
     const { x, y, width, height } = item.getBoundingClientRect();
     const [middle, center] = [x + width / 2, y + height / 2];
-    // Once it has slid in, the toast is where the item is.
+    // The toast slides in to the place of the menu item.
     await waitFor(() => {
       const { left, top, bottom } = toast.closest('[data-toast]')?.getBoundingClientRect() ?? new DOMRect();
       expect(left).toBeLessThan(middle);
@@ -119,7 +119,7 @@ export const BesideAToast: Story = {
   },
 };
 
-/** The profile's steps count like the intake's sections. */
+/** Unsaved steps of the profile count like sections of the intake. */
 export const UnsavedProfile: Story = {
   args: { path: '/profile' },
   play: async () => {
@@ -138,7 +138,7 @@ export const UnsavedCheckUp: Story = {
   },
 };
 
-/** Answers that nobody has taken up again would go as well. */
+/** Drafts of an earlier visit are named as well, since a logout deletes them. */
 export const KeptEarlier: Story = {
   args: {
     path: '/dashboard',
@@ -159,7 +159,7 @@ export const KeptEarlier: Story = {
   },
 };
 
-/** The menu has gone before the question comes, and its button gets the focus back. */
+/** The menu closes before the dialog opens, and its button gets the focus back. */
 export const OnAPhone: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/myHealth/contact' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** Pages that have one thing to say and one way on. */
+/** Pages with one message and one link. */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Shell/Messages',
   component: Screen,
@@ -63,7 +63,7 @@ export const PhysicianAtAPatientsPage: Story = {
   },
 };
 
-/** Pages reached from an e-mail have no menu (accounts §2.3). */
+/** Pages opened from an e-mail have no menu (accounts §2.3). */
 export const WithoutMenu: Story = {
   args: { path: '/consent' },
   play: async () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 
-/** The top bar of each role (accounts §2.3). */
+/** Top bar of each role (accounts §2.3). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Shell/Navigation',
   component: Screen,
@@ -58,7 +58,7 @@ export const Physician: Story = {
   },
 };
 
-/** Arrow keys walk through a dropdown; Escape leads back to its button. */
+/** Arrow keys move through a dropdown; Escape returns to its button. */
 export const ByKeyboard: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** After a navigation focus is on the new page's heading. */
+/** After a navigation, the heading of the new page has the focus. */
 export const FocusAfterNavigation: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
@@ -108,7 +108,7 @@ export const LoggingOut: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/dashboard', signedInAs: 'physician@clinic.test' },
   play: async () => {
-    // A patient's page is not theirs: the button is reached from there as well.
+    // The menu works on a page of another role, too.
     await userEvent.click(await (await menu()).findByRole('button', { name: 'Helen Ashworth' }));
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await expect(await screen.findByRole('form', { name: 'Log in' })).toBeVisible();

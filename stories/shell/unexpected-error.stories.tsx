@@ -3,12 +3,12 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { expect, screen } from 'storybook/test';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
 
-/** What nobody foresaw, and a part of the app that a new release has taken away. */
+/** Unexpected errors, and a part of the app that a new release has removed. */
 const meta: Meta = { title: 'Screens/Shell/Unexpected error', parameters: { layout: 'fullscreen' } };
 export default meta;
 type Story = StoryObj;
 
-/** A page that fails with these words, `times` in a row. */
+/** Creates a router whose page throws an error, `times` in a row. */
 function failing(message: string, times: number) {
   let left = times;
   const route = createRootRoute({

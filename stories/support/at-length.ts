@@ -1,6 +1,6 @@
 import type { Store } from '#mocks/store/store.ts';
 
-/** As long as anybody would write it, by the name of the field that holds it. */
+/** Longest realistic values, by the name of their field. */
 const longest: Readonly<Record<string, string>> = {
   firstName: 'Wilhelmina Konstantina',
   lastName: 'von Hohenlohe-Waldenburg-Schillingsfürst',
@@ -15,15 +15,15 @@ const longest: Readonly<Record<string, string>> = {
   deceasedCause: 'Complications of a chronic obstructive pulmonary disease',
 };
 
-/** What is written at length already becomes three times as long, in paragraphs. */
+/** Fields with long texts, whose values are repeated in three paragraphs. */
 const NOTES = /^(note|adminNotes|body|description|comments?)$/;
-/** Medicines and diagnoses, in lists and in records. */
+/** Suffix for the names of medicines and diagnoses. */
 const named = 'Hydrocortisone-17-butyrate-21-propionate, extended release, with meals';
 
 function atLength(key: string, value: string): string {
   if (value === '') return value;
   if (NOTES.test(key)) return [value, value, value].join('\n\n');
-  // Everybody keeps a name of their own: sixty of one name are another screen.
+  // People keep different names: sixty of one name are another screen.
   if (key === 'firstName') return `${value}-${longest.firstName}`;
   return longest[key] ?? value;
 }
@@ -35,7 +35,7 @@ function lengthen(row: object): void {
   }
 }
 
-/** Rewrites what people have written of themselves and of others, as far as it is not chosen from a list. */
+/** Lengthens the free text in the store. Values that are chosen from a list stay. */
 export function writeAtLength({ tables }: Store): void {
   const { accounts, documents, intakeRecords, shoops, notes, medications, diagnoses } = tables;
   for (const rows of [accounts, documents, intakeRecords, shoops, notes]) rows.forEach(lengthen);

@@ -1,6 +1,6 @@
 import { screen, userEvent } from 'storybook/test';
 
-/** Chooses a file in a form, as the system's own picker would hand it over, whatever it is. */
+/** Chooses a file in a form, of any type, as the system's picker would. */
 export async function chooseFileIn(title: string, file: File) {
   const form = await screen.findByRole('form', { name: title });
   const input = form.querySelector<HTMLInputElement>('input[type=file]');

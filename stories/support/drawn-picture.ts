@@ -1,4 +1,4 @@
-/** A picture of some size, drawn in the page. */
+/** Creates a PNG file of the given size, in px. */
 export async function drawnPicture(width: number, height: number, name = 'me.png'): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;

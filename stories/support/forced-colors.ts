@@ -1,9 +1,9 @@
 import { luminance, luminanceRatio } from '#stories/foundations/contrast.ts';
 
-/** What the emulated palettes are called: Windows' high contrast white and black. */
+/** Color schemes of the emulated palettes, Windows' high contrast white and black. */
 const palettes = ['light', 'dark'] as const;
 
-/** Outside the test run nothing is emulated: a reader of Storybook switches the system's own contrast theme on. */
+/** True in tests. Elsewhere nothing is emulated: the system's own contrast theme applies. */
 const inTests = import.meta.env.MODE === 'test';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -19,7 +19,7 @@ async function emulate(features: Features): Promise<void> {
   await nextFrame();
 }
 
-/** Does something to the story as it looks in each of a system's forced palettes, in the test run. */
+/** Calls `look` in each of a system's forced palettes. Does nothing outside of tests. */
 export async function inForcedColors(look: (palette: string) => Promise<void>): Promise<void> {
   if (!inTests) return;
   try {
@@ -32,7 +32,7 @@ export async function inForcedColors(look: (palette: string) => Promise<void>): 
   }
 }
 
-/** The browser's window as it is drawn; a story has a frame of its own in it. */
+/** Captures the browser's window, in which the story has a frame. */
 async function screenshot(): Promise<ImageData> {
   const { cdp } = await import('vitest/browser');
   const { data } = await cdp().send('Page.captureScreenshot', { format: 'png' });
@@ -51,19 +51,19 @@ const colorAt = ({ data, width, height }: ImageData, x: number, y: number): Colo
   return [red, green, blue];
 };
 
-/** How far apart two colors have to be. */
+/** Conditions under which two colors count as different. */
 const apart = {
-  /** Seen by somebody with low vision (WCAG 1.4.11). */
+  /** Visible with low vision (WCAG 1.4.11). */
   inContrast: (one: Color, other: Color) => luminanceRatio(luminance(...one), luminance(...other)) >= 3,
-  /** Another color: enough for what cannot be used, of which WCAG asks nothing. */
+  /** Another color: enough for disabled controls, for which WCAG requires no contrast. */
   inColor: (one: Color, other: Color) =>
     one.some((value, channel) => Math.abs(value - (other[channel] ?? 0)) > 64),
 };
 
-/** The last picture, and how far the story was scrolled: while nothing moves, one picture serves many comparisons. */
+/** Last screenshot with its scroll position. It serves many comparisons while nothing moves. */
 let seen: { scrollY: number; picture: ImageData } | null = null;
 
-/** Looks again: what was painted a moment later is in the next picture. */
+/** Discards the last screenshot, since something may have been painted after it. */
 export function lookAgain(): void {
   seen = null;
 }
@@ -77,14 +77,14 @@ async function pictureWith(element: Element): Promise<ImageData> {
 export interface Comparison {
   what: string;
   one: Element;
-  /** Of the same size, and in sight together with the first. */
+  /** Element of the same size, in view together with `one`. */
   other: Element;
-  /** Elements with different words are compared in their first columns only, which hold none. */
+  /** Width to compare, in px: the start of elements with different texts, where no text is. */
   columns?: number;
   by?: keyof typeof apart;
 }
 
-/** How many pixels of two elements differ so much that it is seen. */
+/** Counts the pixels in which two elements differ visibly. */
 export async function pixelsApart({ one, other, columns = Infinity, by = 'inContrast' }: Comparison) {
   const picture = await pictureWith(one);
   const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };

@@ -1,17 +1,17 @@
 import type { Answers } from '#domain/questions/question.ts';
 import { type DraftId, Drafts, drafts } from '#drafts/drafts.ts';
 
-/** What was typed and not saved. */
+/** Unsaved changes from an earlier visit. */
 export interface LeftDraft extends DraftId {
   answers: Answers;
-  /** The record that it was typed over, as far as it matters; not known when left out. */
+  /** Record that the changes are based on, as far as it matters; unknown by default. */
   base?: Answers;
-  /** The closed tab in which it was typed; this one when left out. */
+  /** Closed tab with the changes; the current tab by default. */
   tab?: string;
   minutesAgo?: number;
 }
 
-/** Keeps a draft as its tab has done. */
+/** Stores a draft as its tab would have. */
 export async function leaveDraft({ answers, base, tab, minutesAgo = 0, ...id }: LeftDraft): Promise<void> {
   const closed = { id: async () => tab ?? '', living: async () => new Set<string>() };
   const then = () => Date.now() - minutesAgo * 60_000;

@@ -24,30 +24,30 @@ import { keepStore } from './story-store.ts';
 const BASE = 'http://mock.invalid/api/';
 
 export interface ScreenProps {
-  /** The address that the story opens. */
+  /** URL path that the story opens. */
   path: string;
   scenario?: ScenarioName;
-  /** The e-mail of the persona who is signed in; nobody when left out. */
+  /** E-mail of the persona who is signed in; no user by default. */
   signedInAs?: string;
   faults?: readonly FaultRule[];
-  /** Changes to the fresh store before the screen opens. */
+  /** Changes the fresh store before the screen opens. */
   prepare?: (store: Store) => void;
-  /** Whatever somebody has written is as long as anybody would write it. */
+  /** True if free text in the data is as long as is realistic. */
   longest?: boolean;
-  /** What the reader's last visits left unsaved. */
+  /** Drafts of earlier visits. */
   drafts?: readonly LeftDraft[];
 }
 
-/** Fails when a call is given up, as a network's fetch does. */
+/** Rejects when a call is aborted, as a network's fetch does. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   );
 
-/** Makes a story's own server answer the app's calls: in the page, without a worker, for this story alone. */
+/** Starts a server for one story, which answers the app's calls in the page, without a worker. */
 export async function startServer(props: ScreenProps) {
   const { scenario = 'clinic', signedInAs, faults = [], prepare, longest, drafts: left = [] } = props;
-  // The pile of toasts is one for the page: what another story said is not said here.
+  // Toasts belong to the page: removes those of other stories.
   notifications.clean();
   localStorage.clear();
   sessionStorage.clear();
@@ -60,7 +60,7 @@ export async function startServer(props: ScreenProps) {
   if (signedInAs) {
     await signIn(server, signedInAs);
   }
-  // What another story typed is not restored here, and not asked about.
+  // Removes the drafts of other stories, which would be offered or block leaving.
   await drafts.forgetAllOf(readUserId());
   const vault = await openVault();
   await vault.remove(await vault.names());
@@ -88,14 +88,14 @@ function startApp(path: string) {
   return { queryClient, router, stop: followSession(router, queryClient) };
 }
 
-/** The whole app at an address, on a store of its own: what a reader would see there. Other arguments open it anew. */
+/** Renders the app at a URL with its own store. Changed arguments, except functions, restart it. */
 export function Screen(props: ScreenProps) {
   return <RunningApp key={JSON.stringify(props)} {...props} />;
 }
 
 function RunningApp(props: ScreenProps) {
   const [app, setApp] = useState<ReturnType<typeof startApp> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a story's arguments are its starting state, read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arguments are only a starting state
   useEffect(() => {
     let stale = false;
     let stop = () => {};

@@ -2,14 +2,14 @@ import type { Store } from '#mocks/store/store.ts';
 
 let store: Store | undefined;
 
-/** For whoever starts a story's server: keeps its store within reach. */
+/** Keeps the store of a story's server for `storeOfStory`. */
 export const keepStore = (fresh: Store) => {
   store = fresh;
 };
 
 /**
- * What the server of the story that is shown holds.
- * @throws Error before it has started
+ * Returns the store of the current story's server.
+ * @throws Error before the server has started
  */
 export function storeOfStory(): Store {
   if (!store) throw new Error('The story has no store yet');

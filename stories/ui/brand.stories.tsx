@@ -23,7 +23,7 @@ export const Appearance: StoryObj = {
   play: ({ canvas }) => expect(canvas.getByRole('group', { name: 'Appearance' })).toBeVisible(),
 };
 
-/** Press Tab: the link shows itself. */
+/** The link shows while focused, and moves the focus to the content. */
 export const Skip: StoryObj = {
   tags: ['behavior', '!state'],
   render: () => (

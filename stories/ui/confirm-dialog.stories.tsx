@@ -40,7 +40,7 @@ const ended = () =>
 
 const removed = fn(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
-/** Focus starts on Cancel; while the deed is done, its button says so and nothing closes. */
+/** Focus starts on Cancel. While the action is pending, its button is busy and nothing closes. */
 export const Danger: StoryObj = {
   render: () => <Example onConfirm={removed} />,
   play: async () => {
@@ -52,7 +52,7 @@ export const Danger: StoryObj = {
   },
 };
 
-/** What failed first may be found done, or be tried otherwise: nothing is said of it before the deed has ended. */
+/** An error shows only once the action has ended: a failed attempt may be retried or found done. */
 export const StillWorking: StoryObj = {
   tags: ['behavior', '!state'],
   render: () => <Example onConfirm={ended} error="We could not remove the physician." />,
@@ -67,7 +67,7 @@ export const StillWorking: StoryObj = {
   },
 };
 
-/** A rejected promise leaves the question open, and the keyboard where it was. */
+/** A failed action leaves the dialog open and the focus on the button. */
 export const Failed: StoryObj = {
   render: () => (
     <Example onConfirm={() => Promise.reject(new Error())} error="We could not remove the physician." />

@@ -26,7 +26,7 @@ function Example() {
   );
 }
 
-/** Focus goes to the summary at each attempt, and from a link to the field it names. */
+/** Focus goes to the summary at each attempt, and from a link to its field. */
 export const Focus: StoryObj = {
   render: () => <Example />,
   play: async ({ canvas }) => {

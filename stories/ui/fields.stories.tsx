@@ -40,7 +40,7 @@ function Code({ error }: { error?: string }) {
   );
 }
 
-/** The code may be pasted with the space or the words it was sent with. */
+/** A code may be pasted with spaces or text around it. */
 export const CodePasted: StoryObj = {
   tags: ['behavior', '!state'],
   render: () => <Code />,

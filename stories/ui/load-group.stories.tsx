@@ -11,7 +11,7 @@ export default meta;
 
 const reason = new Error('The office is closed right now.');
 
-/** A part of a page that loads, until it is told not to. */
+/** Part of a page that fails until it is retried. */
 function Part({ name, fails }: { name: string; fails: boolean }) {
   const [failed, setFailed] = useState(fails);
   const refetch = () => setFailed(false);
@@ -39,7 +39,7 @@ const parts = (failing: readonly string[]) => () => (
   </LoadGroup>
 );
 
-/** All have failed: one notice, one Retry. */
+/** All parts have failed: one notice with one Retry. */
 export const AllFailed: StoryObj = {
   render: parts(['The first', 'The second', 'The third']),
   play: async () => {
@@ -51,7 +51,7 @@ export const AllFailed: StoryObj = {
   },
 };
 
-/** Some have failed: each says so in its place. */
+/** Some parts have failed: each shows its own error. */
 export const SomeFailed: StoryObj = {
   render: parts(['The first', 'The third']),
   play: async () => {

@@ -43,7 +43,7 @@ const reasons = [
   new ApiError({}, 'http', 404),
 ];
 
-/** Each reason has its drawing and its words. */
+/** Each reason has its own picture and message. */
 export const FailedForEachReason: StoryObj = {
   render: () => (
     <Stack>

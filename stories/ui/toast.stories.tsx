@@ -21,7 +21,7 @@ const buttons = () => (
   </Group>
 );
 
-/** A toast leaves by itself, but not while it is hovered or focused; an error interrupts, the others wait. */
+/** A toast closes by itself, but not while hovered or focused. Errors interrupt screen readers. */
 export const Kinds: StoryObj = {
   render: buttons,
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Kinds: StoryObj = {
   },
 };
 
-/** It would stay longer than a busy machine needs to find its button. */
+/** A click closes a toast. It lasts longer than a busy machine needs to find the button. */
 export const Closed: StoryObj = {
   tags: ['behavior', '!state'],
   render: () => <Button onClick={() => show('success', 'Login Successfully', 20_000)}>Success</Button>,
@@ -48,7 +48,7 @@ export const Closed: StoryObj = {
   },
 };
 
-/** Said twice while it is still there, it is one toast, whose time begins anew. */
+/** An equal toast is shown once, and its time starts again. */
 export const Equal: StoryObj = {
   tags: ['behavior', '!state'],
   render: buttons,
@@ -64,7 +64,7 @@ export const Equal: StoryObj = {
   },
 };
 
-/** What stands in the page as an alert is not said a second time. */
+/** An alert in the page is not announced again by an equal toast. */
 export const SaidInThePage: StoryObj = {
   tags: ['behavior', '!state'],
   render: () => (

@@ -10,7 +10,7 @@ export default meta;
 
 const nothing = () => undefined;
 
-/** Each state after a lost answer: looked for, missing, unsure, saved before the last changes. */
+/** Each state after a lost answer: checking, missing, unknown, saved before the last changes. */
 export const Kinds: StoryObj = {
   render: () => (
     <Stack>

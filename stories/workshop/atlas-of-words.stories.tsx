@@ -21,7 +21,7 @@ const columns = ['Words', 'Kind', 'Rule', 'In the code', 'Where it stands', 'Sto
 const labelOf = ({ title, name }: AtlasEntry['stories'][number]) =>
   `${title.split('/').slice(1).join(', ')}: ${name}`;
 
-/** For each story of a screen the one that has a picture: what only a press or a fault brings is said there, too. */
+/** Maps each story of a screen to the screen's pictured story, which also stands for its states. */
 const screenOf = new Map(
   screens.flatMap(({ stories }) => {
     const pictured = stories.find(({ id }) => isPictured(id));
@@ -29,7 +29,7 @@ const screenOf = new Map(
   }),
 );
 
-/** What is searched: all that a row says. */
+/** Returns the cells of a row, which are searched and exported. */
 const rowOf = ({ text, kind, rule, key, where, stories }: AtlasEntry) =>
   [text, kind, rule || 'ours', key, where, stories.map(labelOf).join('; ')] as const;
 
@@ -116,7 +116,7 @@ function Atlas() {
   );
 }
 
-/** Read out of the code, where each text stands once; `{name}` stands for what is only known when it is said. */
+/** Texts from the code, each once. `{name}` stands for a value that is only known at run time. */
 export const AtlasOfWords: StoryObj = {
   name: 'Atlas of words',
   render: () => (
@@ -130,7 +130,7 @@ export const AtlasOfWords: StoryObj = {
   ),
 };
 
-/** One text by a part of it, and all of them in the file. */
+/** The search finds a text by a part of it, and the CSV file has all texts. */
 export const Searched: StoryObj = {
   ...AtlasOfWords,
   name: 'Searched',

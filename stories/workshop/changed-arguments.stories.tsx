@@ -21,7 +21,7 @@ function SomebodyElse() {
   );
 }
 
-/** What is changed in the controls or above a story opens the app anew. */
+/** Changed arguments restart the app. */
 export const ChangedArguments: StoryObj = {
   render: () => <SomebodyElse />,
   play: async () => {

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 
-/** Time for which the button says that it has copied, in ms. */
+/** Time that the result of copying is shown, in ms. */
 const saidForMs = 4000;
 
 interface CopiedProps {
@@ -10,7 +10,7 @@ interface CopiedProps {
   of: string;
 }
 
-/** Button that copies a text, and says whether the browser let it. */
+/** Button that copies a text, and shows whether the browser has allowed it. */
 export function Copied({ value, of }: CopiedProps) {
   const { copied, error, copy } = useClipboard({ timeout: saidForMs });
   const result = (copied && 'Copied') || (error && 'Not copied: the browser does not allow it');

@@ -6,7 +6,7 @@ import { FilterLink, StoryLink } from './links.tsx';
 const meta: Meta = { title: 'Introduction', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-/** What is where, and how to find it. */
+/** Contents of the workshop, and links to them. */
 export const Introduction: StoryObj = {
   render: () => (
     <Page

@@ -5,7 +5,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** Opens a story in the workshop around this page. */
+/** Link to a story in the workshop around this page. */
 export function StoryLink({ id, children }: LinkProps & { id: string }) {
   return (
     <Anchor href={`./?path=/story/${id}`} target="_top">
@@ -14,7 +14,7 @@ export function StoryLink({ id, children }: LinkProps & { id: string }) {
   );
 }
 
-/** Filters the tree, as its own menu does: tags to show, and with a “!” those to leave out. */
+/** Link that filters the tree as its menu does: tags to show, and tags with a “!” to leave out. */
 export function FilterLink({ tags, children }: LinkProps & { tags: string }) {
   return (
     <Anchor href={`./?path=/story/introduction--introduction&tags=${encodeURIComponent(tags)}`} target="_top">
@@ -23,10 +23,10 @@ export function FilterLink({ tags, children }: LinkProps & { tags: string }) {
   );
 }
 
-/** Where the app itself runs; whoever publishes the workshop beside it says so. */
+/** URL of the running app. A published workshop sets its own. */
 const PREVIEW: string = import.meta.env.STORYBOOK_PREVIEW_URL ?? 'http://localhost:5173';
 
-/** Opens a page of the running app in a tab of its own. */
+/** Link to a page of the running app, in a new tab. */
 export function PreviewLink({ to, children }: LinkProps & { to: string }) {
   return (
     <Anchor href={`${PREVIEW.replace(/\/$/, '')}${to}`} target="_blank" rel="noreferrer">

@@ -15,7 +15,7 @@ export default meta;
 
 const roles = { anybody: 'Anybody', patient: 'Patients', physician: 'Physicians' } as const;
 
-/** As the tree calls it: “Screens/Accounts/Log in” is “Log in”; of several beneath one title, with the story’s own name. */
+/** Returns a screen's name: “Log in” for “Screens/Accounts/Log in”; the story's, too, if shared. */
 function nameOf({ stories: [first], address }: MapScreen): string {
   if (!first) return address;
   const isAlone = screens.filter(({ stories }) => stories[0]?.title === first.title).length === 1;
@@ -72,7 +72,7 @@ function ScreenCard({ screen }: { screen: MapScreen }) {
   );
 }
 
-/** Made of the app’s routes and the workshop’s own index. */
+/** Screens by role, from the app's routes and the workshop's index. */
 export const MapOfTheProduct: StoryObj = {
   name: 'Map of the product',
   render: () => (

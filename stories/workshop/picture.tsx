@@ -3,7 +3,7 @@ import { Box, Code, Text } from '@mantine/core';
 import { lookOf, pictureName, type Width } from '../../.storybook/pictures/looks.ts';
 import classes from './workshop.module.css';
 
-/** Whether a story has accepted pictures; without them this page says how they are taken. */
+/** Returns true if a story has accepted pictures. Without any, the page shows the command. */
 export const isPictured = (storyId: string) => pictured.includes(storyId);
 
 interface PictureProps {
@@ -12,7 +12,7 @@ interface PictureProps {
   alt: string;
 }
 
-/** The top of a screen as its accepted picture shows it, in the scheme of this page. It has its size before it comes. */
+/** Top of a screen's accepted picture, in this page's scheme. Its size is set before it loads. */
 export function Picture({ storyId, width, alt }: PictureProps) {
   return (['light', 'dark'] as const).map((scheme) => (
     <Box
@@ -29,7 +29,7 @@ export function Picture({ storyId, width, alt }: PictureProps) {
   ));
 }
 
-/** What stands where no pictures were taken yet; nothing where they were. */
+/** Hint how to take pictures, while there are none. */
 export function HowToPicture() {
   if (pictured.length > 0) return null;
   return (

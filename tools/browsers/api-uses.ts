@@ -13,9 +13,9 @@ export interface ApiUse {
   /** Path from the root of the project. */
   file: string;
   line: number;
-  /** The line's text. */
+  /** Text of the line. */
   code: string;
-  /** What is lacking, as in `firefox 128 lacks Request.body`. */
+  /** Missing APIs, as in `firefox 128 lacks Request.body`. */
   lacking: readonly string[];
 }
 
@@ -26,7 +26,7 @@ function domLibrary(): string {
   return readFileSync(join(dirname(resolve(platform)), 'lib/lib.dom.d.ts'), 'utf8');
 }
 
-/** Writes a project whose DOM library lacks what a supported browser lacks (TypeScript's `libReplacement`). */
+/** Writes a project whose DOM library omits the APIs that are lacking (`libReplacement`). */
 function writeProject(library: string): string {
   const replacement = join(WORK, 'node_modules/@typescript/lib-dom');
   mkdirSync(replacement, { recursive: true });
@@ -47,7 +47,7 @@ function writeProject(library: string): string {
   return project;
 }
 
-/** Runs the type check and returns what it prints; empty where it passes. */
+/** Runs the type check and returns its output, which is empty if the check passes. */
 function typeCheck(project: string): string {
   const tsc = join(TOP, 'node_modules/.bin/tsc');
   try {
@@ -61,8 +61,8 @@ function typeCheck(project: string): string {
 const ERROR = /^(.+?)\((\d+),\d+\): error .*$/gm;
 
 /**
- * Finds the uses of web APIs in `src` and `mocks` that a supported browser lacks: type errors against a DOM library
- * without them. Built-ins of the language are held by `lib` in tsconfig.json.
+ * Finds the uses of web APIs in `src` and `mocks` that a supported browser lacks: type errors
+ * against a DOM library without them. `lib` in tsconfig.json limits the language's built-ins.
  */
 export function findApiUses(browsers: readonly Supported[]): ApiUse[] {
   const removed = new Map<string, string>();

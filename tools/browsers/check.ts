@@ -6,7 +6,7 @@ import { cssExceptions, exceptions } from './exceptions.ts';
 import { lackingCss } from './support.ts';
 import { supportedBrowsers, TOP } from './supported.ts';
 
-/** Most sentences that name one use: a common name is a member of many interfaces. */
+/** Largest number of sentences about one use: a common name is a member of many interfaces. */
 const MOST_SENTENCES = 3;
 
 const browsers = supportedBrowsers();

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 
-/** Returns the properties that a style sheet declares; custom properties and vendor prefixes are left out. */
+/** Returns the properties that a style sheet declares, without custom and prefixed ones. */
 export function cssProperties(path: string, code: Buffer): Set<string> {
   const found = new Set<string>();
   transform({

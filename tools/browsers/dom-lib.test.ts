@@ -23,7 +23,7 @@ declare var Request: {
 };
 `;
 
-test('removes lacking members and globals, and forbids what an interface inherits', () => {
+test('removes lacking members and globals, and forbids inherited members', () => {
   const absent = ['Request.body', 'Request.lost', 'Window.requestIdleCallback'];
   const derived = withoutLacking(library, (...path) => !absent.includes(path.join('.')));
   expect(derived).toContain('interface Request extends Body {\n    readonly body: never;\n');
@@ -32,7 +32,7 @@ test('removes lacking members and globals, and forbids what an interface inherit
   expect(derived).not.toMatch(/lost|requestIdleCallback/);
 });
 
-test('knows what Firefox and Safari lack', () => {
+test('lists the browsers that lack an API or a property', () => {
   const browsers = supportedBrowsers();
   expect(lackingApi(['Request', 'body'], browsers)).toEqual(['firefox 128']);
   expect(lackingApi(['Response', 'body'], browsers)).toEqual([]);
@@ -41,6 +41,6 @@ test('knows what Firefox and Safari lack', () => {
   expect(lackingCss('display', browsers)).toEqual([]);
 });
 
-test('hands the list to the build', () => {
+test('formats the supported browsers for the build', () => {
   expect(buildTarget()).toEqual(['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5']);
 });

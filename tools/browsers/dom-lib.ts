@@ -1,12 +1,12 @@
-/** Tells whether all supported browsers have an API. @param path interface and member, or a global name */
+/** Returns true if all supported browsers have an API: interface and member, or global name. */
 type Has = (...path: string[]) => boolean;
 
-/** Beginning of a member of an interface, in the four-space layout of TypeScript's own libraries. */
+/** Start of an interface's member, in the four-space layout of TypeScript's own libraries. */
 const MEMBER = /^ {4}(?:readonly |get |set )?(?:"([\w-]+)"|(\w+))\??(?=[(:<])/;
 const INTERFACE = /^interface (\w+)(?:<[^>]*>)?(?: extends (.+))? \{$/;
 const GLOBAL = /^declare (?:var|function) (\w+)/;
 
-/** Splits a library into blocks: an interface, or a line with what follows it indented. */
+/** Splits a library into blocks: an interface, or a line with the indented lines after it. */
 function blocksOf(text: string): string[][] {
   const blocks: string[][] = [];
   for (const line of text.split('\n')) {
@@ -18,7 +18,7 @@ function blocksOf(text: string): string[][] {
   return blocks;
 }
 
-/** Names of an interface's own members. */
+/** Lists the names of an interface's own members. */
 const membersOf = (block: readonly string[]): string[] =>
   block.flatMap((line) => {
     const [, quoted, plain] = MEMBER.exec(line) ?? [];
@@ -26,9 +26,9 @@ const membersOf = (block: readonly string[]): string[] =>
   });
 
 /**
- * Returns TypeScript's DOM library without what a supported browser lacks, so that each use of it is a type error.
- * A member that an interface inherits and does not have in all browsers (`Request.body`) becomes `never` in it.
- * @param text the library, as TypeScript ships it
+ * Returns TypeScript's DOM library without the APIs that a supported browser lacks, so that each
+ * use is a type error. A lacking member that is inherited (`Request.body`) becomes `never`.
+ * @param text library as TypeScript ships it
  */
 export function withoutLacking(text: string, has: Has): string {
   const blocks = blocksOf(text);

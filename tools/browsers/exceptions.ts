@@ -1,4 +1,4 @@
-/** Use of a web API that a supported browser lacks, with the reason why it is right. */
+/** Use of a web API that a supported browser lacks, with the reason why it is allowed. */
 export interface Exception {
   file: string;
   /** Part of the line. */
@@ -34,7 +34,7 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** Properties of style sheets that a supported browser lacks, each with what it shows instead. */
+/** CSS properties that a supported browser lacks, each with the effect of the lack. */
 export const cssExceptions: Readonly<Record<string, string>> = {
   'accent-color': 'Safari has it in part: checkboxes and radio buttons may keep its own color.',
   'box-orient': 'Part of -webkit-line-clamp, which all browsers read in its prefixed form.',

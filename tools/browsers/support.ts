@@ -2,7 +2,7 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data';
 import type { Supported } from './supported.ts';
 
-/** Names of the compatibility data, by those of browserslist. */
+/** Names of browsers in the compatibility data, by their names in browserslist. */
 const DATA_NAMES: Record<Supported['name'], BrowserName> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -11,7 +11,7 @@ const DATA_NAMES: Record<Supported['name'], BrowserName> = {
   ios_saf: 'safari_ios',
 };
 
-/** Tells whether a statement says that a version has a feature whole: without a flag, prefix or other name. */
+/** Returns true if a version has a feature without a flag, a prefix or another name. */
 function isWhole(statement: SupportStatement, version: number): boolean {
   return [statement].flat().some((each) => {
     const added = each.version_added;
@@ -21,7 +21,7 @@ function isWhole(statement: SupportStatement, version: number): boolean {
   });
 }
 
-/** Names the browsers that lack a feature, as in `firefox 128`; none where the data does not say. */
+/** Lists the browsers that lack a feature, as in `firefox 128`; none where the data is silent. */
 function lacking(compat: CompatStatement | undefined, browsers: readonly Supported[]): string[] {
   return browsers.flatMap(({ name, version }) => {
     const statement = compat?.support[DATA_NAMES[name]];
@@ -29,12 +29,12 @@ function lacking(compat: CompatStatement | undefined, browsers: readonly Support
   });
 }
 
-/** Names the browsers that lack a web API. @param path interface and member, or a global name */
+/** Lists the browsers that lack a web API. @param path interface and member, or a global name */
 export function lackingApi(path: readonly string[], browsers: readonly Supported[]): string[] {
   const found = path.reduce<Identifier | undefined>((at, name) => at?.[name], data.api as Identifier);
   return lacking(found?.__compat, browsers);
 }
 
-/** Names the browsers that lack a property of CSS. */
+/** Lists the browsers that lack a CSS property. */
 export const lackingCss = (property: string, browsers: readonly Supported[]): string[] =>
   lacking(data.css.properties?.[property]?.__compat, browsers);

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 /** Root of the project. */
 export const TOP = resolve(import.meta.dirname, '../..');
 
-/** Browser with the oldest version that is supported, named as browserslist names it. */
+/** Oldest supported version of a browser, with its name in browserslist. */
 export interface Supported {
   name: 'chrome' | 'edge' | 'firefox' | 'safari' | 'ios_saf';
   version: number;
 }
 
-/** Reads the supported browsers from package.json. @throws Error for an entry of another form than `firefox >= 128` */
+/** Reads the supported browsers. @throws Error for an entry unlike `firefox >= 128` */
 export function supportedBrowsers(): readonly Supported[] {
   const { browserslist } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as {
     browserslist: string[];

@@ -1,6 +1,6 @@
 /**
- * Shows the command that accepts exactly the ticked pictures, and copies it. Runs in the report's page,
- * from its own source text: it must not use anything from outside its body.
+ * Shows and copies the command that accepts exactly the ticked pictures. Runs in the report's page
+ * from its own source text: its body must not use anything from outside.
  */
 export function followTicks(): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name=picture]')];

@@ -9,7 +9,7 @@ export interface Reported {
   why: (name: PictureName) => string;
 }
 
-/** Pictures of a change, by the end of their file's name in the report's folder. */
+/** Captions of a change's pictures, by the suffix of their files in the report's folder. */
 export const sides = { before: 'Accepted', after: 'Now', difference: 'Difference' } as const;
 
 const escaped = (text: string) =>

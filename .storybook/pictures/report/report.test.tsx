@@ -35,7 +35,7 @@ it('has one command that accepts exactly the ticked pictures', async () => {
   await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('Command copied'));
 });
 
-it('ticks all, and none again', () => {
+it('ticks all pictures, then unticks all', () => {
   const all = document.querySelector<HTMLInputElement>('input[name=all]');
   all?.click();
   expect(command()).toBe(`npm run pictures -- --accept ${light} ${dark}`);
@@ -43,7 +43,7 @@ it('ticks all, and none again', () => {
   expect(command()).toBe('');
 });
 
-it('shows a change by its accepted picture, the new one and their difference', () => {
+it('shows the accepted picture of a change, the new one and their difference', () => {
   const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(sources.slice(0, 3)).toEqual([
     `${light}-before.png`,
@@ -52,7 +52,7 @@ it('shows a change by its accepted picture, the new one and their difference', (
   ]);
 });
 
-it('runs from its own source text, and lists what could not be taken', () => {
+it('embeds its script as source text, and lists the pictures that could not be taken', () => {
   const html = page();
   expect(html).toContain('<script>(function followTicks()');
   expect(html).toContain('x: No &lt;h1> &amp; no heading');

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { acceptedFile, changedFile, folders } from '../folders.ts';
 import { type Reported, reportPage, type sides } from './page.ts';
 
-/** Writes the report into a folder of its own, with copies of its pictures: it opens without a server. */
+/** Writes the report with copies of its pictures, so that it opens without a server. */
 export function writeReport(reported: Reported): void {
   mkdirSync(folders.report, { recursive: true });
   for (const name of reported.result.changed) {
@@ -15,7 +15,7 @@ export function writeReport(reported: Reported): void {
     for (const [side, file] of Object.entries(sources)) {
       const copy = resolve(folders.report, `${name}-${side}.png`);
       mkdirSync(dirname(copy), { recursive: true });
-      // Pictures of different sizes have no difference.
+      // No difference exists for pictures of different sizes.
       if (existsSync(file)) copyFileSync(file, copy);
     }
   }

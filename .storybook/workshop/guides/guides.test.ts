@@ -47,7 +47,7 @@ const css = `import '@mantine/core/styles/Switch.layer.css';`;
 describe('The code of a guide’s examples', () => {
   const { example, pairs } = examplesIn(GUIDE);
 
-  it('is the example with what it needs of its file, and nothing else', () => {
+  it('is the example with the declarations that it uses, and nothing else', () => {
     expect(pairs[0]).toBe(`${css}
 import { Button, Text } from '@mantine/core';
 
@@ -62,12 +62,12 @@ const label = <Text>{words}</Text>;
 </Button>`);
   });
 
-  it('is the component of the file where the example is one', () => {
+  it('is the declaration where the example is a component of the file', () => {
     expect(example).toContain('function Example() {\n  return <Button>{label}</Button>;\n}');
     expect(example).not.toContain('<Example />');
   });
 
-  it('is the question alone where a story frames it', () => {
+  it('is the question without the frame around it', () => {
     expect(pairs[1]).toBe(`${css}
 import { yesNo } from '#domain/questions/kinds.ts';
 
@@ -98,7 +98,7 @@ interface Base<T> {
     });
   });
 
-  it('are there for questions and toasts', () => {
+  it('are found for questions and toasts', () => {
     expect(typesOf().ChoiceQuestion?.map(({ name }) => name)).toContain('options');
     expect(typesOf().Toast?.map(({ name }) => name)).toContain('duration');
     expect(typesOf().QuestionBase?.map(({ name }) => name)).toContain('label');

@@ -19,16 +19,16 @@ export interface GuideExamples {
 
 const textOf = ({ source }: Parsed, { start, end }: Node) => source.slice(start ?? 0, end ?? 0);
 
-/** Moves all lines but the first to the left by what they share. */
+/** Removes the shared indent from all lines but the first. */
 function dedent(text: string): string {
   const [first = '', ...others] = text.split('\n');
   const indents = others.filter((line) => line.trim()).map((line) => line.search(/\S/));
   const shared = Math.min(...indents);
-  // The last line closes what the first opens: its indent is the first line's own.
+  // The last line closes the first one: both have the same indent.
   return [first, ...others.map((line) => line.slice(shared))].join('\n');
 }
 
-/** Names that a piece of code refers to, in the file or outside. */
+/** Returns the identifiers that a piece of code uses. */
 function namesIn(code: Node): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
@@ -56,7 +56,7 @@ const declaredIn = (node: Node): string[] => {
   return [];
 };
 
-/** Adds the declarations of the file that some names stand for, and those that these use. */
+/** Adds the declarations of some names, and the declarations that those use in turn. */
 function addUsed(
   names: ReadonlySet<string>,
   declarations: readonly Declaration[],
@@ -69,10 +69,10 @@ function addUsed(
   }
 }
 
-/** Writes an import again with the used names alone; undefined where none is used. */
+/** Returns an import reduced to the used names; undefined where none is used. */
 function importOf(node: types.ImportDeclaration, used: ReadonlySet<string>): string | undefined {
   const { specifiers, source, importKind } = node;
-  // A style sheet may be what an example needs: its import stays.
+  // An import without names may be a style sheet that the example needs: it stays.
   if (specifiers.length === 0) return `import '${source.value}';`;
   const shown = specifiers.filter(({ local }) => used.has(local.name));
   if (shown.length === 0) return undefined;
@@ -94,7 +94,7 @@ const attributeOf = (element: Node, name: string): Node | undefined => {
   return value?.type === 'JSXExpressionContainer' ? value.expression : (value ?? undefined);
 };
 
-/** Frame of a single question in stories: the code to copy is the question. */
+/** Frame around a single question in stories. The code to copy is the question. */
 const FRAME = 'OneInput';
 const elementName = (node: Node) => (node.type === 'JSXElement' ? nameOf(node.openingElement.name) : '');
 const withoutKey = (code: string) => code.replace(/\s+key="[^"]*"/, '');
@@ -112,7 +112,7 @@ function codeOf(parsed: Parsed, expression: Node): string {
     node.type === 'ImportDeclaration' ? (importOf(node, names) ?? []) : [],
   );
   const own = declarations.filter((one) => used.has(one)).map(({ node }) => textOf(parsed, node));
-  // An example that is a constant or a component of the file is its declaration.
+  // If the example is a constant or a component of the file, its declaration is the code.
   const isDeclared =
     used.size > 0 && (shown.type === 'Identifier' || /^<\w+ \/>$/.test(textOf(parsed, shown)));
   const last = isDeclared ? [] : [withoutKey(dedent(textOf(parsed, shown)))];

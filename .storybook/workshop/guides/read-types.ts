@@ -11,10 +11,10 @@ export interface Property {
   default?: string;
 }
 
-/** Properties by the name of their interface; those of its base are under the base's own name. */
+/** Properties by the name of their interface. Inherited ones are under the name of the base. */
 export type PropertiesByType = Readonly<Record<string, readonly Property[]>>;
 
-/** Text of a documentation comment on one line, without its tags. */
+/** Returns the text of a documentation comment on one line, without its tags. */
 const descriptionOf = ({ leadingComments }: Node): string => {
   const lines = (leadingComments?.at(-1)?.value ?? '').split('\n').map((line) => line.replace(/^[\s*]+/, ''));
   const end = lines.findIndex((line) => line.startsWith('@'));
@@ -52,13 +52,13 @@ export function propertiesByType(source: string): PropertiesByType {
   return found;
 }
 
-/** Files whose types are what an author of screens writes: questions, questionnaires, toasts. */
+/** Files with the types that an author of screens uses: questions, questionnaires, toasts. */
 const FILES = [
   'src/domain/questions/question.ts',
   'src/domain/questions/questionnaire.ts',
   'src/ui/feedback/toast.ts',
 ];
 
-/** Properties of the types that guides list beside those of components. */
+/** Returns the properties of the types that guides list in addition to those of components. */
 export const typesOf = (): PropertiesByType =>
   Object.assign({}, ...FILES.map((file) => propertiesByType(readFileSync(file, 'utf8'))));

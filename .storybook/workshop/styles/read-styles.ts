@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A condition under which the layout changes, and how many style sheets ask for it. */
+/** Media or container query that changes the layout, and the number of style sheets with it. */
 export interface Condition {
   query: string;
   files: number;
 }
 
-/** Something that moves: what its style sheet says, and what becomes of it for whoever has asked for less motion. */
+/** Transition or animation: its declaration, and its replacement for reduced motion. */
 export interface Motion {
   file: string;
   selector: string;
@@ -14,23 +14,23 @@ export interface Motion {
   reduced: string;
 }
 
-/** What the style sheets and the markup of the product say of their own accord. */
+/** Facts read from the style sheets and the markup of the product. */
 export interface Styles {
   conditions: readonly Condition[];
   motions: readonly Motion[];
-  /** How many icons have which size, in px. */
+  /** Number of icons of each size, in px. */
   icons: readonly { size: number; count: number }[];
-  /** What each token is for, as the comment at it says. */
+  /** Purpose of each token, from the comment above it. */
   purposes: Readonly<Record<string, string>>;
 }
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** Every declaration with the selectors and conditions it stands in, the outermost first. */
+/** Lists every declaration with the selectors and conditions around it, the outermost first. */
 function declarationsOf(css: string): { within: string[]; text: string }[] {
   const within: string[] = [];
   const found: { within: string[]; text: string }[] = [];
-  // A style sheet is blocks, and in them declarations that end in a semicolon; data in quotes may hold either sign.
+  // A style sheet has blocks of declarations that end in a semicolon. Quotes may hold these signs.
   for (const [, text = '', sign] of withoutComments(css).matchAll(
     /((?:'[^']*'|"[^"]*"|[^{};'"])*)([{};])/g,
   )) {
@@ -54,7 +54,7 @@ function motionsOf(file: string, css: string): Motion[] {
   return (plain ?? []).map(({ text, within }) => {
     const selector = within.at(-1) ?? '';
     const own = instead?.find((other) => other.within.at(-1) === selector)?.text;
-    // The last is the rule for everything, in global.css.
+    // Without a replacement, the rule for all elements in global.css applies.
     const reduced = within.includes(WELCOME) ? 'does not move' : (own ?? 'ends at once');
     return { file, declaration: text, selector, reduced };
   });

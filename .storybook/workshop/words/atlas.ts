@@ -3,19 +3,19 @@ import { readWords, type Words } from './read-words.ts';
 import { storiesThatShow } from './stories-that-show.ts';
 import { unshown } from './unshown.ts';
 
-/** Something that the product says, and where it is seen. */
+/** Text of the product, and the stories that show it. */
 export interface AtlasEntry extends Words {
-  /** The stories that show it, in Storybook’s order. */
+  /** Stories that show the text, in Storybook's order. */
   stories: readonly Pick<WorkshopStory, 'id' | 'title' | 'name'>[];
-  /** Why there is none. */
+  /** Reason why no story shows the text. */
   unshown?: string;
 }
 
-/** A page about the product says a text as an example: nobody meets it there. */
+/** Returns true for pages about the product, which quote texts only as examples. */
 const isAbout = ({ title, tags }: WorkshopStory) =>
   title.startsWith('Foundations/') || tags.includes('guide');
 
-/** Everything that the product says, each with its rule and its stories. */
+/** Lists every text of the product with its rule and its stories. */
 export function atlasOf(stories: readonly WorkshopStory[]): AtlasEntry[] {
   const shownBy = storiesThatShow(stories.filter((story) => !isAbout(story)));
   return readWords().map((words) => ({

@@ -1,15 +1,15 @@
 import type { Node, NodePath } from './syntax.ts';
 
-/** As the comments of the project cite the documents and the decisions; `tools/ci/citations.test.ts` holds that they exist. */
+/** Citations of documents and decisions in comments (checked by `tools/ci/citations.test.ts`). */
 const CITATION =
   /\b(?:intake|accounts|physician) §[\d.]*\d(?:(?:, |–| and )§?[\d.]*\d)*|\bdecisions? \d+(?:(?:, | and )\d+)*/g;
-/** One comment may say where all texts of a file come from: “Texts: intake §8”. */
+/** Comment that cites the source of all texts of a file: “Texts: intake §8”. */
 const OF_THE_FILE = new RegExp(`Texts: (?:${CITATION.source})`);
 
 const citedAt = (node: Node) =>
   node.leadingComments?.flatMap(({ value }) => value.match(CITATION) ?? []).join(', ');
 
-/** The rule that a place of the code goes back to: what is cited at it, else at what it stands in; '' where nothing is. */
+/** Returns the rule cited at a node, else at the closest ancestor, else for the file; or ''. */
 export function citationOf(at: Node, path: NodePath, source: string): string {
   const own = citedAt(at);
   if (own) return own;

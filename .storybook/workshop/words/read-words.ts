@@ -3,32 +3,32 @@ import { citationOf } from './citation.ts';
 import { inCall, inConstant, inMarkup, inObject, type Saying, type WordsKind } from './sayings.ts';
 import { type Node, type NodePath, nameOf, parseText, traverse, wordsIn } from './syntax.ts';
 
-/** Something that the product says, where it is written down. */
+/** Text of the product, with the place of its definition. */
 export interface Words {
   text: string;
   kind: WordsKind;
-  /** What the code calls it: `messages.required`. */
+  /** Name in the code: `messages.required`. */
   key: string;
-  /** The file and line of its one definition. */
+  /** File and line of its only definition. */
   where: string;
-  /** The rule it comes from, as the code cites it: “intake §5”; '' where it is ours. */
+  /** Rule that the code cites for it: “intake §5”; '' without one. */
   rule: string;
-  /** The title above it, by its words or by its name in the code. */
+  /** Title above the text: the title's text, or its name in the code. */
   title?: string;
 }
 
-/** Of the mock only what it sends: what else a server says is its own. */
+/** Files with texts. From the mock come only messages: a real server has other texts of its own. */
 const FILES = ['src/**/*.{ts,tsx}', 'mocks/rules/accounts/{links,codes,applications}.ts'];
-/** Tests say again what the code says, and the API document’s words are no screen’s. */
+/** Files to skip: tests repeat texts, and no screen shows the API document's. */
 const OTHERS = /\.test\.tsx?$|openapi|routeTree|testing/;
-/** Cheaper than a tree: whether a file can hold what is collected. */
+/** Pattern of files that may have texts: a check that is cheaper than parsing. */
 const MAY_SAY =
   /[mM]essages?\b|Problems\b|mails\b|endpoint\(|sectionCalls\(|<EmptyState|[tT]oast|deliver\(|export const [A-Z_]+ =\s*'[A-Z]/;
 
-/** What stands between braces is only known when it is said. */
+/** Placeholders in a text: the value in braces is only known at run time. */
 export const placeholders = /\{[^{}]*\}/g;
 
-/** Collects what a file says, and the names of what it says that stands elsewhere, with what it is here. */
+/** Collects a file's texts. `used` gets the kinds of texts that are defined elsewhere, by name. */
 function readFile(file: string, found: Words[], used: Map<string, WordsKind>): void {
   const source = readFileSync(file, 'utf8');
   if (!MAY_SAY.test(source)) return;
@@ -60,7 +60,7 @@ function readFile(file: string, found: Words[], used: Map<string, WordsKind>): v
   });
 }
 
-/** Everything that the product says and somebody has worded: each text once, where it is written down. */
+/** Lists every text of the product once, at its definition. */
 export function readWords(): Words[] {
   const found: Words[] = [];
   const used = new Map<string, WordsKind>();

@@ -10,14 +10,14 @@ import {
 
 export type WordsKind = 'Toast' | 'In the page' | 'Empty state' | 'E-mail' | 'Text message';
 
-/** A place in the code that gives the product words. */
+/** Place in the code that gives the product a text. */
 export interface Saying {
   kind: WordsKind;
   key: string;
-  /** What says them: the words themselves, or an expression. */
+  /** Text itself, or an expression for it. */
   value: Node | string;
   at: Node;
-  /** Of a text that stands beneath a title: what says the title. Who shows the one shows the other. */
+  /** Title above the text, if any. A story that shows the title also shows the text. */
   title?: Node;
 }
 
@@ -25,7 +25,7 @@ const saying = (kind: WordsKind, key: string, value: Node | string, at: Node): S
   ...{ kind, key, value, at },
 });
 
-/** Everything at the ends of an object, with the way there; the expression itself where it is none. */
+/** Lists the leaves of an object with their paths; for any other expression, the expression. */
 function leavesOf(kind: WordsKind, key: string, value: Node, at: Node): Saying[] {
   const properties = propertiesOf(value);
   if (properties.length === 0) return [saying(kind, key, value, at)];
@@ -36,14 +36,14 @@ function leavesOf(kind: WordsKind, key: string, value: Node, at: Node): Saying[]
 
 const CATALOGUES = /^([a-z]\w*M|m)essages$|Problems$|unresolvedMessage$/;
 
-/** A sentence that several files say: `NO_NOTES`. */
+/** Returns true for an exported sentence that several files use: `NO_NOTES`. */
 const isSentence = (name: string, init: Node, { parentPath }: NodePath) =>
   parentPath?.parentPath?.isExportNamedDeclaration() &&
   /^[A-Z_]+$/.test(name) &&
   init.type === 'StringLiteral' &&
   /^[A-Z].* /.test(init.value);
 
-/** `messages`, `profileMessages`, `fileProblems` and so on; the mock’s `mails`, but for where their links lead. */
+/** Lists the texts of message catalogues and of the mock's `mails`, without the paths of links. */
 export function inConstant(path: NodePath<types.VariableDeclarator>): Saying[] {
   const { id, init } = path.node;
   const name = nameOf(id);
@@ -57,7 +57,7 @@ export function inConstant(path: NodePath<types.VariableDeclarator>): Saying[] {
 const ENDPOINTS = /^(endpoint|sectionCalls)$/;
 const CATALOGUE_OF_A_CALL = /^(success|errors|otherErrors)$/;
 
-/** The toasts of an endpoint, of a function that toasts, and what the mock sends. */
+/** Lists the toasts of an endpoint or of `toast()`, and the messages that the mock delivers. */
 export function inCall({ node, parent }: NodePath<types.CallExpression>): Saying[] {
   const name = nameOf(node.callee);
   const endpoint = parent.type === 'VariableDeclarator' ? nameOf(parent.id) : name;
@@ -77,7 +77,7 @@ export function inCall({ node, parent }: NodePath<types.CallExpression>): Saying
     );
 }
 
-/** What is handed to `showToast`. */
+/** Lists the message of an object for `showToast`. */
 export function inObject({ node }: NodePath<types.ObjectExpression>): Saying[] {
   const parts = new Map(propertiesOf(node).map((part) => [part.name, part]));
   const message = parts.get('message');
@@ -85,7 +85,7 @@ export function inObject({ node }: NodePath<types.ObjectExpression>): Saying[] {
   return isToast ? [saying('Toast', 'showToast()', message.value, message.property)] : [];
 }
 
-/** The title and the text of an empty state. */
+/** Lists the title and the text of an empty state. */
 export function inMarkup(parsed: Parsed, { node }: NodePath<types.JSXElement>): Saying[] {
   const { name, attributes } = node.openingElement;
   if (nameOf(name) !== 'EmptyState') return [];

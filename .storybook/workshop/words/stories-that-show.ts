@@ -4,14 +4,14 @@ import type { WorkshopStory } from '../read-stories.ts';
 import { placeholders, type Words } from './read-words.ts';
 import { type Node, type NodePath, nameOf, parseText, traverse, type types } from './syntax.ts';
 
-/** What a declaration of a story’s file holds: words, patterns of words, and names of what holds more. */
+/** Contents of a declaration in a story's file: texts, patterns, names of other declarations. */
 interface Held {
   texts: string[];
   patterns: RegExp[];
   names: Set<string>;
 }
 
-/** A file’s declarations, and which name means what in which other file. */
+/** Declarations of a file, and its imports: local name to file and exported name. */
 interface Module {
   declared: Map<string, Held>;
   imported: Map<string, [file: string, name: string]>;
@@ -20,7 +20,7 @@ interface Module {
 const fileOf = (specifier: string, from: string) =>
   specifier.startsWith('.') ? join(dirname(from), specifier) : specifier.replace(/^#stories\//, 'stories/');
 
-/** What encloses a node at the top of its file, by name. */
+/** Returns the name of the top-level declaration around a node. */
 function declarationOf(path: NodePath): string | undefined {
   const top = path.findParent(({ parentPath }) => parentPath?.isProgram() ?? false)?.node;
   const declaration = top?.type === 'ExportNamedDeclaration' ? top.declaration : top;
@@ -58,7 +58,7 @@ function readModule(file: string): Module {
   return module;
 }
 
-/** All that a story and what it calls hold. */
+/** Lists the contents of a declaration and of all declarations that it uses. */
 function reachOf(modules: Map<string, Module>, file: string, name: string, seen = new Set<string>()): Held[] {
   const module = modules.get(file);
   const held = module?.declared.get(name);
@@ -73,10 +73,10 @@ function reachOf(modules: Map<string, Module>, file: string, name: string, seen 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 type Shown = Pick<Words, 'text' | 'key' | 'title'>;
 
-/** A pattern that meets but a word or two of the text says nothing of it. */
+/** Shortest match of a pattern that counts, in characters: a word or two prove nothing. */
 const MEANT = 12;
 
-/** Whether one of the strings and patterns shows the words, whatever stands for what is not known. */
+/** Returns true if a string or pattern matches the text, or its title where it has one. */
 function isShown({ text, key, title }: Shown, held: Held): boolean {
   if (title) return isShown({ text: title, key: title }, held);
   const { texts, patterns } = held;
@@ -87,7 +87,7 @@ function isShown({ text, key, title }: Shown, held: Held): boolean {
   );
 }
 
-/** The stories that show each of some words, by what they and their helpers expect or put on the page. */
+/** Creates a function that lists the stories whose code, with helpers, has a text. */
 export function storiesThatShow(stories: readonly WorkshopStory[]): (words: Shown) => WorkshopStory[] {
   const modules = new Map(globSync('stories/**/*.{ts,tsx}').map((file) => [file, readModule(file)]));
   const reach = stories.map((story) => ({ story, held: reachOf(modules, story.file, story.exportName) }));

@@ -4,22 +4,22 @@ export type Node = types.Node;
 export type { NodePath, types };
 export { traverse };
 
-/** Some source, and the tree it stands for, comments included. */
+/** Source text and its syntax tree, comments included. */
 export interface Parsed {
   source: string;
   tree: types.File;
 }
 
-/** Reads TypeScript. */
+/** Parses TypeScript. */
 export const parseText = (source: string): Parsed => ({ source, tree: babelParse(source) });
 
 type Expression = Node | null | undefined;
 
-/** `as const` and the like say nothing of their own. */
+/** Unwraps `as const` and `satisfies`, which do not change the value. */
 const bare = (node: Expression): Expression =>
   node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression' ? bare(node.expression) : node;
 
-/** The name a property, an attribute, a callee or a constant goes by: `messages.email` for a member. */
+/** Returns the name of a property, attribute, callee or constant: `messages.email` for a member. */
 export function nameOf(key: Expression): string {
   if (key?.type === 'JSXExpressionContainer') return nameOf(key.expression);
   if (key?.type === 'Identifier' || key?.type === 'JSXIdentifier') return key.name;
@@ -27,7 +27,7 @@ export function nameOf(key: Expression): string {
   return key?.type === 'StringLiteral' || key?.type === 'NumericLiteral' ? `${key.value}` : '';
 }
 
-/** An object's own properties. */
+/** Lists the properties of an object literal, without spread ones. */
 export function propertiesOf(expression: Expression): { name: string; value: Node; property: Node }[] {
   const node = bare(expression);
   if (node?.type !== 'ObjectExpression') return [];
@@ -38,11 +38,11 @@ export function propertiesOf(expression: Expression): { name: string; value: Nod
   );
 }
 
-/** What stands for something that is only known when it is said: “{name}”. */
+/** Returns the placeholder of a value that is only known at run time: “{name}”. */
 const placeholder = ({ source }: Parsed, node: Node) =>
   `{${source.slice(node.start ?? 0, node.end ?? 0).replace(/\s+/g, ' ')}}`;
 
-/** The words that an expression says, with a placeholder for what is not known; undefined where it says none. */
+/** Returns an expression's text with placeholders for unknown values; undefined without a text. */
 export function wordsIn(parsed: Parsed, expression: Expression): string | undefined {
   const node = bare(expression);
   if (node?.type === 'StringLiteral') return node.value;
@@ -53,7 +53,7 @@ export function wordsIn(parsed: Parsed, expression: Expression): string | undefi
   return node.quasis.map(({ value }, index) => `${value.cooked ?? ''}${holes[index] ?? ''}`).join('');
 }
 
-/** What a piece of markup says, on one line. */
+/** Returns the text of markup on one line. */
 export function wordsOfMarkup(parsed: Parsed, children: readonly Node[]): string {
   const said = children.map((child) => {
     if (child.type === 'JSXText') return child.value.replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-/** What no story can show, by its name or its words, and why. */
+/** Texts that no story can show, by their name or text, with the reason. */
 export const unshown: Readonly<Record<string, string>> = {
   'messages.notOnList': 'said by a server, of what no form would send',
   'messages.notAsked': 'said by a server, of what no form would send',

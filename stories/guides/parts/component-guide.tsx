@@ -11,22 +11,22 @@ import { type Component, type PropertiesOf, propertiesOf, propertiesOfType } fro
 import { PropertiesTable } from './properties-table.tsx';
 import { type Row, StateMatrix } from './state-matrix.tsx';
 
-/** Content of a component's page. Its components are the `component` and the `subcomponents` of its meta. */
+/** Content of a component's page. Its meta names the `component` and the `subcomponents`. */
 export interface Guide {
   /** Purpose of the component, in a sentence or two. */
   purpose: ReactNode;
-  /** Situations that it is for, a sentence each. */
+  /** Situations to use the component in, a sentence each. */
   use: readonly string[];
-  /** Situations that it is not for, and the right choice there. */
+  /** Situations not to use it in, with the right choice there. */
   avoid: readonly string[];
   pairs: readonly Pair[];
-  /** Live component, where the page needs more of it than the pairs show. */
+  /** Live component, if the pairs do not show enough of it. */
   example?: ReactNode;
-  /** Every state that it can be in. */
+  /** Every state of the component. */
   states?: readonly Row[];
   /** Behavior for users who do not see, point or hear, a sentence each. */
   access: readonly string[];
-  /** Types of what an author writes instead of a component: `ChoiceQuestion`. */
+  /** Types that an author uses instead of a component: `ChoiceQuestion`. */
   types?: readonly string[];
 }
 
@@ -110,11 +110,11 @@ function ComponentGuide({ title, file, properties, ...content }: ComponentGuideP
   );
 }
 
-/** Kinds of question share these properties, listed once after their own. */
+/** Adds the properties that all kinds of question share. */
 const ofQuestions = (types: readonly string[]) =>
   types.some((type) => type.endsWith('Question')) ? [...types, 'QuestionBase'] : types;
 
-/** Renders the page of a component: the first story beneath its title, with the tag `guide`. */
+/** Creates the page of a component, which is the first story below its title, tagged `guide`. */
 export const guide =
   ({ types = [], ...content }: Guide) =>
   (_args: unknown, { title, parameters, component, subcomponents = {} }: GuideContext) => {

@@ -8,12 +8,12 @@ interface CopiedCodeProps {
   code: string;
 }
 
-/** Source of an example, folded away, with a button that copies it. */
+/** Source of an example, collapsed, with a button that copies it. */
 export function CopiedCode({ of, code }: CopiedCodeProps) {
   return (
     <details className={classes.code}>
       <summary>Code</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas need keyboard access */}
       <section className={classes.scroll} aria-label={`Code: ${of}`} tabIndex={0}>
         <pre>
           <code>{code}</code>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CopiedCode } from './copied-code.tsx';
 import classes from './guides.module.css';
 
-/** A right and a wrong way: each a live example and the reason. */
+/** Right and wrong usage: each a live example and the reason. */
 export interface Pair {
   do: readonly [example: ReactNode, why: string];
   dont: readonly [example: ReactNode, why: string];
@@ -39,11 +39,11 @@ function Side({ kind, side: [example, why], code }: SideProps) {
 
 interface DoAndDontProps {
   pairs: readonly Pair[];
-  /** Source of each pair's right side. */
+  /** Source of each pair's right usage. */
   code: readonly string[];
 }
 
-/** Right and wrong ways next to each other, as the product itself renders both. */
+/** Right and wrong usage next to each other, rendered live. */
 export function DoAndDont({ pairs, code }: DoAndDontProps) {
   return (
     <div className={classes.pairs}>

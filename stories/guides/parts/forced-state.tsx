@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 
 const CONTROL = 'button, a, input:not([type=hidden]), textarea, select';
 
-/** The classes that storybook-addon-pseudo-states gives every rule beside its pseudo-class: of the control, and of what it stands in. */
+/** Classes of storybook-addon-pseudo-states for pseudo-classes: of the control, of ancestors. */
 const forced = {
   hover: [['pseudo-hover'], ['pseudo-hover']],
   focus: [['pseudo-focus', 'pseudo-focus-visible', 'pseudo-focus-within'], ['pseudo-focus-within']],
@@ -14,7 +14,7 @@ const forced = {
   ],
 } as const;
 
-/** What only a pointer or a key brings about. */
+/** State that only a pointer or a key causes. */
 export type ForcedStateName = keyof typeof forced;
 
 interface ForcedStateProps {
@@ -22,7 +22,7 @@ interface ForcedStateProps {
   children: ReactNode;
 }
 
-/** Shows its first control as if a pointer were over it, the keyboard's focus on it, or a finger pressed it. */
+/** Renders its first control as hovered, focused or pressed. */
 export function ForcedState({ state, children }: ForcedStateProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ForcedState({ state, children }: ForcedStateProps) {
   return <div ref={root}>{children}</div>;
 }
 
-/** Storybook tells the add-on when a story is drawn; in the test run nobody does. */
+/** Notifies the add-on of a rendered story in tests, where Storybook does not. */
 export function useForcedRules(): void {
   useEffect(() => {
     if (import.meta.env.MODE === 'test') addons.getChannel().emit(FORCE_RE_RENDER);

@@ -6,7 +6,7 @@ import classes from './guides.module.css';
 
 const ID = 'in-dark';
 
-/** A part of a light page in the dark scheme. The other way round it cannot be: rules for dark would reach the light part. */
+/** Renders a part of a light page in dark. The reverse fails: dark rules match in light parts. */
 export function InDark({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   return (

@@ -1,7 +1,7 @@
 import blocks from 'virtual:workshop/building-blocks';
 import { Text } from '@mantine/core';
 
-/** Which files hold what a page is about, as its own imports say, and how many others need them. */
+/** Lists the files that a page documents, by its imports, and the number of files that use each. */
 export function InTheCode({ file }: { file: string }) {
   const found = blocks[file] ?? [];
   if (found.length === 0) return null;

@@ -5,24 +5,24 @@ import type { StrictInputType } from 'storybook/internal/types';
 import { components as themed } from '#ui/theme/components.ts';
 import type { Property } from '../../../.storybook/workshop/guides/read-types.ts';
 
-/** Properties of one component or type. */
+/** Properties of a component or a type. */
 export interface PropertiesOf {
   name: string;
   properties: readonly Property[];
-  /** The component is the library's: where its own properties are documented. */
+  /** URL of the documentation, for components of the library. */
   documentedAt?: string;
 }
 
 export type Component = ComponentType<never> & {
   displayName?: string;
-  /** Notes of Storybook's docgen: a built workshop shortens the functions' own names. */
+  /** Data of Storybook's docgen: a built workshop shortens the functions' own names. */
   __docgenInfo?: { displayName?: string };
 };
 
 const nameOf = ({ __docgenInfo, displayName, name }: Component) =>
   (__docgenInfo?.displayName ?? displayName ?? name).replace('@mantine/core/', '');
 
-/** Text of a type: as its source has it, where Storybook's short form is but a word. */
+/** Returns the source of a type, where known: Storybook's summary may be a single word. */
 function typeText({ type, table }: StrictInputType): string {
   const raw = typeof type === 'object' && 'raw' in type ? type.raw : undefined;
   return raw ?? table?.type?.summary ?? '';
@@ -31,7 +31,7 @@ function typeText({ type, table }: StrictInputType): string {
 const libraryPage = (name: string) =>
   `https://mantine.dev/core/${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}/?t=props`;
 
-/** Returns the defaults that our theme gives to a component of the library. */
+/** Returns the theme's defaults for a component of the library. */
 function themedDefaults(name: string): Property[] {
   const { defaultProps } = themed[name] ?? {};
   if (!defaultProps || typeof defaultProps !== 'object') return [];
@@ -43,7 +43,7 @@ function themedDefaults(name: string): Property[] {
 
 /**
  * Lists a component's properties as Storybook reads them from its source.
- * @param extract Storybook's own reader; it knows nothing of a component of the library
+ * @param extract Storybook's extractor, which does not know components of the library
  */
 export function propertiesOf(component: Component, extract: ArgTypesExtractor | undefined): PropertiesOf {
   const name = nameOf(component);
@@ -59,7 +59,7 @@ export function propertiesOf(component: Component, extract: ArgTypesExtractor | 
   return { name, properties };
 }
 
-/** Lists the properties of a type that is no component: a kind of question, a toast. */
+/** Lists the properties of a type that is no component, such as a kind of question or a toast. */
 export const propertiesOfType = (name: string): PropertiesOf => ({
   name,
   properties: guides.types[name] ?? [],

@@ -16,13 +16,13 @@ const columns = { ...pointed, ...others };
 
 type Column = keyof typeof columns;
 
-/** A component, or one kind of it, in each of its states. */
+/** Variant of a component in each of its states. */
 export interface Row extends Partial<Record<keyof typeof others, ReactNode>> {
   name: string;
   rest: ReactNode;
-  /** Nothing in it can be pointed at. */
+  /** True if nothing in it reacts to a pointer. */
   isStill?: boolean;
-  /** Something is typed or chosen in it: it needs room, and to press it is to focus it. */
+  /** True for a field: it needs room, and pressing it only focuses it. */
   isField?: boolean;
 }
 
@@ -36,7 +36,7 @@ function cellOf(row: Row, column: Column): ReactNode {
 
 const isLaidAcross = (rows: readonly Row[]) => rows.some(({ isField }) => isField);
 
-/** What stands in the matrix, line by line. Fields need room: their kinds stand side by side, and their states below. */
+/** Arranges the cells in lines. Fields need room: their variants are columns, their states rows. */
 function linesOf(rows: readonly Row[]) {
   const shown = (Object.keys(columns) as Column[]).filter((column) =>
     rows.some((row) => cellOf(row, column)),
@@ -89,7 +89,7 @@ function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
   );
 }
 
-/** All states in one table, in the scheme of the page; beneath a light one, in the dark scheme as well. */
+/** Table of all states in the scheme of the page. Below a light table follows a dark one. */
 export function StateMatrix({ name, rows }: { name: string; rows: readonly Row[] }) {
   const scheme = useComputedColorScheme();
   useForcedRules();

@@ -8,7 +8,7 @@ import { guide } from '../parts/component-guide.tsx';
 const meta: Meta = { title: 'Components/Shoop/Dose meter', component: DoseMeter, tags: ['guide'] };
 export default meta;
 
-/** A medicine that aims at 20 mg a day, with what is typed of its doses. */
+/** Creates a medicine with a target of 20 mg a day and the entered doses. */
 const aiming = (...doses: string[]) => ({
   dailyDose: '20',
   dailyDoseUnit: 'mg',

@@ -3,13 +3,13 @@ import { OneInput } from '#stories/questionnaire/one-input.tsx';
 import type { Row } from '../parts/state-matrix.tsx';
 
 interface Told<Q extends SingleQuestion> {
-  /** An answer. */
+  /** Example of an answer. */
   given: Q['blank'];
-  /** What is said where it is missing or wrong. */
+  /** Error for a missing or wrong answer. */
   wrong?: string;
 }
 
-/** A kind of question in each of its states. */
+/** Returns a kind of question in each of its states. */
 export function statesOf<Q extends SingleQuestion>(
   name: string,
   question: Q,

@@ -96,7 +96,7 @@ export const Guide: StoryObj = {
     ],
   }),
   play: async ({ canvas, canvasElement }) => {
-    // What the page advises is what its matrix shows: a busy button has the words that it has at rest.
+    // The states keep to the advice: a busy button has the label that it has at rest.
     const buttons = [...canvasElement.querySelectorAll('button')];
     const words = (isBusy: boolean) =>
       buttons

@@ -8,7 +8,7 @@ const meta: Meta = {
   component: ViewNav,
   subcomponents: { ViewItem },
   tags: ['guide'],
-  // A page shows one landmark in all its states; a screen has it once.
+  // The page repeats a landmark in each state; on a screen it is unique.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
 };
 export default meta;

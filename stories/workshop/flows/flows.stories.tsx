@@ -16,7 +16,7 @@ function Strip({ title, steps }: Flow) {
       <Title order={2} size="h3" mb="xs">
         {title}
       </Title>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas need keyboard access */}
       <ol className={classes.strip} aria-label={`Steps of ${title}`} tabIndex={0}>
         {steps.map((step) => (
           <Step key={step.id} {...step} />
@@ -26,7 +26,7 @@ function Strip({ title, steps }: Flow) {
   );
 }
 
-/** The stories below Flows, each played to its end once its strip is in view, one after the other. */
+/** Stories below Flows, each played to its end once its strip is in view, one at a time. */
 export const Flows: StoryObj = {
   render: () => (
     <Page
@@ -46,7 +46,7 @@ export const Flows: StoryObj = {
     const [first] = strip.getAllByRole('link');
     await expect(first).toHaveTextContent('Asked');
     await expect(first).toHaveAttribute('href', './?path=/story/flows-session-logging-out--asked');
-    // What only proves behavior is left out.
+    // Stories that only prove behavior are omitted.
     await expect(strip.queryByRole('link', { name: 'Stayed' })).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueue } from './queue.ts';
 
-it('runs one task after the other, and goes on after one that failed', async () => {
+it('runs tasks one after the other, and continues after a failed one', async () => {
   const enqueue = createQueue();
   const log: string[] = [];
   const first = Promise.withResolvers<void>();

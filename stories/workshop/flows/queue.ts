@@ -1,4 +1,4 @@
-/** Runs tasks one after the other: two stories at once would share drafts and messages between tabs. */
+/** Creates a queue that runs one task at a time: parallel stories share drafts and messages. */
 export function createQueue(): (task: () => Promise<void>) => void {
   let last = Promise.resolve();
   return (task) => {

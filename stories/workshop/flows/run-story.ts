@@ -11,21 +11,21 @@ import classes from './flows.module.css';
 import { stillOf } from './still-of.ts';
 
 const ENDED: readonly unknown[] = [STORY_FINISHED, STORY_ERRORED, STORY_MISSING, STORY_THREW_EXCEPTION];
-/** Time limit for a story, in ms: its strip goes on with the next one. */
+/** Time limit for a story, in ms. The strip then continues with the next story. */
 const limitMs = 30_000;
-/** Time for what moves to come to rest, in ms. */
+/** Time for animations to end, in ms. */
 const restMs = 600;
-/** Window of a story that is not fixed to another, in px: the one that its play function was written for. */
+/** Default window of a story, in px: the play functions are written for it. */
 export const USUAL = { width: 1280, height: 800 };
 
-/** End of a story: its markup, and the window that it ran in. */
+/** Final markup of a story, and the window that it ran in, in px. */
 export interface Still {
   markup: string;
   width: number;
   height: number;
 }
 
-/** Address of a story in a frame, with a storage of its own. */
+/** Returns the URL of a story in a frame, with a storage of its own. */
 const addressOf = (id: string, scheme: string) =>
   `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${scheme}&${BESIDE}=strip`;
 
@@ -34,7 +34,7 @@ interface StoryEvent {
   args?: readonly { storyGlobals?: { viewport?: { value?: string } } }[];
 }
 
-/** Returns an event that Storybook's preview sends to the page around it. */
+/** Parses an event that Storybook's preview sends to the page around it; {} for other messages. */
 function eventIn(data: unknown): StoryEvent {
   try {
     return (typeof data === 'string' && JSON.parse(data)?.event) || {};
@@ -43,7 +43,7 @@ function eventIn(data: unknown): StoryEvent {
   }
 }
 
-/** Returns the window that a story is fixed to by its own globals. */
+/** Returns the window that a story's own globals fix, or the default window. */
 function windowOf({ args = [] }: StoryEvent): typeof USUAL {
   const value = args[0]?.storyGlobals?.viewport?.value;
   const fixed = Object.entries(viewports).find(([name]) => name === value)?.[1];
@@ -56,7 +56,7 @@ function resize(frame: HTMLIFrameElement, { width, height }: typeof USUAL): void
   Object.assign(frame, { width: `${width}`, height: `${height}` });
 }
 
-/** Waits for the end of a story, and gives its frame the window that the story is fixed to. */
+/** Waits until a story ends or times out, and gives its frame the window that the story fixes. */
 const ended = (frame: HTMLIFrameElement) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -74,7 +74,7 @@ const ended = (frame: HTMLIFrameElement) =>
     addEventListener('message', listen);
   });
 
-/** Creates a frame over the page that is not seen: a story that scrolls or focuses must not move the strips. */
+/** Creates an invisible frame: a story that scrolls or focuses must not move the strips. */
 function createFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.className = classes.running ?? '';
@@ -84,7 +84,7 @@ function createFrame(): HTMLIFrameElement {
   return frame;
 }
 
-/** Runs a story in a frame until it has played, and returns its end. */
+/** Plays a story in a frame, and returns its final state. */
 export async function runStory(id: string, scheme: string): Promise<Still> {
   const frame = createFrame();
   frame.src = addressOf(id, scheme);

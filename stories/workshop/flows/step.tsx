@@ -7,18 +7,18 @@ import classes from './flows.module.css';
 import { createQueue } from './queue.ts';
 import { runStory, type Still, USUAL } from './run-story.ts';
 
-/** A test runs stories one by one, without the page that a frame needs. */
+/** False in tests, which run stories one by one, without the page that a frame needs. */
 const hasFrames = import.meta.env.MODE !== 'test';
 
 const enqueue = createQueue();
 
-/** A step of a flow: its story, played to its end once the step is in view, and then a still of it. */
+/** Step of a flow. Plays its story to the end once it is in view, and then shows a still of it. */
 export function Step({ id, name }: Flow['steps'][number]) {
   const scheme = useComputedColorScheme();
   const { ref, inViewport } = useInViewport<HTMLLIElement>();
   const [isWanted, setWanted] = useState(false);
   const [still, setStill] = useState<Still | null>(null);
-  // Once it was in view, a step keeps its place in the queue.
+  // Set during render: once it was in view, a step keeps its place in the queue.
   if (inViewport && !isWanted) setWanted(true);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stillOf } from './still-of.ts';
 
-it('looks like the page with what is typed in it, and runs nothing', () => {
+it('copies the page with its typed values, and without scripts', () => {
   const page = document.implementation.createHTMLDocument('Log in');
   page.body.innerHTML =
     '<script>run()</script><input id="email"><input type="checkbox"><textarea></textarea><select><option>a</option><option>b</option></select>';

@@ -1,7 +1,7 @@
 /** Elements that would run again in the copy. */
 const RUNNING = 'script, link[rel=modulepreload], iframe';
 
-/** Writes what is typed and chosen into the markup, which does not have it by itself. */
+/** Writes typed and chosen values into the markup, which does not have them by itself. */
 function writeAnswers(from: Document, to: Element): void {
   const fields = 'input, textarea, option';
   const copies = [...to.querySelectorAll(fields)];
@@ -16,7 +16,7 @@ function writeAnswers(from: Document, to: Element): void {
   }
 }
 
-/** Returns a page as markup that looks the same and runs nothing. */
+/** Returns markup that looks like the page and runs nothing. */
 export function stillOf(page: Document): string {
   const copy = page.documentElement.cloneNode(true) as Element;
   writeAnswers(page, copy);
