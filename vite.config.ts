@@ -4,12 +4,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import type { ViteUserConfig } from 'vitest/config';
 import { type Env, parseEnv } from './src/app/env.ts';
 import { brandName } from './src/ui/theme/brand-name.ts';
 import { tokens } from './src/ui/theme/tokens.ts';
 import { buildTarget } from './tools/browsers/supported.ts';
 import { chunkGroups } from './tools/ci/chunks.ts';
 import { EVERY } from './tools/ci/every.ts';
+import { rerunReporter } from './tools/ci/rerun-reporter.ts';
 import { securityHeaders } from './tools/ci/security-headers.ts';
 
 /** Static hosts without a fallback show 404.html for a path they do not know: it is the app itself. */
@@ -80,6 +82,11 @@ async function projects() {
   return (await import('./.storybook/pictures/projects.ts')).pictureProjects(PICTURES.split(','));
 }
 
+/** Returns the test projects, with Vitest's own summary and a command for each failed test. */
+async function testSettings(): Promise<ViteUserConfig['test']> {
+  return { projects: await projects(), silent: 'passed-only', reporters: ['dot', rerunReporter] };
+}
+
 export default defineConfig(async ({ mode }) => {
   const inTests = Boolean(process.env.VITEST);
   const inStorybook = Boolean(process.env.STORYBOOK);
@@ -114,6 +121,6 @@ export default defineConfig(async ({ mode }) => {
           rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         }
       : {},
-    test: inTests ? { projects: await projects() } : {},
+    test: inTests ? await testSettings() : {},
   };
 });

@@ -36,6 +36,7 @@ export default defineConfig({
   forbidOnly: true,
   // A crowded machine can break a test's own timing once; a fault of the app breaks it twice. Listed as flaky.
   retries: 1,
+  reporter: [['dot'], ['./support/rerun-reporter.ts']],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',

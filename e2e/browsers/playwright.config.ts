@@ -14,6 +14,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   // A crowded machine can break a test's own timing once; a fault of the app breaks it twice. Listed as flaky.
   retries: 1,
+  reporter: [['dot'], ['./missing-engines-reporter.ts']],
   projects: installedEngines().flatMap(({ name }) =>
     (['mocked', 'live'] as const).map((build) => ({
       name: `${name} ${build}`,

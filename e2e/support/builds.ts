@@ -5,11 +5,14 @@ export const builds = {
   live: { folder: 'dist-live', base: '/', port: 4303 },
 } as const;
 
+/** Name of a build. */
+export type BuildName = keyof typeof builds;
+
 /** Where `npm run mock-api` listens unless it is told otherwise; the live build is made for it. */
 const MOCK_API_PORT = 4010;
 export const MOCK_API_URL = `http://127.0.0.1:${MOCK_API_PORT}/`;
 
 /** The address of a build's first page. */
-export function urlOf({ base, port }: (typeof builds)[keyof typeof builds]): string {
+export function urlOf({ base, port }: (typeof builds)[BuildName]): string {
   return `http://127.0.0.1:${port}${base}`;
 }

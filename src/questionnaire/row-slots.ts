@@ -6,7 +6,7 @@ export interface RowSlot {
   readonly key: number;
   readonly removed?: {
     readonly row: Answers;
-    /** Text of the placeholder: 'Medication 2 removed: Ibuprofen'. */
+    /** Text of the placeholder, such as “Medication 2 removed: Ibuprofen”. */
     readonly words: string;
   };
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { TOP } from './steps.ts';
+import { TOP } from '../top.ts';
 
 const read = (path: string) => readFileSync(join(TOP, path), 'utf8');
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { TOP } from './steps.ts';
+import { TOP } from '../top.ts';
 
 /** A checkout of one file, below folders with names that mean something to tools. */
 function checkoutBelow(...folders: string[]): string {

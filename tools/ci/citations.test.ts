@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { TOP } from './steps.ts';
+import { TOP } from '../top.ts';
 
 const read = (path: string) => readFileSync(join(TOP, path), 'utf8');
 

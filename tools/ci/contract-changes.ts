@@ -3,7 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { quietRedocly, TOP } from './steps.ts';
+import { TOP } from '../top.ts';
+
+/** Settings under which Redocly's tool contacts no server. */
+const quietRedocly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 export const RELEASED = join(TOP, 'docs/contract/released.json');
 export const CURRENT = join(TOP, 'public/openapi.json');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { TOP } from './steps.ts';
+import { TOP } from '../top.ts';
 
 const FORMATTER = 'src/domain/values/doses.ts';
 

@@ -1,8 +1,5 @@
-/** The word that asks `tools/ci/test.ts` for it. */
-export const EVERY_FLAG = '--every';
-
 /**
- * Whether all is tried in all ways (`npm run test:every`, and CI). Else each rule, screen and flow is tried once: a flow on
- * one of the two builds at the root of a host, a call with the faults that have words of their own, fewer seeds.
+ * True where all is tried in all ways (`npm run test:every`, which CI runs). Otherwise each rule is tried once, each
+ * screen in its first state, and each main flow on the live build.
  */
-export const EVERY = process.env.EVERY === '1' || process.argv.includes(EVERY_FLAG);
+export const EVERY = process.env.EVERY === '1';

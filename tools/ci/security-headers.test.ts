@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { TOP } from '../top.ts';
 import { contentSecurityPolicy, headersFile } from './security-headers.ts';
-import { TOP } from './steps.ts';
 
 const page = readFileSync(join(TOP, 'index.html'), 'utf8');
 const policy = contentSecurityPolicy(page, 'https://api.example.com/v1/');

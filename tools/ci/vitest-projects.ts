@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
@@ -6,6 +7,9 @@ import { EVERY } from './every.ts';
 
 /** For two slow cores: both are kept busy, and time is given generously, so that only a real fault fails. */
 const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
+
+/** Tag of the story that shows a screen in its first state. */
+const SCREEN = 'screen';
 
 /** The seeds of the chaos test. */
 const SEEDS = EVERY ? 300 : 30;
@@ -35,13 +39,18 @@ const chaos = (name: string, seeds: Seeds): TestProjectInlineConfiguration => ({
   },
 });
 
-/** Every story in a real browser: it renders, its play function passes, axe finds nothing, in dark neither. */
+/** Returns the story files that show no screen in its first state, for a short run to leave out. */
+const filesWithoutScreen = () =>
+  globSync('stories/**/*.stories.tsx').filter((path) => !readFileSync(path, 'utf8').includes(`'${SCREEN}'`));
+
+/** Stories in a real browser: each renders, its play function passes, and axe finds nothing in either scheme. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: true,
-    plugins: [await storybookTest({ configDir: '.storybook' })],
+    plugins: [await storybookTest({ configDir: '.storybook', tags: { include: [EVERY ? 'test' : SCREEN] } })],
     test: {
       ...LIMITS,
+      exclude: EVERY ? [] : filesWithoutScreen(),
       name: 'stories',
       // As in Storybook itself, one page shows one story after the other: each file anew would load everything again.
       isolate: false,

@@ -78,7 +78,7 @@ it('makes a patch that applies, proposes what is plain and leaves the rest to a 
     "
   `);
   expect({ amended, left }).toEqual({ amended: 4, left: 4 });
-  expect(file('amend.ts')).toBe(readFileSync(join(TOP, 'contract/patch/amend.ts'), 'utf8'));
+  expect(file('amend.ts')).toBe(readFileSync(join(TOP, 'tools/contract/patch/amend.ts'), 'utf8'));
   expect(file('client.ts')).toMatch(/endpoint\.reply, amend\(amendments\[.+\], body\.data\?\.data\)\)/);
 });
 
