@@ -5,7 +5,7 @@ import { rememberedEmail } from './remembered-email.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** E-mail address of the account that was just made or given a password, for the login to fill in. */
+    /** E-mail address of a new account or new password, for the login to prefill. */
     loginEmail?: string;
   }
 }
@@ -13,8 +13,8 @@ declare module '@tanstack/history' {
 type EmailFieldProps = Pick<TextInputProps, 'ref' | 'error' | 'onChange'>;
 
 /**
- * E-mail address of an account, known to password managers. Filled in from the page before, or where it was to be
- * remembered (decision 19).
+ * E-mail field of an account, known to password managers. Prefilled from the previous page, else
+ * with the remembered address (decision 19).
  */
 export function EmailField(props: EmailFieldProps) {
   const router = useRouter();

@@ -10,7 +10,7 @@ beforeEach(() => {
   get.mockReset().mockResolvedValue({ visitorId: 'this-browser' });
 });
 
-it('is saved at start, and the login sends it (accounts §4.7)', async () => {
+it('saves the fingerprint at start, and the login sends it (accounts §4.7)', async () => {
   await saveFingerprint();
   expect(kept()).toBe('this-browser');
   expect(await browserFingerprint()).toBe('this-browser');
@@ -18,14 +18,14 @@ it('is saved at start, and the login sends it (accounts §4.7)', async () => {
   expect(get, 'once').toHaveBeenCalledOnce();
 });
 
-it('fails silently at start, and leaves it to the login', async () => {
+it('fails silently at start, and the login computes the fingerprint instead', async () => {
   get.mockRejectedValue(new Error('No canvas'));
   await saveFingerprint();
   expect(kept()).toBeNull();
   expect(await browserFingerprint()).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('does not take the place of one that a login has sent meanwhile', async () => {
+it('keeps the fingerprint that a concurrent login has stored and sent', async () => {
   get.mockImplementation(async () => {
     localStorage.setItem('fingerPrint', 'sent');
     return { visitorId: 'this-browser' };

@@ -1,8 +1,8 @@
 const KEY = 'fingerPrint';
-/** A browser that will not say who it is must not keep its user waiting. */
+/** Time limit for computing the fingerprint, in ms: a slow browser must not delay the login. */
 const PATIENCE = 3000;
 
-/** Random, but kept: good enough to tell this browser from another (needs no secure context). */
+/** Returns a random fingerprint of 32 hex digits. `getRandomValues` needs no secure context. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -16,17 +16,17 @@ async function compute(): Promise<string> {
 }
 
 /**
- * Saves the fingerprint ahead of a login (accounts §4.7). Where it cannot be had now, the login will see to it, and
- * nobody is told.
+ * Computes and stores the fingerprint before a login (accounts §4.7). Fails silently: the login
+ * then computes the fingerprint itself.
  */
 export async function saveFingerprint(): Promise<void> {
   try {
     if (localStorage.getItem(KEY)) return;
     const id = await compute();
-    // A login that did not want to wait has sent one of its own.
+    // A concurrent login may have timed out, and stored and sent a random fingerprint.
     if (!localStorage.getItem(KEY)) localStorage.setItem(KEY, id);
   } catch {
-    // No network, no storage, or a browser that will not say who it is.
+    // No network, no storage, or a browser that blocks the fingerprint. The login tries again.
   }
 }
 
@@ -40,8 +40,8 @@ async function identify(): Promise<string> {
 }
 
 /**
- * The fingerprint sent at login, computed when it is first asked for and kept in storage; a random one where
- * it cannot be had (accounts §4.7, decision 16).
+ * Returns the fingerprint that the login sends. It is computed on first use and stored; a random
+ * one replaces a fingerprint that cannot be computed (accounts §4.7, decision 16).
  */
 export async function browserFingerprint(): Promise<string> {
   const known = localStorage.getItem(KEY);

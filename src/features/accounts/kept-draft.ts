@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 
 /**
- * What somebody types before they have an account, kept through a reload. Session storage, for it goes with the tab: what
- * somebody says of themselves must not wait for the next person at the same computer, who need not sign in to see this page.
+ * Creates a draft store for forms used before an account exists. Session storage survives a reload
+ * and ends with the tab: the next person at the computer, who needs no login here, must not see the
+ * draft.
  */
 export function keptDraft<Schema extends v.GenericSchema>(key: string, schema: Schema) {
   type Draft = v.InferOutput<Schema>;
   const blank: Draft = v.parse(schema, {});
-  /** Where the browser gives no storage: lost with the page, as everything is there. */
+  /** Fallback when session storage is unavailable. Lost on reload. */
   let inMemory: string | null = null;
   return {
     read(): Draft {

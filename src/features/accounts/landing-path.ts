@@ -4,20 +4,20 @@ import { safePath } from '#domain/paths/safe-path.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The login has led here: whoever the page is not for is sent to their own dashboard (decision 54). */
+    /** Set by the login: a page of another role redirects to the dashboard (decision 54). */
     landing?: boolean;
   }
 }
 
 /**
- * Where a login leads: where the reader wanted to go, else their own dashboard (accounts §4.2).
- * @param nextpath as the address gave it; anything but a path of this app is ignored (decision 11)
+ * Returns the path to open after a login: the requested one, else the dashboard (accounts §4.2).
+ * @param nextpath from the URL; ignored unless it is a path of this app (decision 11)
  */
 export function landingPath(nextpath: string | undefined, role: Session['role']): string {
   return safePath(nextpath) ?? homePath[role];
 }
 
-/** What leads there. That the page is for another role its own guard finds out. */
+/** Returns the navigation that follows a login. The target page's own guard checks the role. */
 export function landing(nextpath: string | undefined, role: Session['role']) {
   return { href: landingPath(nextpath, role), state: { landing: true }, replace: true };
 }

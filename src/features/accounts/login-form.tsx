@@ -21,11 +21,11 @@ interface LoginFormProps {
   /** @returns whether the e-mail and password were right */
   onSubmit: (email: string, password: string) => Promise<boolean>;
   working: boolean;
-  /** Why the login failed. */
+  /** Error message of the failed login. */
   error: ReactNode;
 }
 
-/** What stands in a form now, be it typed or filled in by the browser. */
+/** Returns the form's current values, typed or autofilled. */
 const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
 function findProblems(form: HTMLFormElement): Partial<Record<Field, string>> {
@@ -35,7 +35,7 @@ function findProblems(form: HTMLFormElement): Partial<Record<Field, string>> {
   return { email: nested?.email?.[0], password: nested?.password?.[0] };
 }
 
-/** Uncontrolled, so that what the browser fills in counts; it can be sent whether or not anything was typed. */
+/** Login form. Uncontrolled, so that autofilled values count. Submit is always enabled. */
 export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
@@ -55,7 +55,7 @@ export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
     if (await onSubmit(address, String(password))) rememberEmail(remember ? address : null);
   }
 
-  /** A message goes as soon as its cause does; a new one waits for the next attempt. */
+  /** Clears a fixed field's message at once; new messages appear on the next submit. */
   function recheck(name: Field) {
     if (!problems[name] || !form.current) return;
     setProblems({ ...problems, [name]: findProblems(form.current)[name] });

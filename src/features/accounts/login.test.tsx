@@ -20,7 +20,7 @@ const server = vi.mocked(call);
 
 const tokens = { accessToken: 'access', refreshToken: 'refresh' };
 
-/** What the server says to the right password. */
+/** Returns the server's reply to the correct password. */
 function reply(role: 'patient' | 'physician' | 'admin', twoFA = false) {
   const user = {
     firstName: 'Grace',
@@ -34,7 +34,7 @@ function reply(role: 'patient' | 'physician' | 'admin', twoFA = false) {
   return { data: { tokens, user }, message: '' } as never;
 }
 
-/** The login screen at an address of its own; every other address is a page that only has a path. */
+/** Renders the login screen at /login; every other path renders an empty page. */
 async function open(nextpath?: string) {
   const root = createRootRoute();
   const page = (path: string, component: () => React.ReactNode) =>
@@ -54,7 +54,7 @@ async function open(nextpath?: string) {
   return { router, form };
 }
 
-/** As a password manager does it that tells nobody: no key, no event. */
+/** Fills in the form like a password manager that dispatches no events. */
 function fillIn(form: HTMLFormElement, email: string, password: string) {
   (form.elements.namedItem('email') as HTMLInputElement).value = email;
   (form.elements.namedItem('password') as HTMLInputElement).value = password;
@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => void server.mockReset());
 
-it('sends what the browser has filled in, although nothing was typed', async () => {
+it('sends autofilled values, although nothing was typed', async () => {
   server.mockResolvedValue(reply('patient'));
   const { router, form } = await open();
   fillIn(form, ' patient@clinic.test ', 'Clinic#2026');
@@ -82,7 +82,7 @@ it('sends what the browser has filled in, although nothing was typed', async () 
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
-it('cannot be sent twice', async () => {
+it('sends a login once, although it is submitted three times', async () => {
   server.mockReturnValue(new Promise(() => {}));
   const { form } = await open();
   fillIn(form, 'patient@clinic.test', 'Clinic#2026');
@@ -94,14 +94,14 @@ it('cannot be sent twice', async () => {
   expect(server).toHaveBeenCalledOnce();
 });
 
-it('asks for both fields, and calls nobody', async () => {
+it('asks for both fields, and does not call the server', async () => {
   const { form } = await open();
   await submit(form);
   expect(screen.getAllByText('This field is required')).toHaveLength(2);
   expect(server).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed when the server refuses, and says why', async () => {
+it('keeps the entered values when the server refuses, and shows the reason', async () => {
   server.mockRejectedValue(new ApiError(login, 'http', 400, 'Wrong'));
   const { form } = await open();
   fillIn(form, 'patient@clinic.test', 'nope');
@@ -144,7 +144,7 @@ it('ignores a return path that leads out of the app (decision 11)', async () => 
   await waitFor(() => expect(router.state.location.pathname).toBe('/physician/dashboard'));
 });
 
-it('goes where somebody wanted to go', async () => {
+it('leads to the requested page', async () => {
   server.mockResolvedValue(reply('patient'));
   const { router, form } = await open('/myHealth/diagnosis?tab=2#top');
   fillIn(form, 'patient@clinic.test', 'Clinic#2026');

@@ -13,8 +13,8 @@ import { useLogin } from './use-login.ts';
 const CodeDialog = lazy(() => import('#identity/code-dialog.tsx'));
 
 /**
- * accounts §2.7, §4.2.
- * @param nextpath where to go after the login; anything but a path of this app is ignored
+ * Login page (accounts §2.7, §4.2).
+ * @param nextpath path to open after the login; ignored unless it is a path of this app
  */
 export function Login({ nextpath }: { nextpath?: string }) {
   const { submit, working, error, pending, verified, abandon } = useLogin(nextpath);
@@ -54,7 +54,7 @@ export function Login({ nextpath }: { nextpath?: string }) {
   );
 }
 
-/** Half of a wide screen; a phone goes straight to the form. */
+/** Welcome panel, half of a wide screen. Hidden on phones. */
 function Welcome() {
   return (
     <div className={classes.welcome}>

@@ -3,12 +3,12 @@ import { useLeftState } from '#ui/leaving/use-left-state.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Left by a password that was just set for the login screen, which says so once. */
+    /** Set when a password was just set; the login screen shows a notice once. */
     passwordSet?: boolean;
   }
 }
 
-/** Says that the new password counts from now on. */
+/** Notice that the new password is set. */
 export function PasswordSet() {
   if (!useLeftState('passwordSet')) return null;
   return (

@@ -1,6 +1,6 @@
 import classes from './remember-me.module.css';
 
-/** Prefills the e-mail next time, and nothing else (decision 19). */
+/** Checkbox to prefill the e-mail at the next login. It keeps nothing else (decision 19). */
 export function RememberMe({ defaultChecked }: { defaultChecked: boolean }) {
   return (
     <label className={classes.field}>

@@ -2,12 +2,12 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import type { PictureName } from '#ui/illustrations/picture.tsx';
 import { useLeftState } from '#ui/leaving/use-left-state.ts';
 
-/** Why somebody finds themselves at the login screen; `elsewhere`: it ended in another tab. */
+/** Reason why a session ended; `elsewhere`: in another tab. */
 export type EndedBecause = 'idle' | 'expired' | 'elsewhere';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Left by the session keeper for the login screen, which explains it once. */
+    /** Set by the session keeper; the login screen shows the reason once. */
     sessionEnded?: EndedBecause;
   }
 }
@@ -34,8 +34,8 @@ const explanations: Record<EndedBecause, { picture: PictureName; title: string; 
 const WAY_BACK = ' You will come back to the page you were on.';
 
 /**
- * Says why the session ended, once: a reload of the login screen shows it no more.
- * @param leadsBack whether the login leads to where the reader was
+ * Notice with the reason why the session ended. A reload of the login screen removes it.
+ * @param leadsBack true if the login returns to the previous page
  */
 export function SessionEnded({ leadsBack }: { leadsBack: boolean }) {
   const because = useLeftState('sessionEnded');

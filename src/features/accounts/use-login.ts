@@ -12,15 +12,15 @@ import { landing } from './landing-path.ts';
 
 const REFUSED = 'You are not authorized to login';
 
-/** A login that waits for its one-time code: in memory only, dropped when the dialog closes (decision 17). */
+/** Login that awaits its one-time code. In memory, dropped with the dialog (decision 17). */
 type PendingLogin = ReplyOf<typeof login> & { role: Session['role'] };
 
 const toast = (kind: 'success' | 'error', message: string) =>
   void showToast({ kind, message, duration: toastDuration.login });
 
 /**
- * The way from a password to a session (accounts §4.2).
- * @param nextpath where to go afterwards, as the address gave it
+ * Logs in with e-mail and password, and a one-time code if required (accounts §4.2).
+ * @param nextpath path in the URL to open afterwards
  */
 export function useLogin(nextpath: string | undefined) {
   const router = useRouter();
@@ -44,7 +44,7 @@ export function useLogin(nextpath: string | undefined) {
     else await enter({ ...reply, role });
   }
 
-  /** @returns whether the e-mail and password were right */
+  /** Logs in. @returns true if the e-mail and password were correct */
   async function submit(email: string, password: string): Promise<boolean> {
     setWorking(true);
     setError('');
@@ -66,9 +66,9 @@ export function useLogin(nextpath: string | undefined) {
     working,
     error,
     pending,
-    /** The code was right. */
+    /** Completes the login after the correct code. */
     verified: () => pending && enter(pending),
-    /** The dialog was closed without one. */
+    /** Drops the login when the dialog closes without a code. */
     abandon: (failure = '') => {
       setPending(null);
       setError(failure);

@@ -14,7 +14,7 @@ import { useJoinDraft } from './use-join-draft.ts';
 const PREFIX = 'join';
 const nothing: Problems = {};
 
-/** A physician's registration (physician §2, §5): everything on one page, kept through a reload. */
+/** Form of a physician's registration (physician §2, §5). A reload keeps the answers. */
 export function JoinForm() {
   const specializations = useSpecializations();
   const [questionnaire] = useState(() => physicianRegistration(specializations));

@@ -4,7 +4,7 @@ import classes from '../sign-up/sign-up.module.css';
 import { JoinForm } from './join-form.tsx';
 import { WhatFollows } from './what-follows.tsx';
 
-/** The physician's sign-up (physician §2, 'Physician Registration'). */
+/** Page for a physician's sign-up (physician §2, 'Physician Registration'). */
 export function Join() {
   return (
     <Page

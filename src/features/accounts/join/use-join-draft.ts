@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 import { joinDraft } from './draft.ts';
 
-/** A physician's registration that is under way in this tab. What is typed is kept without drawing anything anew. */
+/** Reads and writes this tab's registration draft. Keystrokes cause no rerender. */
 export function useJoinDraft() {
   const [{ answers, picture: first }] = useState(joinDraft.read);
   const [picture, setPicture] = useState(first);
   return {
-    /** What was typed before a reload. */
+    /** Answers that were stored before a reload. */
     answers,
     picture,
     keepAnswers: useCallback(
@@ -18,7 +18,7 @@ export function useJoinDraft() {
       setPicture(address);
       joinDraft.write({ ...joinDraft.read(), picture: address });
     }, []),
-    /** It is sent: nothing of it stays in the browser. */
+    /** Removes the draft from the browser, once the registration is sent. */
     forget: joinDraft.forget,
   };
 }

@@ -13,25 +13,25 @@ import { AnswersRefused } from '#questionnaire/problems.ts';
 import { useStillHere } from '#ui/leaving/use-still-here.ts';
 import { useFindTaken } from '../sign-up/use-taken.ts';
 
-/** What is sent, as the questions and the picture make it. */
+/** Request body: the encoded answers and the picture. */
 type Body = WireRecord & { file?: File };
 
 interface Joining {
   questionnaire: Questionnaire;
-  /** Where the number is asked. */
+  /** Id of the phone field. */
   fieldId: string;
-  /** The application has arrived. */
+  /** Called once the server has the application. */
   onSent: () => void;
 }
 
-/** Sends a physician's registration: the code first, and then, in its dialog, everything at once (physician §2, §4). */
+/** Verifies the phone by a code, then sends a physician's registration (physician §2, §4). */
 export function useJoin({ questionnaire, fieldId, onSent }: Joining) {
   const router = useRouter();
   const isStillHere = useStillHere();
   const findTaken = useFindTaken();
   const [codeFailure, setCodeFailure] = useState('');
   const phone = useVerifiedPhone({ name: 'registration', fieldId, onFailure: setCodeFailure });
-  // An address that was free a moment ago and is taken now tells that the application has arrived.
+  // After a lost answer: the e-mail was free before sending, so a taken e-mail means it arrived.
   const application = useCreation(registerPhysician, ({ body }) => async () => {
     const isThere = await isEmailTaken(String((body as Body).email));
     return isThere ? { data: null } : null;
@@ -42,7 +42,7 @@ export function useJoin({ questionnaire, fieldId, onSent }: Joining) {
     try {
       await application.send({ body }, { mode });
     } catch (failure) {
-      // A code counts once: what was lost may have used it up.
+      // A code is valid once, and the lost request may have used it up.
       if ((failure instanceof ApiError && failure.status === 400) || isUnknown(failure)) phone.forget();
       throw failure;
     }
@@ -50,7 +50,7 @@ export function useJoin({ questionnaire, fieldId, onSent }: Joining) {
     if (isStillHere()) await router.navigate({ to: '/complete-step', replace: true });
   }
 
-  /** @throws AnswersRefused where an account has the e-mail or the phone */
+  /** @throws AnswersRefused if an account has the e-mail or the phone */
   async function refuseTaken(body: Body) {
     const found = await findTaken(body);
     if (Object.keys(found).length === 0) return;
@@ -58,7 +58,7 @@ export function useJoin({ questionnaire, fieldId, onSent }: Joining) {
     throw new AnswersRefused(found);
   }
 
-  /** Checks for an application whose answer was lost. @returns true if it has arrived @throws where the check fails */
+  /** Checks for an application whose answer was lost. @throws if the check fails */
   async function hasArrived(body: Body): Promise<boolean> {
     try {
       await send(body, 'look');
@@ -75,18 +75,18 @@ export function useJoin({ questionnaire, fieldId, onSent }: Joining) {
     try {
       await phone.verify(String(body.phone), String(body.email), () => send(body, mode));
     } catch (failure) {
-      // Somebody else may have taken one of them meanwhile.
+      // Another account may have taken the e-mail or phone since the first check.
       if (failure instanceof ApiError && failure.status === 400) await refuseTaken(body);
       throw failure;
     }
   }
 
   return {
-    /** Why it failed, in words for the reader; '' where it did not. */
+    /** Error message for the user, '' if nothing failed. */
     failure: codeFailure || error?.message || '',
     outcome,
     dialog: phone.dialog,
-    /** Rejects when it failed: the form keeps everything. */
+    /** Sends the application. @throws if it fails; the form then keeps its answers */
     async submit(answers: Answers, picture: string) {
       setCodeFailure('');
       const body: Body = { ...encodeAnswers(questionnaire, answers), file: pictureFileOf(picture) };

@@ -1,7 +1,7 @@
 import { IconStethoscope } from '@tabler/icons-react';
 import classes from '../sign-up/sign-up.module.css';
 
-/** What an application leads to (physician §2), so that nobody wonders why they cannot log in yet. */
+/** Panel with the steps of an application (physician §2): no login before it is approved. */
 export function WhatFollows() {
   return (
     <section className={classes.privacy} aria-labelledby="what-follows">

@@ -1,7 +1,7 @@
 import { MessagePage } from '#ui/layout/message-page.tsx';
 import { useWayOn } from './use-way-on.ts';
 
-/** Thank you for signing up (accounts §2.10). */
+/** Page after the patient's sign-up: the link is sent by e-mail (accounts §2.10). */
 export function CheckMail() {
   return (
     <MessagePage title="Thank you for signing up" picture="letter" {...useWayOn()}>

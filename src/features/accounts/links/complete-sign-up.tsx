@@ -3,7 +3,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { LinkGate } from './link-gate.tsx';
 import { PhoneForm } from './phone-form.tsx';
 
-/** An invited patient's first step; the password is the second (accounts §4.3, physician §2). */
+/** Page where an invited patient verifies the phone (accounts §4.3, physician §2). */
 export function CompleteSignUp({ code }: { code: string }) {
   return (
     <Page

@@ -1,7 +1,7 @@
 import { MessagePage } from '#ui/layout/message-page.tsx';
 import { useWayOn } from './use-way-on.ts';
 
-/** accounts §2.12. */
+/** Page with the consent statement (accounts §2.12). */
 export function Consent() {
   return (
     <MessagePage title="Consent" picture="sharedLeaf" {...useWayOn()}>

@@ -6,11 +6,11 @@ import { LinkButton } from '#ui/links/link-button.tsx';
 interface EmailSentDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** What the server said. */
+  /** The server's message. */
   children: ReactNode;
 }
 
-/** accounts §2.9. */
+/** Dialog after a password link was requested (accounts §2.9). */
 export default function EmailSentDialog({ opened, onClose, children }: EmailSentDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Email Sent Successfully">

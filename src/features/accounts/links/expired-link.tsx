@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { MessagePage } from '#ui/layout/message-page.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 
-/** accounts §2.11. */
+/** Page for a link that is used up or too old (accounts §2.11). */
 export function ExpiredLink() {
   return (
     <MessagePage

@@ -16,13 +16,13 @@ import { useWayOn } from './use-way-on.ts';
 const loadSentDialog = () => import('./email-sent-dialog.tsx');
 const EmailSentDialog = lazy(loadSentDialog);
 
-/** What sending the form needs, and what says that it was sent: nobody should wait for it then. */
+/** Preloads the API client and the confirmation dialog, so that sending has no extra delay. */
 function getReady(): void {
   preloadClient();
   void loadSentDialog().catch(() => undefined);
 }
 
-/** accounts §2.9, §4.3. */
+/** Page that requests a link to set a new password (accounts §2.9, §4.3). */
 export function ForgotPassword() {
   const field = useRef<HTMLInputElement>(null);
   const form = useForm({
@@ -40,7 +40,7 @@ export function ForgotPassword() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // The browser may have filled it in without a word.
+    // Autofill may have changed the field without a change event.
     enter(field.current?.value ?? '');
     if (form.validate().hasErrors) return field.current?.focus();
     const { email } = form.getValues();

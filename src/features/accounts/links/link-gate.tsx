@@ -7,18 +7,18 @@ import { useLink } from './use-link.ts';
 
 interface LinkGateProps {
   code: string;
-  /** How many fields the form has, for the moment in which the link is checked. */
+  /** Number of fields in the skeleton that is shown while the link is checked. */
   fields: number;
-  /** What stands behind the link, for the account of this e-mail address. */
+  /** Renders the form behind the link for the account with this e-mail address. */
   children: (email: string) => ReactNode;
 }
 
-/** Opens what is behind an e-mailed link once the server has said that it still works. */
+/** Renders the form behind an e-mailed link once the server has confirmed the link. */
 export function LinkGate({ code, fields, children }: LinkGateProps) {
   const { data, error, isRefused, isFetching, refetch } = useLink(code);
   const box = useRef<HTMLDivElement>(null);
   const retried = useRef(false);
-  // The button that was pressed is gone.
+  // The focused Retry button is unmounted, so focus moves to the form's first field.
   useEffect(() => {
     if (data && retried.current) box.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [data]);

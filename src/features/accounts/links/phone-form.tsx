@@ -16,7 +16,7 @@ const question = phoneQuestion('phone', 'Phone', messages.phone, {
 
 const focusField = (id: string) => document.getElementById(id)?.focus();
 
-/** Asks whoever was invited for the phone, and for the code that is sent to it (accounts §4.3). */
+/** Asks an invited patient for the phone number and the code sent to it (accounts §4.3). */
 export function PhoneForm({ code, email }: { code: string; email: string }) {
   const id = useId();
   const form = useForm({

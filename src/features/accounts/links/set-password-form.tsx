@@ -17,7 +17,7 @@ interface SetPasswordFormProps {
   purpose: PasswordPurpose;
 }
 
-/** The password of a link, twice. It can be sent whether or not a key was pressed: a password manager may have filled it in. */
+/** Form of a link's password. Submit is always enabled: autofill may dispatch no event. */
 export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) {
   const { element, form, check } = useNewPassword();
   const { submit, saving, error, outcome } = useSetPassword(code, purpose, email);

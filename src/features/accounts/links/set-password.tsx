@@ -13,7 +13,7 @@ interface SetPasswordProps {
 
 const headings = { setPassword: 'Set password', forgotPassword: 'Set a new password' };
 
-/** One screen for both links (accounts §2.8, §4.3, decision 22). */
+/** Page of both password links, first and forgotten (accounts §2.8, §4.3, decision 22). */
 export function SetPassword({ code, purpose }: SetPasswordProps) {
   return (
     <Page

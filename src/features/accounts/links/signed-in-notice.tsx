@@ -2,7 +2,7 @@ import { useSession } from '#api/session/use-session.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
-/** A link may be opened where somebody is signed in, who need not be its owner. */
+/** Notice for a signed-in user who opens a link, which may belong to another account. */
 export function SignedInNotice() {
   const user = useSession()?.user;
   if (!user) return null;

@@ -7,14 +7,14 @@ import { useVerifiedPhone } from '#identity/use-verified-phone.tsx';
 import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
 interface CompleteSignUp {
-  /** From the link. */
+  /** Code in the link. */
   code: string;
   email: string;
-  /** The field of the number. */
+  /** Id of the phone field. */
   fieldId: string;
 }
 
-/** The phone of an invited sign-up: verified by a code, saved, then on to the password (accounts §4.3). */
+/** Verifies and saves an invited patient's phone, then opens the next page (accounts §4.3). */
 export function useCompleteSignUp({ code, email, fieldId }: CompleteSignUp) {
   const { mutateAsync, isPending } = useWrite(setPhone);
   const navigate = useNavigate();
@@ -36,11 +36,11 @@ export function useCompleteSignUp({ code, email, fieldId }: CompleteSignUp) {
   return {
     working: isPending,
     error,
-    /** Asks for the code, while one is needed. */
+    /** Code dialog, while a code is needed. */
     dialog,
     submit(phone: string) {
       setError('');
-      // Closed without a code: the dialog's own words, if it had any, are the error.
+      // Rejects when the dialog closes without a code; `onFailure` has then set any error.
       verify(phone, email).then(
         () => save(phone),
         () => undefined,

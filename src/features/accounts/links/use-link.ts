@@ -5,13 +5,13 @@ import { verifyCode } from '#api/endpoints/account-links.ts';
 import { endpointQuery } from '#api/query.ts';
 
 /**
- * Asks the server, each time a page opens, whether its link still works. One that does not leads to /expiredlink
- * (accounts §4.3, §8); what else goes wrong says nothing about the link, so it may be asked again.
+ * Checks on each mount of a page whether its link is valid. An invalid link leads to /expiredlink
+ * (accounts §4.3, §8). Other errors say nothing about the link, so the check can be retried.
  */
 export function useLink(code: string) {
   const link = useQuery({
     ...endpointQuery(verifyCode, { body: { code } }),
-    // Good as long as the page is open, and no longer: the link may be used up meanwhile.
+    // No cache beyond this page: the link may be used up in the meantime.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

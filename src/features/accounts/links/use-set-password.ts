@@ -9,23 +9,23 @@ import { useCreation } from '#api/use-creation.ts';
 import type { NewPassword } from '#domain/values/password.ts';
 import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
-/** A first password, or one in the place of a forgotten one: the last segment of the link (decision 22). */
+/** Kind of password link, its URL's last segment: first or forgotten password (decision 22). */
 export type PasswordPurpose = 'setPassword' | 'forgotPassword';
 
-/** The physician's (decision 21). */
+/** Role id of physicians (decision 21). */
 const PHYSICIAN = 2;
 
-/** With the first password a physician has joined. One who forgot theirs had joined long before (decision 53). */
+/** Returns true if a physician joins with this password, not if it was forgotten (decision 53). */
 const hasJoined = (purpose: PasswordPurpose, roleId: number | undefined) =>
   purpose === 'setPassword' && roleId === PHYSICIAN;
 
 /**
- * Sets the password of a link and leads on (accounts §4.3). The signed-in user is signed out first: the new password
- * may belong to another account, and so does the next page. Unlike a logout by the user, this one keeps drafts.
- * @param loginEmail e-mail address of the link's account, for the login to fill in; '' where it is not known
+ * Sets the password of a link and opens the next page (accounts §4.3). Signs the current user out
+ * first, since the password and the next page may belong to another account. Keeps drafts.
+ * @param loginEmail e-mail address of the link's account, prefilled at login; '' if unknown
  */
 export function useSetPassword(code: string, purpose: PasswordPurpose, loginEmail: string) {
-  // A link sets one password: a link that is used up says that this one is set.
+  // After a lost answer: a link sets one password, so a used-up link means it is set.
   const { send, ...write } = useCreation(setPassword, ({ body }) => async () => {
     try {
       await call(verifyCode, { body: { code: body.code } });
@@ -47,7 +47,7 @@ export function useSetPassword(code: string, purpose: PasswordPurpose, loginEmai
   }
 
   async function submit(entered: NewPassword, mode?: RetryMode): Promise<void> {
-    // The form says why it failed.
+    // The form shows the error.
     await send({ body: { code, ...entered } }, { mode, settle: leadOn }).catch(() => undefined);
   }
 

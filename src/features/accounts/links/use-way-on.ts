@@ -2,7 +2,7 @@ import { linkOptions, useLocation } from '@tanstack/react-router';
 import { useSession } from '#api/session/use-session.ts';
 import { homePath } from '#domain/paths/home-path.ts';
 
-/** Returns the link of a public page: to the login with the address it knows, or to the user's dashboard. */
+/** Returns a public page's onward link: the user's dashboard, or the login with the e-mail. */
 export function useWayOn() {
   const role = useSession()?.role;
   const { loginEmail } = useLocation().state;

@@ -2,14 +2,14 @@ import { signUpDraftKey, signUpDraftSchema } from '#domain/registration/draft.ts
 import type { SignUpStep } from '#domain/registration/steps.ts';
 import { keptDraft } from '../kept-draft.ts';
 
-/** The patient's sign-up that is under way in this tab. */
+/** Draft of the patient's sign-up, in this tab's session storage. */
 export const {
   read: readDraft,
   write: writeDraft,
   forget: forgetDraft,
 } = keptDraft(signUpDraftKey, signUpDraftSchema);
 
-/** The step to show for the one that an address asks for: none further than the reader has got. */
+/** Returns the step to open: the requested one, but none beyond the furthest step reached. */
 export function stepToOpen(asked: SignUpStep | undefined): SignUpStep {
   const { reached } = readDraft();
   return asked === undefined || asked > reached ? reached : asked;

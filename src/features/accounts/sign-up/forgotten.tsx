@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
-/** A sign-up was begun whose email and phone this tab does not know any more (decision 51). */
+/** Notice for a sign-up whose e-mail and phone this tab does not know (decision 51). */
 export function Forgotten({ onStartAgain }: { onStartAgain: () => void }) {
   return (
     <InlineNotice

@@ -1,7 +1,7 @@
 import { Anchor, Box } from '@mantine/core';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
-/** Why three fields of step 1 can only be read, and the way out of it. */
+/** Notice that three fields of step 1 are read-only, with the action to start again. */
 export function LockedNotice({ onStartAgain }: { onStartAgain: () => void }) {
   return (
     <Box mb="xl">

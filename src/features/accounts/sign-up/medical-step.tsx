@@ -22,12 +22,12 @@ interface MedicalStepProps {
   onStartAgain: () => void;
 }
 
-/** Step 3 (accounts §4.1), which ends the sign-up. */
+/** Step 3, the last of the sign-up (accounts §4.1). */
 export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalStepProps) {
   const { userId, keep } = signUp;
   const lists = useSharedLists(userId);
   const { send, error, outcome } = useCreation(saveMedicalInformation, () => async () => {
-    // The last step makes an account of the sign-up.
+    // After a lost answer: the last step creates the account, so a taken e-mail means it arrived.
     const hasAccount = await isEmailTaken(String(signUp.answersOf('personal').email));
     return hasAccount ? { data: null } : null;
   });
@@ -38,7 +38,7 @@ export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalSte
     onDone();
   }
 
-  /** What was entered is kept with the sign-up; the notice says how it went. */
+  /** Sends the stored answers again. `saveError` shows the result. */
   const resend = (mode: RetryMode) => void submit(signUp.answersOf('medical'), mode).catch(() => undefined);
 
   return (

@@ -20,11 +20,11 @@ interface OwnPhysicianStepProps {
   onStartAgain: () => void;
 }
 
-/** Returns true while a recommendation is required: step 2 is asked then, and can be skipped otherwise. */
+/** Returns true if a recommendation is required. Step 2 asks questions only then. */
 export const isPhysicianAsked = ({ answersOf }: SignUpState): boolean =>
   answersOf('personal').recommendationRequired === true;
 
-/** Step 2 (accounts §4.1). While it asks nothing, step 1 leads past it, and Back leads to it. */
+/** Step 2 (accounts §4.1). Without questions, step 1 skips it, and Back from step 3 opens it. */
 export function OwnPhysicianStep(props: OwnPhysicianStepProps) {
   return isPhysicianAsked(props.signUp) ? <AskedStep {...props} /> : <SkippedStep {...props} />;
 }
@@ -55,7 +55,7 @@ function AskedStep({ signUp, onDone, onBack, onStartAgain }: OwnPhysicianStepPro
 
   async function submit(answers: Answers) {
     if (waits) throw new Error(UPLOADING);
-    // A status of 200 and one of 202 are both a success to the client.
+    // The client treats a status of 200 and of 202 as success.
     await mutateAsync({ body: { ...encodeAnswers(ownPhysician, answers), user_id: userId } });
     onDone();
   }

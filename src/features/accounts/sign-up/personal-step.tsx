@@ -26,11 +26,11 @@ interface PersonalStepProps {
   onStartAgain: () => void;
 }
 
-/** Step 1 (accounts §4.1): the first save waits for the phone to be verified; from then on three fields are locked. */
+/** Step 1 (accounts §4.1). The first save verifies the phone and locks three fields. */
 export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps) {
   const { userId, keep } = signUp;
-  // A sign-up that has begun cannot be asked for. An address that was free a moment ago and is taken now tells that it
-  // arrived, but not under which number, without which there is no going on: nobody can tell.
+  // After a lost answer: a taken e-mail means that the sign-up arrived. Its id is unknown then, and
+  // no later step works without it, so the outcome stays unknown.
   const begin = useCreation(register, ({ body }) => async () => {
     if (await isEmailTaken(String(body.email))) throw new Error('Its number is not known');
     return null;
@@ -56,7 +56,7 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
       const { data } = await begin.send({ body });
       signUp.begin(data.user_id);
     } catch (failure) {
-      // A code counts once: what was lost may have used it up.
+      // A code is valid once, and the lost request may have used it up.
       if ((failure instanceof ApiError && failure.status === 400) || isUnknown(failure)) phone.forget();
       throw failure;
     }

@@ -1,7 +1,7 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import classes from './sign-up.module.css';
 
-/** The side panel's statement (accounts §1): compliant with the privacy rules of the US health-privacy act. */
+/** Side panel with the privacy statement: the service complies with HIPAA (accounts §1). */
 export function PrivacyStatement() {
   return (
     <section className={classes.privacy} aria-labelledby="privacy-statement">

@@ -19,8 +19,8 @@ import { useSteps } from './use-steps.ts';
 const titles = signUpSteps.map(({ title }) => title);
 
 /**
- * The patient's sign-up: three linear steps (accounts §2.6, §4.1).
- * @param step the one that the address names; the route lets nobody further than they have got
+ * Page for the patient's sign-up, in three steps (accounts §2.6, §4.1).
+ * @param step step in the URL; the route allows none beyond the furthest step reached
  */
 export function SignUp({ step }: { step: SignUpStep }) {
   const signUp = useSignUp();
@@ -76,7 +76,7 @@ export function SignUp({ step }: { step: SignUpStep }) {
   );
 }
 
-/** Takes focus when its step comes up, so that a screen reader reads on from there. */
+/** Heading that takes focus when the step changes, so that a screen reader continues from there. */
 function StepHeading({ step, title }: { step: SignUpStep; title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -6,7 +6,7 @@ interface StartAgainDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before everything that was entered is thrown away. */
+/** Dialog that confirms the removal of everything entered. */
 export function StartAgainDialog(props: StartAgainDialogProps) {
   return (
     <ConfirmDialog

@@ -2,17 +2,17 @@ import { Button, Flex, Text } from '@mantine/core';
 import { useId } from 'react';
 
 interface StepActionsProps {
-  /** What the button says that leads on. */
+  /** Label of the button that leads on. */
   label: 'Next' | 'Skip' | 'Submit' | 'SUBMIT';
   onBack?: () => void;
-  /** For a step that has nothing to save; otherwise the button submits the form around it. */
+  /** For a step without a form; by default the button submits the form around it. */
   onNext?: () => void;
   saving?: boolean;
-  /** Why it cannot go on as it stands. */
+  /** Reason why the button is disabled. */
   heldUp?: string | null;
 }
 
-/** Back and the way on: side by side, and on a phone one below the other with the way on first. */
+/** Back and Next buttons: in a row, or on a phone in a column with Next on top. */
 export function StepActions({ label, onBack, onNext, saving, heldUp }: StepActionsProps) {
   const reasonId = useId();
   return (

@@ -6,18 +6,18 @@ import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 
 interface StepFailureProps {
-  /** What was to be saved, as a sentence's subject. */
+  /** Subject of the title's sentence, e.g. "Your application". */
   what?: string;
-  /** Set where the answer was lost. */
+  /** Set if the answer was lost. */
   outcome?: ShownOutcome | null;
   onResend?: (mode: RetryMode) => void;
-  /** Why it failed. */
+  /** Error message. */
   words: string;
-  /** The server does not know this sign-up (any more). */
+  /** Set if the server does not know this sign-up (any more). */
   onStartAgain?: () => void;
 }
 
-/** Why a step was not saved; focus comes here, since the button that began it could not keep it. */
+/** Error of a step that was not saved. It takes focus, since the submit button loses it. */
 export function StepFailure({
   what = 'Your information',
   words,

@@ -6,11 +6,11 @@ import { useTakenEmail, useTakenPhone } from './use-taken.ts';
 
 interface TakenChecksProps {
   onFound: (taken: Problems) => void;
-  /** Fills in the city that the number's look-up knows, if nobody has said one. */
+  /** Fills in the city from the phone look-up if the city is blank. */
   fillsCity?: boolean;
 }
 
-/** Stands inside the form of a registration: asks whether email and phone are free while they are typed (decision 50). */
+/** Checks during input whether e-mail and phone are free (decision 50). Renders nothing. */
 export function TakenChecks({ onFound, fillsCity = false }: TakenChecksProps) {
   const form = useAnswerForm();
   const announce = useAnnounce();

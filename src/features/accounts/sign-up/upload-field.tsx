@@ -14,13 +14,13 @@ interface UploadFieldProps {
   type: UploadType;
   label: string;
   userId: string;
-  /** The name of the picture that has arrived, if one has. */
+  /** Name of the uploaded picture, if any. */
   uploaded: string | undefined;
   onUploaded: (name: string) => void;
   onUploading: (label: string, uploading: boolean) => void;
 }
 
-/** One picture of step 2: sent as soon as it is chosen; another one takes its place. */
+/** Picture of step 2. It is uploaded when chosen; a further upload replaces it. */
 export function UploadField(props: UploadFieldProps) {
   const { type, label, userId, uploaded, onUploaded, onUploading } = props;
   const { send, uploading, fraction, canceled, error, cancel, clearFailure } =
@@ -44,7 +44,7 @@ export function UploadField(props: UploadFieldProps) {
       onUploaded(file.name);
       announce(`${file.name} is uploaded`);
     } catch {
-      // Said below, in the catalogue's words.
+      // `error` is shown in the field.
     }
   }
 

@@ -20,7 +20,7 @@ const questionnaires = {
   medical: medicalInformation,
 } as const;
 
-/** The sign-up that is under way, kept through a reload. What is typed is kept without drawing anything anew. */
+/** State of the sign-up in this tab; survives a reload. Keystrokes cause no rerender. */
 export function useSignUp() {
   const [attempt, setAttempt] = useState(0);
   const [{ userId, uploads }, setKnown] = useState(readDraft);
@@ -35,19 +35,19 @@ export function useSignUp() {
   const keep = useCallback((step: SignUpStepName, answers: Answers) => change({ [step]: answers }), [change]);
 
   return {
-    /** Counts how often it was begun anew, for the forms to start anew with it. */
+    /** Number of restarts, the key that remounts the forms. */
     attempt,
     userId,
-    /** The names of the pictures that have arrived. */
+    /** Names of the uploaded pictures. */
     uploads,
-    /** This browser has begun a sign-up, but this tab does not know with which email and phone (decision 51). */
+    /** True for a sign-up of this browser whose e-mail this tab does not know (decision 51). */
     forgotten: userId === '' && readRegistrationId() !== '',
     answersOf: (step: SignUpStepName): Answers => ({
       ...blankAnswers(questionnaires[step].questions),
       ...draft.current?.[step],
     }),
     keep,
-    /** Step 1 was saved for the first time. */
+    /** Stores the id after the first save of step 1. */
     begin(id: string) {
       storeRegistrationId(id);
       change({ userId: id });
@@ -58,7 +58,7 @@ export function useSignUp() {
       change({ uploads: arrived });
       setKnown((known) => ({ ...known, uploads: arrived }));
     },
-    /** A step may be opened from now on. */
+    /** Allows a step to be opened. */
     reach(step: SignUpStep) {
       if (step > (draft.current?.reached ?? 1)) change({ reached: step });
     },
@@ -68,7 +68,7 @@ export function useSignUp() {
       setKnown(blankSignUp);
       setAttempt((count) => count + 1);
     },
-    /** It is done: nothing of it stays in the browser. */
+    /** Removes the sign-up from the browser, once it is complete. */
     finish: forgetEverything,
   };
 }

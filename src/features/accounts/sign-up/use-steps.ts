@@ -4,12 +4,12 @@ import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Step of the history's entry before this one: going back to that step is the browser's own Back. */
+    /** Step of the previous history entry: going back to that step uses the browser's Back. */
     previousStep?: number;
   }
 }
 
-/** Moves between the steps, each of which has an address of its own. */
+/** Moves between the steps, each of which has its own URL. */
 export function useSteps(step: SignUpStep, reach: (step: SignUpStep) => void) {
   const router = useRouter();
   const isStillHere = useStillHere(step);
@@ -17,13 +17,13 @@ export function useSteps(step: SignUpStep, reach: (step: SignUpStep) => void) {
     router.navigate({ to: '/signup', search: { step: next as SignUpStep }, ...how });
 
   return {
-    /** Opens a later step, the next one unless it is named. */
+    /** Opens a later step, by default the next one. */
     async next(to = (step + 1) as SignUpStep) {
       reach(to);
       // During a slow save the user may have gone back a step or left the page.
       if (isStillHere()) await open(to, { state: { previousStep: step } });
     },
-    /** Opens the step before, also where that one was passed over. */
+    /** Opens the previous step, even if it was skipped. */
     back() {
       const { previousStep } = router.latestLocation.state;
       if (previousStep === step - 1) router.history.back();

@@ -8,7 +8,7 @@ import type { Problems } from '#domain/questions/questionnaire.ts';
 import { emailProblem } from '#domain/values/email.ts';
 import { isValidPhone, typedPhone } from '#domain/values/phone.ts';
 
-/** Typing pauses this long before the server is asked. */
+/** Debounce before the server is asked, in ms. */
 const DEBOUNCE = 500;
 const WHOLE_NUMBER = 10;
 
@@ -19,11 +19,11 @@ const phoneQuery = (phone: string) => endpointQuery(checkPhone, { query: { phone
 const isWholeEmail = (email: string) => emailProblem(email) === null;
 const isWholePhone = (phone: string) => phone.length >= WHOLE_NUMBER && isValidPhone(phone);
 
-/** A look-up says 400 where an account has it; that it failed otherwise is no news for whoever types (decision 50). */
+/** Returns the message of a 400 (taken). Other failures are not the input's fault (decision 50). */
 const takenWords = (error: unknown) =>
   error instanceof ApiError && error.status === 400 ? error.message : undefined;
 
-/** Whether an e-mail address is taken, a moment after the last keystroke: why it is, or undefined. */
+/** Debounced check of an e-mail address. Returns the server's message if it is taken. */
 export function useTakenEmail(answer: unknown): string | undefined {
   const email = emailOf({ email: answer });
   const [settled] = useDebouncedValue(email, DEBOUNCE);
@@ -32,7 +32,7 @@ export function useTakenEmail(answer: unknown): string | undefined {
   return isCurrent ? takenWords(error) : undefined;
 }
 
-/** The same for a phone number, and the city that the answer knows. */
+/** Checks, debounced, whether a phone number is taken, and looks up its city. */
 export function useTakenPhone(answer: unknown): { taken: string | undefined; city: string } {
   const phone = phoneOf({ phone: answer });
   const [settled] = useDebouncedValue(phone, DEBOUNCE);
@@ -41,7 +41,7 @@ export function useTakenPhone(answer: unknown): { taken: string | undefined; cit
   return { taken: isCurrent ? takenWords(error) : undefined, city: (isCurrent && data?.city) || '' };
 }
 
-/** Asks both at once and afresh, for a save that is about to send a code: what is taken, by field. */
+/** Returns a function that checks both, uncached, before a code is sent: messages by field. */
 export function useFindTaken(): (answers: Answers) => Promise<Problems> {
   const queryClient = useQueryClient();
   return async (answers) => {
