@@ -25,9 +25,9 @@ import { useCheckUpForm } from './use-check-up-form.ts';
 import { useCheckUpLists } from './use-check-up-lists.ts';
 
 interface CheckUpFormProps {
-  /** The answer that is chosen when the page opens (decision 24). */
+  /** Initial answer to "Did you take medicine today?" (decision 24). */
   opensWith: CheckUp['cannabisToday'];
-  /** Leads on; resolves once the page is left. */
+  /** Opens the next page; resolves after the navigation. */
   onSaved: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const unsaved = ['your daily check-up'];
 const nothing: readonly string[] = [];
 const none: readonly CheckUp[] = [];
 
-/** The daily check-up to fill in (accounts §2.14). */
+/** Form of the daily check-up (accounts §2.14). */
 export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
   const { asked, objectives } = useCheckUpLists();
   const { data, isPending } = useQuery(endpointQuery(listCheckUps, { subject: ownScope }));

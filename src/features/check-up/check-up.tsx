@@ -3,11 +3,11 @@ import { Page } from '#ui/layout/page.tsx';
 import { CheckUpForm } from './check-up-form.tsx';
 
 interface CheckUpProps {
-  /** The address's query as it stands there: "yes" anywhere in it chooses yes (decision 24). */
+  /** The URL's raw query: "yes" anywhere in it preselects yes (decision 24). */
   query: string;
 }
 
-/** /add-symptoms: how today went. */
+/** Page of the daily check-up, /add-symptoms. */
 export function CheckUp({ query }: CheckUpProps) {
   const navigate = useNavigate();
   return (

@@ -11,13 +11,13 @@ import classes from './check-up.module.css';
 
 interface LastDosesProps {
   question: RowsQuestion;
-  /** The last check-up that had doses. */
+  /** Newest check-up that has doses. */
   last: CheckUp;
-  /** Opens the doses one by one; left out where they are. */
+  /** Opens the list of doses; undefined while it is open. */
   onOpen: (() => void) | undefined;
 }
 
-/** Fills in the doses of the last check-up that had some, with one press; what stood there before comes back with Undo. */
+/** Button that fills in the doses of the newest check-up that has any, with Undo. */
 export function LastDoses({ question, last, onOpen }: LastDosesProps) {
   const { name } = question;
   const { doses, createdAt } = last;
@@ -66,7 +66,7 @@ export function LastDoses({ question, last, onOpen }: LastDosesProps) {
           variant="subtle"
           leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
           onClick={() => undo(before ?? [])}
-          // Its place is there before it is: nothing moves when it comes.
+          // Rendered but invisible until needed, so that nothing moves when it appears.
           className={classes.undo}
           data-waits={before === null || undefined}
         >
@@ -79,11 +79,11 @@ export function LastDoses({ question, last, onOpen }: LastDosesProps) {
 
 interface OpenDosesProps {
   onClick: () => void;
-  /** There is something in them. */
+  /** True if the list of doses has entries. */
   filled?: boolean;
 }
 
-/** The way to the doses themselves, which most check-ups do without. */
+/** Button that opens the list of doses, which is closed at first: most check-ups do not need it. */
 export function OpenDoses({ onClick, filled }: OpenDosesProps) {
   return (
     <Button variant="default" onClick={onClick}>
@@ -92,7 +92,7 @@ export function OpenDoses({ onClick, filled }: OpenDosesProps) {
   );
 }
 
-/** As large as what comes. */
+/** Skeleton as high as the loaded content. */
 export function LastDosesSkeleton() {
   return (
     <div className={classes.last}>

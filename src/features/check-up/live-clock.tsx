@@ -6,8 +6,8 @@ import classes from './check-up.module.css';
 const SECOND = 1000;
 
 /**
- * The date and the time, refreshed each second (accounts §2.14), in small print: nobody fills in a form for its clock. A
- * screen reader is told once when the page was opened, and does not hear it tick.
+ * Date and time in small print, updated each second (accounts §2.14). Hidden from screen readers,
+ * which get the time when the page was opened instead.
  */
 export function LiveClock() {
   const [opened] = useState(() => new Date());

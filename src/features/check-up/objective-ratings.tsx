@@ -12,16 +12,16 @@ import { useDeclaredObjectives } from './use-declared-objectives.ts';
 
 interface ObjectiveRatingsProps {
   ratings: readonly RatingQuestion[];
-  /** The list that they are made of. */
+  /** Query of the objectives that the ratings are made of. */
   query: LoadedProps<unknown>['query'];
   checkUps: readonly CheckUp[];
-  /** The check-ups are still loading. */
+  /** True while the check-ups are loading. */
   pending: boolean;
 }
 
 /**
- * One rating for each objective, one's own first and the others folded away; when the list does not load, the check-up
- * goes without (accounts §8).
+ * One rating for each objective: the user's own first, the others behind a disclosure button.
+ * Without the objectives, the check-up can still be saved (accounts §8).
  */
 export function ObjectiveRatings({ ratings, query, checkUps, pending }: ObjectiveRatingsProps) {
   const { data: declared = [], isPending } = useDeclaredObjectives();
@@ -36,7 +36,7 @@ export function ObjectiveRatings({ ratings, query, checkUps, pending }: Objectiv
         skeleton={skeleton}
       >
         {() =>
-          // Which are one's own is known before they are shown: none may move once it can be pressed.
+          // Waits for the data that sorts the ratings, so that none moves once it can be clicked.
           pending || isPending ? skeleton : <Ratings {...partObjectives(ratings, { declared, checkUps })} />
         }
       </Loaded>

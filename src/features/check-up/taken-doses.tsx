@@ -14,19 +14,19 @@ interface TakenDosesProps {
   problems: Problems;
   /** Newest first. */
   checkUps: readonly CheckUp[];
-  /** They are still loading. */
+  /** True while the check-ups are loading. */
   pending: boolean;
 }
 
-/** What was taken: the same as last time with one press, or dose by dose once that is asked for. */
+/** Doses of a check-up: the same as last time with one click, or entered one by one. */
 export function TakenDoses({ question, problems, checkUps, pending }: TakenDosesProps) {
   const { name, isBlank } = question;
   const { readAnswer } = useAnswerForm();
-  // What was entered is in sight after a no that was changed back.
+  // Doses that were entered before the answer changed to no and back are shown at once.
   const [opened, setOpened] = useState<'asked' | 'needed' | null>(() =>
     isBlank(readAnswer(name) as Answers[]) ? null : 'needed',
   );
-  // The list of what is wrong leads into them.
+  // Opens the list during render, because the error summary links to its fields.
   const isWrong = Object.keys(problems).some((path) => path.startsWith(`${name}.`));
   if (isWrong && !opened) setOpened('needed');
   const toFirst = useCallback((doses: HTMLDivElement | null) => doses?.querySelector('input')?.focus(), []);

@@ -21,11 +21,11 @@ import { useStillHere } from '#ui/leaving/use-still-here.ts';
 
 const idPrefix = 'check-up';
 
-/** Answers of a check-up's form, and the activity of its save. */
+/** Returns the state of a check-up's form: its answers, and the activity of its save. */
 export function useCheckUpForm(
   asked: CheckUpQuestionnaire,
   opensWith: CheckUp['cannabisToday'],
-  /** Leads on; resolves once the page is left. */
+  /** Opens the next page; resolves after the navigation. */
   onSaved: () => Promise<void>,
 ) {
   const [initialAnswers] = useState(() => blankCheckUp(asked, opensWith));
@@ -58,13 +58,13 @@ export function useCheckUpForm(
     if (Object.keys(found).length > 0) return;
     async function settle() {
       commit(answers);
-      // The journey begins with the new entry, and not with the stale list.
+      // The journey then shows a skeleton and the new entry, not the cached list.
       void queryClient.resetQueries({ queryKey: endpointKey(listCheckUps) });
-      // Busy until the page is left: a further press saves nothing twice.
+      // The save stays busy until the page is left, so that a second click saves nothing.
       if (isStillHere()) await onSaved();
       return undefined;
     }
-    // The notice above the button says why a save failed.
+    // The notice above the button shows the error.
     await send({ body: encodeCheckUp(asked, answers) }, { mode, settle }).catch(() => undefined);
   }
 

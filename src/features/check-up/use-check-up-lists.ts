@@ -8,7 +8,7 @@ import type { OptionSource } from '#domain/questions/question.ts';
 const products = { ...endpointQuery(listProducts, {}), staleTime: Number.POSITIVE_INFINITY };
 const noObjectives: readonly string[] = [];
 
-/** The questions of a check-up, with the lists that come from the server; each of them may fail on its own. */
+/** Returns the check-up's questions and the query of its objectives. Products load separately. */
 export function useCheckUpLists() {
   const queryClient = useQueryClient();
   const objectives = useQuery(endpointQuery(listObjectives, {}));

@@ -4,7 +4,7 @@ import { ownScope } from '#api/contract/endpoint.ts';
 import { sectionPaths } from '#api/endpoints/intake/section-paths.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 
-/** The intake's questions come when they are asked for: the check-up opens without them, and goes without them. */
+/** Reads the intake's objectives. Its code loads on demand, to keep the check-up small. */
 async function readDeclared(): Promise<string[]> {
   const [{ cannabisUseCalls }, { cannabisUse }] = await Promise.all([
     import('#api/endpoints/intake/sections.ts'),
@@ -16,7 +16,7 @@ async function readDeclared(): Promise<string[]> {
   return Object.keys(chosen).filter((key) => chosen[key]);
 }
 
-/** What the reader's own intake names as the objectives of treatment. */
+/** Queries the objectives of treatment in the current user's intake. */
 export function useDeclaredObjectives() {
   return useQuery({ queryKey: [sectionPaths.CannabisUse, 'objectives'], queryFn: readDeclared });
 }

@@ -12,11 +12,11 @@ import { loggedToday } from './today.ts';
 
 interface CheckUpCardProps {
   query: UseQueryResult<readonly CheckUp[]>;
-  /** It is the next thing to do. */
+  /** True if this card leads the dashboard. */
   leads: boolean;
 }
 
-/** Today's question, or what was answered (decision 25). */
+/** Card with today's question, or today's logged answer (decision 25). */
 export function CheckUpCard({ query, leads }: CheckUpCardProps) {
   return (
     <QueryCard
@@ -46,7 +46,7 @@ interface QuestionProps extends Pick<CheckUpCardProps, 'leads'> {
   last: CheckUp | undefined;
 }
 
-/** Its answer opens the check-up with it chosen (decision 24). */
+/** Today's question. Its buttons open the check-up with that answer preselected (decision 24). */
 function Question({ last, leads }: QuestionProps) {
   const look = { size: 'lg', variant: leads ? 'filled' : 'default' } as const;
   return (

@@ -13,13 +13,13 @@ import { QueryCard } from '#ui/loading/query-card.tsx';
 
 interface IntakeCardProps {
   query: UseQueryResult<readonly SectionStatus[]>;
-  /** Which sections hold answers that were typed on this device and not saved. */
+  /** Sections with a draft on this device. */
   kept: KeptSections;
-  /** It is the next thing to do. */
+  /** True if this card leads the dashboard. */
   leads: boolean;
 }
 
-/** How far one's own Health Intake is, and the way on (decision 25). */
+/** Card with the progress of the user's Health Intake, and a link to continue it (decision 25). */
 export function IntakeCard({ query, kept, leads }: IntakeCardProps) {
   return (
     <QueryCard
@@ -82,7 +82,7 @@ function IntakeProgress({ status, kept, leads }: IntakeProgressProps) {
   );
 }
 
-/** What was typed and never saved waits in its section, where it is offered. */
+/** Links to the sections with a draft; each section offers to restore its draft. */
 function UnsavedAnswers({ kept }: { kept: KeptSections }) {
   const unsaved = intakeSections.filter(({ module }) => kept?.has(module));
   if (unsaved.length === 0) return null;

@@ -20,8 +20,8 @@ import { ShoopCard } from './shoop-card.tsx';
 import { type DueCard, dueCards, leadingCard } from './today.ts';
 
 /**
- * Where a patient lands every day: what is due today, what was recommended, who takes care (decision 25).
- * @param news what is unread
+ * Patient's dashboard: due tasks, newest Shoop, physicians (decision 25).
+ * @param news card with unread notifications
  */
 export function PatientDashboard({ news }: { news: ReactNode }) {
   const firstName = useSession()?.user.firstName;
@@ -48,7 +48,7 @@ export function PatientDashboard({ news }: { news: ReactNode }) {
   );
 }
 
-/** Today's check-up and the intake; which of them leads is known once both calls are through, and then holds still. */
+/** Cards of the check-up and the intake. Both calls together decide which one leads. */
 function DueCards() {
   const status = useQuery({ ...endpointQuery(readIntakeStatus, { subject: ownScope }), ...freshOnReturn });
   const checkUps = useQuery({
@@ -57,11 +57,11 @@ function DueCards() {
     select: ({ checkUps }) => checkUps,
   });
   const kept = useKeptSections(readUserId());
-  // While they are awaited, the cards that tell the page how they stand are not there.
+  // While both are loading, no card registers its query with the page's load group, so do it here.
   useGroupedLoad(status);
   useGroupedLoad(checkUps);
-  // Pending is also what is asked for again: the other card, and its Retry, stay meanwhile. What is kept on this device is
-  // known sooner than either; said later, it would push down what is below.
+  // `isFetched`, not `isPending`, which is true again on a retry and would unmount the other card.
+  // Drafts are awaited too: their notice would push down the content below.
   if (!status.isFetched || !checkUps.isFetched || kept === null) return <Waiting />;
   const dues = { status: status.data, checkUps: checkUps.data };
   const leader = leadingCard(dues);

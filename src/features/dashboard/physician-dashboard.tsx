@@ -4,8 +4,8 @@ import classes from './figures/figures.module.css';
 import { PatientFigures } from './figures/figures.tsx';
 
 /**
- * Where a physician lands: the way to a patient first, then the figures of all of them (decision 62).
- * @param finder finds one of them
+ * Physician's dashboard: patient search and the figures of all patients (decision 62).
+ * @param finder patient search
  */
 export function PhysicianDashboard({ finder }: { finder: ReactNode }) {
   return (

@@ -12,10 +12,10 @@ import { Unreadable } from '#ui/loading/unreadable.tsx';
 import classes from './dashboard.module.css';
 
 const TITLE = 'Your physicians';
-/** The profile's own step for them. */
+/** The profile's step where physicians are chosen. */
 const choosing = { to: '/profile', search: { step: 'physician' } } as const;
 
-/** Who takes care of the patient (decision 25). */
+/** Card with the patient's physicians (decision 25). */
 export function PhysiciansCard() {
   const query = useQuery({ ...endpointQuery(listLinkedPhysicians, {}), ...freshOnReturn });
   return (

@@ -15,7 +15,7 @@ import classes from './dashboard.module.css';
 
 const TITLE = 'Newest Shoop';
 
-/** The newest dosing recommendation, and the way to all of them (decision 25). */
+/** Card with the newest dosing recommendation, and a link to all of them (decision 25). */
 export function ShoopCard() {
   const userId = readUserId();
   const query = useQuery({
@@ -60,7 +60,7 @@ interface NewestProps {
   patientId: string;
 }
 
-/** The newest of those that could be read, if any. */
+/** The newest valid recommendation, if any. */
 function Newest({ recommended: { recommendations, unreadable }, patientId }: NewestProps) {
   const [newest] = recommendations;
   const rest = (

@@ -14,13 +14,13 @@ const status = (done: number | 'all but documents') =>
     isCompleted: done === 'all but documents' ? module !== 'MyDocuments' : index < done,
   }));
 
-it('a day begins at the reader’s own midnight', () => {
+it('a day begins at midnight in the user’s time zone', () => {
   expect(loggedToday([thisMorning, lastNight], now)).toEqual([thisMorning]);
   expect(loggedToday([lastNight], now)).toEqual([]);
   expect(loggedToday([at(2026, 10, 22, 0, 5)], now), 'a server whose clock runs ahead').toHaveLength(1);
 });
 
-describe('which card leads', () => {
+describe('leading card', () => {
   it.each([
     ['whoever has just joined: the intake', 0, [], 'intake'],
     ['begun: today’s question', 6, [], 'checkUp'],
@@ -33,7 +33,7 @@ describe('which card leads', () => {
     expect(leadingCard({ status: status(done), checkUps }, now)).toBe(leader);
   });
 
-  it('what could not be loaded may be due', () => {
+  it('data that failed to load counts as due', () => {
     expect(dueCards({ status: undefined, checkUps: undefined }, now)).toEqual({
       checkUp: true,
       intake: true,

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { intakeProgress, type SectionStatus } from '#domain/intake/progress.ts';
 
 /**
- * What was logged since midnight where the reader is. A server whose clock runs ahead has logged it today, too.
+ * Returns the check-ups since local midnight, or later than now if the server's clock runs ahead.
  * @param newestFirst all check-ups
  */
 export function loggedToday<Logged extends { createdAt: string }>(
@@ -13,16 +13,16 @@ export function loggedToday<Logged extends { createdAt: string }>(
   return newestFirst.filter(({ createdAt }) => !dayjs(createdAt).isBefore(midnight));
 }
 
-/** The two cards that something can be due on. */
+/** Cards that can be due. */
 export type DueCard = 'checkUp' | 'intake';
 
 export interface Dues {
-  /** Undefined when it could not be loaded. */
+  /** Undefined if loading failed. */
   status: readonly SectionStatus[] | undefined;
   checkUps: readonly { createdAt: string }[] | undefined;
 }
 
-/** Whether anything waits on each card; what could not be loaded may. */
+/** Returns which cards are due. Data that failed to load counts as due. */
 export function dueCards({ status, checkUps }: Dues, now?: Date): Record<DueCard, boolean> {
   return {
     checkUp: loggedToday(checkUps ?? [], now).length === 0,
@@ -31,8 +31,8 @@ export function dueCards({ status, checkUps }: Dues, now?: Date): Record<DueCard
 }
 
 /**
- * Which card leads (decision 25): whoever has just joined begins with the intake, everybody else with today's
- * question, until it is answered.
+ * Returns the card that leads the dashboard (decision 25): the intake for new users, else today's
+ * question until it is answered.
  */
 export function leadingCard(dues: Dues, now?: Date): DueCard {
   const { checkUp, intake } = dueCards(dues, now);

@@ -5,7 +5,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { PrintedPage } from '#ui/layout/printed-page.tsx';
 import { DosingRecord } from './dosing-record.tsx';
 
-/** Everything that was recommended to the patient who reads it (physician §2, 'Patient Dosing History'). */
+/** Page with all Shoops sent to the signed-in patient (physician §2, 'Patient Dosing History'). */
 export function DosingHistory() {
   const user = useSession()?.user;
   const patient = { name: user ? fullName(user) : '', born: bornOn(user?.dob) };

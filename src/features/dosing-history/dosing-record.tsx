@@ -16,7 +16,7 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import classes from './dosing-history.module.css';
 
-/** physician §9: ten at first, then five more each time. */
+/** Page sizes: ten items at first, then five more each time (physician §9). */
 const PAGES = [10, 5] as const;
 
 const nothing = (
@@ -36,7 +36,7 @@ const nothing = (
   </Card>
 );
 
-/** What was sent, page by page, or why it is not there. */
+/** List of the received Shoops, page by page, with its loading, error and empty states. */
 export function DosingRecord({ patient }: { patient: PrintedPatient }) {
   const userId = readUserId();
   const query = useQuery({

@@ -12,7 +12,7 @@ import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { NewPatientForm } from './new-patient-form.tsx';
 import { asked } from './use-asked.ts';
 
-/** Whom a draft is about, as far as it says. */
+/** Returns the patient's name in a draft, '' if it is blank. */
 const nameIn = ({ firstName, lastName }: Answers) =>
   fullName({ firstName: String(firstName ?? ''), lastName: String(lastName ?? '') });
 
@@ -22,10 +22,10 @@ const wordsFor = (name: string) => ({
 });
 
 const title = formTitles.NewPatient;
-/** The draft is about somebody who is not there yet. */
+/** Drafts of this form belong to no patient, since the patient does not exist yet. */
 const nobody = '';
 
-/** /physician/add-patient (physician §2). @param onAdded called with the new patient's email */
+/** Page to add a patient (physician §2). @param onAdded called with the new patient's email */
 export function AddPatient({ onAdded }: { onAdded: (email: string) => void }) {
   const blank = useMemo(() => blankAnswers(asked.questions), []);
   const draft = useDraft('NewPatient', nobody);
@@ -33,7 +33,7 @@ export function AddPatient({ onAdded }: { onAdded: (email: string) => void }) {
   const offers = found?.map((offer) => ({ ...offer, summary: nameIn(offer.draft.answers) || offer.summary }));
   const [restored, setRestored] = useState<Answers | null>(null);
   const page = useRef<HTMLDivElement>(null);
-  /** The button that was pressed goes: the keyboard goes on at the heading. */
+  /** Focuses the heading, because the clicked button is unmounted. */
   const keepPlace = () => page.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true });
 
   const [first] = offers ?? [];

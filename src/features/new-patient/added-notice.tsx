@@ -3,7 +3,7 @@ import { fullName } from '#domain/values/full-name.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 
-/** Somebody was added, and the form has changed since: it is not left, and nothing of it goes. */
+/** Notice that the patient was added while the form was being changed. The form stays open. */
 export function AddedNotice({ patient: { firstName, lastName } }: { patient: Answers }) {
   return (
     <InlineNotice

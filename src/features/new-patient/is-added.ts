@@ -5,15 +5,16 @@ import { fullName } from '#domain/values/full-name.ts';
 
 type Row = Pick<ReplyOf<typeof listPatients>['patients'][number], 'email' | 'fullName' | 'status'>;
 
-/** Whether an email is somebody's, however it is capitalized. */
+/** Returns a predicate: true if a row has this email, ignoring case. */
 export const hasEmail =
   (email: string) =>
   (row: Pick<Row, 'email'>): boolean =>
     row.email?.toLowerCase() === email.trim().toLowerCase();
 
 /**
- * Whether somebody who was sent is on the list now, by their email: the answer of the call names nobody (physician §7).
- * @param before the list before; where it is not known, whoever waits there under that name and address was sent
+ * Returns true if the sent patient is on the list now. Compares emails, because the call's reply
+ * has no id (physician §7).
+ * @param before earlier list; if unknown, a pending row with the same email and name matches
  */
 export function isAdded(sent: WireRecord, now: readonly Row[], before?: readonly Row[]): boolean {
   const isThem = hasEmail(String(sent.email));

@@ -34,7 +34,7 @@ const words = {
 const unsaved = [formTitles.NewPatient];
 const nothing: readonly string[] = [];
 
-/** Returns a complete email address, or ''. */
+/** Returns the email address if it is valid, else ''. */
 const emailIn = ({ email }: Answers) => {
   const text = String(email ?? '').trim();
   return emailProblem(text) === null ? text : '';
@@ -42,16 +42,16 @@ const emailIn = ({ email }: Answers) => {
 
 interface NewPatientFormProps {
   blank: Answers;
-  /** Answers that the form starts with: the same, or a restored draft. */
+  /** Initial answers: `blank`, or a restored draft. */
   initialAnswers: Answers;
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
   /** Called once the patient is added, unless answers have changed since. */
   onAdded: (email: string) => void;
 }
 
-/** Form of a patient to add, with the answers known so far (physician §2, §5). */
+/** Form to add a patient, with the answers known so far (physician §2, §5). */
 export function NewPatientForm({ blank, initialAnswers, draft, onAdded }: NewPatientFormProps) {
-  // The patient has no id yet (decision 3): the physician's id is sent instead.
+  // The patient has no id yet (decision 3), so the physician's id is sent instead.
   const lists = useSharedLists(readUserId());
   const { store, send, news, error, outcome } = useAddPatient();
   const [isFree, setFree] = useState(false);
@@ -74,7 +74,7 @@ export function NewPatientForm({ blank, initialAnswers, draft, onAdded }: NewPat
     draft.keep(answers, blank);
   }
 
-  /** Shows at its field that an email is taken; only the server can say whether it is. */
+  /** Shows at the email field that the email is taken. @throws AnswersRefused, or `failure` */
   async function explain(failure: unknown, email: string): Promise<never> {
     if (failure instanceof ApiError && failure.toast === messages.emailRegistered) {
       const taken = failure.status === 409 || (await isEmailTaken(email).catch(() => null));

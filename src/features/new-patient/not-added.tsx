@@ -10,13 +10,13 @@ const FREE = 'We have asked: no account has this email address, so it is not the
 interface NotAddedProps {
   error: ApiError | null;
   outcome: ShownOutcome | null;
-  /** The server says that no account has the email, whatever the toast says (physician §8). */
+  /** True if the server reports the email as free, whatever the toast says (physician §8). */
   isFree: boolean;
   /** Submits the form. */
   onRetry: (mode: RetryMode) => void;
 }
 
-/** Reason why the patient is not added, above the button (decision 40). A taken email is shown at its field. */
+/** Reason why the patient is not added (decision 40). A taken email is shown at its field. */
 export function NotAdded({ error, outcome, isFree, onRetry }: NotAddedProps) {
   if (outcome) return <UnknownOutcomeNotice what="The new patient" outcome={outcome} onRetry={onRetry} />;
   if (!error) return null;

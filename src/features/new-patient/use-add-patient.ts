@@ -7,10 +7,10 @@ import { useCreation } from '#api/use-creation.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { isAdded } from './is-added.ts';
 
-/** News: answers changed during the call, and the form stays; or the user goes on to the list. */
+/** Result: the answers if the form has changed during the call and stays open, else 'goes on'. */
 type AddNews = { readonly added: Answers } | 'goes on';
 
-/** Adds a patient; after a lost answer they are looked for on the physician's list, before they are invited twice. */
+/** Adds a patient. After a lost answer, searches the list before it sends a second invitation. */
 export function useAddPatient() {
   const queryClient = useQueryClient();
   return useCreation<typeof addPatient, AddNews>(addPatient, ({ body }) => {

@@ -8,7 +8,7 @@ import type { Question } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { hasEmail } from './is-added.ts';
 
-/** In the words for whoever fills it in for a patient. */
+/** Questions as a physician is asked about the patient. */
 export const asked: Questionnaire = questionnaireOfPatient(newPatient);
 
 function withDoubt(email: string, words: string): Questionnaire {
@@ -24,13 +24,13 @@ function withDoubt(email: string, words: string): Questionnaire {
 }
 
 /**
- * What the form asks. Beside the email of somebody who is on the physician's list already it says who that is: nobody
- * should think up another address for a patient they have.
- * @param email a whole one, or ''
+ * Returns the form's questions. The email field warns if a patient on the physician's list has the
+ * email, so that the physician does not add the patient again with another address.
+ * @param email valid address, or ''
  */
 export function useAsked(email: string): Questionnaire {
   const query = endpointQuery(listPatients, {});
-  // Without a word where it fails: nobody has asked for the list.
+  // `meta: {}` suppresses the error toast, since the user did not request this list.
   const { data } = useQuery({ ...query, enabled: email !== '', meta: {} });
   const name = email && data?.patients.find(hasEmail(email))?.fullName;
   return useMemo(

@@ -7,13 +7,13 @@ const Bars = lazyDrawing(() => import('./bars.tsx'));
 
 interface BarsCardProps {
   title: string;
-  /** What its names are, in the table's head. */
+  /** Column header of the names in the table. */
   column: string;
-  /** Most first. Undefined until they are there. */
+  /** Largest count first. Undefined while loading. */
   items: readonly NamedCount[] | undefined;
 }
 
-/** Counts as bars: what patients hope for, and what they have (physician §2). */
+/** Bar chart of counts: the patients' objectives or diagnoses (physician §2). */
 export function BarsCard({ title, column, items }: BarsCardProps) {
   const shown = (items ?? []).filter(({ count }) => count > 0);
   const [first] = shown;

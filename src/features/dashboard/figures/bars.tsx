@@ -6,7 +6,7 @@ import classes from './figures.module.css';
 
 const nameStyle = { fontSize: 14 };
 
-/** Name of a bar, cut to two lines of its place, long words included; the table has all of it. */
+/** Label of a bar, clamped to two lines. The table shows the whole name. */
 const BarName = ({ x, y, textAnchor, verticalAnchor, payload }: YAxisTickContentProps) => (
   <Text
     {...{ x, y, textAnchor, verticalAnchor }}
@@ -19,7 +19,7 @@ const BarName = ({ x, y, textAnchor, verticalAnchor, payload }: YAxisTickContent
   </Text>
 );
 
-/** Bars that lie, so that their names can be read. */
+/** Horizontal bar chart, which leaves room for the names. */
 export default function Bars({ items }: { items: readonly NamedCount[] }) {
   return (
     <BarChart

@@ -8,17 +8,17 @@ import { NoRecord } from './no-record.tsx';
 
 interface ChartCardProps {
   title: string;
-  /** What there is to see, at a glance: a number stands here before the chart has come. */
+  /** Summary of the chart in one sentence. Its space is reserved while loading. */
   words: string;
   state: 'loading' | 'empty' | 'full';
-  /** On a phone its words stand below the drawing. */
+  /** Makes the card taller on a phone, where a legend is below the chart. */
   tall?: boolean;
   table: () => TableData;
   /** The chart. */
   children: ReactNode;
 }
 
-/** A chart, what it says in words, and the table behind it; as high as its neighbor, whatever is in it. */
+/** Card with a chart, its summary and its data table. Its height is the same in every state. */
 export function ChartCard({ title, words, state, tall, table, children }: ChartCardProps) {
   return (
     <Card
@@ -39,7 +39,7 @@ export function ChartCard({ title, words, state, tall, table, children }: ChartC
   );
 }
 
-/** How a list of figures stands: a chart of nothing but noughts says nothing. */
+/** Returns the state of a list of counts; a list of zeros is empty. */
 export function stateOf(list: readonly { readonly count: number }[] | undefined): ChartCardProps['state'] {
   if (list === undefined) return 'loading';
   return list.some(({ count }) => count > 0) ? 'full' : 'empty';

@@ -12,9 +12,9 @@ import { RankedCard } from './ranked-card.tsx';
 import { RegistrationsCard } from './registrations-card.tsx';
 import { TotalPatients } from './total-patients.tsx';
 
-/** The figures of the physician's patients, in cards and in charts (physician §2). */
+/** Figures of the physician's patients, in cards and charts (physician §2). */
 export function PatientFigures() {
-  // What a patient or a colleague has changed meanwhile counts, too: every visit asks again.
+  // Always stale: patients and other physicians change the figures, so each visit refetches them.
   const query = useQuery({ ...endpointQuery(readDashboard, {}), ...freshOnReturn, staleTime: 0 });
   return (
     <Loaded query={query} what="the figures of your patients" skeleton={<Cards figures={null} />}>
@@ -25,10 +25,10 @@ export function PatientFigures() {
 
 const waiting = { 'aria-busy': true, 'data-loading': '' };
 
-/** physician §9 */
+/** Number of diagnoses in the chart (physician §9). */
 const DIAGNOSES_IN_CHART = 5;
 
-/** The cards know their names before their numbers: nothing moves when those come. */
+/** Renders the cards with their titles at once, so that the loaded numbers move nothing. */
 function Cards({ figures }: { figures: Figures | null }) {
   const named = figures?.objectives.map(({ name, count }) => ({
     name: optionLabel(objectives, name),

@@ -8,10 +8,10 @@ import { Swatch } from './slice-fill.tsx';
 
 const GendersPie = lazyDrawing(() => import('./genders-pie.tsx'));
 
-/** The keys of `genderStats` in words (physician §3). */
+/** Labels of the keys in `genderStats` (physician §3). */
 const labels: Readonly<Record<string, string>> = { ...genderLabels, notAnswered: 'Not answered' };
 
-/** Who the patients are, as a pie whose slices differ in more than their color (physician §2). */
+/** Pie chart of the patients' genders (physician §2). Slices also differ by pattern. */
 export function GendersCard({ genders }: { genders: Figures['genders'] | undefined }) {
   const slices = (genders ?? []).map(({ name, count }) => ({ name: labels[name] ?? name, count }));
   const whole = sumOf(slices);

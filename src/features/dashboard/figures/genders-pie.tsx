@@ -7,7 +7,7 @@ import { SlicePattern, sliceColor } from './slice-fill.tsx';
 
 const SIZE = 184;
 
-/** The pie of the genders; a slice of nobody is none. */
+/** Pie of the genders. Genders without patients have no slice. */
 export default function GendersPie({ slices }: { slices: readonly NamedCount[] }) {
   const id = useId();
   const data = slices

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { Picture } from '#ui/illustrations/picture.tsx';
 import classes from './figures.module.css';
 
-/** What stands in a card without data (physician §2). */
+/** Empty state of a card without data (physician §2). */
 export function NoRecord({ of }: { of: string }) {
   return (
     <div className={classes.none}>

@@ -4,18 +4,18 @@ import { Card } from '#ui/layout/card.tsx';
 import classes from './figures.module.css';
 import { NoRecord } from './no-record.tsx';
 
-/** physician §9 */
+/** Number of items that are shown at first (physician §9). */
 const IN_CARD = 3;
 
 interface RankedCardProps {
   title: string;
-  /** Most first; a count that is not known is null. Undefined until they are there. */
+  /** Largest count first; an unknown count is null. Undefined while loading. */
   items: readonly { readonly name: string; readonly count: number | null }[] | undefined;
-  /** The others can be seen, too: nothing else shows them. */
+  /** Adds a button that shows all items, for a list that no chart shows. */
   openable?: boolean;
 }
 
-/** The first three of a list. */
+/** Card with the first items of a ranked list. */
 export function RankedCard({ title, items, openable = false }: RankedCardProps) {
   const [opened, setOpened] = useState(false);
   const isLonger = openable && items !== undefined && items.length > IN_CARD;
@@ -43,7 +43,7 @@ export function RankedCard({ title, items, openable = false }: RankedCardProps) 
         {items && items.length > 0 && (
           <ol>
             {items.slice(0, opened ? undefined : IN_CARD).map(({ name, count }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read, and two may have one name
+              // biome-ignore lint/suspicious/noArrayIndexKey: read-only list, names may repeat
               <li key={place}>
                 <bdi title={name}>{name}</bdi>
                 {count !== null && <strong>{count}</strong>}

@@ -7,7 +7,7 @@ import classes from './figures.module.css';
 
 const RegistrationsLine = lazyDrawing(() => import('./registrations-line.tsx'));
 
-/** How many patients came in each month, as a line (physician §2). */
+/** Line chart of the registrations in each month (physician §2). */
 export function RegistrationsCard({
   registrations,
 }: {

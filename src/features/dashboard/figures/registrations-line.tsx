@@ -3,7 +3,7 @@ import { LineChart } from '@mantine/charts';
 import type { MonthCount } from '#domain/figures/registration-months.ts';
 import classes from './figures.module.css';
 
-/** More values than these on a phone hide the line. */
+/** Most points with a label; on a phone, more labels would cover the line. */
 const MOST_LABELS = 14;
 
 const color = 'var(--mantine-color-pine-text)';
@@ -15,7 +15,7 @@ interface ValueProps {
   index?: number;
 }
 
-/** Each point says its value, beside the line and not in it; the library's own labels are too small to read. */
+/** Returns a renderer of labels outside the line; the library's are too small. */
 const pointValue =
   (months: readonly MonthCount[]) =>
   ({ x, y, index = 0 }: ValueProps) => {
@@ -29,7 +29,7 @@ const pointValue =
     );
   };
 
-/** The line of the registrations. */
+/** Line chart of registrations by month. */
 export default function RegistrationsLine({ months }: { months: readonly MonthCount[] }) {
   const isShort = months.length <= MOST_LABELS;
   return (
@@ -43,7 +43,7 @@ export default function RegistrationsLine({ months }: { months: readonly MonthCo
       withDots={isShort}
       withTooltip={false}
       gridAxis="x"
-      // No line below the one of zero.
+      // Draws no grid line below zero.
       gridProps={{ syncWithTicks: true }}
       lineProps={{ ...line, ...(isShort && { label: pointValue(months) }) }}
       dotProps={{ fill: color }}

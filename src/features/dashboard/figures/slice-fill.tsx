@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import classes from './figures.module.css';
 
-/** A color and a pattern, so that a slice is known by either. */
+/** Color and pattern of a slice. Each alone identifies the slice. */
 interface Fill {
   readonly color: string;
   readonly marks: ReactNode;
@@ -17,10 +17,10 @@ const fills: readonly Fill[] = [
 
 const fillAt = (place: number) => fills[place % fills.length];
 
-/** The color of a slice's edge and marks. */
+/** Returns the color of a slice's edge and pattern. */
 export const sliceColor = (place: number) => `var(--mantine-color-${fillAt(place)?.color}-text)`;
 
-/** The pattern of a slice, for the `<defs>` of a drawing. */
+/** SVG pattern of a slice, for the `<defs>` of a drawing. */
 export function SlicePattern({ id, place }: { id: string; place: number }) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" color={sliceColor(place)}>
@@ -29,7 +29,7 @@ export function SlicePattern({ id, place }: { id: string; place: number }) {
   );
 }
 
-/** A slice's fill beside its name. */
+/** Legend swatch with a slice's color and pattern. */
 export function Swatch({ place }: { place: number }) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import classes from './figures.module.css';
 
-/** How many there are, the way to all of them and to one more (physician §2). */
+/** Card with the number of patients, and links to the list and to a new patient (physician §2). */
 export function TotalPatients({ count }: { count: number | undefined }) {
   return (
     <Card
