@@ -5,13 +5,13 @@ import classes from './all-done.module.css';
 import { useSubject } from './subject.ts';
 
 interface AllDoneProps {
-  /** What is complete. */
+  /** Sentence about the completed sections. */
   words: string;
-  /** What can be done before the dashboard. */
+  /** Further actions next to the dashboard link. */
   children?: ReactNode;
 }
 
-/** The end of one's own intake: that nothing is missing, what happens next, and the way on. */
+/** Card at the end of a patient's own intake, with the next steps and links. */
 export function AllDone({ words, children }: AllDoneProps) {
   return (
     <div data-no-print>
@@ -30,7 +30,7 @@ export function AllDone({ words, children }: AllDoneProps) {
   );
 }
 
-/** The way out of a finished intake. */
+/** Link from a finished intake to the dashboard. */
 export function ToDashboard() {
   const { finish } = useSubject();
   return <LinkButton to={finish}>Go to your dashboard</LinkButton>;

@@ -17,7 +17,7 @@ import { IntakeReview } from './intake-review.tsx';
 import { MissingSections } from './missing-sections.tsx';
 import { useSubject } from './subject.ts';
 
-/** A patient's whole intake to read before Summary: what is missing first, then every answer with the way to change it. */
+/** Page with a patient's whole intake, before Summary: missing sections, then all answers. */
 export function CheckAnswers() {
   const user = useSession()?.user;
   return (
@@ -45,7 +45,8 @@ export function CheckAnswers() {
       width="wide"
     >
       {user && <PrintedPage whose={fullName(user)} about={bornOn(user.dob)} when={printedOn} />}
-      {/* Whoever comes for one section is led there at once, and does not see what is above it move. */}
+      {/* With a section in the URL's hash, the page scrolls there, so movement above is not
+          seen. */}
       <div className={classes.page} data-from-top={window.location.hash === '' || undefined}>
         <LoadGroup what="your answers">
           <MissingSections />
@@ -59,7 +60,7 @@ export function CheckAnswers() {
   );
 }
 
-/** Below the answers: Summary is the last section, and after it nothing is left to do. */
+/** Link below the answers: to Summary, the last section, or to the dashboard if all is done. */
 function WayOn() {
   const { scope, linkTo } = useSubject();
   const { data } = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
@@ -67,7 +68,7 @@ function WayOn() {
   return <LinkButton {...linkTo('summary')}>Go on to Summary</LinkButton>;
 }
 
-/** Waits for the answers: a paper with gaps where they were still loading helps nobody. */
+/** Print button. Waits until all answers are loaded, so that none is missing on paper. */
 function PrintButton() {
   const loading =
     useIsFetching({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('intake/') }) > 0;

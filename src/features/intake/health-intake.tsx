@@ -4,12 +4,12 @@ import { type IntakeSegment, sectionBySegment } from '#domain/intake/sections.ts
 import { Page } from '#ui/layout/page.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 
-// The page stands while its forms are on the way, which weigh most of it. They are fetched at once.
+// Fetches the forms, most of the page's code, at once; the page's frame renders before them.
 const load = () => import('./wizard.tsx');
 void load().catch(() => undefined);
 const IntakeWizard = lazy(async () => ({ default: (await load()).IntakeWizard }));
 
-/** The patient's own Health Intake page; texts of intake §2. */
+/** Page of the patient's own Health Intake; texts of intake §2. */
 export function HealthIntake({ current }: { current: IntakeSegment }) {
   const title = sectionBySegment(current)?.title ?? '';
   return (

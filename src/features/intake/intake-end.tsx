@@ -11,7 +11,7 @@ interface IntakeEndProps {
   opened: ReadonlySet<IntakeSegment>;
 }
 
-/** Says "All done" below the last section once nothing is left unsaved, typed here or on an earlier visit. */
+/** Card "All done" below the last section, if no section has unsaved changes or a draft. */
 export function IntakeEnd({ words, opened }: IntakeEndProps) {
   const { review } = useSubject();
   const kept = useKept();

@@ -6,15 +6,15 @@ import { ReviewSection } from './review-section.tsx';
 import classes from './wizard.module.css';
 
 interface IntakeReviewProps {
-  /** Offers the way to each section's form. */
+  /** Shows links to the sections' forms. */
   editable?: boolean;
-  /** Facts from elsewhere, by the section whose answers they follow. */
+  /** Further content by section, shown below its answers. */
   extras?: Partial<Record<IntakeSection['module'], ReactNode>>;
 }
 
-/** A whole intake to read, from the same definitions as its forms (physician §2, 'Patient Profile tab'). */
+/** Read-only intake, made from the forms' definitions (physician §2, 'Patient Profile tab'). */
 export function IntakeReview({ editable, extras = {} }: IntakeReviewProps) {
-  // An address that was sent around with the name of a section opens there.
+  // Scrolls to the section that the URL's hash names.
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));
     if (id) goToSection(id);

@@ -12,7 +12,7 @@ import { AllDone } from './all-done.tsx';
 import classes from './check-answers.module.css';
 import { type Subject, useSubject } from './subject.ts';
 
-/** Which needed sections the status call does not report as complete, with the way to each (decisions 28, 52). */
+/** Lists the required sections that the status call reports as incomplete (decisions 28, 52). */
 export function MissingSections() {
   const { scope, ownerId } = useSubject();
   const kept = useKeptSections(ownerId);
@@ -33,7 +33,7 @@ export function MissingSections() {
   );
 }
 
-/** Lists the sections with answers of an earlier visit that were never saved: they are not among the answers below. */
+/** Lists the sections with a draft, whose answers are not shown below. */
 function Unsaved({ kept }: { kept: KeptSections }) {
   const { linkTo, titleOf } = useSubject();
   const unsaved = intakeSections.filter(({ module }) => kept?.has(module));
@@ -68,7 +68,7 @@ interface MissingProps {
   kept: KeptSections;
 }
 
-/** Lists the sections that are needed; with none, says "All done" once nothing typed is left unsaved. */
+/** Lists the incomplete sections. Without any, shows "All done" if there is no draft. */
 function Missing({ status, kept }: MissingProps) {
   const { linkTo, titleOf } = useSubject();
   const { missing, isDone, words, optionalWords } = intakeProgress(status);

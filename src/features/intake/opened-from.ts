@@ -4,12 +4,12 @@ import { useSubject } from './subject.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page that the intake was opened from: `src/routes/-intake-opener.ts` writes it. */
+    /** Path of the page that opened the intake, set by `src/routes/-intake-opener.ts`. */
     intakeOpenedFrom?: string;
   }
 }
 
-/** Where the first section's Back leads: the page that the intake was opened from, else the dashboard (decision 55). */
+/** Returns the path that opened the intake, else the dashboard: the first Back (decision 55). */
 export function useOpenedFrom(): string {
   const { finish } = useSubject();
   return safePath(useLocation({ select: ({ state }) => state.intakeOpenedFrom })) ?? finish;

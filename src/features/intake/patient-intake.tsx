@@ -11,8 +11,8 @@ import { useSubject } from './subject.ts';
 import { IntakeWizard } from './wizard.tsx';
 
 /**
- * A patient's intake as one of several tabs of a page (physician §2).
- * @param section the one that the address names; none while another tab is shown
+ * A patient's intake, as one tab of a page (physician §2).
+ * @param section section in the URL; undefined while another tab is shown
  */
 export default function PatientIntake({ section }: { section: IntakeSegment | undefined }) {
   const [last, setLast] = useState(section);
@@ -22,7 +22,7 @@ export default function PatientIntake({ section }: { section: IntakeSegment | un
   return current === undefined ? <Opening /> : <IntakeWizard current={current} opensAtTop={opensAtTop} />;
 }
 
-/** Goes to the first incomplete section, which the address did not name; to the very first when nothing is known. */
+/** Redirects to the first incomplete section, or the first of all if the status is unknown. */
 function Opening() {
   const { scope, linkTo } = useSubject();
   const { data, isPending } = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));

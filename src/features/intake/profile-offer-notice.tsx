@@ -3,7 +3,7 @@ import type { IntakeSection } from '#domain/intake/sections.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useSectionState } from './states/section-states.ts';
 
-/** Says where the first answers of a new patient come from, until they are saved. */
+/** Notice that the first answers come from the profile, until they are saved. */
 export function ProfileOfferNotice({ section: { segment } }: { section: IntakeSection }) {
   const isSaved = useSectionState(segment, (state) => state.savedAt !== null);
   if (isSaved) return null;

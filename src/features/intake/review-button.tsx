@@ -3,14 +3,14 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import classes from './section-card.module.css';
 
 interface ReviewButtonProps {
-  /** What the section is called: several of these buttons stand on the page. */
+  /** Title of the section, which distinguishes this button from the others. */
   title: string;
   shown: boolean;
   panelId: string;
   onToggle: () => void;
 }
 
-/** On a closed card: shows what was answered, without opening the form. */
+/** Button on a closed card that shows the answers without the form. */
 export function ReviewButton({ title, shown, panelId, onToggle }: ReviewButtonProps) {
   const Icon = shown ? IconEyeOff : IconEye;
   return (

@@ -7,14 +7,14 @@ import { goToSection, reviewIds } from './review-place.ts';
 import classes from './section-nav.module.css';
 import { useSubject } from './subject.ts';
 
-/** The list of steps: beside the column on wide screens, folded away above it on phones (physician §2). */
+/** List of sections: next to the column, or collapsed above it on phones (physician §2). */
 export function ReviewNav() {
   const { titleOf } = useSubject();
   const folded = useFold();
   const place = useReadingPlace(reviewIds);
 
   function follow(event: MouseEvent, id: string) {
-    // The address stays as it is: a fragment would be a navigation to the router.
+    // The router would treat the fragment as a navigation.
     event.preventDefault();
     folded.fold();
     goToSection(id);

@@ -1,9 +1,9 @@
 import { intakeSections } from '#domain/intake/sections.ts';
 
-/** The ids under which a page of the review has its sections: the same words as in the addresses of the wizard. */
+/** Ids of the review's sections: the segments of the wizard's URLs. */
 export const reviewIds = intakeSections.map(({ segment }) => segment);
 
-/** Goes to a section of the review: it scrolls into view, and who cannot see that starts reading at its heading. */
+/** Scrolls to a section of the review, and focuses its heading for screen readers. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id);
   section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

@@ -8,13 +8,13 @@ import { useSubject } from './subject.ts';
 
 interface ReviewSectionProps {
   section: IntakeSection;
-  /** Offers the way to the section's form. */
+  /** Shows a link to the section's form. */
   editable?: boolean;
-  /** Facts from elsewhere, below the answers. */
+  /** Further content below the answers. */
   extra?: ReactNode;
 }
 
-/** A section of the review: heading, anchor, and the saved answers, loaded on their own. */
+/** Section of the review: heading, anchor, and stored answers, which load separately. */
 export function ReviewSection({ section, editable, extra }: ReviewSectionProps) {
   const { linkTo, titleOf } = useSubject();
   const headingId = `${section.segment}-review`;

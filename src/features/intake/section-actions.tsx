@@ -10,14 +10,14 @@ import { useOpenedFrom } from './opened-from.ts';
 import { useSectionState } from './states/section-states.ts';
 import { useSubject } from './subject.ts';
 
-/** The save state is absent where there is nothing to save. */
+/** Without a save state if there is nothing to save. */
 interface SectionActionsProps extends Partial<SaveState> {
   section: IntakeSection;
-  /** Where the reader is in a section that goes part by part. */
+  /** Position in a section that is shown part by part. */
   parts?: Parts | null;
 }
 
-/** Before the first section lies the page that the intake was opened from (decision 55). */
+/** Back button of the first section: to the page that opened the intake (decision 55). */
 function BackOut() {
   const link = usePathLink(useOpenedFrom());
   return (
@@ -52,7 +52,7 @@ function NextTo({ next }: { next: IntakeSection | undefined }) {
   );
 }
 
-/** What is said beside Update: what it is going to do, or has done. */
+/** Returns the texts next to Update: what it will do, or has done. */
 function useWords({ segment }: IntakeSection, next: string | undefined) {
   const savedAt = useSectionState(segment, (state) => state.savedAt);
   return {
@@ -64,7 +64,7 @@ function useWords({ segment }: IntakeSection, next: string | undefined) {
   };
 }
 
-/** Back and Next are always there, before the first section and after the last one too (decision 27). */
+/** Back, Next and Update of a section, also of the first and the last (decision 27). */
 export function SectionActions({ section, parts, ...state }: SectionActionsProps) {
   const place = intakeSections.findIndex(({ segment }) => segment === section.segment);
   const following = intakeSections[place + 1];
@@ -77,7 +77,7 @@ export function SectionActions({ section, parts, ...state }: SectionActionsProps
   ) : (
     <BackTo previous={intakeSections[place - 1]} />
   );
-  // Update is in the section's head meanwhile.
+  // Until the last part, Update is in the section's header.
   if (next)
     return (
       <UpdateActions

@@ -7,7 +7,7 @@ interface SectionBodyProps {
   onSaved: () => void;
 }
 
-/** What an opened section holds: its form, or the documents, which stay open for the next one. */
+/** Form of an opened section. My Documents stays open after a save, for the next document. */
 export function SectionBody({ section, onSaved }: SectionBodyProps) {
   if (section.module === 'MyDocuments') return <MyDocuments section={section} />;
   return <SectionForm section={section} onSaved={onSaved} />;

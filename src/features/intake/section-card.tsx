@@ -14,7 +14,7 @@ import { headingId } from './states/section-states.ts';
 
 interface SectionCardProps {
   section: IntakeSection;
-  /** Chosen once in this visit: it stays mounted, so that nothing typed is lost (decision 26). */
+  /** True once opened in this visit: it stays mounted, so that no input is lost (decision 26). */
   opened: boolean;
   current: boolean;
   opensAtTop: boolean;
@@ -23,8 +23,8 @@ interface SectionCardProps {
 }
 
 /**
- * A section in the wizard's column: a heading, what was answered to read, and once opened its questions. It renders
- * for itself alone: another section that opens, or turns unsaved, does not touch it.
+ * Card of a section: heading, read-only answers, and once opened, its form. Memoized, so that
+ * changes in another section do not rerender it.
  */
 export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
   const { section, opened, current, opensAtTop, completed, onSaved } = props;

@@ -27,19 +27,19 @@ interface SectionEditorProps {
   section: QuestionnaireSection;
   /** Stored version when the section was loaded. */
   savedAnswers: Answers;
-  /** Answers that the form starts with: the same, a restored draft, or those known from the profile. */
+  /** Initial answers: `savedAnswers`, a restored draft, or answers known from the profile. */
   initialAnswers: Answers;
-  /** The form starts with answers of the profile: leaving it loses nothing that was typed. */
+  /** True if the form starts with answers of the profile: leaving then loses no input. */
   isOffered?: boolean;
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
   conflict: Conflict;
-  /** Called after a save that the user has waited for, to lead on. */
+  /** Called after a save if the user has waited for it, to open the next section. */
   onSaved: () => void;
   /** Reads the record again. */
   onReload: () => void;
 }
 
-/** Form of a loaded section. The form holds its answers, next to its identity and the activity of its save. */
+/** Form of a loaded section: its answers, its identity and the activity of its save. */
 export function SectionEditor(props: SectionEditorProps) {
   const { section, savedAnswers, initialAnswers, isOffered, draft, conflict, onSaved, onReload } = props;
   const { module, segment, title } = section;
@@ -49,7 +49,7 @@ export function SectionEditor(props: SectionEditorProps) {
   const reportUnsaved = useReportUnsaved();
   const states = useSectionStates();
   const { store, news, error, save } = useSectionSave(section, questionnaire);
-  /** Stored version that the answers were typed over, and whether the user has changed any of them. */
+  /** Stored version that the answers are based on, and whether the user has changed any. */
   const [identity] = useState(() => createAtom({ base: savedAnswers, isEdited: false }));
   const state = useQuestionnaireForm({
     questionnaire,
@@ -113,7 +113,7 @@ export function SectionEditor(props: SectionEditorProps) {
   function followDirty(now: boolean) {
     const { isEdited } = identity.get();
     reportUnsaved(title, now && (!isOffered || isEdited));
-    // Called a render late: the draft of answers typed since may have been forgotten with the saved ones.
+    // Runs after the render: `forget` may have removed the draft of answers typed since.
     if (now && isEdited) keepDraft();
     if (now) return;
     draft.forget();

@@ -16,7 +16,7 @@ import { useProfileOffer } from './use-profile-offer.ts';
 
 interface SectionFormProps {
   section: QuestionnaireSection;
-  /** Called after a save, to move on. */
+  /** Called after a save, to open the next section. */
   onSaved: () => void;
 }
 
@@ -44,7 +44,7 @@ interface LoadedSectionProps extends SectionFormProps {
   onReload: () => void;
 }
 
-/** Offers a draft of an earlier visit first: restored or discarded, it is never mixed with new answers. */
+/** Offers drafts of earlier visits before the form, so that none mixes with new answers. */
 function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProps) {
   const { ownerId, voice } = useSubject();
   const questionnaire = questionnaires[section.module];
@@ -55,7 +55,7 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
   const [restored, setRestored] = useState<Answers | null>(null);
   const conflict = useConflict(section.module);
 
-  // A draft is merged into the record as it is when the draft is restored, not as it was when the section was opened.
+  // A restored draft is merged into the current record, not the record as first loaded.
   const isAsking = offers !== null && offers.length > 0 && !restored;
   const states = useSectionStates();
   useEffect(() => states.set(section.segment, { asking: isAsking }), [states, section, isAsking]);

@@ -8,22 +8,22 @@ import { useSubject } from './subject.ts';
 interface SectionHeadingProps {
   section: IntakeSection;
   id: string;
-  /** A closed section's heading is the link that opens it. */
+  /** True if the section is open; the heading of a closed section is a link that opens it. */
   opened: boolean;
-  /** The one the address names: it scrolls into view and takes focus (decision 26). */
+  /** True if the URL names the section: it scrolls into view and takes focus (decision 26). */
   current: boolean;
-  /** Which is not done for the one that is open at first: what stands above the intake is to be seen (physician §2). */
+  /** Does neither on the first mount: content above the intake stays visible (physician §2). */
   opensAtTop: boolean;
 }
 
-/** Where it can be seen as well as after scrolling: what stands above it, the page's own heading, need not go. */
+/** Returns true if the card starts in the window's upper half, so that no scroll is needed. */
 function isInUpperHalf(card: Element): boolean {
   const { top } = card.getBoundingClientRect();
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   return top >= Number.parseFloat(scrollPaddingTop) && top < window.innerHeight / 2;
 }
 
-/** The heading of a section in the wizard's column. */
+/** Heading of a section in the wizard's column. */
 export function SectionHeading({ section, id, opened, current, opensAtTop }: SectionHeadingProps) {
   const { linkTo } = useSubject();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function SectionHeading({ section, id, opened, current, opensAtTop }: Sec
     stays.current = false;
     if (!current || isAtTop) return;
     heading.current?.focus({ preventScroll: true });
-    // A frame later: after a first load the router puts the page to its top, once everything is drawn.
+    // In the next frame, because after a first load the router scrolls the page to its top.
     const frame = requestAnimationFrame(() => {
       const card = heading.current?.closest('section');
       if (card && !isInUpperHalf(card)) card.scrollIntoView({ block: 'start' });

@@ -15,7 +15,7 @@ interface SectionLinkProps {
   onFollow: () => void;
 }
 
-/** A section in the list: whether it is complete, and whether it holds something unsaved. */
+/** Link to a section in the list, marked if completed or unsaved. */
 export const SectionLink = memo(function SectionLink(props: SectionLinkProps) {
   const { section, current, opened, completed, onFollow } = props;
   const { linkTo } = useSubject();

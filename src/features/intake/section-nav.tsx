@@ -14,15 +14,15 @@ import { useSubject } from './subject.ts';
 
 interface SectionNavProps {
   current: IntakeSegment;
-  /** Those whose forms are there. */
+  /** Sections whose forms are mounted. */
   opened: ReadonlySet<IntakeSegment>;
   status: readonly SectionStatus[] | undefined;
-  /** Why the status call failed: nothing is known about completion. */
+  /** Error of the status call: completion is unknown then. */
   error: Failure | null;
   retry: () => unknown;
 }
 
-/** The list of sections: beside the column on wide screens, folded away above it on phones. */
+/** List of sections: next to the column on wide screens, collapsed above it on phones. */
 export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
   const { current, opened, status, error, retry } = props;
   const { review } = useSubject();

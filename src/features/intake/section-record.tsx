@@ -10,18 +10,18 @@ import { useSubject } from './subject.ts';
 
 interface SectionRecordProps {
   section: QuestionnaireSection;
-  /** Form and review each load their own: answers must not be edited on top of what was read a while ago. */
+  /** Separates the caches of form and review: a form must not start from an older read. */
   use: 'form' | 'review';
-  /** Which reading of it this is: another one is fetched anew, whatever was read before. */
+  /** Number of the read; another number refetches the record. */
   reading?: number;
   skeleton: ReactNode;
-  /** Given the record as it is stored, or null where none is. */
+  /** Renders the stored record, or null if there is none. */
   children: (record: WireRecord | null) => ReactNode;
 }
 
 /**
- * A section's record. Nothing is cached between visits: it is fetched whenever the section is shown, and what
- * could not be loaded cannot be saved over (decision 37). Once loaded it stays, whatever becomes of a refetch.
+ * Loads a section's record each time it is shown, without a cache between visits. A record that
+ * failed to load cannot be overwritten (decision 37). A failed refetch keeps the loaded record.
  */
 export function SectionRecord({ section, use, reading = 0, skeleton, children }: SectionRecordProps) {
   const { scope } = useSubject();

@@ -10,11 +10,11 @@ import { useSubject } from './subject.ts';
 
 interface SectionReviewProps<Section> {
   section: Section;
-  /** Facts from elsewhere, which come together with the answers above them. */
+  /** Further content, shown together with the answers above it. */
   extra?: ReactNode;
 }
 
-/** Saved answers of a section, to read, under a heading of the second level. */
+/** Read-only answers of a section, under a heading of the second level. */
 export function SectionReview({ section, extra }: SectionReviewProps<IntakeSection>) {
   if (section.module === 'MyDocuments') return <DocumentReview />;
   return <SavedAnswers section={section} extra={extra} />;

@@ -5,27 +5,27 @@ import type { IntakeSection, IntakeSegment } from '#domain/intake/sections.ts';
 import { homePath } from '#domain/paths/home-path.ts';
 import type { Voice } from '#questionnaire/review/voice.ts';
 
-/** Who the intake is about: made by the route, read by the wizard's frame and the calls, and by nothing else. */
+/** Patient of the intake. The route creates it; the wizard's frame and the calls use it. */
 export interface Subject {
-  /** Goes with every call. */
+  /** Sent with every call. */
   readonly scope: SubjectScope;
-  /** The `user_id` of what is added to the shared lists: the person the record is about (decision 3). */
+  /** `user_id` for additions to the shared lists: the patient's id (decision 3). */
   readonly ownerId: string;
-  /** Where a section's address is. */
+  /** Returns the link to a section. */
   readonly linkTo: (segment: IntakeSegment) => ReturnType<typeof ownLink> | ReturnType<typeof patientLink>;
-  /** Whether whoever reads it is whom it is about: a patient, and no physician. */
+  /** True if the user is the patient, false for a physician. */
   readonly isOwn: boolean;
-  /** Where a finished intake goes, once Summary is saved (intake §2). */
+  /** Page to open once Summary is saved (intake §2). */
   readonly finish: (typeof homePath)[keyof typeof homePath];
-  /** The page that shows all answers to read, and what the way there is called. */
+  /** Page with all answers to read, and the label of its link. */
   readonly review: { label: string; link: typeof ownReview | ReturnType<typeof patientReview> };
-  /** How the review words its questions; the form asks whoever is not the patient about the patient. */
+  /** Phrasing of the questions: a physician is asked about the patient. */
   readonly voice: Voice;
-  /** A section's name in the review: the physician's says whose documents they are not (physician §2). */
+  /** Returns a section's title in the review; for physicians without "My" (physician §2). */
   readonly titleOf: (section: IntakeSection) => string;
 }
 
-// Within the intake `state` hands on where it was opened from (decision 55).
+// `state: true` passes on the page that opened the intake (decision 55).
 const ownLink = (section: IntakeSegment) =>
   linkOptions({ to: '/myHealth/{-$section}', params: { section }, state: true });
 
@@ -41,7 +41,7 @@ const ownReview = linkOptions({ to: '/myHealth/check-answers', state: true });
 const patientReview = (patientId: string) =>
   linkOptions({ to: '/physician/patient-profile/$patientId', params: { patientId } });
 
-/** A patient on their own record. */
+/** Returns the subject for a patient's own record. */
 export function ownRecord(ownerId: string): Subject {
   return {
     scope: ownScope,
@@ -55,7 +55,7 @@ export function ownRecord(ownerId: string): Subject {
   };
 }
 
-/** A physician on a patient's record. */
+/** Returns the subject for a physician on a patient's record. */
 export function patientRecord(patientId: string): Subject {
   return {
     scope: { userId: patientId },

@@ -12,13 +12,13 @@ import { useSubject } from './subject.ts';
 
 interface ProfileOffer {
   isPending: boolean;
-  /** Answers to begin with; null where nothing is offered. */
+  /** Initial answers; null without an offer. */
   answers: Answers | null;
 }
 
 /**
- * What one's own profile knows of Patient Information, offered to whom nothing of it is saved for: the same names on the
- * wire, but for the title, whose list is another (decision 49). Without a country it is the one that phones are of.
+ * Offers the profile as answers to Patient Information while none is saved. Wire names are the same
+ * except for the title, whose list differs (decision 49). The country has a default.
  */
 export function useProfileOffer({ module }: QuestionnaireSection, saved: Answers): ProfileOffer {
   const { isOwn } = useSubject();

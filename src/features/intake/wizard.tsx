@@ -20,9 +20,9 @@ import { useSubject } from './subject.ts';
 import classes from './wizard.module.css';
 
 /**
- * The Health Intake: 13 sections in one scrolling column beside their list (intake §2, decision 26).
- * @param current the section that the address names
- * @param opensAtTop the section that is open at first was not asked for: the page stays where it is
+ * Health Intake: 13 sections in a column, next to their list (intake §2, decision 26).
+ * @param current section in the URL
+ * @param opensAtTop true if the URL named no section at first: the page does not scroll then
  */
 export function IntakeWizard({
   current,
@@ -47,7 +47,7 @@ export function IntakeWizard({
     [current],
   );
 
-  // One function for good: the first edit of a section must not render the twelve others.
+  // Stable identity: the first edit of a section must not rerender the twelve others.
   const moveOn = useCallback(
     (from: IntakeSection) => {
       const place = intakeSections.findIndex(({ segment }) => segment === from.segment);
@@ -58,7 +58,7 @@ export function IntakeWizard({
     [navigate, linkTo],
   );
 
-  // Once the last section is known to hold nothing unsaved, a moment later: its own answers would hold the reader up.
+  // In a later render, once the leave guard knows that the last section is saved.
   useEffect(() => {
     if (finished === null) return;
     setFinished(null);

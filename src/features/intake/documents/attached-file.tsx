@@ -11,14 +11,14 @@ import { PreviewDialog, SavedFilePreview } from './preview-dialog.tsx';
 import { useShownFile } from './use-shown-file.ts';
 
 interface AttachedFileProps {
-  /** A new file, not uploaded yet. */
+  /** New file, not uploaded yet. */
   file: File | null;
-  /** The document whose file is kept. */
+  /** Document whose stored file is kept. */
   kept: PatientDocument | null;
   onRemove: () => void;
 }
 
-/** The file that is attached: what it is, a look at it, and a way to take it off. */
+/** Attached file with its name, a preview and a button to remove it. */
 export function AttachedFile({ file, kept, onRemove }: AttachedFileProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const shown = useShownFile(file);

@@ -11,13 +11,13 @@ import { useSubject } from '../subject.ts';
 import classes from './documents.module.css';
 
 interface DeleteDocumentProps {
-  /** The one to remove; null while none is. */
+  /** Document to delete; null closes the dialog. */
   document: PatientDocument | null;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-/** Asks before a document and its file are removed. */
+/** Dialog that confirms the deletion of a document and its file. */
 export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentProps) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentP
       return goneFrom(result, unreadable, input.query.id);
     }),
   );
-  // The question keeps its words while it fades away.
+  // Set during render: keeps the title in the dialog while the dialog fades out.
   const [last, setLast] = useState(document);
   if (document && document !== last) setLast(document);
 

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { documentMessages, type PatientDocument } from '#domain/documents/documents.ts';
 import classes from './documents.module.css';
 
-/** What a document is about, or the italic word that nothing is said. */
+/** Description of a document, or a placeholder in italics if it is blank. */
 export function DescriptionText({ text, id }: { text: string; id?: string }) {
   if (text.trim() === '')
     return (
@@ -20,7 +20,7 @@ export function DescriptionText({ text, id }: { text: string; id?: string }) {
   );
 }
 
-/** The description, folded away until it is asked for (intake §3). */
+/** Description behind a disclosure button (intake §3). */
 export function DocumentDescription({ document }: { document: PatientDocument }) {
   const [opened, { toggle }] = useDisclosure(false);
   const id = useId();

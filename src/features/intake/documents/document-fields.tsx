@@ -10,7 +10,7 @@ import { AttachedFile } from './attached-file.tsx';
 import classes from './documents.module.css';
 import type { DocumentFormState } from './use-document-form.ts';
 
-/** A type that the list does not know stays what it is. */
+/** Lists the known types, and the document's own type if it is not one of them. */
 const typesWith = (type: string) =>
   type === '' || documentTypes.some((known) => known === type) ? documentTypes : [type, ...documentTypes];
 
@@ -21,7 +21,7 @@ interface FieldProps {
   error?: string;
 }
 
-/** What is typed stands in the field already: another keystroke does not draw it. */
+/** Memoized and uncontrolled: a keystroke does not rerender the field. */
 const TitleField = memo(function TitleField({ id, value, change, error }: FieldProps) {
   return (
     <TextInput
@@ -66,7 +66,7 @@ const DescriptionField = memo(function DescriptionField({ id, value, change, err
   );
 });
 
-/** The questions of a document (intake §3); they rest while it is uploaded. */
+/** Fields of a document (intake §3), disabled during the upload. */
 export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; idPrefix: string }) {
   const { start, documentType, change, problems, attachment, upload } = form;
   const { file, kept, attached } = attachment;

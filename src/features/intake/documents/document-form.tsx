@@ -17,18 +17,18 @@ const labels: Record<FieldName, string> = {
 };
 
 export interface DocumentFormProps {
-  /** The one to update; null to add one. */
+  /** Document to update; null to add one. */
   document: PatientDocument | null;
-  /** What was entered on an earlier visit. */
+  /** Restored draft of an earlier visit. */
   restored: DocumentEntry | null;
   draft: DocumentDraft;
   onDirtyChange: (dirty: boolean) => void;
   onSaved: () => void;
-  /** Leaves the update. */
+  /** Ends the update without saving. */
   onCancel: () => void;
 }
 
-/** Adds a document or updates one (intake §4). It is made anew for each: nothing of one is left in the next. */
+/** Form that adds or updates a document (intake §4). Mounted again for each document. */
 export function DocumentForm(props: DocumentFormProps) {
   const { document, restored, draft, onDirtyChange, onSaved, onCancel } = props;
   const form = useDocumentForm(document, restored, draft, onSaved);
@@ -38,7 +38,7 @@ export function DocumentForm(props: DocumentFormProps) {
   const action = useRef<HTMLButtonElement>(null);
   const reportDirty = useEffectEvent(onDirtyChange);
   useEffect(() => reportDirty(dirty), [dirty]);
-  // An upload that did not succeed gives the focus back to the button that began it.
+  // After a failed upload, focus returns to the button that started it.
   const { saving, outcome } = upload;
   const failed = upload.canceled || upload.error !== null || (outcome !== null && !saving);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function DocumentForm(props: DocumentFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A dialog that React draws inside this form is not the form.
+    // React bubbles the submit event of a dialog, although its form is not inside this one.
     if (event.target === event.currentTarget) void form.save();
   }
 
@@ -78,7 +78,8 @@ export function DocumentForm(props: DocumentFormProps) {
               type="submit"
               leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
               disabled={!attachment.attached || !dirty}
-              // Not disabled while it uploads: the focus stays, and a further press does nothing.
+              // Not `disabled` during the upload, so that it keeps focus; `save` ignores further
+              // clicks.
               data-disabled={saving || undefined}
               aria-disabled={saving || undefined}
               aria-describedby={reasonId}
@@ -99,7 +100,7 @@ export function DocumentForm(props: DocumentFormProps) {
   );
 }
 
-/** Why the button can or cannot be pressed (decision 27). */
+/** Returns the reason why the button is enabled or disabled (decision 27). */
 function reason(attached: boolean, dirty: boolean, verb: 'add' | 'update'): string {
   if (!attached) return `Attach a file to ${verb} this document.`;
   return dirty ? 'This document is not saved yet.' : 'Nothing is changed yet.';

@@ -11,17 +11,17 @@ import classes from './documents.module.css';
 import { useDocuments } from './use-documents.ts';
 
 interface DocumentListProps {
-  /** The id of the document in the form. */
+  /** Id of the document in the form. */
   editingId: string | undefined;
   onUpdate: (document: PatientDocument) => void;
 }
 
-/** The documents that are saved (intake §3). */
+/** List of the stored documents (intake §3). */
 export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<PatientDocument | null>(null);
   const [removed, setRemoved] = useState(0);
-  // The button that was pressed is gone with its row.
+  // The focused button is unmounted with its row.
   useEffect(() => {
     if (removed > 0) heading.current?.focus();
   }, [removed]);

@@ -8,7 +8,7 @@ import classes from './documents.module.css';
 import { DownloadButton } from './download-button.tsx';
 import { useDocuments } from './use-documents.ts';
 
-/** The saved documents, to read (physician §3): title, type, description, and the file under the title. */
+/** Read-only documents (physician §3): title, type, description, file named by the title. */
 export function DocumentReview() {
   const none = (
     <Text fs="italic" c="dimmed">

@@ -10,13 +10,13 @@ import { PreviewDialog, SavedFilePreview } from './preview-dialog.tsx';
 
 interface DocumentRowProps {
   document: PatientDocument;
-  /** It stands in the form: it can neither be opened there again nor removed from under it. */
+  /** True while the document is in the form; it can be neither opened again nor deleted then. */
   editing: boolean;
   onUpdate: () => void;
   onDelete: () => void;
 }
 
-/** One document of the list, and what can be done with it. */
+/** Document in the list, with its actions. */
 export function DocumentRow({ document, editing, onUpdate, onDelete }: DocumentRowProps) {
   const { documentTitle: title, documentType, documentName, url } = document;
   return (
@@ -60,7 +60,7 @@ export function DocumentRow({ document, editing, onUpdate, onDelete }: DocumentR
   );
 }
 
-/** Offered where the name promises a picture or a PDF, or promises nothing. */
+/** Preview button, hidden if the file's name implies a format without a preview. */
 function PreviewButton({ document }: { document: PatientDocument }) {
   const [opened, { open, close }] = useDisclosure(false);
   const { documentTitle: title, documentName, url } = document;

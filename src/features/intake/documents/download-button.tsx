@@ -9,13 +9,13 @@ interface DownloadButtonProps {
   /** 'Download' in the intake, 'Download Document' in the review (intake §3, physician §3). */
   label: string;
   url: string;
-  /** The name to save it under (decision 36). */
+  /** Name of the saved file (decision 36). */
   saveAs: string;
-  /** Tells this button apart from the others of its kind. */
+  /** Title of the document, which distinguishes this button from the others. */
   title: string;
 }
 
-/** Fetches a document's file and saves it; says beside itself when it could not. */
+/** Button that downloads a document's file, with an error message next to it. */
 export function DownloadButton({ label, url, saveAs, title }: DownloadButtonProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => saveFile(await download(url), safeFileName(saveAs)),

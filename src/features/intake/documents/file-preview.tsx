@@ -5,8 +5,8 @@ import classes from './documents.module.css';
 import { useShownFile } from './use-shown-file.ts';
 
 /**
- * A picture or a PDF to look at. A PDF is shown by the browser's own viewer, which runs apart from the page: browsers
- * refuse to start it in a sandboxed frame, and the type of the address makes sure that nothing else is started.
+ * Preview of a picture or PDF. The browser's own viewer shows PDFs, separate from the page.
+ * Browsers block the viewer in a sandboxed frame; the blob's type ensures that nothing else runs.
  */
 export function FilePreview({ file, name }: { file: Blob; name: string }) {
   const shown = useShownFile(file);

@@ -1,4 +1,4 @@
-/** The bytes of a file as text (base64), to be kept where texts are. */
+/** Encodes a file's bytes as base64, to store them as text. */
 export function textOfBytes(file: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();
@@ -8,7 +8,7 @@ export function textOfBytes(file: Blob): Promise<string> {
   });
 }
 
-/** @throws DOMException where the text is not of `textOfBytes` */
+/** Decodes the text of `textOfBytes`. @throws DOMException if the text is not base64 */
 export function bytesOfText(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -14,7 +14,7 @@ const { documentTitle, documentType, documentDescription } = document;
 const fields = { documentTitle, documentType, documentDescription };
 const entry: DocumentEntry = { document, fields, fileName: null, file: null };
 
-it('lays what was entered on what somebody else has saved of the document since', () => {
+it('merges the entered fields into a version of the document that was saved since', () => {
   const typed = { ...entry, fields: { ...fields, documentDescription: 'Of the knee' } };
   const saved = { ...document, documentTitle: 'Letter of June' };
   const { clashes, resolve } = mergeEntry(typed, saved);
@@ -25,7 +25,7 @@ it('lays what was entered on what somebody else has saved of the document since'
   });
 });
 
-it('has a title chosen that both have changed', () => {
+it('asks for a choice if both versions have a new title', () => {
   const typed = { ...entry, fields: { ...fields, documentTitle: 'Letter to the clinic' } };
   const { clashes, resolve } = mergeEntry(typed, { ...document, documentTitle: 'Letter of June' });
   expect(clashes).toHaveLength(1);
@@ -33,7 +33,7 @@ it('has a title chosen that both have changed', () => {
   expect(resolve(() => 'saved').fields.documentTitle).toBe('Letter of June');
 });
 
-it('has a file chosen where another one was put in its place', () => {
+it('asks for a choice if the stored file was replaced', () => {
   const file = new File(['%PDF'], 'mine.pdf');
   const typed = { ...entry, fileName: file.name, file };
   expect(mergeEntry(typed, document).resolve(() => 'saved')).toMatchObject({ fileName: 'mine.pdf', file });

@@ -7,7 +7,7 @@ interface EntryMerge extends Pick<Merge, 'clashes'> {
   resolve(choose: (clash: Clash) => Side): DocumentEntry;
 }
 
-/** Lays what was entered of a document on what is saved of it now (decision 57). */
+/** Merges unsaved input into the current stored document (decision 57). */
 export function mergeEntry(entry: DocumentEntry, saved: PatientDocument): EntryMerge {
   const base = entry.document && documentAnswers(entry.document);
   const documentName = entry.fileName ?? base?.documentName;

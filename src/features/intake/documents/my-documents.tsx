@@ -27,14 +27,14 @@ const words = {
   one: 'You entered a document and did not save it. Restore it to go on, or discard it.',
 };
 
-/** What the form holds: a new document, or one that is updated. Each turn is a fresh form. */
+/** Content of the form: a new or an updated document. Each turn mounts a new form. */
 interface Turn {
   document: PatientDocument | null;
   restored: DocumentEntry | null;
   number: number;
 }
 
-/** The section of documents: a form in its two modes, and the list (intake §4). */
+/** Section My Documents: form to add or update a document, and the list (intake §4). */
 export function MyDocuments({ section }: { section: IntakeSection }) {
   const draft = useDocumentDraft();
   if (!draft.offers) return <FormSkeleton fields={4} label={`Loading ${section.title}`} />;
@@ -44,7 +44,7 @@ export function MyDocuments({ section }: { section: IntakeSection }) {
 interface LoadedDocumentsProps {
   section: IntakeSection;
   draft: DocumentDraft;
-  /** What was entered on earlier visits. */
+  /** Drafts of earlier visits. */
   offers: readonly DocumentOffer[];
 }
 
@@ -53,10 +53,10 @@ function LoadedDocuments({ section, draft, offers }: LoadedDocumentsProps) {
   const queryClient = useQueryClient();
   const reportUnsaved = useReportUnsaved();
   const [turn, setTurn] = useState<Turn>({ document: null, restored: null, number: 0 });
-  /** Asked first; whoever goes on to a document is asked about closed tabs again on the next visit. */
+  /** True while drafts are offered. Opening a document postpones the offer to the next visit. */
   const [undecided, setUndecided] = useState(true);
   const [dirty, setDirty] = useState(false);
-  /** Where the form is asked to go although it holds something unsaved. */
+  /** Document to show once the user has confirmed to discard unsaved changes; null if not asked. */
   const [asked, setAsked] = useState<{ next: PatientDocument | null } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { document, restored, number } = turn;
@@ -78,7 +78,7 @@ function LoadedDocuments({ section, draft, offers }: LoadedDocumentsProps) {
     setTurn({ document: next, restored: restore, number: number + 1 });
   }
 
-  // A restored document may still be loading: nothing of it is dirty yet.
+  // A restored draft is unsaved, although its document may be loading and the form not dirty.
   const asks = undecided && offers.length > 0;
   const unsaved = dirty || (asks && offers.some(({ isOwn }) => isOwn)) || restored !== null;
   const go = (next: PatientDocument | null) => (unsaved ? setAsked({ next }) : show(next));

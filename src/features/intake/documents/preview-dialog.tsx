@@ -10,12 +10,12 @@ import { FilePreview } from './file-preview.tsx';
 interface PreviewDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** The file's name or the document's title, shown as the text it is. */
+  /** The file's name or the document's title, rendered as plain text. */
   name: string;
   children: ReactNode;
 }
 
-/** A file in a window of its own. */
+/** Dialog that shows a file. */
 export function PreviewDialog({ opened, onClose, name, children }: PreviewDialogProps) {
   const title = <span className={classes.name}>{name}</span>;
   return (
@@ -25,7 +25,7 @@ export function PreviewDialog({ opened, onClose, name, children }: PreviewDialog
   );
 }
 
-/** A saved file, fetched when it is looked at and forgotten afterwards. */
+/** Preview of a stored file, downloaded when it opens and not cached. */
 export function SavedFilePreview({ url, name }: { url: string; name: string }) {
   const query = useQuery({
     queryKey: ['file', url],

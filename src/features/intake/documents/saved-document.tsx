@@ -11,7 +11,7 @@ import { useSubject } from '../subject.ts';
 import { DocumentForm, type DocumentFormProps } from './document-form.tsx';
 import { mergeEntry } from './merge-entry.ts';
 
-/** A whole record is taken as it is; where the call shows id, url and title alone, the list has said the rest (intake §7). */
+/** Adds to a read record the listed fields that the reply may leave out (intake §7). */
 function merge(listed: PatientDocument, read: PatientDocument): PatientDocument {
   if (read.documentType) return { ...read, documentName: read.documentName || listed.documentName };
   const said = Object.entries(read).filter(([, value]) => value !== '');
@@ -19,11 +19,11 @@ function merge(listed: PatientDocument, read: PatientDocument): PatientDocument 
 }
 
 interface SavedDocumentProps extends DocumentFormProps {
-  /** As the list has it. */
+  /** Document as listed. */
   document: PatientDocument;
 }
 
-/** A document that is updated: read afresh, so that nothing is saved on top of what somebody else changed. */
+/** Form that updates a document. Reads it first, so that no newer change is overwritten. */
 export function SavedDocument({ document, ...rest }: SavedDocumentProps) {
   const { scope } = useSubject();
   const read = endpointQuery(readDocument, { params: { id: document.id }, subject: scope });
@@ -47,7 +47,7 @@ export function SavedDocument({ document, ...rest }: SavedDocumentProps) {
   );
 }
 
-/** What was read first is what is edited, whatever becomes of a refetch; what was entered is laid on it. */
+/** Form of the document as first read, despite later refetches, merged with a restored draft. */
 function EditedDocument({ document, restored, ...rest }: SavedDocumentProps) {
   const [first] = useState(document);
   const [merge] = useState(() => restored && mergeEntry(restored, first));

@@ -9,7 +9,7 @@ interface UploadOutcomeProps {
   onSave: (mode: RetryMode) => void;
 }
 
-/** Why the last upload did not succeed, in the catalogue's words and then in plain ones (decision 40). */
+/** Notice of a failed upload: text of the catalogue, then the reason (decision 40). */
 export function UploadOutcome({ upload, onSave }: UploadOutcomeProps) {
   const { canceled, error, uploading, outcome } = upload;
   if (uploading) return null;

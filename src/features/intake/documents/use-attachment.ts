@@ -9,7 +9,7 @@ import type { DocumentEntry } from './use-document-draft.ts';
 
 const UNREADABLE = 'This file could not be read. Please try again or choose another one.';
 
-/** A browser that had no room for the file has forgotten it. */
+/** Returns an error if the browser had no space to store the file of a restored draft. */
 function lostFile(restored: DocumentEntry | null): string | null {
   if (!restored?.fileName || restored.file) return null;
   return `The file “${restored.fileName}” could not be kept. Please choose it again.`;
@@ -19,15 +19,15 @@ async function problemOf(file: File): Promise<string | null> {
   try {
     return fileProblem(file, await headOf(file));
   } catch {
-    // A folder, or a file that was taken away between the choice and the look.
+    // A folder, or a file that was deleted after it was chosen.
     return UNREADABLE;
   }
 }
 
 /**
- * The one file of a document (intake §4): another one is dropped with a message, and removing it empties the list.
- * @param document the one that is updated: the file it has counts as attached
- * @param restored what a draft has of it
+ * State of a document's only file (intake §4): a second file is refused with a message.
+ * @param document document to update, whose stored file counts as attached
+ * @param restored restored draft
  */
 export function useAttachment(document: PatientDocument | null, restored: DocumentEntry | null) {
   const [kept, setKept] = useState(document?.url ? document : null);
@@ -61,9 +61,9 @@ export function useAttachment(document: PatientDocument | null, restored: Docume
   }
 
   return {
-    /** The document's own file, while it is kept. */
+    /** Document whose stored file is kept. */
     kept,
-    /** A new one. */
+    /** New file. */
     file,
     attached,
     problem,

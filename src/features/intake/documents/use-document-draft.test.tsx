@@ -9,7 +9,7 @@ const OWNER = 'ada';
 const letter = () => new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' });
 const keptFile = () => drafts.read({ userId: readUserId(), patientId: OWNER, module: 'MyDocuments file' });
 
-// In memory: there is no disk here.
+// Makes the draft store use memory, since the test environment has no IndexedDB.
 beforeAll(() => vi.stubGlobal('isSecureContext', false));
 
 async function openForm() {
@@ -32,7 +32,7 @@ it('keeps the bytes of a file', async () => {
   expect(await keptFile()).toBeNull();
 });
 
-it.each(['forget', 'forgetFile'] as const)('keeps nothing that is read only after %s', async (way) => {
+it.each(['forget', 'forgetFile'] as const)('drops a file whose bytes are read after %s', async (way) => {
   const { draft } = await openForm();
   const kept = draft.keepFile(letter());
   draft[way]();
@@ -40,7 +40,7 @@ it.each(['forget', 'forgetFile'] as const)('keeps nothing that is read only afte
   expect(await keptFile()).toBeNull();
 });
 
-it('keeps nothing that is read only after its page was left', async () => {
+it('drops a file whose bytes are read after its page was left', async () => {
   const { draft, unmount } = await openForm();
   const kept = draft.keepFile(letter());
   unmount();

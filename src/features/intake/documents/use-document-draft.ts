@@ -11,23 +11,23 @@ import { bytesOfText, textOfBytes } from './file-text.ts';
 const text = v.string();
 const fieldsSchema = v.object({ documentTitle: text, documentType: text, documentDescription: text });
 const draftSchema = v.object({
-  /** The one that was updated. */
+  /** Document that was updated; null for a new one. */
   document: v.nullable(v.object({ ...fieldsSchema.entries, id: text, documentName: text, url: text })),
   fields: fieldsSchema,
   fileName: v.nullable(text),
 });
 const fileSchema = v.object({ name: text, type: text, bytes: text });
 
-/** What was entered in the form of a document and not saved. */
+/** Unsaved input of a document's form. */
 export interface DocumentEntry {
   readonly document: PatientDocument | null;
   readonly fields: v.InferOutput<typeof fieldsSchema>;
-  /** The file that was attached; the bytes are kept beside the rest, and may be lost. */
+  /** Name of the attached file. Its bytes are stored separately, and may be lost. */
   readonly fileName: string | null;
   readonly file: File | null;
 }
 
-/** What was entered in one tab. */
+/** Draft of one tab. */
 export interface DocumentOffer extends Offer {
   readonly entry: DocumentEntry;
   readonly typed: KeptDraft;
@@ -44,14 +44,14 @@ function readEntry(draft: Draft, fileDraft: Draft | undefined): DocumentEntry | 
   return { ...entry.output, file: new File([bytesOfText(bytes)], name, { type }) };
 }
 
-/** The draft of the form of My Documents: what was typed, and apart from it, since it is large, the file. */
+/** Reads and writes drafts of My Documents. The file, which is large, is stored separately. */
 export function useDocumentDraft() {
   const { ownerId } = useSubject();
   const typed = useDraft('MyDocuments', ownerId);
   const attached = useDraft('MyDocuments file', ownerId);
   const { keep: keepTyped, forget: forgetTyped } = typed;
   const { keep: keepBytes, forget: forgetBytes } = attached;
-  /** The file whose bytes are wanted: read too late, they would lie there after a save, a removal or a logout. */
+  /** File to store. Reset on save, removal and unmount, so that bytes read later are dropped. */
   const wanted = useRef<File | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 
@@ -77,7 +77,7 @@ export function useDocumentDraft() {
     }
     settle(discarded);
   }
-  /** What another tab has left becomes this one's; the form goes on from there. */
+  /** Moves another tab's draft to this tab. */
   function restore(offer: DocumentOffer) {
     void typed.takeOver(offer.typed, offer.typed.answers);
     if (offer.attached) void attached.takeOver(offer.attached, offer.attached.answers);

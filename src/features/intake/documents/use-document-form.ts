@@ -19,21 +19,22 @@ const blank: Fields = { documentTitle: '', documentType: '', documentDescription
 const { documentTitle, documentDescription } = createDocument.body.entries;
 const validate = {
   documentTitle: (text: string) => problemIn(documentTitle, text.trim()),
-  // A stored type that the list does not know stays what it is.
+  // A stored type is valid, even if the list does not contain it.
   documentType: (type: string) => problemIn(someLine, type),
   documentDescription: (text: string) => problemIn(documentDescription, text.trim()),
 };
 
-/** Which fields are not as they were. */
+/** Returns for each field whether it has changed. */
 const differences = (fields: Fields, initial: Fields) =>
   Object.fromEntries(
     (Object.keys(blank) as FieldName[]).map((name) => [name, fields[name] !== initial[name]]),
   );
 
 /**
- * The form's two modes (intake §4): adding, and updating a document, whose file counts as attached (decision 36).
- * @param document the one that is updated; null to add one
- * @param restored what the form starts with, where a draft was restored
+ * State of the form that adds or updates a document (intake §4). The stored file counts as attached
+ * (decision 36).
+ * @param document document to update; null to add one
+ * @param restored restored draft, the first values
  */
 export function useDocumentForm(
   document: PatientDocument | null,
@@ -54,7 +55,7 @@ export function useDocumentForm(
     touchTrigger: 'focus',
     onValuesChange: (fields) => dirty && keep({ document, fields, fileName }),
   });
-  // A restored draft differs from it, and is unsaved.
+  // Once, on the first render: a restored draft differs from the stored values, so it is dirty.
   useState(() => form.setInitialValues(initial));
   const [attempt, setAttempt] = useState(0);
   const attachment = useAttachment(document, restored);
@@ -83,14 +84,14 @@ export function useDocumentForm(
     else forget();
   }, [dirty, document, fileName, keep, forget, getValues]);
   useEffect(() => {
-    // A restored file is kept already; where there is no room for one, the form says so when it is restored.
+    // A restored file is stored already. If storing fails, restoring the draft reports it.
     if (!file) forgetFile();
     else if (file !== restored?.file) void keepFile(file).catch(forgetFile);
   }, [file, restored, keepFile, forgetFile]);
 
   const change = useCallback(
     (name: FieldName, value: string) =>
-      // The letter comes first: the first one in each field has the whole form drawn.
+      // A transition: the first keystroke in a field rerenders the form, after it is painted.
       startTransition(() => {
         setFieldValue(name, value, { forceUpdate: false });
         if (!validate[name](value)) clearFieldError(name);
@@ -108,7 +109,7 @@ export function useDocumentForm(
       const asSaved = (listed: PatientDocument) =>
         listed.id === document.id ? { ...listed, ...body, ...(file && { documentName: file.name }) } : listed;
       await updating.send({ body: { id: document.id, ...body, file: file ?? undefined }, subject: scope });
-      // The list follows at once: until the refetch, the new file would be downloaded under the old one's name.
+      // Until the refetch, a download would save the new file under the old name.
       queryClient.setQueryData(queryKey, (known) => known && { ...known, result: known.result.map(asSaved) });
     } else if (file) await adding.send({ body: { ...body, file }, subject: scope }, { mode });
     onSaved();
@@ -119,13 +120,13 @@ export function useDocumentForm(
     const { hasErrors } = form.validate();
     setAttempt((count) => count + 1);
     if (hasErrors) return;
-    // The notice says why it failed.
+    // The notice shows the error.
     await send(form.getValues(), mode).catch(() => undefined);
   }
 
   return {
     start,
-    /** What is entered now; the form is not drawn again for each letter of it. */
+    /** Returns the current input; a keystroke does not rerender the form. */
     entered: form.getValues,
     documentType: form.useWatchValue('documentType'),
     change,

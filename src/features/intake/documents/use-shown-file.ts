@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { type FileFormat, formatOfBytes, headOf } from '#domain/files/file-formats.ts';
 
-/** A file that the page can show. */
+/** File that the page can show. */
 export interface ShownFile {
   readonly url: string;
   readonly preview: FileFormat['preview'];
 }
 
 /**
- * An address of this page for a file, under the type that its own bytes show: what calls itself a picture and is a
- * page never runs as one. Given up when the file changes or the reader leaves.
- * @returns null while it is looked at, and where there is no file
+ * Creates an object URL for a file, typed by the file's bytes: an HTML page that is named like a
+ * picture never runs as a page. Revokes the URL when the file changes or on unmount.
+ * @returns null while the file is read, or without a file
  */
 export function useShownFile(file: Blob | null): ShownFile | null {
   const [shown, setShown] = useState<ShownFile | null>(null);

@@ -11,7 +11,7 @@ import { useSubject } from '../subject.ts';
 import classes from './drafts.module.css';
 import type { MarkedAnswerProps } from './marked-answer.tsx';
 
-/** Brings a library that compares words: loaded with a clash. Without it the answers are shown unmarked. */
+/** Lazy, because it loads a library that compares words. If it fails, no words are marked. */
 const MarkedAnswer = lazy(() => import('./marked-answer.tsx').catch(() => ({ default: UnmarkedAnswer })));
 
 function UnmarkedAnswer({ question, answer }: MarkedAnswerProps) {
@@ -20,16 +20,16 @@ function UnmarkedAnswer({ question, answer }: MarkedAnswerProps) {
 
 interface ClashChoiceProps {
   clash: Clash;
-  /** What the record's side is called. */
+  /** Label of the stored side. */
   savedLabel: string;
-  /** Null while nothing is chosen. */
+  /** Chosen side; null if none. */
   side: Side | null;
   onChoose: (side: Side) => void;
 }
 
 const labelOf = ({ asks }: ClashingAnswer, voice: Voice) => inVoice(voice, asks.label, asks.noted);
 
-/** One answer, or several that belong together, as the reader has typed it and as it was saved. */
+/** Choice between draft and record, for one answer or several that belong together. */
 export function ClashChoice({ clash, savedLabel, side, onChoose }: ClashChoiceProps) {
   const { voice } = useSubject();
   const name = useId();

@@ -6,13 +6,13 @@ import classes from './drafts.module.css';
 
 interface ClashChooserProps {
   clashes: readonly Clash[];
-  /** Whether it is known over what the draft was typed. */
+  /** True if the stored version that the draft is based on is known. */
   isBaseKnown: boolean;
   onChosen: (choose: (clash: Clash) => Side) => void;
   onCancel: () => void;
 }
 
-/** Before a draft is restored, somebody chooses wherever the record has another answer since (decision 57). */
+/** Asks for a choice per conflicting answer before a draft is restored (decision 57). */
 export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: ClashChooserProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<Clash, Side>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ interface ConflictNoticeProps {
   onReload: () => void;
 }
 
-/** Notice of a section that another tab has saved while answers were typed here. */
+/** Notice of a conflict: another tab has saved the section while answers were changed here. */
 export function ConflictNotice({ at, onOverwrite, onReload }: ConflictNoticeProps) {
   return (
     <InlineNotice

@@ -10,11 +10,11 @@ interface DraftOffersProps {
   onDiscard: (offers: readonly DraftOffer[]) => void;
 }
 
-/** What was left unsaved in a section, and where the record has changed since, what of it shall be kept. */
+/** Offers a section's drafts, and a choice for each answer that conflicts with the record. */
 export function DraftOffers({ offers, onRestore, onDiscard }: DraftOffersProps) {
   const [clashing, setClashing] = useState<DraftOffer | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  /** The button that was pressed goes: the keyboard goes on at the section's heading. */
+  /** Focuses the section's heading, because the clicked button is unmounted. */
   const keepPlace = () =>
     root.current?.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
 

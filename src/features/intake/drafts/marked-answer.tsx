@@ -13,7 +13,7 @@ export interface MarkedAnswerProps {
   other: unknown;
 }
 
-/** Answer whose words that the other version is without are marked, to the eye and to a screen reader. */
+/** Answer with marks on the words that the other version lacks, also for screen readers. */
 export default function MarkedAnswer({ question, answer, other }: MarkedAnswerProps) {
   const pairs = useMemo(
     () => (question.kind === 'rows' ? pairRows(question, answer as Answers[], other as Answers[]) : null),
@@ -23,7 +23,7 @@ export default function MarkedAnswer({ question, answer, other }: MarkedAnswerPr
     const held = row ? pairs?.get(row)?.[asked.name] : other;
     const isHeld = held !== undefined && !asked.isBlank(held as never);
     const pieces = dividePieces(text, isHeld ? answerText(asked, held) : null);
-    // A single answer without a common word differs as a whole, which its place says already.
+    // A single answer without a common word needs no marks: it differs as a whole.
     return row || haveWordsInCommon(pieces) ? <Pieces pieces={pieces} /> : text;
   };
   return <ReviewAnswer question={question} answer={answer} renderText={renderText} />;

@@ -17,7 +17,7 @@ const open = () =>
     wrapper: ({ children }) => <SubjectProvider value={ownRecord('ada')}>{children}</SubjectProvider>,
   });
 
-/** The next message that another tab hears. */
+/** Returns the next message that another tab receives. */
 const nextMessage = () =>
   new Promise<unknown>((resolve) => {
     other.onmessage = ({ data }) => resolve(data);
@@ -26,7 +26,7 @@ const nextMessage = () =>
 it.each([
   ['while its section is open', false],
   ['also once it was left, when the answer comes late', true],
-])('tells the other tabs of a save %s', async (_, left) => {
+])('notifies the other tabs of a save %s', async (_, left) => {
   const { result, unmount } = open();
   const message = nextMessage();
   if (left) unmount();
@@ -34,14 +34,14 @@ it.each([
   expect(await message).toMatchObject({ patientId: 'ada', module: 'Contacts' });
 });
 
-it('does not take a late save of its own for another tab’s, once the section is open again', async () => {
+it('reports no conflict after its own late save, once the section is open again', async () => {
   const before = open();
   before.unmount();
   const { result } = open();
   const message = nextMessage();
   before.result.current.announceSave();
   await message;
-  // Whatever was sent to this tab as well has arrived by now.
+  // A message to this tab would have arrived by now.
   await act(() => new Promise((done) => setTimeout(done)));
   expect(result.current.savedAt).toBeNull();
 });

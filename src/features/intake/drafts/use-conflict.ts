@@ -23,7 +23,7 @@ const CHANNEL = 'intake-saves';
 /** Newest channel of each section in this tab: a channel does not receive its own messages. */
 const openHere = new Map<string, BroadcastChannel>();
 
-/** Listens for saves of the same section of the same record in other tabs, so that nothing is overwritten unseen. */
+/** Detects saves of the same section in other tabs, so that none is overwritten unseen. */
 export function useConflict(module: string): Conflict {
   const { ownerId: patientId } = useSubject();
   const [savedAt, setSavedAt] = useState<number | null>(null);
@@ -48,7 +48,8 @@ export function useConflict(module: string): Conflict {
   const announceSave = useCallback(() => {
     if (typeof BroadcastChannel === 'undefined') return;
     const message: SavedMessage = { patientId, module, at: Date.now() };
-    // A section that was left during its save and opened again has a newer channel: its own save is no conflict.
+    // A section that was left during its save and reopened has a newer channel. That channel must
+    // send, since the section's own save is no conflict.
     const open = channel.current ?? openHere.get(key);
     if (open) open.postMessage(message);
     else {

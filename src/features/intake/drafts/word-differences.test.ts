@@ -3,7 +3,7 @@ import { medications } from '#domain/intake/medications.ts';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { dividePieces, haveWordsInCommon, pairRows } from './word-differences.ts';
 
-/** A text with brackets around what differs. */
+/** Returns a text with brackets around the words that differ. */
 const marked = (text: string, other: string | null) =>
   dividePieces(text, other)
     .map((piece) => (piece.differs ? `[${piece.text}]` : piece.text))
@@ -38,7 +38,7 @@ describe('the rows of two lists', () => {
     [named?.name ?? '']: { text: name, item: { id: name, name } },
     dose,
   });
-  /** Each row with its counterpart, by their names and doses. */
+  /** Returns for each row the dose of its counterpart, or null. */
   const paired = (rows: Answers[], others: Answers[]) => {
     const pairs = pairRows(question, rows, others);
     return rows.map((each) => pairs.get(each)?.dose ?? null);

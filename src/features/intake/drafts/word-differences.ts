@@ -3,7 +3,7 @@ import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { answerText } from '#questionnaire/review/answer-text.ts';
 import { filledRows } from '#questionnaire/review/review-answer.tsx';
 
-/** Piece of a text, and whether the other version is without it. */
+/** Piece of a text; `differs` if the other version lacks it. */
 export interface TextPiece {
   text: string;
   differs: boolean;
@@ -13,7 +13,7 @@ interface Token extends TextPiece {
   isSpace: boolean;
 }
 
-/** Words and the spaces between them, in order. */
+/** Splits a text into words and spaces, in order. */
 const tokensOf = (value: string, differs: boolean): Token[] =>
   (value.match(/\s+|\S+/g) ?? []).map((text) => {
     const isSpace = text.trim() === '';
@@ -21,8 +21,8 @@ const tokensOf = (value: string, differs: boolean): Token[] =>
   });
 
 /**
- * Divides a text into the words that another version has too and those that it has not.
- * @param other null where the other version has no such answer
+ * Divides a text into pieces that another version contains or lacks.
+ * @param other null if the other version has no such answer
  */
 export function dividePieces(text: string, other: string | null): TextPiece[] {
   if (other === null) return [{ text, differs: true }];
@@ -31,7 +31,7 @@ export function dividePieces(text: string, other: string | null): TextPiece[] {
     .flatMap(({ value, added }) => tokensOf(value, added));
   const pieces: TextPiece[] = [];
   for (const [place, token] of tokens.entries()) {
-    // A space between two words that differ belongs to them: one mark instead of two.
+    // A space between two differing words counts as different, so that they share one mark.
     const isBetween = token.isSpace && tokens[place - 1]?.differs && tokens[place + 1]?.differs;
     const differs = token.differs || isBetween === true;
     const last = pieces.at(-1);
@@ -41,14 +41,14 @@ export function dividePieces(text: string, other: string | null): TextPiece[] {
   return pieces;
 }
 
-/** Returns true where the two versions have at least one word in common. */
+/** Returns true if the two versions have a word in common. */
 export const haveWordsInCommon = (pieces: readonly TextPiece[]): boolean =>
   pieces.some(({ text, differs }) => !differs && /[\p{L}\p{N}]/u.test(text));
 
 /**
- * Finds for each row of a list its counterpart in another version: rows of the same name, in order; between those,
- * rows in the same place.
- * @returns the counterpart by row; a row without one is missing in the other version
+ * Finds for each row of a list its counterpart in another version: first rows of the same name, in
+ * order, then rows in the same place between those.
+ * @returns counterparts by row; a row without one is missing in the other version
  */
 export function pairRows(
   question: RowsQuestion,
@@ -74,7 +74,7 @@ export function pairRows(
         if (counterpart) pairs.set(row, counterpart);
       }
     } else {
-      // The library gives a common row as the newer list has it.
+      // For equal rows, the library returns the objects of the newer list.
       for (const row of value) {
         const counterpart = left[place];
         if (counterpart) pairs.set(row, counterpart);

@@ -8,14 +8,14 @@ import type { Conflict } from '../drafts/use-conflict.ts';
 
 interface SaveNoticesProps {
   conflict: Conflict;
-  /** Answers were changed while the others were saved. */
+  /** True if answers were changed during the save. */
   isLate: boolean;
   error: ApiError | null;
   /** Shows the stored version of another tab. */
   onReload: () => void;
 }
 
-/** Notices above a section's buttons: a conflict, answers that came too late for a save, a failure. */
+/** Notices above a section's buttons: conflict, answers changed during a save, failure. */
 export function SaveNotices({ conflict, isLate, error, onReload }: SaveNoticesProps) {
   return (
     <>

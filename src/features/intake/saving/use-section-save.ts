@@ -10,18 +10,18 @@ import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnai
 import { useSectionStates } from '../states/section-states.ts';
 import { useSubject } from '../subject.ts';
 
-/** News of a save: answers changed during the call; or the user has waited for it and goes on. */
+/** Result of a save: answers changed during the call, or the user goes on. */
 type SaveNews = 'late' | 'goes on';
 type SaveEndpoint = (typeof intakeCalls)[keyof typeof intakeCalls]['save'];
 
-/** Activity of a section's save, which also updates the wizard's frame and the list of completed sections. */
+/** Saves a section; updates its state in the wizard's frame and the completed sections. */
 export function useSectionSave({ module, segment }: QuestionnaireSection, questionnaire: Questionnaire) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
   const states = useSectionStates();
   const { send, ...write } = useSave<SaveEndpoint, SaveNews>(intakeCalls[module].save);
 
-  /** @param settle called after a success */
+  /** @param settle called after a success @throws if the save fails */
   async function save(answers: Answers, settle: () => SaveNews | undefined) {
     states.set(segment, { failed: false });
     const body = intakeCalls[module].pack(encodeAnswers(questionnaire, answers));

@@ -6,7 +6,7 @@ import { SaveButton } from './save-button.tsx';
 import { useAllSections } from './section-states.ts';
 import classes from './states.module.css';
 
-/** Offers, once the connection is back, to save what could not be saved without it. It lies over the page and moves nothing. */
+/** Overlay that offers, after a reconnect, to save the sections whose save failed offline. */
 export function BackOnline() {
   const [isBack, setBack] = useState(false);
   const cutOff = useAllSections((states) =>

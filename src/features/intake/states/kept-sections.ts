@@ -6,10 +6,10 @@ import { isUnsaved, useSectionState } from './section-states.ts';
 const KeptContext = createContext<KeptSections>(null);
 export const KeptSectionsProvider = KeptContext.Provider;
 
-/** What earlier visits have left unsaved, as it was when the intake was opened. */
+/** Returns the sections that had a draft when the intake was opened; null while loading. */
 export const useKept = () => useContext(KeptContext);
 
-/** Whether a section holds something that is not saved: typed here, or on an earlier visit. */
+/** Returns true if a section has unsaved changes, or a draft of an earlier visit. */
 export function useIsUnsaved({ segment, module }: IntakeSection, opened: boolean): boolean {
   const here = useSectionState(segment, isUnsaved);
   const isKept = useKept()?.has(module) ?? false;

@@ -8,8 +8,8 @@ import { SaveButton } from './save-button.tsx';
 import { isUnsaved, useSectionState, useSectionStates } from './section-states.ts';
 
 /**
- * What was left unsaved in other sections by whoever goes on to this one, each with the way to save it from here. It
- * stays until this section is left, saved or not: nothing moves under a finger.
+ * Lists other sections that were left with unsaved changes, each with a button to save it. Saved
+ * sections stay listed until this section is left, so that nothing moves.
  */
 export function LeftUnsaved({ section }: { section: IntakeSection }) {
   const states = useSectionStates();

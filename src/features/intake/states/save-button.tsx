@@ -4,17 +4,17 @@ import { formId } from '#questionnaire/answer-form.ts';
 import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 import { headingId, useSectionState } from './section-states.ts';
 
-/** Whether the reader stays where they are once what they pressed has saved a section: they are in another one. */
+/** Returns true if the clicked button is in another section, where the user stays. */
 export const staysAfter = (pressed: HTMLElement | null) => pressed?.dataset.stays !== undefined;
 
 interface SaveButtonProps {
   section: QuestionnaireSection;
-  /** It stands beside another section's questions. */
+  /** True next to another section's questions. */
   stays?: boolean;
   className?: string;
 }
 
-/** Saves a section from outside its form. Once that is done it goes, and leaves the focus to the heading of where the reader stays. */
+/** Saves a section from outside its form, then moves focus to the heading where the user stays. */
 export function SaveButton({ section: { segment, title }, stays, className }: SaveButtonProps) {
   const saving = useSectionState(segment, (state) => state.saving);
   const heldUp = useSectionState(segment, (state) => state.heldUp);

@@ -5,7 +5,7 @@ import classes from '../section-nav.module.css';
 import { useKept } from './kept-sections.ts';
 import { isUnsaved, useAllSections } from './section-states.ts';
 
-/** Whether anything is unsaved in the whole intake, in one line that is always there. */
+/** Line with the number of unsaved sections in the intake, or the time of the last save. */
 export function SavedLine({ opened }: { opened: ReadonlySet<IntakeSegment> }) {
   const kept = useKept();
   const here = useAllSections((states) => states.filter(([, state]) => isUnsaved(state)).length);

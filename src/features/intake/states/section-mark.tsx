@@ -11,7 +11,7 @@ interface SectionMarkProps {
   completed: boolean;
 }
 
-/** Whether a section is done; that it holds something unsaved comes first. */
+/** Badge of a section: unsaved, else completed. */
 export function SectionMark({ section, opened, completed }: SectionMarkProps) {
   const isUnsaved = useIsUnsaved(section, opened);
   if (!isUnsaved && !completed) return null;

@@ -6,8 +6,8 @@ import { SaveButton } from './save-button.tsx';
 import { useSectionState } from './section-states.ts';
 
 /**
- * On a phone, under an opened section's title: which of all it is, and how far it is answered, when it was saved, or that it
- * could not be, which the foot of the form explains.
+ * Line below an opened section's title, on phones: its number, and its progress, the time of its
+ * save, or that the save failed. The form's footer gives the reason.
  */
 export function SectionPlace({ section: { segment } }: { section: IntakeSection }) {
   const place = intakeSections.findIndex((known) => known.segment === segment) + 1;
@@ -25,7 +25,7 @@ export function SectionPlace({ section: { segment } }: { section: IntakeSection 
   );
 }
 
-/** On a phone, beside an opened section's title, once something in it is unsaved: it can be saved from anywhere in it. */
+/** Update next to an opened section's title, on phones, while it has unsaved changes. */
 export function SectionUpdate({ section }: { section: IntakeSection }) {
   const dirty = useSectionState(section.segment, (state) => state.dirty);
   if (!dirty || section.module === 'MyDocuments') return null;

@@ -2,22 +2,22 @@ import { type Atom, createAtom, useSelector } from '@tanstack/react-store';
 import { createContext, useContext } from 'react';
 import type { IntakeSegment } from '#domain/intake/sections.ts';
 
-/** What the wizard's frame shows of a section whose form is open. */
+/** State of an opened section, as shown in the wizard's frame. */
 export interface SectionState {
-  /** It holds answers that were not saved. */
+  /** True if the section has unsaved changes. */
   readonly dirty: boolean;
-  /** What an earlier visit has left unsaved is offered, and nothing is decided yet. */
+  /** True while drafts of an earlier visit are offered. */
   readonly asking: boolean;
   readonly saving: boolean;
-  /** Why it cannot be saved as it stands; null when it can. */
+  /** Reason why the section cannot be saved now; null if it can. */
   readonly heldUp: string | null;
-  /** When it was saved last in this visit, in milliseconds since 1970. */
+  /** Time of the last save in this visit, in ms since 1970. */
   readonly savedAt: number | null;
-  /** The last save failed. */
+  /** True if the last save failed. */
   readonly failed: boolean;
-  /** It did not reach the clinic. */
+  /** True if the last save did not reach the server. */
   readonly cutOff: boolean;
-  /** How many of the questions that are asked have an answer; null while they are on their way. */
+  /** Number of answered and of asked questions; null while loading. */
   readonly answered: { readonly count: number; readonly of: number } | null;
 }
 
@@ -32,12 +32,12 @@ const untouched: SectionState = {
   answered: null,
 };
 
-/** The id of a section's heading. */
+/** Returns the id of a section's heading. */
 export const headingId = (segment: IntakeSegment) => `${segment}-heading`;
 
 type States = Readonly<Partial<Record<IntakeSegment, SectionState>>>;
 
-/** The states of all sections, outside React: an edit renders what shows it, and neither list nor column. */
+/** States of all sections, outside React: an edit rerenders only components that select it. */
 export interface SectionStates {
   readonly atom: Atom<States>;
   set(segment: IntakeSegment, change: Partial<SectionState>): void;
@@ -59,10 +59,10 @@ export function createSectionStates(): SectionStates {
 const SectionStatesContext = createContext(createSectionStates());
 export const SectionStatesProvider = SectionStatesContext.Provider;
 
-/** For whoever tells what became of a section. */
+/** Returns the store, for components that update a section's state. */
 export const useSectionStates = () => useContext(SectionStatesContext);
 
-/** What follows from the state of a section. */
+/** Selects a value from a section's state. */
 export function useSectionState<Result extends string | number | boolean | null>(
   segment: IntakeSegment,
   follow: (state: SectionState) => Result,
@@ -70,7 +70,7 @@ export function useSectionState<Result extends string | number | boolean | null>
   return useSelector(useSectionStates().atom, (all) => follow(all[segment] ?? untouched));
 }
 
-/** What follows from the states of all sections that were opened. */
+/** Selects a value from the states of all opened sections. */
 export function useAllSections<Result extends string | number | null>(
   follow: (states: readonly (readonly [IntakeSegment, SectionState])[]) => Result,
 ): Result {

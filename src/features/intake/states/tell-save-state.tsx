@@ -3,7 +3,7 @@ import type { IntakeSegment } from '#domain/intake/sections.ts';
 import type { SaveState } from '#questionnaire/save-state.ts';
 import { useSectionStates } from './section-states.ts';
 
-/** Tells the wizard's frame what the buttons of a form know. */
+/** Copies a form's save state to the wizard's frame. Renders nothing. */
 export function TellSaveState({ segment, state }: { segment: IntakeSegment; state: SaveState }) {
   const states = useSectionStates();
   const { dirty, saving, heldUp } = state;
