@@ -3,12 +3,12 @@ import { useLeftState } from '#ui/leaving/use-left-state.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Left by a check-up that was just saved for the journey, which says so once. */
+    /** Set when a check-up was just saved; the journey shows a notice once. */
     checkUpSaved?: boolean;
   }
 }
 
-/** A kind word for who has just logged a check-up. */
+/** Notice that a check-up was saved. */
 export function CheckUpSaved() {
   if (!useLeftState('checkUpSaved')) return null;
   return (

@@ -7,7 +7,7 @@ import { formatMg } from '#domain/values/doses.ts';
 import { Fact } from '#ui/layout/fact.tsx';
 import classes from './journey.module.css';
 
-/** All that one check-up holds (accounts §2.15); what nobody answered leaves no empty row, but for the status. */
+/** All answers of a check-up (accounts §2.15). Blank ones are left out, except the status. */
 export function EntryDetails({ checkUp }: { checkUp: CheckUp }) {
   const { cannabisToday, status, comment, objective, doses } = checkUp;
   const rated = Object.entries(objective).filter((entry): entry is [string, Feeling] => entry[1] !== '');

@@ -7,11 +7,11 @@ import classes from './journey.module.css';
 import { JourneyRecord } from './journey-record.tsx';
 
 interface HealthJourneyProps {
-  /** Whose journey a physician looks at; one's own when absent. */
+  /** Patient whose journey a physician views; undefined for the current user's own. */
   patientId?: string;
 }
 
-/** The check-ups of a patient over time: a page for the patient, a part of one for their physician (accounts §2.15). */
+/** Check-ups of a patient over time: a page, or the physician's tab (accounts §2.15). */
 export function HealthJourney({ patientId }: HealthJourneyProps) {
   if (patientId !== undefined) {
     return (

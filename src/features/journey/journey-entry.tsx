@@ -13,7 +13,7 @@ interface JourneyEntryProps {
   opensOpen: boolean;
 }
 
-/** One check-up as a card: when and how at a glance, everything else once it is opened. */
+/** Card of a check-up: time and result at a glance, and all answers once expanded. */
 export function JourneyEntry({ checkUp, opensOpen }: JourneyEntryProps) {
   const [opened, { toggle }] = useDisclosure(opensOpen);
   const detailsId = useId();

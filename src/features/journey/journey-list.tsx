@@ -4,10 +4,10 @@ import { PagedList } from '#ui/loading/paged-list.tsx';
 import classes from './journey.module.css';
 import { JourneyEntry } from './journey-entry.tsx';
 
-/** accounts §2.15, §9 */
+/** Entries per page (accounts §2.15, §9). */
 const PAGE_SIZE = 10;
 
-/** Ten entries at first, ten more each time. */
+/** List of the entries, page by page. */
 export function JourneyList({ checkUps }: { checkUps: readonly CheckUp[] }) {
   const { length } = checkUps;
   return (
@@ -17,7 +17,7 @@ export function JourneyList({ checkUps }: { checkUps: readonly CheckUp[] }) {
       </Title>
       <PagedList items={checkUps} step={PAGE_SIZE} what="check-ups">
         {(checkUp, place) => (
-          // Counted from the oldest: two may be of one moment, and a new one comes first.
+          // Numbered from the oldest: times may repeat, and new entries come first.
           <li key={length - place}>
             <JourneyEntry checkUp={checkUp} opensOpen={place === 0} />
           </li>

@@ -14,14 +14,14 @@ import { JourneySummary } from './journey-summary.tsx';
 import { Trends } from './trends.tsx';
 
 interface JourneyRecordProps {
-  /** Whose journey a physician looks at; one's own when absent. */
+  /** Patient whose journey a physician views; undefined for the current user's own. */
   patientId?: string;
   emptyWords: string;
-  /** The way to the next entry. */
+  /** Link to a new check-up. */
   action?: ReactNode;
 }
 
-/** Everything that was logged, or why it is not there. */
+/** Summary, trends and list of the check-ups, with loading, error and empty states. */
 export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordProps) {
   const subject = patientId === undefined ? ownScope : { userId: patientId };
   const none = (

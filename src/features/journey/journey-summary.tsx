@@ -9,7 +9,7 @@ interface JourneySummaryProps {
   action?: ReactNode;
 }
 
-/** How many entries there are, and from when to when (accounts §2.15). */
+/** Number of entries and their range of months (accounts §2.15). */
 export function JourneySummary({ checkUps, action }: JourneySummaryProps) {
   const { length } = checkUps;
   return (

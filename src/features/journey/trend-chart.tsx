@@ -9,14 +9,14 @@ export interface TrendChartProps {
   bars: readonly Bar[];
   span: BarSpan;
   range: TrendRange;
-  /** As high as the highest of all objectives: bars that stand beside each other compare. */
+  /** Highest bar of all objectives: a common scale makes the charts comparable. */
   most: number;
 }
 
-/** From the ground up. */
+/** From bottom to top. */
 const stack = ['better', 'same', 'worse'] as const;
 
-/** How often each rating was given, a bar a week: told apart by color, by filling and by where they stand. */
+/** Stacked bars of the ratings over time, told apart by color, fill and position. */
 export default function TrendChart({ bars, span, range, most }: TrendChartProps) {
   const hatch = useId();
   const looks = {

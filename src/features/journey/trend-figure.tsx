@@ -12,11 +12,11 @@ interface TrendFigureProps {
   trend: Trend;
   span: BarSpan;
   range: TrendRange;
-  /** The most ratings that one bar of any objective has. */
+  /** Highest number of ratings in one bar, of all objectives. */
   most: number;
 }
 
-/** One objective over time: in words, as bars, and as a table. */
+/** One objective over time: totals, chart and table. */
 export function TrendFigure({ trend, span, range, most }: TrendFigureProps) {
   const nameId = useId();
   const { label, total } = trend;

@@ -3,7 +3,7 @@ import type { BarSpan, Trend } from '#domain/check-ups/check-up-trend.ts';
 import { formatMonth, formatShortDate } from '#domain/values/dates.ts';
 import type { TableData } from '#ui/charts/chart-table.tsx';
 
-/** What the bars are drawn from, newest first. */
+/** Returns the data of the bars as a table, newest first. */
 export function trendTable({ points }: Trend, span: BarSpan): TableData {
   const when = (at: number) => (span === 'month' ? formatMonth : formatShortDate)(new Date(at));
   return {

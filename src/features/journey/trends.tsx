@@ -7,10 +7,10 @@ import { Card } from '#ui/layout/card.tsx';
 import classes from './journey.module.css';
 import { TrendFigure } from './trend-figure.tsx';
 
-/** As many trends stand open at first; the others are one press away. */
+/** Number of trends shown at first; a button shows the others. */
 const FIRST = 2;
 
-/** How each objective went over time, and a table behind every drawing. */
+/** Chart and table of each objective over time. */
 export function Trends({ checkUps }: { checkUps: readonly CheckUp[] }) {
   const [all, { toggle }] = useDisclosure(false);
   const span = barSpan(checkUps);

@@ -11,7 +11,7 @@ import { useNoteOffers } from './use-note-offers.ts';
 
 interface NewNoteProps {
   patientId: string;
-  /** What is written already, once it is known. */
+  /** Notes on this patient; undefined while loading. */
   notes: readonly Note[] | undefined;
   isPending: boolean;
 }
@@ -22,7 +22,7 @@ const words = {
   several: 'You wrote notes on this patient in tabs that are closed now, and did not save them.',
 };
 
-/** A box for a new note; what was written on an earlier visit and not saved is asked about first. */
+/** Form for a new note. Drafts of earlier visits are offered first. */
 export function NewNote({ patientId, notes, isPending }: NewNoteProps) {
   const draft = useDraft('Notes', patientId);
   const { offers, discard } = useNoteOffers(draft, notes, isPending);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFromAnswer } from '#questionnaire/answer-form.ts';
 import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 
-/** Save Notes is disabled until the text is changed (physician §4); a line says who will read the note. */
+/** Save Notes, disabled until the text is changed (physician §4), and who will read the note. */
 export function NoteActions({ saving }: { saving: boolean }) {
   const reasonId = useId();
   const isChanged = useFromAnswer('note', (note) => note !== '');

@@ -19,7 +19,7 @@ interface NoteFormProps {
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
 }
 
-/** A note to write, and who shall read it (physician §4). */
+/** Form of a note and its audience (physician §4). */
 export function NoteForm({ patientId, initialAnswers, draft }: NoteFormProps) {
   const question = useShareQuestion(patientId);
   const { mayShare } = question;
@@ -52,7 +52,7 @@ export function NoteForm({ patientId, initialAnswers, draft }: NoteFormProps) {
 const unsaved = ['Notes'];
 const nothing: readonly string[] = [];
 
-/** Another tab of the patient's page is no way out, and a session that has ended is never held up. */
+/** Guards an unsaved note, but not within the patient's page or after the session's end. */
 function UnsavedNote() {
   const isWritten = useFromAnswer('note', (note) => String(note).trim() !== '');
   return (

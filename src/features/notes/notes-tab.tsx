@@ -23,7 +23,7 @@ const nothing = (
   </Card>
 );
 
-/** What the physicians write about one patient, and a box to write more (physician §2, 'Notes tab'). */
+/** Tab with the notes on a patient, and a form for a new note (physician §2, 'Notes tab'). */
 export default function NotesTab({ patientId }: { patientId: string }) {
   const query = useQuery({
     ...endpointQuery(listNotes, { query: { patientId } }),

@@ -4,12 +4,12 @@ import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
 import { ConfirmAbout } from '#clinic/patient-page/confirm-about.tsx';
 
-/** What would be sent to a patient who has died asks first (physician §4). */
+/** Confirmation before a note is shared with a patient who has died (physician §4). */
 export function useShareQuestion(patientId: string) {
   const { data: patient } = useQuery(endpointQuery(readPatient, { query: { patientId } }));
   const [answer, setAnswer] = useState<((goesOn: boolean) => void) | null>(null);
 
-  /** True where nothing is in the way, or once the reader has said so. */
+  /** Returns true for a living patient, or once the user has confirmed. */
   async function mayShare(): Promise<boolean> {
     if (!patient?.deceased) return true;
     return new Promise((resolve) => setAnswer(() => resolve));
@@ -21,7 +21,7 @@ export function useShareQuestion(patientId: string) {
   return { mayShare, isAsking: answer !== null, close, patient };
 }
 
-/** Names whom it is about (decision 72): a wrong answer reaches a family. */
+/** Confirmation that names the patient (decision 72): a mistake reaches the family. */
 export function ShareAnyway({ question }: { question: ReturnType<typeof useShareQuestion> }) {
   const { isAsking, close, patient } = question;
   if (!patient) return null;

@@ -21,11 +21,11 @@ interface NoteFormOptions {
   patientId: string;
   initialAnswers: NoteAnswers;
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
-  /** Asked before a note is shared; true to go on. */
+  /** Called before a note is shared; resolves with true to go on. */
   mayShare: () => Promise<boolean>;
 }
 
-/** Answers of a note's form, and the activity of its save; the news 'late' is text typed while the save was in flight. */
+/** State of a note's form and its save; news 'late' means text was typed during the save. */
 export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: NoteFormOptions) {
   const keep = (answers: NoteAnswers) =>
     answers.note.trim() === '' ? draft.forget() : draft.keep(answers, blankNote);
@@ -48,12 +48,12 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
     };
   });
 
-  /** Empties the form but for what was typed since. */
+  /** Empties the form, except for text typed since the save began. */
   function settle({ note, sendToPationt }: NoteAnswers) {
     const now = form.getAnswers() as NoteAnswers;
     const left = writtenSince(note, now.note);
     if (left !== now.note) form.setAnswer('note', left);
-    // Text typed since stays private until the physician shares it, too.
+    // Text typed since then stays private until the physician shares it, too.
     if (now.sendToPationt === sendToPationt) form.setAnswer('sendToPationt', false);
     keep(form.getAnswers() as NoteAnswers);
     return left === '' ? undefined : 'late';
@@ -67,7 +67,7 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
     if (Object.keys(found).length > 0) return;
     if (answers.sendToPationt && !(await mayShare())) return;
     const body = { note: answers.note.trim(), patientId, sendToPationt: answers.sendToPationt };
-    // The notice above the button says why a save failed.
+    // The notice above the button shows the error.
     await send({ body }, { mode, settle: () => settle(answers) }).catch(() => undefined);
   }
 

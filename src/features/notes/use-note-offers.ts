@@ -8,7 +8,7 @@ import type { KeptDraft } from '#drafts/drafts.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { ownFirst } from '#drafts/use-draft-offers.ts';
 
-/** As much of a text tells it from another one. */
+/** Length of the excerpt that identifies a draft, in characters. */
 const EXCERPT = 60;
 
 interface NoteOffer extends Offer {
@@ -25,8 +25,8 @@ function readDraft(draft: KeptDraft): NoteOffer {
 }
 
 /**
- * What was written on earlier visits and not saved. What stands among the notes was saved after all, though nobody was
- * there any more to hear of it: it is not offered to be saved once more.
+ * Offers the drafts of earlier visits. A draft that equals a stored note was saved although the
+ * page was left before the reply; it is discarded, not offered again.
  */
 export function useNoteOffers(
   { found, discard }: FormDrafts,
@@ -34,7 +34,7 @@ export function useNoteOffers(
   isPending: boolean,
 ) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  // Read once: a note that is saved now is not the one that was written then.
+  // Set once, during render: a note that is saved later is not one of these drafts.
   const [known, setKnown] = useState<{ open: readonly NoteOffer[]; saved: readonly NoteOffer[] } | null>(
     null,
   );
@@ -57,7 +57,7 @@ export function useNoteOffers(
 
   const open = known?.open.filter(({ key }) => !gone.has(key));
   return {
-    /** Null while they are being looked for. */
+    /** Null while loading. */
     offers: open ? ownFirst(open) : null,
     discard(offers: readonly NoteOffer[]) {
       for (const { draft } of offers) void discard(draft);

@@ -8,7 +8,7 @@ import { Counted } from '#ui/layout/counted.tsx';
 
 const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
 
-/** The bell with its red badge, and the drawer behind it (accounts §2.3, §2.4). */
+/** Bell with a badge of unread notifications, which opens the drawer (accounts §2.3, §2.4). */
 export default function Bell() {
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...endpointQuery(listNotifications, {}), ...freshOnReturn });

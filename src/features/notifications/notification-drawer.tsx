@@ -11,11 +11,11 @@ import { NotificationList } from './notification-list.tsx';
 
 interface NotificationDrawerProps {
   opened: boolean;
-  /** Refetches, too: closing is when the reader is done with them (accounts §2.4). */
+  /** Also refetches, since closing means that the user has read them (accounts §2.4). */
   onClose: () => void;
 }
 
-/** accounts §2.4. The library locks the page's scroll while it is open. */
+/** Drawer with the notifications (accounts §2.4). The library locks the page's scroll. */
 export default function NotificationDrawer({ opened, onClose }: NotificationDrawerProps) {
   return (
     <Drawer opened={useOpensLater(opened)} onClose={onClose} position="right" title="Notifications">
@@ -30,7 +30,7 @@ const nothing = (
   </EmptyState>
 );
 
-/** Lives as long as the drawer is open, so that it starts with the newest five each time, asked for anew. */
+/** Mounted while the drawer is open: each time it refetches and shows the newest five first. */
 function Contents({ onDone }: { onDone: () => void }) {
   const query = useQuery({ ...endpointQuery(listNotifications, {}), refetchOnMount: 'always' });
   return (

@@ -12,7 +12,7 @@ interface NotificationItemProps {
   onFollow: () => void;
 }
 
-/** A link where it leads to a page of this app; anything else is only marked read (decision 11). */
+/** Link to a page of this app; without a safe path, a button that only marks read (decision 11). */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { body, link, isRead, createdAt } = notification;
   const path = safePath(link);

@@ -12,7 +12,7 @@ interface NotificationListProps {
   onDone: () => void;
 }
 
-/** Five at first, five more each time (accounts §2.4). */
+/** Shows five notifications at first, and five more each time (accounts §2.4). */
 export function NotificationList({ notifications, onDone }: NotificationListProps) {
   const { mutate } = useWrite(markNotificationRead);
 

@@ -16,7 +16,7 @@ import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
 
 const MOST_SHOWN = 2;
-/** Its own card on the same page asks for the check-up, and asks once. */
+/** Returns true for a reminder of the check-up, which has a card of its own on the page. */
 const asksForCheckUp = ({ link }: Notification) => safePath(link)?.startsWith('/add-symptoms') ?? false;
 
 function inWords(unread: number): string {
@@ -24,7 +24,7 @@ function inWords(unread: number): string {
   return unread === 1 ? '1 notification is unread.' : `${unread} notifications are unread.`;
 }
 
-/** The newest of what is unread; the rest is behind the bell (decision 25). */
+/** Card with the newest unread notifications; the bell has the rest (decision 25). */
 export function NotificationsCard() {
   return (
     <QueryCard
