@@ -10,7 +10,7 @@ interface OfficeProps {
   physician: Pick<ReplyOf<typeof readPhysician>, 'officeNumber' | 'officeEmail'>;
 }
 
-/** How the practice is reached; what is not known is said to be so (physician §8). */
+/** Contacts of the practice; unknown ones say "Not Set" (physician §8). */
 export function Office({ physician: { officeNumber, officeEmail } }: OfficeProps) {
   return (
     <dl className={classes.office}>
@@ -24,9 +24,9 @@ export function Office({ physician: { officeNumber, officeEmail } }: OfficeProps
   );
 }
 
-/** What says more than a number, as an extension, stays as it is written. */
+/** Formats a phone number; a text with more, as an extension, stays as it is. */
 const shown = (number: string) => (readsAsPhone(number) ? displayHomePhone(number) : number);
-/** An extension is not dialed: its digits would be taken for the number's. */
+/** Returns the digits to dial without an extension, which would become part of the number. */
 const dialed = (number: string) => phoneDigits(number.replace(/[^\d\s()+.\p{Pd}].*/u, ''));
 
 interface WayProps {

@@ -7,7 +7,7 @@ interface PhysicianIdentityProps {
   image: string | undefined;
 }
 
-/** Whose profile it is. */
+/** The physician's picture and name. */
 export function PhysicianIdentity({ name, image }: PhysicianIdentityProps) {
   return (
     <div className={classes.identity}>
@@ -16,7 +16,7 @@ export function PhysicianIdentity({ name, image }: PhysicianIdentityProps) {
         <Title order={1} tabIndex={-1}>
           <bdi>{name}</bdi>
         </Title>
-        {/* Its line is there before the name is known: what follows stays where it is. */}
+        {/* Reserves the line before the name is loaded, so that nothing below moves. */}
         <Text c="dimmed">{name === 'Physician' ? '\u00a0' : 'Physician'}</Text>
       </div>
     </div>

@@ -23,7 +23,7 @@ interface PhysicianProfileProps {
   view: PhysicianView;
 }
 
-/** A physician, for a patient: the office, and what they have recommended and noted (physician §2). */
+/** Page about a physician, for a patient: contacts, Shoops and shared notes (physician §2). */
 export function PhysicianProfile({ physicianId, view }: PhysicianProfileProps) {
   const query = useQuery(endpointQuery(readPhysician, { params: { id: physicianId } }));
   const notes = useQuery({

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ViewItem, ViewNav } from '#ui/links/view-nav.tsx';
 
-/** The two tabs of physician §2, in its order. */
+/** Tabs, in the order of physician §2. */
 const physicianViews = ['shoop', 'notes'] as const;
 export type PhysicianView = (typeof physicianViews)[number];
 
@@ -12,7 +12,7 @@ interface PhysicianViewsProps {
   view: PhysicianView;
 }
 
-/** The tabs of a physician's profile; each has an address (decision 62). */
+/** Tabs of a physician's profile; each has a URL (decision 62). */
 export function PhysicianViews({ physicianId, view }: PhysicianViewsProps) {
   return (
     <ViewNav label="Parts of the profile">

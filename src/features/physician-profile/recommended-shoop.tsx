@@ -20,16 +20,16 @@ import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import classes from './physician-profile.module.css';
 
-/** physician §9: five at first, then five more each time. */
+/** Page sizes: five items at first, then five more each time (physician §9). */
 const PAGES = [5, 5] as const;
 
 interface RecommendedShoopProps {
   query: LoadedProps<ShoopList>['query'];
-  /** The physician's. */
+  /** The physician's name. */
   name: string;
 }
 
-/** What the physician has recommended to the patient who reads it (physician §2). */
+/** Tab with the physician's Shoops for the signed-in patient (physician §2). */
 export function RecommendedShoop({ query, name }: RecommendedShoopProps) {
   const userId = readUserId();
   const user = useSession()?.user;
@@ -74,7 +74,7 @@ export function RecommendedShoop({ query, name }: RecommendedShoopProps) {
   );
 }
 
-/** The newest of all that the patient has may be another physician's; null as long as that is not known. */
+/** Returns the key of the patient's newest Shoop by any physician; null while unknown. */
 function useNewestKey(userId: string): string | null {
   const { data } = useQuery(endpointQuery(listShoops, {}));
   if (!data) return null;

@@ -15,7 +15,7 @@ interface SharedNotesProps {
   name: string;
 }
 
-/** What the physician has shared with the patient who reads it: nothing else passes the endpoint's schema (physician §6). */
+/** Notes shared with the patient; the endpoint's schema drops others (physician §6). */
 export function SharedNotes({ query, name }: SharedNotesProps) {
   const none = (
     <Card>

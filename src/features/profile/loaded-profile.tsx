@@ -14,7 +14,7 @@ interface LoadedProfileProps {
   step: ProfileStep;
 }
 
-/** Read afresh at every visit: nothing is edited on top of what was read a while ago (decision 37). */
+/** Loads the profile at every visit, uncached: edits must not start from old data (decision 37). */
 export function LoadedProfile({ kind, step }: LoadedProfileProps) {
   const query = useQuery({ ...endpointQuery(readProfile, {}), gcTime: 0 });
   const { data } = query;

@@ -3,7 +3,7 @@ import type { PhysicianProfileStep } from '#domain/profile/profile-steps.ts';
 import { LoadedProfile } from './loaded-profile.tsx';
 import { physicianKind } from './physician-kind.ts';
 
-/** The steps of a physician's profile, once they are there. */
+/** Steps of a physician's profile; loaded lazily. */
 export function PhysicianProfile({ step }: { step: PhysicianProfileStep }) {
   usePrefetchSpecializations();
   return <LoadedProfile kind={physicianKind} step={step} />;

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { ProfileStep } from '#domain/profile/profile-steps.ts';
 import type { StepProps } from './steps/step-props.ts';
 
-/** Whose profile it is, a patient's or a physician's: its steps in order, what each shows, and where each is. */
+/** Steps of a patient's or a physician's profile in order, with their contents and links. */
 export interface ProfileKind {
   readonly steps: readonly {
     readonly name: ProfileStep;

@@ -4,14 +4,14 @@ import { Page } from '#ui/layout/page.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 interface ProfilePageProps {
-  /** The one that the address names. */
+  /** Step in the URL. */
   step: ProfileStep;
   lead: string;
-  /** The steps, which may still be on the way. */
+  /** The steps, which may be lazy. */
   children: ReactNode;
 }
 
-/** My Profile, of either role. */
+/** Page My Profile, for patients and physicians. */
 export function ProfilePage({ step, lead, children }: ProfilePageProps) {
   return (
     <Page title={`${titleOf(step)} · My Profile`} heading="My Profile" lead={lead} width="wide">

@@ -1,7 +1,7 @@
 import { Card } from '#ui/layout/card.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 
-/** Stands in for the steps while they, or what they show, are on the way. */
+/** Skeleton while the steps' code or data is loading. */
 export function ProfileSkeleton() {
   return (
     <Card>

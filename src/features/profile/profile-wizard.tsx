@@ -16,7 +16,7 @@ interface ProfileWizardProps extends Pick<StepProps, 'profile'> {
   step: ProfileStep;
 }
 
-/** The steps, in any order. One that was opened stays mounted, so that nothing typed in it is lost. */
+/** Steps of a profile, in any order. Opened steps stay mounted, so that no input is lost. */
 export function ProfileWizard({ step, profile }: ProfileWizardProps) {
   const { steps, linkTo } = useProfileKind();
   const navigate = useNavigate();

@@ -24,11 +24,11 @@ const icons: Record<ProfileStep, Icon> = {
 
 interface StepNavProps {
   current: ProfileStep;
-  /** The titles of the steps that hold something unsaved. */
+  /** Titles of the steps with unsaved changes. */
   unsaved: readonly string[];
 }
 
-/** All steps, open in any order: a list beside the step where there is room, icons with their words above it on a phone. */
+/** Links to all steps: a list next to the step, or on a phone icons with labels above it. */
 export function StepNav({ current, unsaved }: StepNavProps) {
   const { steps, linkTo } = useProfileKind();
   return (

@@ -6,29 +6,29 @@ interface StepPanelProps {
   title: string;
   /** 'Step 2 of 6' */
   place: string;
-  /** The one that is shown. */
+  /** True for the step that is shown. */
   current: boolean;
-  /** Whether the reader has gone from step to step: then focus goes to the heading of the one that opens. */
+  /** True once the user has changed steps: focus then goes to the heading of a step that opens. */
   moved: boolean;
   children: ReactNode;
 }
 
-/** In the upper half of the window, below the bar that stays there. */
+/** Returns true if the heading is in the window's upper half, below the sticky bar. */
 function isInSight(heading: HTMLElement | null): boolean {
   const { top = 0 } = heading?.getBoundingClientRect() ?? {};
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   return top >= Number.parseFloat(scrollPaddingTop) && top < window.innerHeight / 2;
 }
 
-/** One step: its heading and what it asks. The others are hidden and keep what was typed in them. */
+/** One step with its heading. Other steps are hidden and keep their input. */
 export function StepPanel({ title, place, current, moved, children }: StepPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that the reader has moved is no reason to move focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moved` alone must not move focus
   useEffect(() => {
     if (!current || !moved) return;
     heading.current?.focus({ preventScroll: true });
-    // Only where it is out of sight: what stands above it, the list of steps, need not go.
+    // Scrolls only if needed, so that the list of steps above stays visible.
     if (!isInSight(heading.current)) heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [current]);
   return (

@@ -10,7 +10,7 @@ interface PhysicianCardProps {
   onRemove: () => void;
 }
 
-/** A linked physician: image, name and a remove cross (accounts §2.16). */
+/** Card of a linked physician: image, name and a button to remove (accounts §2.16). */
 export function PhysicianCard({ physician, onRemove }: PhysicianCardProps) {
   const name = fullName(physician);
   return (

@@ -12,7 +12,7 @@ import { PhysicianCard } from './physician-card.tsx';
 import classes from './physicians.module.css';
 import { RemovePhysician } from './remove-physician.tsx';
 
-/** Who is linked, each with a cross that asks before it removes. */
+/** List of the linked physicians; removing one needs a confirmation. */
 export function PhysicianList({ query }: Pick<PhysiciansProps, 'query'>) {
   const [leaving, setLeaving] = useState<LinkedPhysician | null>(null);
   const [asked, { open, close }] = useDisclosure(false);
@@ -29,7 +29,7 @@ export function PhysicianList({ query }: Pick<PhysiciansProps, 'query'>) {
           open();
         }}
       />
-      {/* The cross that was pressed is gone with its card. */}
+      {/* The focused button is unmounted with its card. */}
       <RemovePhysician
         physician={leaving}
         opened={asked}

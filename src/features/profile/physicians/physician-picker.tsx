@@ -14,7 +14,7 @@ import classes from './physicians.module.css';
 const MENU_ID = 'profile-physician';
 
 interface PhysicianPickerProps {
-  /** Who is on the list already is not offered again. */
+  /** Physicians that are linked already, and not offered. */
   linked: readonly LinkedPhysician[];
   chosen: string;
   onChoose: (physicianId: string) => void;
@@ -22,7 +22,7 @@ interface PhysicianPickerProps {
   adding: boolean;
 }
 
-/** 'Select Physician': a menu that is searched by typing, and the button that adds who is chosen. */
+/** 'Select Physician': a searchable menu, and a button that adds the chosen physician. */
 export function PhysicianPicker({ linked, chosen, onChoose, onAdd, adding }: PhysicianPickerProps) {
   const query = useQuery(endpointQuery(listPhysicians, {}));
   const { data } = query;

@@ -8,14 +8,14 @@ import { fullName } from '#domain/values/full-name.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 
 interface RemovePhysicianProps {
-  /** Who is to go; still there while the question closes. */
+  /** Physician to remove; stays set while the dialog closes. */
   physician: LinkedPhysician | null;
   opened: boolean;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-/** The documented question before a physician goes (accounts §8). */
+/** Confirmation before a physician is removed (accounts §8). */
 export function RemovePhysician({ physician, opened, onClose, onRemoved }: RemovePhysicianProps) {
   const queryClient = useQueryClient();
   const list = endpointQuery(listLinkedPhysicians, {});
@@ -34,7 +34,7 @@ export function RemovePhysician({ physician, opened, onClose, onRemoved }: Remov
       list.queryKey,
       (known) => known && { ...known, physicians: known.physicians.filter((other) => other.id !== id) },
     );
-    // After the dialog has given the focus back to a cross that is gone.
+    // Runs after the dialog has tried to return focus to a button that is unmounted.
     setTimeout(onRemoved);
   }
 

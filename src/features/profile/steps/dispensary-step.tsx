@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { profileMessages } from '#domain/profile/profile.ts';
 import { StepActions } from './step-actions.tsx';
 
-/** Step 5: nothing but its documented text, and no Update (decision 47). */
+/** Step 5: only its documented text, without Update (decision 47). */
 export function DispensaryStep() {
   return (
     <Stack gap="lg">

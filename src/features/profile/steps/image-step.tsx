@@ -14,7 +14,7 @@ import { usePictureSave } from './use-picture-save.ts';
 const Cropper = lazy(() => import('#identity/picture/cropper.tsx'));
 const title = titleOf('image');
 
-/** Step 2: the picture, and a frame of 150 by 133 pixels to crop another one with (accounts §2.16). */
+/** Step 2: profile image, and a cropper for a new one of 150 by 133 pixels (accounts §2.16). */
 export function ImageStep({ profile, onSaved }: StepProps) {
   const picture = usePicture();
   const preview = useRef<HTMLCanvasElement>(null);

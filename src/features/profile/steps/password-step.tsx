@@ -15,7 +15,7 @@ import type { StepProps } from './step-props.ts';
 
 const title = titleOf('password');
 
-/** Step 3: a new password, twice. Both fields are empty again once it is saved. */
+/** Step 3: new password, entered twice. The fields are emptied after a save. */
 export function PasswordStep({ profile, onSaved }: StepProps) {
   const { element, form, check } = useNewPassword();
   const dirty = form.isDirty();

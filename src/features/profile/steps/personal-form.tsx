@@ -10,20 +10,20 @@ import { StepActions } from './step-actions.tsx';
 
 const title = titleOf('personal');
 
-/** Before the name of each field. */
+/** Prefix of the field ids. */
 export const PREFIX = 'profile';
 
 interface PersonalFormProps {
   questionnaire: Questionnaire;
-  /** What is saved, read once. */
+  /** Stored answers, read once. */
   saved: Answers;
-  /** Why the last save failed. */
+  /** Error of the last save. */
   error: Error | null;
-  /** Rejects when it failed: the form keeps everything. */
+  /** Rejects if the save fails; the form then keeps its answers. */
   onSubmit: (answers: Answers) => Promise<unknown>;
 }
 
-/** The form of the first step, of either role. */
+/** Form of the first step, for patients and physicians. */
 export function PersonalForm({ questionnaire, saved, error, onSubmit }: PersonalFormProps) {
   const reportUnsaved = useReportUnsaved();
   return (

@@ -8,7 +8,7 @@ import { usePersonalSave } from './use-personal-save.ts';
 
 /** Step 1: name, e-mail, phone and address. */
 export function PersonalStep({ profile, onSaved }: StepProps) {
-  // Read once: what a save makes the server say anew never overwrites what is being typed.
+  // Read once: a refetch after a save never overwrites unsaved changes.
   const [saved] = useState(() => decodeAnswers(personalInformation, profile));
   const phone = useVerifiedPhone({ name: 'login', fieldId: `${PREFIX}-phone` });
   const { error, submit } = usePersonalSave(saved, phone, onSaved);

@@ -18,12 +18,12 @@ import type { StepProps } from './step-props.ts';
 
 const title = titleOf('physician');
 
-/** Step 4: the patient's physicians. Add and remove save at once; Update adds who is chosen and moves on. */
+/** Step 4: the patient's physicians. Add and remove save at once; Update adds and moves on. */
 export function PhysicianStep({ onSaved }: StepProps) {
   const queryClient = useQueryClient();
   const linked = useQuery(endpointQuery(listLinkedPhysicians, {}));
   const [picked, setPicked] = useState('');
-  // Who is linked by now, from here or elsewhere, is no choice any more, and the menu has no name for them.
+  // A physician who is linked by now, here or in another tab, is no longer an option.
   const chosen = linked.data?.physicians.some(({ id }) => id === picked) ? '' : picked;
   const { mutate, isPending, error, reset } = useWrite(addPhysician, (input) =>
     callOrFind(addPhysician, input, async () => {
@@ -57,7 +57,7 @@ export function PhysicianStep({ onSaved }: StepProps) {
       aria-label={title}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // The question before a removal is drawn inside this form, and is not the form.
+        // React bubbles the submit event of the removal dialog, which is not inside this form.
         if (event.target === event.currentTarget) add(onSaved);
       }}
     >

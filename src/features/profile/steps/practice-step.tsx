@@ -10,11 +10,11 @@ import { waitedFor } from '#ui/reading/watch-reader.ts';
 import { PersonalForm } from './personal-form.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Step 1 of a physician: name and practice; e-mail and phone can only be read (physician §2). */
+/** Step 1 of a physician: name and practice; e-mail and phone are read-only (physician §2). */
 export function PracticeStep({ profile, onSaved }: StepProps) {
   const specializations = useSpecializations();
   const [questionnaire] = useState(() => physicianInformation(specializations));
-  // Read once, as a patient's.
+  // Read once: a refetch after a save never overwrites unsaved changes.
   const [saved] = useState(() => decodeAnswers(questionnaire, profile));
   const { mutateAsync, error } = useWrite(updatePhysicianInformation);
 
@@ -22,7 +22,7 @@ export function PracticeStep({ profile, onSaved }: StepProps) {
     const body = encodeAnswers(questionnaire, answers);
     const hasWaited = await waitedFor(mutateAsync({ body }));
     updateCurrentUser({ firstName: String(body.firstName), lastName: String(body.lastName) });
-    // A user who has gone on typing is not led away.
+    // A user who has gone on typing stays on this step.
     if (hasWaited) onSaved();
   }
 

@@ -14,9 +14,9 @@ import type { StepProps } from './step-props.ts';
 
 const title = titleOf('settings');
 
-/** Step 6: whether a login asks for a code. */
+/** Step 6: two-factor authentication. */
 export function SettingsStep({ profile, onSaved }: StepProps) {
-  // Controlled: the words beside Update say which way the switch was turned.
+  // Controlled, because the text next to Update depends on the switch.
   const form = useForm({ initialValues: { twoFA: profile.twoFA ?? false } });
   const { mutate, isPending, error } = useWrite(updateSettings);
   const dirty = form.isDirty();
@@ -41,7 +41,8 @@ export function SettingsStep({ profile, onSaved }: StepProps) {
       <Stack gap="lg">
         <Switch
           label="Two-factor authentication"
-          // Without this the description, which the library puts into the label, would be part of the name.
+          // Otherwise the description, which the library puts into the label, would be part of the
+          // name.
           aria-label="Two-factor authentication"
           description={`When you log in, we also ask for a code that we text${where}.`}
           disabled={isPending}

@@ -4,16 +4,16 @@ import { UpdateActions } from '#questionnaire/update-actions.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { useProfileKind } from '../profile-kind.ts';
 
-/** The save state is absent where there is nothing to update. */
+/** Without a save state if there is nothing to update. */
 interface StepActionsProps extends Partial<Pick<SaveState, 'dirty' | 'saving'>> {
   step: ProfileStep;
-  /** Why Update is disabled, where that is not that nothing was changed. */
+  /** Reason why Update is disabled, by default that nothing was changed. */
   untouched?: string;
-  /** What there is to update. */
+  /** Text on the unsaved changes. */
   touched?: string;
 }
 
-/** Back and Next to the neighbors of a step (accounts §2.16). */
+/** Back, Next and Update of a step (accounts §2.16). */
 export function StepActions({ step, dirty, saving, untouched, touched }: StepActionsProps) {
   const { steps, linkTo } = useProfileKind();
   const { previous, next } = neighborsOf(step, steps);

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '#api/contract/endpoint.ts';
 import type { readProfile } from '#api/endpoints/profile.ts';
 
-/** What every step of the profile is given. */
+/** Props of every step of the profile. */
 export interface StepProps {
   profile: ReplyOf<typeof readProfile>;
-  /** Called after a successful update, to move on. */
+  /** Called after a successful update, to open the next step. */
   onSaved: () => void;
 }

@@ -9,7 +9,7 @@ import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import type { VerifiedPhone } from '#identity/use-verified-phone.tsx';
 import { waitedFor } from '#ui/reading/watch-reader.ts';
 
-/** Saves the first step: a changed phone is verified first, and the menu's name follows (accounts §4.5). */
+/** Saves step 1: verifies a changed phone first, and updates the menu's name (accounts §4.5). */
 export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: () => void) {
   const knownPhone = useRef(saved.phone);
   const [error, setError] = useState<Error | null>(null);
@@ -17,7 +17,7 @@ export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: (
 
   async function save(answers: Answers) {
     const body = encodeAnswers(personalInformation, answers) as Record<string, string>;
-    // The code dialog gives the focus back to this control when it closes.
+    // The code dialog returns focus to this control when it closes.
     const from = document.activeElement;
     if (body.phone !== knownPhone.current) await phone.verify(body.phone ?? '', body.email ?? '');
     const hasWaited = await waitedFor(
@@ -27,13 +27,13 @@ export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: (
     knownPhone.current = body.phone;
     const { firstName, lastName, gender } = body;
     updateCurrentUser({ firstName, lastName, gender });
-    // A user who has gone on typing is not led away.
+    // A user who has gone on typing stays on this step.
     if (hasWaited) onSaved();
   }
 
   return {
     error,
-    /** Rejects when it failed: the form keeps everything. */
+    /** Rejects if the save fails; the form then keeps its answers. */
     async submit(answers: Answers) {
       setError(null);
       try {

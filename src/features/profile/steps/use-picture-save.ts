@@ -6,20 +6,20 @@ import { updateCurrentUser } from '#api/session/session.ts';
 import { useWrite } from '#api/use-write.ts';
 import { pictureFile } from '#identity/picture/crop-picture.ts';
 
-/** Sends what a canvas shows as the new profile image; the page and the menu show it at once. */
+/** Uploads a canvas as the profile image; updates the page and the menu at once. */
 export function usePictureSave() {
   const queryClient = useQueryClient();
   const { mutateAsync } = useWrite(updateProfileImage);
   const [error, setError] = useState<Error | null>(null);
   const [saving, setSaving] = useState(false);
 
-  /** @returns whether it is saved */
+  /** @returns true if the image is saved */
   async function submit(canvas: HTMLCanvasElement): Promise<boolean> {
     setError(null);
     setSaving(true);
     try {
       await mutateAsync({ body: { file: await pictureFile(canvas) } });
-      // Until the profile has been read anew, which may take a while or fail.
+      // Shown until the profile is refetched, which may take a while or fail.
       const profileImage = canvas.toDataURL('image/jpeg');
       const { queryKey } = endpointQuery(readProfile, {});
       queryClient.setQueryData(queryKey, (known) => known && { ...known, profileImage });
