@@ -2,7 +2,7 @@ import { ColorSchemeToggle } from '#ui/layout/color-scheme-toggle.tsx';
 import { brandName } from '#ui/theme/brand-name.ts';
 import classes from './shell.module.css';
 
-/** The documents name two pages but no targets for them: words, not links that lead nowhere (decision 47). */
+/** Footer. Its two pages are not documented, so they are text instead of links (decision 47). */
 export function Footer() {
   return (
     <footer className={classes.footer}>

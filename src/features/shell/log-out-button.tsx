@@ -1,6 +1,6 @@
 import classes from './nav.module.css';
 
-/** As the links of the menu look. */
+/** Button that looks like a link of the menu. */
 export function LogOutButton({ onLogOut }: { onLogOut: () => void }) {
   return (
     <button type="button" className={classes.item} onClick={onLogOut}>

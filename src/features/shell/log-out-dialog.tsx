@@ -4,13 +4,13 @@ import { useOpensLater } from '#ui/reading/use-opens-later.ts';
 
 export interface LogOutDialogProps {
   opened: boolean;
-  /** What would be lost, in sentences. */
+  /** Sentences about the changes that would be lost. */
   unsaved: readonly string[];
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks once before a logout throws away what is not saved (decision 59). */
+/** Confirmation before a logout discards unsaved changes (decision 59). */
 export default function LogOutDialog({ opened, unsaved, onClose, onConfirm }: LogOutDialogProps) {
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { type LinkProps, linkOptions } from '@tanstack/react-router';
 import type { Session } from '#api/session/session.ts';
 
-/** What leads to a page of the app. */
+/** Link to a page of the app. */
 type LinkTarget = Pick<LinkProps, 'to' | 'params'>;
 
 export interface MenuLink {
@@ -9,7 +9,7 @@ export interface MenuLink {
   link: LinkTarget;
 }
 
-/** A dropdown of the top bar, a group of the phone's menu. */
+/** Dropdown of the top bar, or group of the phone's menu. */
 export interface MenuGroup {
   label: string;
   links: readonly MenuLink[];
@@ -18,18 +18,18 @@ export interface MenuGroup {
 interface Menu {
   dashboard: MenuLink;
   group: MenuGroup;
-  /** Stands with the log-out button under the user's own name. */
+  /** Shown with the log-out button under the user's name. */
   profile: MenuLink;
 }
 
-/** The menu of each role (accounts §2.3). */
+/** Menu of each role (accounts §2.3). */
 export const menus: Record<Session['role'], Menu> = {
   patient: {
     dashboard: { label: 'Dashboard', link: linkOptions({ to: '/dashboard' }) },
     group: {
       label: 'My Health',
       links: [
-        // Named without a section, or the link would lead back to the one that is open.
+        // An explicit `undefined`; otherwise the link would keep the open section.
         {
           label: 'Health Intake',
           link: linkOptions({ to: '/myHealth/{-$section}', params: { section: undefined } }),
@@ -53,7 +53,7 @@ export const menus: Record<Session['role'], Menu> = {
   },
 };
 
-/** What a visitor is offered (accounts §2.3). */
+/** Menu of a visitor (accounts §2.3). */
 export const signUpMenu: MenuGroup = {
   label: 'Sign up',
   links: [
@@ -64,7 +64,7 @@ export const signUpMenu: MenuGroup = {
 
 const pathsWithoutMenu = ['/setPassword', '/completeSignUp', '/expiredlink', '/consent', '/checkMail'];
 
-/** Pages reached from an e-mail stand alone (accounts §2.3). */
+/** Returns true for the pages reached from an e-mail, which have no menu (accounts §2.3). */
 export function isMenuHidden(pathname: string): boolean {
   return pathsWithoutMenu.some((path) => pathname.includes(path));
 }

@@ -4,11 +4,11 @@ import classes from './nav.module.css';
 
 interface NavDisclosureProps {
   label: string;
-  /** The current page is one of those behind the button. */
+  /** True if the panel contains the link of the current page. */
   current?: boolean;
-  /** Which edge of the button the panel keeps to. */
+  /** Edge of the button that the panel is aligned with. */
   align?: 'start' | 'end';
-  /** Items of a list, each with one link or button. */
+  /** List items, each with one link or button. */
   children: ReactNode;
 }
 
@@ -20,8 +20,8 @@ const steps: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * A button of the top bar that shows some links. Plain disclosure and not a menu widget: they are links, so Tab
- * walks through them; arrow keys work as well. It weighs next to nothing, since the sign-in page has one.
+ * Button of the top bar that shows links. A plain disclosure instead of a menu widget: Tab moves
+ * through the links, and arrow keys work too. It is small, because the sign-in page loads it.
  */
 export function NavDisclosure({ label, current, align = 'start', children }: NavDisclosureProps) {
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function NavDisclosure({ label, current, align = 'start', children }: Nav
     };
   }, [open]);
 
-  /** Something was chosen. A page that follows takes the focus, a question gives it back to the button. */
+  /** Closes the panel after a click. A new page takes focus; a dialog returns it to the button. */
   function close() {
     setOpen(false);
     button.current?.focus();
@@ -57,7 +57,7 @@ export function NavDisclosure({ label, current, align = 'start', children }: Nav
     if (!step || (!open && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     setOpen(true);
-    // The panel may only just be appearing.
+    // The panel is mounted in the next frame.
     requestAnimationFrame(() => {
       const items = [...(root.current?.querySelectorAll<HTMLElement>('li a, li button') ?? [])];
       const at = items.indexOf(document.activeElement as HTMLElement);
@@ -66,7 +66,7 @@ export function NavDisclosure({ label, current, align = 'start', children }: Nav
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the keys of the button and links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of its children
     <div ref={root} className={classes.disclosure} data-open={open || undefined} onKeyDown={onKeyDown}>
       <button
         ref={button}
@@ -81,7 +81,7 @@ export function NavDisclosure({ label, current, align = 'start', children }: Nav
         <IconChevronDown className={classes.chevron} aria-hidden size={18} stroke={2} />
       </button>
       {open && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys; this only sees that one was used
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the links handle keys
         <ul id={panelId} className={classes.panel} data-align={align} onClick={close}>
           {children}
         </ul>

@@ -6,7 +6,7 @@ import { NavLink } from './nav-link.tsx';
 
 interface NavGroupProps extends MenuGroup {
   align?: 'start' | 'end';
-  /** A further item after the links. */
+  /** Further list item after the links. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MenuLink } from './menu.ts';
 import classes from './nav.module.css';
 
-/** A link of the menu; the router marks the one of the current page with `aria-current`. */
+/** Link of the menu. The router sets `aria-current` for the current page. */
 export function NavLink({ label, link, onFollow }: MenuLink & { onFollow?: () => void }) {
   return (
     <Link {...link} className={classes.item} onClick={onFollow}>

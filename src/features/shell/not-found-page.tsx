@@ -3,7 +3,7 @@ import { useSession } from '#api/session/use-session.ts';
 import { MessagePage } from '#ui/layout/message-page.tsx';
 import { wayBack } from './way-back.ts';
 
-/** accounts §2.13. */
+/** Page for an unknown URL (accounts §2.13). */
 export default function NotFoundPage() {
   const role = useSession()?.role;
   const pathname = useRouterState({ select: (state) => state.location.pathname });

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 
-/** accounts §2.13. Fetched when it is needed, since every other page would carry it along. */
+/** Page for an unknown URL (accounts §2.13). Lazy, to keep its code out of all other pages. */
 export function NotFound() {
   return (
     <Suspense>

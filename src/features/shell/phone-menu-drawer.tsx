@@ -16,7 +16,7 @@ interface PhoneMenuDrawerProps {
   onLogOut: () => void;
 }
 
-/** The whole menu on a phone, with every page in sight. */
+/** Drawer with the whole menu on a phone. */
 export default function PhoneMenuDrawer(props: PhoneMenuDrawerProps) {
   const { session, name, opened, onClose, onLogOut } = props;
   const { dashboard, group, profile } = menus[session.role];
@@ -48,7 +48,7 @@ interface LinkListProps {
   links: readonly MenuLink[];
   labelledBy?: string;
   onFollow: () => void;
-  /** A further item after the links. */
+  /** Further list item after the links. */
   children?: ReactNode;
 }
 

@@ -11,13 +11,13 @@ interface PhoneMenuProps {
   onLogOut: () => void;
 }
 
-/** The burger; what it opens is fetched at the first press. */
+/** Menu button on a phone; the drawer's code loads on the first click. */
 export function PhoneMenu({ onLogOut, ...props }: PhoneMenuProps) {
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  /** The question that may come must find the focus where it can give it back. */
+  /** Focuses the button first: a confirmation dialog returns focus to it. */
   function leave() {
     setOpened(false);
     button.current?.focus();

@@ -9,14 +9,14 @@ import { TopBar } from './top-bar.tsx';
 import { useFocusNewPage } from './use-focus-new-page.ts';
 
 interface ShellProps {
-  /** What a logout asks about besides what is open. */
+  /** Finds drafts, which a logout would discard. */
   findKept: FindKept;
-  /** What is new for whoever is signed in. */
+  /** Bell of the signed-in user. */
   bell: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds every page: skip link, top bar, footer (accounts §2.3). */
+/** Frame of every page: skip link, top bar, footer (accounts §2.3). */
 export function Shell({ findKept, bell, children }: ShellProps) {
   useFocusNewPage();
   return (
@@ -31,7 +31,7 @@ export function Shell({ findKept, bell, children }: ShellProps) {
   );
 }
 
-/** A thin line under the top bar while the next page loads; the one being left stays where it is. */
+/** Thin line below the top bar while the next page loads; the current page stays. */
 function Waiting() {
   const waiting = useRouterState({ select: (state) => state.isLoading });
   return waiting && <div className={classes.waiting} aria-hidden="true" />;

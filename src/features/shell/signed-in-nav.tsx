@@ -18,7 +18,7 @@ interface SignedInNavProps {
   bell: ReactNode;
 }
 
-/** The menu of a patient or a physician, built from the stored role (accounts §2.3). */
+/** Menu of a patient or a physician, by the stored role (accounts §2.3). */
 export default function SignedInNav({ session, findKept, bell }: SignedInNavProps) {
   const { role, user } = session;
   const { dashboard, group, profile } = menus[role];

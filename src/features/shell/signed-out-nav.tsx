@@ -4,7 +4,7 @@ import { NavGroup } from './nav-group.tsx';
 import { NavLink } from './nav-link.tsx';
 import classes from './shell.module.css';
 
-/** Two words fit on any phone, so there is no burger to open (accounts §2.3). */
+/** Menu of a visitor: two items, which fit on any phone without a menu button (accounts §2.3). */
 export function SignedOutNav() {
   return (
     <nav className={classes.nav} data-end aria-label="Main">

@@ -11,7 +11,7 @@ import { SignedOutNav } from './signed-out-nav.tsx';
 
 const loadSignedInNav = () => import('./signed-in-nav.tsx');
 const SignedInNav = lazy(loadSignedInNav);
-// A visitor never needs it; who is signed in should not wait for the page to draw before it is asked for.
+// Preloads the menu of a signed-in user before the first render; visitors never need it.
 if (readSession()) void loadSignedInNav().catch(() => undefined);
 
 interface TopBarProps {
@@ -19,7 +19,7 @@ interface TopBarProps {
   bell: ReactNode;
 }
 
-/** The top navigation; without a menu on the pages reached from an e-mail (accounts §2.3). */
+/** Top navigation; without a menu on the pages reached from an e-mail (accounts §2.3). */
 export function TopBar({ findKept, bell }: TopBarProps) {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const session = useSession();
@@ -39,7 +39,7 @@ export function TopBar({ findKept, bell }: TopBarProps) {
   );
 }
 
-/** The mark leads home; the menu has the same page under its name, so it is not marked as current. */
+/** Logo that links to the home page. Not marked as current, since the menu has the same link. */
 function HomeLink({ session }: { session: Session | null }) {
   return (
     <Link

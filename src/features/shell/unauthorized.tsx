@@ -3,15 +3,15 @@ import type { homePath } from '#domain/paths/home-path.ts';
 import { MessagePage } from '#ui/layout/message-page.tsx';
 
 interface UnauthorizedProps {
-  /** The role that the page is for. */
+  /** Role that the page requires. */
   required: Session['role'];
-  /** The reader's own dashboard. */
+  /** The user's own dashboard. */
   home: (typeof homePath)[Session['role']];
 }
 
 const names = { patient: 'Patient', physician: 'Physician' };
 
-/** accounts §2.2. */
+/** Page for a user without the required role (accounts §2.2). */
 export function Unauthorized({ required, home }: UnauthorizedProps) {
   return (
     <MessagePage title="Unauthorized Access" picture="gate" label="Dashboard" link={{ to: home }}>

@@ -4,10 +4,10 @@ import { Picture } from '#ui/illustrations/picture.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 
-/** How browsers and Vite say that a part of the app is gone from the server: there was a new release. */
+/** Error messages of browsers and Vite for a missing chunk, i.e. after a new release. */
 const missingPart = /dynamically imported module|importing a module script|unable to preload css/i;
 
-/** What a page shows when it fails in a way nobody foresaw. Plain: it must not need anything that may be missing. */
+/** Page for an unexpected error. It uses no code that may be missing. */
 export function UnexpectedError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const outdated = error instanceof Error && missingPart.test(error.message);

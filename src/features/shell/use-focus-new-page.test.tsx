@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { mainId } from '#ui/layout/page.tsx';
 import { useFocusNewPage } from './use-focus-new-page.ts';
 
-/** A frame with a menu, and a page that takes as long as it is told to. */
+/** Renders a frame with a menu, and a page that loads until `arrive` is called. */
 async function renderFrame() {
   const arrival = Promise.withResolvers<void>();
   const root = createRootRoute({
@@ -42,19 +42,19 @@ async function renderFrame() {
   });
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('heading', { name: 'First' });
-  // The app's own routes are what `navigate` knows by its type.
+  // `navigate` is typed with the app's own routes only.
   const leave = () => void router.history.push('/next');
   return { router, leave, arrive: () => act(async () => arrival.resolve()) };
 }
 
-it('begins at the heading of the new page', async () => {
+it('focuses the heading of the new page', async () => {
   const { leave, arrive } = await renderFrame();
   leave();
   await arrive();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus());
 });
 
-it('leaves alone whoever has gone on to something else while the page came', async () => {
+it('keeps focus where the user has moved it while the page was loading', async () => {
   const { router, leave, arrive } = await renderFrame();
   leave();
   await waitFor(() => expect(router.state.status).toBe('pending'));

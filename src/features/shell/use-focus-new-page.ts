@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { mainId } from '#ui/layout/page.tsx';
 
 /**
- * The sections of one intake are one page: going between them moves focus by itself (decision 26). So are the tabs of a
- * patient's page: focus stays on the tab that was pressed.
+ * Matches pages with views of their own, which count as one page. An intake's sections move focus
+ * themselves (decision 26). On a patient's page, focus stays on the clicked tab.
  */
 const onePage = /^(\/myHealth(?!\/check-answers)|\/physician\/(?:update|patient)-profile\/[^/]+)(?=\/|$)/;
 const pageOf = (path: string) => onePage.exec(path)?.[0].replace('update-profile', 'patient-profile') ?? path;
@@ -13,7 +13,7 @@ function isSamePage(from: string, to: string): boolean {
   return pageOf(from) === pageOf(to);
 }
 
-/** Focus starts at the new page's heading, unless the page has put it somewhere itself. */
+/** Focuses the new page's heading, unless the page has set focus itself. */
 function focusPage(): void {
   const main = document.getElementById(mainId);
   if (!main || (main !== document.activeElement && main.contains(document.activeElement))) return;
@@ -24,8 +24,8 @@ function focusPage(): void {
 const presses = ['pointerdown', 'keydown'] as const;
 
 /**
- * After a navigation a screen reader reads the new page's name, and Tab goes on from there. Whoever has gone on to something else
- * while the page was on its way stays there: a menu that is open would close.
+ * Moves focus to the new page after a navigation, for screen readers and Tab. Focus that the user
+ * has moved during the load stays: an open menu would close otherwise.
  */
 export function useFocusNewPage(): void {
   const router = useRouter();

@@ -4,7 +4,7 @@ import { type FindKept, findUnsavedWork, unsavedInWords } from '#ui/leaving/unsa
 import type { LogOutDialogProps } from './log-out-dialog.tsx';
 
 const LogOutDialog = lazy<ComponentType<LogOutDialogProps>>(() =>
-  // Where it cannot be had, the browser asks: nobody's answers are discarded, and nobody is kept from logging out.
+  // Fallback to the browser's dialog: a logout must neither discard silently nor fail.
   import('./log-out-dialog.tsx').catch(() => ({ default: BareQuestion })),
 );
 
@@ -21,9 +21,9 @@ function BareQuestion({ opened, unsaved, onClose, onConfirm }: LogOutDialogProps
 }
 
 /**
- * The whole logout, after one question where it would throw something away (accounts §4.6, decision 59). The session's
- * follower then leads to the login screen, whatever is unsaved.
- * @returns `logOut`, and the `question` to draw
+ * Logs out, after a confirmation if unsaved changes would be lost (accounts §4.6, decision 59). The
+ * session's follower then opens the login screen.
+ * @returns `logOut`, and the `question` to render
  */
 export function useLogOut(findKept: FindKept) {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);

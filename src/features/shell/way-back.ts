@@ -6,7 +6,7 @@ const dashboards = {
   physician: { label: 'Go to your dashboard', link: linkOptions({ to: '/physician/dashboard' }) },
 };
 
-/** Where the not-found page leads: by role, then by what the lost path is about (accounts §2.13). */
+/** Returns the link of the not-found page, by role, else by the lost path (accounts §2.13). */
 export function wayBack(role: Session['role'] | undefined, pathname: string) {
   if (role) return dashboards[role];
   const path = pathname.toLowerCase();
