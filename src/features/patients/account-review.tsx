@@ -5,7 +5,7 @@ import { accountFacts } from '#domain/profile/account-facts.ts';
 import { notAdded } from '#questionnaire/review/missing.ts';
 import { QuestionnaireReview } from '#questionnaire/review/questionnaire-review.tsx';
 
-/** Facts of the account, which the intake does not ask: they belong to Patient Information (decision 91). */
+/** Account settings that the intake does not ask; shown with Patient Information (decision 91). */
 export function AccountReview({ patientId }: { patientId: string }) {
   const { data } = useQuery(endpointQuery(readPatient, { query: { patientId } }));
   if (!data) return null;

@@ -5,13 +5,13 @@ import { joinNames } from '#domain/values/names.ts';
 import classes from './compact-alert.module.css';
 import type { InteractionAlertProps } from './interaction-alert.tsx';
 
-/** The alert while the whole one is out of sight: in the strip that stays, each list a press away (physician §2). */
+/** Compact alert in the sticky strip, while the full alert is out of view (physician §2). */
 export function CompactAlert(props: InteractionAlertProps & { isShown: boolean }) {
   const { interactions, onRetry, retrying, changed, isShown } = props;
   const { found, unknown, words } = interactions;
   if (words === '') return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields stand here that a fieldset could hold together
+    // biome-ignore lint/a11y/useSemanticElements: no fields for a fieldset
     <div
       role="group"
       aria-label="Drug interactions"

@@ -49,7 +49,7 @@ const anyRow = fc.record({
   status: text,
 });
 
-it('finds everybody by each word of what is written in their row', () => {
+it('finds a patient by each word in the row', () => {
   fc.assert(
     fc.property(anyRow, (patient) => {
       for (const written of [patient.fullName, patient.email, patient.primaryDiagnosis]) {
@@ -59,7 +59,7 @@ it('finds everybody by each word of what is written in their row', () => {
   );
 });
 
-it('finds a number however it is begun and written', () => {
+it('finds a phone number by any part and in any format', () => {
   const number = fc.stringMatching(/^[2-9]\d{9}$/);
   fc.assert(
     fc.property(number, fc.nat(9), fc.nat(9), (phone, from, length) => {
@@ -71,12 +71,12 @@ it('finds a number however it is begun and written', () => {
   );
 });
 
-it('leaves the order alone, and finds no more for a longer search', () => {
+it('keeps the order, and finds no more patients for a longer search', () => {
   fc.assert(
     fc.property(fc.array(anyRow), text, text, (all, typed, more) => {
       const found = findPatients(all, typed);
       expect(found).toEqual(all.filter((patient) => found.includes(patient)));
-      // Another word leaves no one in who was out, unless both together are a phone number.
+      // A further word adds no patient, unless both words together are a phone number.
       const fewer = findPatients(all, `${typed} x${more}`);
       expect(fewer.every((patient) => found.includes(patient))).toBe(true);
     }),

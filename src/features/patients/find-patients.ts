@@ -4,14 +4,14 @@ import { phoneDigits, readsAsPhone } from '#domain/values/phone.ts';
 
 export type PatientRow = ReplyOf<typeof listPatients>['patients'][number];
 
-/** A text without what people do not type: accents, capitals, apostrophes. */
+/** Normalizes a text for searching: without accents, capitals and apostrophes. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}'’‘ʼ]/gu, '')
     .toLowerCase();
 
-/** A number with the country's 1 before it, so that it is found however it is begun. */
+/** Returns a number's digits with the country code 1, so that both forms are found. */
 function dialed(phone: string): string {
   const digits = phoneDigits(phone);
   return digits.length === 10 ? `1${digits}` : digits;
@@ -19,7 +19,7 @@ function dialed(phone: string): string {
 
 const worked = new WeakMap<PatientRow, string>();
 
-/** What a patient is found by: name, e-mail, diagnosis, the phone's digits. Worked out once, not with every key. */
+/** Returns the text to search in: name, e-mail, diagnosis, phone digits. Cached per row. */
 export function soughtText(patient: PatientRow): string {
   const known = worked.get(patient);
   if (known !== undefined) return known;
@@ -32,9 +32,8 @@ export function soughtText(patient: PatientRow): string {
 const digitsIn = (text: string) => (readsAsPhone(text) ? phoneDigits(text) : '');
 
 /**
- * Whether a patient is meant by what was typed: each word is somewhere in them, or all of it is a part of their phone
- * number, written in whatever way.
- * @returns a question to ask of each patient's `soughtText`
+ * Returns a predicate on a patient's `soughtText`: true if the text contains each typed word, or
+ * the typed phone number in any format.
  */
 export function meant(typed: string): (text: string) => boolean {
   const words = plainText(typed).split(/\s+/).filter(Boolean);
@@ -45,7 +44,7 @@ export function meant(typed: string): (text: string) => boolean {
   return (text) => holdsWords(text) || (number !== '' && text.includes(number));
 }
 
-/** The patients whose name, e-mail, phone or diagnosis holds what was typed, accents and capitals aside. */
+/** Returns the patients whose name, e-mail, phone or diagnosis matches the typed text. */
 export function findPatients(patients: readonly PatientRow[], typed: string): readonly PatientRow[] {
   if (typed.trim() === '') return patients;
   const isMeant = meant(typed);

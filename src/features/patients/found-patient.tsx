@@ -6,11 +6,11 @@ import classes from './patient-search.module.css';
 
 interface FoundPatientProps {
   patient: PatientRow;
-  /** Somebody else has the same name. */
+  /** True if another patient has the same name. */
   isNamesake: boolean;
 }
 
-/** One found patient: name, status, and the facts that tell namesakes apart. */
+/** Found patient: name, status, and facts that distinguish patients of the same name. */
 export function FoundPatient({ patient, isNamesake }: FoundPatientProps) {
   const { fullName, email, primaryDiagnosis } = patient;
   const status = readStatus(patient.status);

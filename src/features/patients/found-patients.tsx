@@ -6,13 +6,13 @@ import type { PatientMenu } from './use-patient-menu.ts';
 
 interface FoundPatientsProps {
   patients: readonly PatientRow[];
-  /** Whoever may have the same name. */
+  /** All patients, to detect equal names. */
   all: readonly PatientRow[];
   listId: string;
   menu: PatientMenu;
 }
 
-/** The patients who were found, one of them pointed at, and the ways on. */
+/** List of the found patients, with one active option, and further links. */
 export function FoundPatients({
   found,
   typed,
@@ -30,7 +30,7 @@ function Options({ patients, all, listId, menu }: FoundPatientsProps) {
   return (
     <div id={listId} role="listbox" aria-label="Patients found" className={classes.options}>
       {patients.map((patient, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, where the focus stays
+        // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the field
         // biome-ignore lint/a11y/useFocusableInteractive: the same
         <div
           key={patient.id}
@@ -38,7 +38,7 @@ function Options({ patients, all, listId, menu }: FoundPatientsProps) {
           role="option"
           aria-selected={patient.id === menu.activeId}
           className={classes.option}
-          // A press takes no focus from the field.
+          // Keeps focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => menu.choose(patient.id)}
         >

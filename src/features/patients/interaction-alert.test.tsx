@@ -29,12 +29,12 @@ function show(data: InteractionsRead['data']) {
   return (given: typeof data, error?: Error) => rerender(view(given, error));
 }
 
-it('is not there without interactions', () => {
+it('renders nothing without interactions', () => {
   show(none);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('lists what there is, and nothing else', () => {
+it('lists only the kinds that have drugs', () => {
   show({ ...none, substrates: ['Warfarin', 'Diazepam'], inhibitors: ['Fluoxetine'] });
   const alert = within(screen.getByRole('region', { name: 'Possible drug interactions' }));
   expect(alert.getByText('Warfarin; Diazepam')).toBeInTheDocument();
@@ -42,7 +42,7 @@ it('lists what there is, and nothing else', () => {
   expect(alert.queryByText('Inducers')).toBeNull();
 });
 
-it('explains each list behind a button that says so (physician §2)', async () => {
+it('explains each list behind a labelled button (physician §2)', async () => {
   show({ ...none, inducers: ['Rifampin'] });
   const button = screen.getByRole('button', { name: 'About inducers' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -54,7 +54,7 @@ it('explains each list behind a button that says so (physician §2)', async () =
   }
 });
 
-it('says aloud and in sight what changed after a save, and not what it opened with (intake §4)', async () => {
+it('announces and shows a change after a save, but not the first value (intake §4)', async () => {
   const change = show(none);
   expect(screen.getByRole('status')).toHaveTextContent('');
   change({ ...none, substrates: ['Warfarin'] });
@@ -67,7 +67,7 @@ it('says aloud and in sight what changed after a save, and not what it opened wi
   );
 });
 
-it('unknown is not none: a list that did not come is told, with Retry (decision 73)', () => {
+it('reports a missing list as unknown, with Retry (decision 73)', () => {
   show({ ...none, inducers: null });
   const alert = within(screen.getByRole('region', { name: 'Interactions not known' }));
   expect(alert.getByText(/did not send this patient’s inducers/)).toBeInTheDocument();
@@ -75,7 +75,7 @@ it('unknown is not none: a list that did not come is told, with Retry (decision 
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('a reload that failed is told aloud, and keeps what was known (decision 73)', () => {
+it('announces a failed reload, and keeps the known lists (decision 73)', () => {
   const change = show({ ...none, substrates: ['Warfarin'] });
   change({ ...none, substrates: ['Warfarin'] }, new Error('The clinic is closed.'));
   const alert = within(screen.getByRole('region', { name: 'Interactions not known' }));

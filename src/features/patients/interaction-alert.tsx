@@ -8,14 +8,14 @@ import classes from './interaction-alert.module.css';
 
 export interface InteractionAlertProps {
   interactions: Interactions;
-  /** Asks for them once more. */
+  /** Refetches the patient. */
   onRetry: () => void;
   retrying: boolean;
-  /** When it changed before the reader's eyes, '' where it did not. */
+  /** Text with the time of the last change; '' without one. */
   changed: string;
 }
 
-/** What the patient takes and the cytochrome P450 system minds; nothing when there is nothing of it (physician §2). */
+/** Alert of drugs that interact with cytochrome P450; nothing without any (physician §2). */
 export function InteractionAlert(props: InteractionAlertProps & { ref: Ref<HTMLElement> }) {
   const { interactions, onRetry, retrying, changed, ref } = props;
   const { found, unknown, words } = interactions;
@@ -23,7 +23,7 @@ export function InteractionAlert(props: InteractionAlertProps & { ref: Ref<HTMLE
   if (words === '') return null;
   return (
     <section ref={ref} className={classes.alert} aria-labelledby={titleId}>
-      {/* Another list is another alert: the new icon blinks again. */}
+      {/* The key mounts a new icon on each change, so that it blinks again. */}
       <IconAlertTriangle key={words} className={classes.icon} aria-hidden />
       <div className={classes.words}>
         <div className={classes.head}>

@@ -15,7 +15,7 @@ it.each([
   ['nothing at all', { dob: '', gender: '', deceased: false, deceasedDate: '' }, []],
 ])('%s', (_, life, words) => expect(lifeInWords(life)).toEqual(words));
 
-it('the living have an age', () => {
+it('gives the age of living patients', () => {
   const born = `01-01-${new Date().getFullYear() - 50}`;
   const life = { dob: born, gender: 'Male', deceased: false, deceasedDate: '' };
   expect(lifeInWords(life)).toEqual([`Born ${born}`, '50 years', 'Male']);

@@ -10,7 +10,7 @@ interface PatientDetailsProps {
   patient: PatientProfile;
 }
 
-/** The rest of the header: diagnosis, MMR number, concerns, contacts (physician §2). */
+/** Rest of the header: diagnosis, MMR number, concerns, contacts (physician §2). */
 export function PatientDetails({ patient }: PatientDetailsProps) {
   const folded = useFold();
   const { primaryDiagnosis, mmrNumber, mmrExp, healthConcerns, homePhone, phone, email } = patient;
@@ -51,7 +51,7 @@ const telephone = (number: string) => `tel:${phoneDigits(number)}`;
 
 interface FactProps {
   label: string;
-  /** What stands there when there is nothing to say. */
+  /** Placeholder for a missing value. */
   missing?: string;
   children: ReactNode;
 }

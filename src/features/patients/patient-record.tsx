@@ -26,24 +26,24 @@ import { RecordPanels } from './record-panels.tsx';
 import { type RecordView, RecordViews, viewTitles } from './record-views.tsx';
 import { useChange } from './use-change.ts';
 
-// Few patients are only invited, and their page alone needs it.
+// Lazy: few patients are invited only.
 const InvitationNotice = lazy(() => import('./invitation/invitation-notice.tsx'));
 
 interface PatientRecordProps {
   patientId: string;
   view: RecordView;
-  /** The section of the intake that the address names. */
+  /** Section of the intake in the URL. */
   section: string | undefined;
-  /** What each tab holds; drawn once it is opened. */
+  /** Contents of the tabs; each is mounted once its tab is opened. */
   tabs: Readonly<Record<RecordView, ReactNode>>;
 }
 
-/** Below the top bar and the strip: what is behind them is not seen. */
+/** Observed area without the top bar and the strip, which cover the page. */
 const inSight = { rootMargin: '-128px 0px 0px 0px', threshold: 0.5 };
 
 const skeleton = <CardSkeleton label="Loading the patient" />;
 
-/** A physician's page about one patient: whose record is open is always visible. */
+/** Physician's page about a patient. The patient's name is always visible. */
 export function PatientRecord({ patientId, view, section, tabs }: PatientRecordProps) {
   const query = useQuery(endpointQuery(readPatient, { query: { patientId } }));
   const { error, isFetching, refetch } = query;
@@ -94,7 +94,7 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
   );
 }
 
-/** Stands in while it is only known that another patient's page is on the way. */
+/** Skeleton while the page of another patient loads. */
 export function RecordAwaited() {
   return (
     <Page title="Patient" heading={null} width="wide">

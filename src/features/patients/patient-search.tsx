@@ -9,8 +9,8 @@ import { useFoundPatients } from './use-found-patients.ts';
 import { usePatientMenu } from './use-patient-menu.ts';
 
 /**
- * A field that leads to a patient's page: the first thing on a physician's dashboard (decision 62). The library's
- * combobox would weigh more than all of the figures beside it, and be asked for by everybody who looks at them.
+ * Search field that leads to a patient's page, on the physician's dashboard (decision 62). Not the
+ * library's combobox, which is larger than all figures there, and would load for every visitor.
  */
 export function PatientSearch() {
   const search = useFoundPatients();
@@ -53,7 +53,7 @@ export function PatientSearch() {
               <OnTheirWay
                 query={search.query}
                 onRetry={() => {
-                  // The button goes, and the focus must not go with it.
+                  // The focused button is unmounted, so move focus to the field.
                   field.current?.focus();
                   void search.query.refetch();
                 }}
@@ -75,7 +75,7 @@ interface OnTheirWayProps {
   onRetry: () => void;
 }
 
-/** Until it is known who there is. */
+/** Loading or error state of the menu. */
 function OnTheirWay({ query: { error, isFetching }, onRetry }: OnTheirWayProps) {
   return error ? (
     <LoadError what="your patients" error={error} onRetry={onRetry} retrying={isFetching} />

@@ -8,17 +8,17 @@ import classes from './patient-strip.module.css';
 import { useStripHeight } from './use-strip-height.ts';
 
 interface PatientStripProps {
-  /** Absent until it is loaded. */
+  /** Undefined while loading. */
   patient: PatientProfile | undefined;
   name: string;
-  /** What stays in sight with it. */
+  /** Further content of the strip. */
   children?: ReactNode;
 }
 
-/** From here on a name is written smaller: it is never cut. */
+/** Names longer than this are set smaller, not truncated. */
 const LONG = 60;
 
-/** Whose record is open: it stays in sight while the record scrolls under it. */
+/** Sticky strip that shows whose record is open. */
 export function PatientStrip({ patient, name, children }: PatientStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useStripHeight(strip);
@@ -42,7 +42,7 @@ export function PatientStrip({ patient, name, children }: PatientStripProps) {
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
-            {/* Its line is there before it is loaded: the name stays where it is. */}
+            {/* Reserves the line while loading, so that the name does not move. */}
             {facts.length === 0 && '\u00a0'}
           </Text>
         </div>

@@ -9,7 +9,7 @@ interface RecordPanelsProps {
   tabs: Readonly<Record<RecordView, ReactNode>>;
 }
 
-/** What the tabs hold. One that was opened stays mounted behind the others: nothing typed is lost by a look at them. */
+/** Contents of the tabs. Opened tabs stay mounted, so that no input is lost. */
 export function RecordPanels({ view, tabs }: RecordPanelsProps) {
   const [opened, setOpened] = useState<ReadonlySet<RecordView>>(new Set([view]));
   if (!opened.has(view)) setOpened(new Set([...opened, view]));

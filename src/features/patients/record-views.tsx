@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ViewItem, ViewNav } from '#ui/links/view-nav.tsx';
 import classes from './record-views.module.css';
 
-/** The five tabs of physician §2, in its order. */
+/** Tabs, in the order of physician §2. */
 export const recordViews = ['profile', 'intake', 'shoop', 'notes', 'journey'] as const;
 export type RecordView = (typeof recordViews)[number];
 
@@ -15,7 +15,7 @@ export const viewTitles: Record<RecordView, string> = {
   journey: 'Health Journey',
 };
 
-/** Where a tab is; the intake at the section where it was left. */
+/** Returns the link of a tab; that of the intake opens its last section. */
 function linkTo(view: RecordView, patientId: string, section: string | undefined) {
   if (view === 'intake')
     return linkOptions({
@@ -32,11 +32,11 @@ function linkTo(view: RecordView, patientId: string, section: string | undefined
 interface RecordViewsProps {
   patientId: string;
   view: RecordView;
-  /** The section of the intake that is open. */
+  /** Open section of the intake. */
   section: string | undefined;
 }
 
-/** The ways through one patient's record: the documents call them radio tabs; each has an address (decision 62). */
+/** Tabs of a patient's record, documented as radio tabs; each has a URL (decision 62). */
 export function RecordViews({ patientId, view, section }: RecordViewsProps) {
   const [last, setLast] = useState(section);
   if (section !== undefined && section !== last) setLast(section);

@@ -6,11 +6,11 @@ import classes from './patient-search.module.css';
 interface SearchOutcomeProps {
   found: number;
   shown: number;
-  /** What the list is searched for, too. */
+  /** Search text, which the link to the list takes over. */
   typed: string;
 }
 
-/** What stands under the patients that were found, or in their place; there is always a way on. */
+/** Footer of the search menu: no result, number of results, and links to continue. */
 export function SearchOutcome({ found, shown, typed }: SearchOutcomeProps) {
   return (
     <div className={classes.outcome}>

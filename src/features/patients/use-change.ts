@@ -5,10 +5,10 @@ import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { showToast } from '#ui/feedback/show-toast.ts';
 
 /**
- * After medications were saved the alert changes before the physician's eyes (intake §4): it says when it did, and who
- * cannot see it is told. One that is gone is seen no more: that is said in a toast.
- * @param words what the alert says, '' for nothing; absent until it is loaded
- * @returns what stands in it of its last change, '' where it did not change
+ * Announces a change of the alert after medications were saved (intake §4), or shows a toast if the
+ * alert is gone.
+ * @param words text of the alert, '' for none; undefined while loading
+ * @returns time of the last change as a text; '' without one
  */
 export function useChange(words: string | undefined): string {
   const announce = useAnnounce();
@@ -16,7 +16,7 @@ export function useChange(words: string | undefined): string {
   const [changedAt, setChangedAt] = useState<number | null>(null);
   if (words !== undefined && known !== words) {
     setKnown(words);
-    // What it opened with is no change.
+    // The first loaded text is no change.
     if (known !== undefined) setChangedAt(Date.now());
   }
   useEffect(() => {

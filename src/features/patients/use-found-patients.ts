@@ -4,11 +4,11 @@ import { listPatients } from '#api/endpoints/patients.ts';
 import { endpointQuery } from '#api/query.ts';
 import type { PatientRow } from './find-patients.ts';
 
-/** More than fit under a field are no help: there is the list for them. */
+/** Most results in the menu; the list of patients shows the others. */
 const MOST = 8;
 const nobody: readonly PatientRow[] = [];
 
-/** How they are searched reads telephone numbers, too: it comes with the first search, and so does what draws them. */
+/** Loads the search code, which includes phone parsing, and the result list on first use. */
 const searching = queryOptions({
   queryKey: ['find-patients'],
   queryFn: async () => {
@@ -21,7 +21,7 @@ const searching = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The patients who match what is typed. They are asked for once somebody turns to the field. */
+/** Finds patients by the typed text. The list loads once the field has focus. */
 export function useFoundPatients() {
   const [typed, type] = useState('');
   const [turnedTo, setTurnedTo] = useState(false);
@@ -41,13 +41,13 @@ export function useFoundPatients() {
     turnTo: () => setTurnedTo(true),
     patients: patients ?? nobody,
     shown,
-    /** Draws them; undefined until somebody has searched. */
+    /** Component that renders the results; undefined until it is loaded. */
     FoundPatients: search.data?.FoundPatients,
-    /** How many there are; undefined until it is known. */
+    /** Number of matches; undefined while unknown. */
     found: matches?.length,
-    /** Who matches what is typed at this moment: what is shown may be a letter behind. */
+    /** Searches with the current text, which may be newer than the deferred results. */
     findNow: () => (patients && find && typed.trim() !== '' ? find(patients, typed.trim()) : nobody),
-    /** What is shown is of what is typed now. */
+    /** True if the shown results belong to the current text. */
     isSettled: matches !== undefined && wanted === typed.trim(),
     query: list.error ? list : search,
   };

@@ -5,18 +5,18 @@ import type { PatientRow } from './find-patients.ts';
 interface PatientMenuOptions {
   shown: readonly PatientRow[];
   listId: string;
-  /** What is shown is of what is typed now. */
+  /** True if the shown results belong to the current text. */
   isSettled: boolean;
-  /** Who matches what is typed now, where it is not. */
+  /** Searches with the current text, if the shown results do not belong to it. */
   findNow: () => readonly PatientRow[];
-  /** Nothing is typed. */
+  /** True if the field is empty. */
   isEmpty: boolean;
 }
 
-/** A menu's keys under a field, as ARIA has them for a combobox: the focus stays in the field. */
+/** Keys and state of the menu, as ARIA's combobox: focus stays in the field. */
 export type PatientMenu = ReturnType<typeof usePatientMenu>;
 
-/** Opens and closes the menu of the patients, and leads to the one who is chosen. */
+/** Opens and closes the menu of patients, and opens a chosen patient. */
 export function usePatientMenu({ shown, listId, isSettled, findNow, isEmpty }: PatientMenuOptions) {
   const navigate = useNavigate();
   const [isWanted, setWanted] = useState(false);
@@ -46,8 +46,8 @@ export function usePatientMenu({ shown, listId, isSettled, findNow, isEmpty }: P
     setActive(shown[next]?.id ?? null);
   }
 
-  // Enter opens whoever is pointed at, or is the one who is left. Of several it opens none: the wrong patient is worse
-  // than a further key.
+  // Enter opens the active patient, or the only match. With several matches it opens none, because
+  // a wrong patient is worse than another keystroke.
   function enter(): void {
     const [left, ...others] = isSettled ? shown : findNow();
     const pointedAt = isSettled ? shown[place] : undefined;
@@ -62,7 +62,7 @@ export function usePatientMenu({ shown, listId, isSettled, findNow, isEmpty }: P
     else if (event.key === 'ArrowUp') move(event, -1);
     else if (event.key === 'Enter') enter();
     else if (event.key === 'Escape' && isOpen) {
-      // The browser would empty the field as well.
+      // The browser would also empty the field.
       event.preventDefault();
       close();
     }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Tells the page how high the strip with the patient's name is: what sticks or is scrolled to stays clear of it. */
+/** Sets `--record-strip` to the strip's height, for sticky elements and scroll targets. */
 export function useStripHeight(strip: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = strip;

@@ -6,14 +6,14 @@ import { type Death, deceasedCardId } from './death.ts';
 interface ConfirmDeathProps {
   opened: boolean;
   patient: PatientProfile;
-  /** What is about to be saved; still there while the question closes. */
+  /** Data to save; stays set while the dialog closes. */
   death: Death | undefined;
   error: string | undefined;
   onConfirm: () => unknown;
   onClose: () => void;
 }
 
-/** What is asked, depending on what is stored and what is about to be. */
+/** Returns the dialog's texts, which depend on the stored and the new data. */
 function wordsOf(death: Death, wasDeceased: boolean) {
   if (!death.deceased)
     return {
@@ -30,7 +30,7 @@ function wordsOf(death: Death, wasDeceased: boolean) {
   };
 }
 
-/** Confirm, which has asked, takes no focus back once there is nothing more to confirm: the card does, to go on from there. */
+/** Focuses the card when the dialog unmounts, because the disabled Confirm cannot take focus. */
 function FocusAfterwards() {
   useEffect(
     () => () => {
@@ -42,7 +42,7 @@ function FocusAfterwards() {
   return null;
 }
 
-/** Asks before a patient is marked, and names whom it is about (decision 72): nothing on this page is more dangerous. */
+/** Confirmation that names the patient (decision 72), for the page's most dangerous action. */
 export function ConfirmDeath({ opened, patient, death, error, onConfirm, onClose }: ConfirmDeathProps) {
   if (!death) return null;
   const { title, verb, what } = wordsOf(death, patient.deceased);

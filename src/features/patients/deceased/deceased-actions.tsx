@@ -7,11 +7,11 @@ import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
 interface DeceasedActionsProps {
   isTouched: boolean;
   saving: boolean;
-  /** What is stored says that the patient has died. */
+  /** True if the stored patient is marked as deceased. */
   wasDeceased: boolean;
 }
 
-/** Confirm waits for a change (physician §4); what unticking does is told before it is done (decision 45). */
+/** Confirm, disabled until a change (physician §4), and a warning on unticking (decision 45). */
 export function DeceasedActions({ isTouched, saving, wasDeceased }: DeceasedActionsProps) {
   const reasonId = useId();
   const isTicked = useFromAnswer('deceased', (answer) => answer === true);

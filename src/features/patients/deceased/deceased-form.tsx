@@ -18,12 +18,12 @@ import { DeceasedActions } from './deceased-actions.tsx';
 interface DeceasedFormProps {
   patientId: string;
   patient: PatientProfile;
-  /** Told whenever it begins or ceases to differ from what is stored. */
+  /** Called when the form becomes dirty or clean. */
   onTouched: (touched: boolean) => void;
   onSaved: (death: Death) => void;
 }
 
-/** A question before a save, and who waits for its answer. */
+/** Pending confirmation, and the resolver of its answer. */
 interface Asked {
   death: Death;
   answer: (confirmed: boolean) => void;
@@ -32,7 +32,7 @@ interface Asked {
 const title = ['Patient Deceased'];
 const nothing: readonly string[] = [];
 
-/** Ticked, it asks for date and cause; Confirm asks once more, and names the patient (physician §4, §5). */
+/** Form of a death: date and cause; Confirm opens a dialog with the name (physician §4, §5). */
 export default function DeceasedForm({ patientId, patient, onTouched, onSaved }: DeceasedFormProps) {
   const { dob } = patient;
   const asked = useMemo(() => deceasedQuestions(dob), [dob]);
@@ -43,7 +43,7 @@ export default function DeceasedForm({ patientId, patient, onTouched, onSaved }:
   const [isAsking, setAsking] = useState(false);
   const save = useWrite(saveDeceased);
 
-  /** What is hidden is not sent: what was typed and is unticked again is no change. */
+  /** Compares encoded answers: hidden ones are not sent, so they are no change. */
   function follow(answers: Answers, against = stored) {
     const touched = JSON.stringify(encodeAnswers(asked, answers)) !== JSON.stringify(against);
     setTouched(touched);
@@ -55,7 +55,7 @@ export default function DeceasedForm({ patientId, patient, onTouched, onSaved }:
     save.reset();
     setAsking(true);
     const isMeant = await new Promise<boolean>((answer) => setQuestion({ death, answer }));
-    // The form takes a rejection for "not saved", and keeps everything.
+    // A rejection tells the form that nothing was saved; it keeps its answers.
     if (!isMeant) throw new Error('Not confirmed');
     setStored({ ...death });
     follow(answers, { ...death });

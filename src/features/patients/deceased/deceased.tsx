@@ -7,27 +7,27 @@ import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { type Death, deathOf, deceasedCardId } from './death.ts';
 import classes from './deceased.module.css';
 
-// The form's code is fetched by the first unfolding: most visits end before it.
+// Lazy: most visits end before the form is opened.
 const DeceasedForm = lazy(() => import('./deceased-form.tsx'));
 
 interface DeceasedProps {
   patientId: string;
   patient: PatientProfile;
-  /** A button that sends something to the patient may stand right above. */
+  /** True if a button that sends something to the patient may be directly above. */
   isNearSend: boolean;
 }
 
 const isSame = (one: Death, other: Death) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Row below the tabs that unfolds the form of Patient Deceased (physician §2, §4). */
+/** Row below the tabs that expands to the form of Patient Deceased (physician §2, §4). */
 export function Deceased({ patientId, patient, isNearSend }: DeceasedProps) {
   const stored = deathOf(patient);
   const [known, setKnown] = useState({ death: stored, version: 0 });
   const [isTouched, setTouched] = useState(false);
-  // Another physician's change replaces a form without unsaved changes.
+  // Set during render: another physician's change replaces a form without unsaved changes.
   if (!isTouched && !isSame(stored, known.death)) setKnown({ death: stored, version: known.version + 1 });
   const [isUnfolded, { toggle }] = useDisclosure(false);
-  // Once mounted, a folded form stays, with its unsaved changes.
+  // Once mounted, a collapsed form stays mounted, with its unsaved changes.
   const [isOpened, setOpened] = useState(false);
   if (isUnfolded && !isOpened) setOpened(true);
   const [titleId, formId] = [useId(), useId()];

@@ -5,7 +5,7 @@ import { formatWhen } from '#domain/values/dates.ts';
 import classes from './invitation.module.css';
 import { useResend } from './use-resend.ts';
 
-/** Says that a patient is invited, and when if that is known (decision 71); offers to send the invitation again. */
+/** Notice of a pending invitation and its time, if known (decision 71), with a resend button. */
 export default function InvitationNotice({ patientId }: { patientId: string }) {
   const { send, label, isPending, sentAt, failure } = useResend(patientId);
   const titleId = useId();

@@ -5,13 +5,14 @@ import { listPatients } from '#api/endpoints/patients.ts';
 import { endpointQuery } from '#api/query.ts';
 import { PENDING, readStatus } from '#domain/patient-status.ts';
 
-/** Longest time that the page of a patient without a phone waits for the status, in ms. */
+/** Longest wait for the status of a patient without a phone, in ms. */
 const LONGEST_WAIT_MS = 4000;
 
 /**
- * Tells whether a patient is only invited. The profile has no status: the list of patients has (physician §3).
- * @param phone the profile's; a sign-up verifies one, so a patient who has one is shown without waiting for the list
- * @returns undefined while the answer is worth waiting for: the notice would move everything below it
+ * Checks whether a patient has only been invited, by the list: a profile has no status
+ * (physician §3).
+ * @param phone in the profile; sign-ups verify one, so with a phone there is no wait
+ * @returns undefined while waiting: the notice would move the content below
  */
 export function useIsInvited(patientId: string, phone: string | undefined): boolean | undefined {
   const [isLate, setLate] = useState(false);

@@ -18,20 +18,20 @@ import type { PatientRow } from '../find-patients.ts';
 import { forgetPatient } from './forget-patient.ts';
 
 interface DeletePatientProps {
-  /** Whom it is about; still there while the question closes. */
+  /** Patient to delete; stays set while the dialog closes. */
   patient: PatientRow;
   opened: boolean;
   onClose: () => void;
   onDeleted: (patient: PatientRow) => void;
 }
 
-/** Consequence of a deletion: an invitation ends, an account does not. */
+/** Returns the consequence of a deletion: an invitation ends, an account does not. */
 const consequenceOf = ({ status }: PatientRow) =>
   status === PENDING
     ? 'The invitation stops working.'
     : 'They keep their account and their record. You no longer see it.';
 
-/** Asks the documented question; consequence and patient stand below it (physician §8, decision 72). */
+/** Documented confirmation, with the consequence and the patient (physician §8, decision 72). */
 export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePatientProps) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useWrite(deletePatient, (input) =>
@@ -42,7 +42,8 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
     }),
   );
   const isDeleted = useRef(false);
-  // Fetched when it is first asked for, it would open as it is drawn, and not note to whom the focus goes back.
+  // Opens one render after the mount; opened at once, the dialog would not record the previous
+  // focus.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(opened), [opened]);
 
@@ -51,12 +52,12 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
     await mutateAsync({ query: { patientId: patient.id } });
     isDeleted.current = true;
     await forgetPatient(queryClient, patient.id);
-    // After the dialog has given the focus back to a button that is gone.
+    // Runs after the dialog has tried to return focus to a button that is unmounted.
     setTimeout(() => onDeleted(patient));
   }
 
   function close() {
-    // Where no answer came nobody knows, and nothing is claimed.
+    // With an unknown outcome, show neither success nor failure.
     const isKept = !isDeleted.current && !isUnknown(error);
     if (isKept) {
       void showToast({ kind: 'info', message: patientMessages.kept, duration: toastDuration.standard });
@@ -84,10 +85,10 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
   );
 }
 
-/** Two patients may have one name: portrait, birth date where it is known, and e-mail tell them apart. */
+/** Portrait, birth date if known, and e-mail, because names may be equal. */
 function WhomToDelete({ patient, asks }: { patient: PatientRow; asks: boolean }) {
   const { id, fullName, email, profileImage } = patient;
   const { data } = useQuery({ ...endpointQuery(readPatient, { query: { patientId: id } }), enabled: asks });
-  // The line of the birth date is there before it is read: the buttons stay where they are.
+  // Reserves the birth date's line while loading, so that the buttons do not move.
   return <Whom name={fullName} image={profileImage} facts={[bornOn(data?.dob) || '\u00a0', email ?? '']} />;
 }

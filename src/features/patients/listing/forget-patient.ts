@@ -9,15 +9,15 @@ interface KnownInput {
   subject?: { userId?: string };
 }
 
-/** Whether a read was about a patient: it names them in its query, or was made for them. */
+/** Returns true if a query is about a patient, by its arguments or its scope. */
 function isAbout(id: string, [, input]: QueryKey): boolean {
   const { query = {}, subject } = (input ?? {}) as KnownInput;
   return subject?.userId === id || Object.values(query).includes(id);
 }
 
 /**
- * Of somebody who was deleted nothing is shown any more: not in the list, not from what was read before, not from what
- * was typed and not saved.
+ * Removes a deleted patient from the cached list, and deletes all cached reads and drafts of the
+ * patient.
  */
 export async function forgetPatient(queryClient: QueryClient, id: string): Promise<void> {
   queryClient.setQueryData(endpointQuery(listPatients, {}).queryKey, (known) => {

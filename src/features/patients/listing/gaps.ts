@@ -1,16 +1,16 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 
-/** A row that is drawn, and how high the rows between it and the one before it are, which are not. */
+/** Rendered row, and the height of the unrendered rows before it. */
 export interface PlacedItem {
   item: VirtualItem;
   gap: number;
 }
 
 /**
- * Rows stay in the flow, kept apart by spacers: a body that is moved would take the sticky head along. There may be
- * several, since the focused row is drawn wherever it is.
- * @param margin where the list begins within what scrolls
- * @returns the rows with what is before each, and what is after the last
+ * Computes spacers between rendered rows, of which there may be several, because the focused row is
+ * always rendered. Translating the tbody instead would break the sticky header.
+ * @param margin offset of the list within its scroll container
+ * @returns rows with the space before each, and the space after the last
  */
 export function placed(items: readonly VirtualItem[], total: number, margin = 0) {
   let end = margin;

@@ -10,13 +10,13 @@ const row = (known: Partial<PatientRow>): PatientRow => ({
   ...known,
 });
 
-it('tells namesakes, accents and capitals aside, and nobody without a name', () => {
+it('counts equal names, ignoring accents and capitals, but not missing names', () => {
   const names = ['Ana Díaz', 'ana diaz ', 'Ana Dias', '', ' '];
   const listed = listedPatients(names.map((fullName) => row({ fullName })));
   expect(listed.map(({ ofThisName }) => ofThisName)).toEqual([2, 2, 1, 1, 1]);
 });
 
-it('counts namesakes of whatever names', () => {
+it('counts equal names in any list', () => {
   const name = fc.constantFrom('Ana', 'ANA', 'Bo', 'Çelik', 'celik', '');
   fc.assert(
     fc.property(fc.array(name), (names) => {
@@ -29,20 +29,20 @@ it('counts namesakes of whatever names', () => {
   );
 });
 
-it('knows who was added a moment ago by their e-mail', () => {
+it('marks a patient as just added by the e-mail', () => {
   const listed = listedPatients([row({ email: 'Ana@mail.test' }), row({})], 'ana@mail.test');
   expect(listed.map(({ isAdded }) => isAdded)).toEqual([true, false]);
   expect(listedPatients([row({})], '').map(({ isAdded }) => isAdded)).toEqual([false]);
 });
 
-it('sorts by nothing where nothing is known', () => {
+it('has no sort keys for missing values', () => {
   expect(listedPatients([row({ phone: 'none' })])[0]?.sortedBy).toEqual({
     ...{ name: undefined, email: undefined, phone: undefined, diagnosis: undefined, status: undefined },
   });
   expect(listedPatients([row({ phone: '+1 (303) 555-0142' })])[0]?.sortedBy.phone).toBe('3035550142');
 });
 
-it('lists statuses in the server’s words (decision 71)', () => {
+it('lists statuses as the server writes them (decision 71)', () => {
   const statuses = ['pending', 'On hold', 'pending', '', 'active'];
   expect(statusesOf(listedPatients(statuses.map((status) => row({ status }))))).toEqual([
     ['active', 1],
@@ -51,7 +51,7 @@ it('lists statuses in the server’s words (decision 71)', () => {
   ]);
 });
 
-it('reads a known status in other letters, and leaves every other word alone (decisions 63, 71)', () => {
+it('normalizes known statuses only (decisions 63, 71)', () => {
   const statuses = ['PENDING', ' Pending ', 'pending', 'DECEASED', 'ACTIVE', 'active'];
   expect(statusesOf(listedPatients(statuses.map((status) => row({ status }))))).toEqual([
     ['active', 1],
@@ -71,7 +71,7 @@ it.each([
   expect(countInWords(found, total)).toBe(words);
 });
 
-it('puts spacers before and after the rows, and where the focused one stands apart', () => {
+it('puts spacers before and after the rows, and next to a separate focused row', () => {
   const item = (index: number) => ({
     ...{ key: index, index, lane: 0 },
     ...{ start: 49 + index * 65, end: 49 + (index + 1) * 65, size: 65 },

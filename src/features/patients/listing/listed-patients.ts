@@ -3,29 +3,29 @@ import { phoneDigits } from '#domain/values/phone.ts';
 import { type PatientRow, plainText, soughtText } from '../find-patients.ts';
 import type { SortKey } from './listing-view.ts';
 
-/** A patient of the list with all that follows from the list alone, worked out once. */
+/** Patient of the list, with values derived from the list. */
 export interface ListedPatient {
   patient: PatientRow;
-  /** What a search looks into. */
+  /** Text that a search looks in. */
   sought: string;
-  /** What each column is sorted by; undefined for what is missing, which comes last either way. */
+  /** Sort key of each column; undefined if missing, which is sorted last in both directions. */
   sortedBy: Record<SortKey, string | undefined>;
-  /** How many patients are called so, this one included. */
+  /** Number of patients with this name, including this one. */
   ofThisName: number;
-  /** Added a moment ago, by the physician who looks at the list. */
+  /** True if the current user has just added the patient. */
   isAdded: boolean;
 }
 
 /**
- * Readies a list for searching, sorting, and telling namesakes apart.
- * @param added the e-mail of whoever was added a moment ago
+ * Prepares a list for search and sorting, and counts equal names.
+ * @param added e-mail of the patient who was just added
  */
 export function listedPatients(patients: readonly PatientRow[], added?: string): ListedPatient[] {
   const addedEmail = added?.toLowerCase();
   const called = new Map<string, number>();
   const listed = patients.map((stored) => {
     const status = readStatus(stored.status);
-    // Most rows stay the objects that they are: what was worked out of them is found by them.
+    // Keeps the object if possible, since `soughtText` caches by it.
     const patient = status === stored.status ? stored : { ...stored, status };
     const name = plainText(patient.fullName).trim();
     called.set(name, (called.get(name) ?? 0) + 1);

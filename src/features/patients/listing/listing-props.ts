@@ -2,8 +2,8 @@ import type { ListingView } from './listing-view.ts';
 
 export interface PatientListingProps {
   view: ListingView;
-  /** Changes the address; typing replaces it, so that Back leaves the list and does not take letters away. */
+  /** Changes the URL. Typing replaces the entry, so that Back leaves the list. */
   onView: (change: Partial<ListingView>, how: 'push' | 'replace') => void;
-  /** The e-mail of a patient who was added a moment ago. */
+  /** E-mail of a patient who was just added. */
   added?: string | undefined;
 }

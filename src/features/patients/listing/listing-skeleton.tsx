@@ -1,10 +1,10 @@
 import { Card } from '#ui/layout/card.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 
-/** As many rows as are in sight at first. */
+/** Number of rows in view at first. */
 const ROWS = 7;
 
-/** Stands in for the list until it is there. */
+/** Skeleton of the list. */
 export function ListingSkeleton() {
   return (
     <Card>

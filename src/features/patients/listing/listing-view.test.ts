@@ -12,7 +12,7 @@ const anyView = fc.record({
   descending: fc.boolean(),
 });
 
-it('is read back from the address as it was put there', () => {
+it('reads back any view from its URL parameters', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(read(searchOf(view))).toEqual(view);
@@ -20,14 +20,14 @@ it('is read back from the address as it was put there', () => {
   );
 });
 
-it('leaves out of the address what goes without saying', () => {
+it('leaves default values out of the URL', () => {
   expect(JSON.parse(JSON.stringify(searchOf(defaultView)))).toEqual({});
   expect(JSON.parse(JSON.stringify(searchOf({ ...defaultView, descending: true })))).toEqual({
     order: 'desc',
   });
 });
 
-it('reads whatever an address holds', () => {
+it('accepts any URL parameters', () => {
   fc.assert(
     fc.property(
       fc.record({ search: fc.anything(), status: fc.anything(), sort: fc.anything() }),
@@ -38,7 +38,7 @@ it('reads whatever an address holds', () => {
       },
     ),
   );
-  // The router reads digits as a number, and words like these as what they stand for.
+  // The router parses digits as a number, and words such as "true" as their value.
   expect(read({ search: 303 }).search).toBe('303');
   expect(read({ search: true, status: '' })).toEqual({ ...defaultView, search: 'true' });
   expect(read({ sort: 'age', order: 'up' })).toEqual(defaultView);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** What the rows can be sorted by. */
+/** Sortable columns. */
 export const sortKeys = ['name', 'email', 'phone', 'diagnosis', 'status'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** What of the list is shown, and in which order: all of it is in the address (decision 46). */
+/** Filters and order of the list, all of which are in the URL (decision 46). */
 export interface ListingView {
   search: string;
-  /** A status in the server's word; '' for all. */
+  /** Status as the server writes it; '' for all. */
   status: string;
   sort: SortKey;
   descending: boolean;
@@ -15,7 +15,7 @@ export interface ListingView {
 
 export const defaultView: ListingView = { search: '', status: '', sort: 'name', descending: false };
 
-/** The router reads `?search=303` as a number, and an address may hold anything. */
+/** Accepts any value: the router parses `?search=303` as a number. */
 const word = v.optional(
   v.fallback(
     v.pipe(
@@ -26,7 +26,7 @@ const word = v.optional(
   ),
 );
 
-/** The listing's part of the address. */
+/** URL parameters of the listing. */
 export const listingSearch = v.object({
   search: word,
   status: word,
@@ -45,7 +45,7 @@ export function viewOf({ search, status, sort, order }: ListingSearch): ListingV
   };
 }
 
-/** What stands in the address for a view: nothing of what goes without saying. */
+/** Returns the URL parameters of a view, without default values. */
 export function searchOf({ search, status, sort, descending }: ListingView): ListingSearch {
   return {
     search: search.trim() === '' ? undefined : search,

@@ -21,19 +21,19 @@ import { StatusSelect } from './toolbar/status-select.tsx';
 import { useSearchText } from './toolbar/use-search-text.ts';
 import { useListingTable } from './use-listing-table.ts';
 
-/** The question, and all that it is made of, is fetched once somebody asks to delete. */
+/** Lazy: the dialog's code loads with the first deletion. */
 const DeletePatient = lazy(async () => ({ default: (await import('./delete-patient.tsx')).DeletePatient }));
 
-/** Where a table of this width still makes sense; below, patients are cards. */
+/** Minimum width for the table; below, patients are cards. */
 const TABLE_FITS = '(min-width: 48em)';
 
 interface ListingProps extends PatientListingProps {
   patients: readonly PatientRow[];
-  /** How many the server says there are. */
+  /** Number of patients that the server reports. */
   total: number;
 }
 
-/** Search, status and order over the patients, and the patients themselves: a table, or cards on a phone. */
+/** List of patients with search, status filter and order: a table, or cards on a phone. */
 export function Listing({ patients, total, view, onView, added }: ListingProps) {
   const announce = useAnnounce();
   const isWide = useMediaQuery(TABLE_FITS, undefined, { getInitialValueInEffect: false });
@@ -48,7 +48,7 @@ export function Listing({ patients, total, view, onView, added }: ListingProps) 
   const table = useListingTable(listed, view, sort);
   const { rows } = table.getRowModel();
   const text = useDeferredValue(search.text);
-  // Sorted first and searched after: the other way around every letter would sort ten thousand anew.
+  // Sorts before filtering: otherwise each keystroke would sort up to ten thousand rows again.
   const found = useMemo(() => {
     const isMeant = meant(text);
     return rows.filter(
@@ -66,7 +66,7 @@ export function Listing({ patients, total, view, onView, added }: ListingProps) 
     },
     [open],
   );
-  /** Where the row was that is gone: the next one stands there now. */
+  /** Index of the deleted row, which the next row takes over. */
   const place = useRef(0);
   useEffect(() => {
     if (asked) place.current = found.findIndex(({ id }) => id === leaving?.id);

@@ -17,10 +17,10 @@ import { useRowKeys } from './table/use-row-keys.ts';
 import { useAddedRow } from './use-added-row.ts';
 import { useKeptRows } from './use-kept-rows.ts';
 
-/** As high as most cards are; each is measured once it is drawn. */
+/** Estimated card height in px; each card is measured once rendered. */
 const CARD_HEIGHT = 222;
 
-/** The patients on a phone: a card each, in the page's own scrolling; only those in sight are drawn. */
+/** Patients as cards on a phone, scrolled with the page; only cards in view are rendered. */
 export function PatientCards({ found, ref }: ShownProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -40,7 +40,7 @@ export function PatientCards({ found, ref }: ShownProps) {
   const onKeyDown = useRowKeys({ ref, found, list, focused, scrollTo });
   useAddedRow(found, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
   return (
-    // A larger target for the link that each card has.
+    // Makes each card a larger target for its link.
     <ul
       ref={list}
       className={classes.cards}

@@ -13,7 +13,7 @@ import { Listing } from './listing.tsx';
 import type { PatientListingProps } from './listing-props.ts';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 
-/** All of a physician's patients (physician §2, Patient Listing). */
+/** Page with all of a physician's patients (physician §2, Patient Listing). */
 export function PatientListing({ view, onView, added }: PatientListingProps) {
   const query = useQuery({ ...endpointQuery(listPatients, {}), ...freshOnReturn });
   return (
@@ -48,7 +48,7 @@ export function PatientListing({ view, onView, added }: PatientListingProps) {
   );
 }
 
-/** Says aloud whose row stands out. */
+/** Announces the patient who was just added. Renders no element. */
 function TellAdded({ name }: { name: string | undefined }) {
   const announce = useAnnounce();
   useEffect(() => {

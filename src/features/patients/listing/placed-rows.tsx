@@ -3,15 +3,15 @@ import type { placed } from './gaps.ts';
 import type { ListingRow } from './listing-features.ts';
 
 interface PlacedRowsProps {
-  /** All of them, in their order. */
+  /** All rows, in their order. */
   found: readonly ListingRow[];
   placed: ReturnType<typeof placed>;
   Spacer: ComponentType<{ height: number }>;
-  /** Draws a row. */
+  /** Renders a row. */
   children: (row: ListingRow, index: number) => ReactNode;
 }
 
-/** The rows that are drawn, and spacers for those that are not. */
+/** The rendered rows, and spacers for the others. */
 export function PlacedRows({ found, placed: { rows, after }, Spacer, children }: PlacedRowsProps) {
   return (
     <>

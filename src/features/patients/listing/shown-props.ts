@@ -1,16 +1,16 @@
 import type { Ref } from 'react';
 import type { ListingRow } from './listing-features.ts';
 
-/** Lets whoever shows the list put the focus on a row. */
+/** Handle to focus a row of the list. */
 export interface RowFocus {
   focusRow(index: number): void;
 }
 
-/** What the table and the cards are given alike. */
+/** Props of both the table and the cards. */
 export interface ShownProps {
-  /** The rows to show, in their order. */
+  /** Rows to show, in their order. */
   found: readonly ListingRow[];
-  /** Changes with the search, the status and the order: then the list begins at its top again. */
+  /** Key of search, status and order; a change scrolls the list to the top. */
   shown: string;
   ref?: Ref<RowFocus>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ListingRow } from './listing-features.ts';
 
-/** Brings whoever was added a moment ago into sight, once (physician §4). */
+/** Scrolls once to the patient who was just added (physician §4). */
 export function useAddedRow(found: readonly ListingRow[], scrollTo: (index: number) => void): void {
   const seen = useRef<string>(undefined);
   const show = useEffectEvent(scrollTo);

@@ -5,7 +5,7 @@ import type { ListingRow } from './listing-features.ts';
 const patientIn = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-patient]')?.dataset.patient ?? null;
 
-/** Keeps the row that has the focus drawn, and its neighbors, so that Tab goes on from there however far one scrolls. */
+/** Keeps the focused row and its neighbors rendered, so that Tab works after scrolling. */
 export function useKeptRows(found: readonly ListingRow[]) {
   const focused = useRef<string | null>(null);
   const rangeExtractor = useCallback(

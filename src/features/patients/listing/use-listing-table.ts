@@ -5,7 +5,7 @@ import { listingFeatures } from './listing-features.ts';
 import type { ListingView, SortKey } from './listing-view.ts';
 import { columns } from './table/columns.tsx';
 
-/** The table over all patients, sorted as the address says. */
+/** Creates the table of all patients, sorted as the URL says. */
 export function useListingTable(
   data: ListedPatient[],
   { sort, descending }: ListingView,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Goes to the top of a list that shows something else than before; not when it opens, which Back may have done. */
+/** Scrolls to the top when the list's key changes; not on mount, when Back restores the scroll. */
 export function useTopOf(shown: string, goToTop: () => void): void {
   const before = useRef(shown);
   const go = useEffectEvent(goToTop);

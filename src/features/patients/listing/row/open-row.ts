@@ -2,15 +2,15 @@ import type { MouseEvent } from 'react';
 
 const controls = 'a, button, input, select, label';
 
-/** Whether the pointer has marked words: whoever copies an address does not want to leave the page. */
+/** Returns true if text in the row is selected, e.g. to copy an e-mail address. */
 const marksText = (row: Element) => {
   const selection = getSelection();
   return selection !== null && !selection.isCollapsed && selection.containsNode(row, true);
 };
 
 /**
- * Lets a press anywhere in a row (marked `data-patient`) follow its link of the name. What the row holds goes before;
- * a new tab or window stays one; words can be marked.
+ * Click handler: opens the link of the name in a row (`data-patient`). Controls in the row take
+ * precedence. Opens a new tab or window if requested, and nothing while text is selected.
  */
 export function openRow(event: MouseEvent<HTMLElement>): void {
   const pressed = event.target as Element;

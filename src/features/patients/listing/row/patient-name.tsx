@@ -3,7 +3,7 @@ import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import type { ListedPatient } from '../listed-patients.ts';
 import classes from './row-parts.module.css';
 
-/** The link to a patient's page, and a warning where somebody else is called the same: the next row may be meant. */
+/** Link to a patient's page, with a warning if other patients have the same name. */
 export function PatientName({ listed: { patient, ofThisName, isAdded } }: { listed: ListedPatient }) {
   return (
     <>

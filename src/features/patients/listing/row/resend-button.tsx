@@ -2,12 +2,12 @@ import type { PatientRow } from '#features/patients/find-patients.ts';
 import { useResend } from '../../invitation/use-resend.ts';
 import classes from './row-parts.module.css';
 
-/** Sends a pending patient a new invitation; the outcome stands below, next to what its toast says (decision 40). */
+/** Resends an invitation; the outcome is shown below, in addition to the toast (decision 40). */
 export function ResendButton({ patient: { id, fullName } }: { patient: PatientRow }) {
   const { send, label, isPending, sentAt, failure } = useResend(id);
   return (
     <div className={classes.resend}>
-      {/* Not disabled while it sends: a disabled button would lose the focus. */}
+      {/* Not `disabled` while sending: a disabled button would lose focus. */}
       <button
         type="button"
         className={classes.action}

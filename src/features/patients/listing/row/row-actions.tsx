@@ -5,10 +5,10 @@ import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { ResendButton } from './resend-button.tsx';
 import classes from './row-parts.module.css';
 
-/** Asks before a patient is deleted; rows are memoized, so it is handed down beside them. */
+/** Opens the deletion dialog. A context, because rows are memoized. */
 export const AskToDelete = createContext<(patient: PatientRow) => void>(() => {});
 
-/** Pending: delete and resend; any other: update, view and delete (physician §2). */
+/** Pending: delete and resend; any other status: update, view and delete (physician §2). */
 export function RowActions({ patient }: { patient: PatientRow }) {
   const askToDelete = use(AskToDelete);
   const { id, fullName, status } = patient;

@@ -3,7 +3,7 @@ import classes from './row-parts.module.css';
 
 const looks: Record<string, string> = { [PENDING]: 'pending', [DECEASED]: 'deceased' };
 
-/** A status in the server's word (decision 71), whose first letter is drawn as a capital. */
+/** Status as the server writes it (decision 71); CSS capitalizes the first letter. */
 export function StatusMark({ status }: { status: string }) {
   if (status === '') return <em>No status</em>;
   return (

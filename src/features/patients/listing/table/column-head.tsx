@@ -7,7 +7,7 @@ import classes from './patient-table.module.css';
 const icons = { asc: IconArrowUp, desc: IconArrowDown };
 const spoken = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A column's head: pressed, it sorts by the column, and pressed again the other way around. */
+/** Header of a column. A click sorts by the column, a second click reverses the order. */
 export function ColumnHead({ header }: { header: Header<ListingFeatures, ListedPatient> }) {
   const { column } = header;
   const order = column.getIsSorted();

@@ -14,9 +14,9 @@ import classes from './patient-table.module.css';
 import { TableRow } from './table-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** The table scrolls inside of this, in pixels (physician §9). */
+/** Scroll size of the table, in px (physician §9). */
 export const TABLE_SCROLL = { x: 1500, y: 500 } as const;
-/** As high as most rows are; each is measured once it is drawn. */
+/** Estimated row height in px; each row is measured once rendered. */
 const ROW_HEIGHT = 65;
 const HEAD_HEIGHT = 49;
 const SCROLLER = 'patients';
@@ -26,8 +26,8 @@ const scrollSize = {
 } as CSSProperties;
 
 /**
- * The patients as a table (physician §2). Only the rows in sight are drawn; where each stands among all is said by
- * `aria-rowindex`.
+ * Table of patients (physician §2). Only rows in view are rendered; `aria-rowindex` gives the
+ * position among all.
  */
 export function PatientTable({ table, found, shown, ref }: ShownProps & { table: ListingTable }) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,9 +40,9 @@ export function PatientTable({ table, found, shown, ref }: ShownProps & { table:
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => found[index]?.id ?? index,
     initialOffset: left?.scrollY ?? 0,
-    // Before the first layout, as after: rows are there with the first frame.
+    // Assumed size before the first layout, so that rows are in the first frame.
     initialRect: { width: TABLE_SCROLL.x, height: TABLE_SCROLL.y },
-    // The head is above the rows, and covers them when they are scrolled.
+    // The sticky header covers rows that are scrolled below it.
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
     overscan: 6,
@@ -71,7 +71,7 @@ export function PatientTable({ table, found, shown, ref }: ShownProps & { table:
               </tr>
             ))}
           </thead>
-          {/* A larger target for the link that each row has. */}
+          {/* Makes each row a larger target for its link. */}
           <tbody onClick={openRow} onAuxClick={openRow} onKeyDown={onKeyDown} {...follow}>
             <PlacedRows
               found={found}

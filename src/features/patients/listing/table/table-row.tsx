@@ -7,12 +7,12 @@ import classes from './patient-table.module.css';
 
 interface TableRowProps {
   row: ListingRow;
-  /** Where it stands among all that are shown. */
+  /** Index among all shown rows. */
   index: number;
   measure: (element: HTMLElement | null) => void;
 }
 
-/** A patient in the table. The head of the columns is row 1 to a screen reader. */
+/** Row of the table. For screen readers, the header is row 1. */
 export const TableRow = memo(function TableRow({ row, index, measure }: TableRowProps) {
   const { patient, isAdded } = row.original;
   return (

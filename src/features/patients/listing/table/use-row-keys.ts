@@ -10,7 +10,7 @@ import {
 import type { ListingRow } from '../listing-features.ts';
 import type { RowFocus } from '../shown-props.ts';
 
-/** Rows that PageUp and PageDown pass: about what is in sight. */
+/** Number of rows for PageUp and PageDown: about as many as are in view. */
 const PAGE = 6;
 
 const moves: Record<string, (at: number, last: number) => number> = {
@@ -26,20 +26,20 @@ interface RowKeysOptions {
   ref: Ref<RowFocus> | undefined;
   found: readonly ListingRow[];
   list: RefObject<HTMLElement | null>;
-  /** The id of the row that has the focus, which is drawn wherever it is. */
+  /** Id of the focused row, which is always rendered. */
   focused: RefObject<string | null>;
   scrollTo: (index: number) => void;
 }
 
 /**
- * Goes from row to row by the arrow keys, Home and End: by Tab alone ten thousand rows are thirty thousand stops. The
- * focus stays in its column where the other row has the same control.
+ * Moves focus between rows with the arrow keys, PageUp, PageDown, Home and End. Focus stays in its
+ * column if the target row has the same control. Tab alone would need thirty thousand stops.
  */
 export function useRowKeys({ ref, found, list, focused, scrollTo }: RowKeysOptions) {
   const awaited = useRef<{ id: string; control: string } | null>(null);
   const [, draw] = useReducer((turn: number) => turn + 1, 0);
 
-  // After every rendering: a row that is far away is drawn once the list was scrolled there.
+  // After every render: a distant row is mounted only once the list has scrolled to it.
   useLayoutEffect(() => {
     if (!awaited.current) return;
     const { id, control } = awaited.current;

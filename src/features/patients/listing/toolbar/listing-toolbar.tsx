@@ -5,13 +5,13 @@ import classes from './listing-toolbar.module.css';
 interface ListingToolbarProps {
   search: ReactNode;
   status: ReactNode;
-  /** Where there are no column heads to press. */
+  /** Sort menu, if there are no column headers. */
   sort: ReactNode;
-  /** How many there are, in words: told to a screen reader whenever it changes. */
+  /** Number of patients; a live region. */
   count: string;
 }
 
-/** What stands over the list: whom to look for, and how many there are. */
+/** Toolbar above the list: search, filters and number of patients. */
 export function ListingToolbar({ search, status, sort, count }: ListingToolbarProps) {
   return (
     <div className={classes.toolbar}>

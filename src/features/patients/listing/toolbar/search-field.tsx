@@ -4,14 +4,14 @@ import type { Ref } from 'react';
 
 interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;
-  /** What stands there at first; afterwards the browser keeps the text. */
+  /** Initial text; the field is uncontrolled. */
   initially: string;
   onType: (text: string) => void;
-  /** The reader goes on to something else, or presses Enter. */
+  /** Called on blur and on Enter. */
   onDone: () => void;
 }
 
-/** Where one types whom one looks for. The text is the browser's: a key draws its letter and renders nothing. */
+/** Search field. Uncontrolled, so that a keystroke rerenders nothing. */
 export function SearchField({ ref, initially, onType, onDone }: SearchFieldProps) {
   return (
     <TextInput

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type ListingView, type SortKey, sortKeys } from '../listing-view.ts';
 
-/** What the columns are called, where a sentence names them. */
+/** Names of the columns, in sentences. */
 export const sortLabels: Record<SortKey, string> = {
   name: 'Name',
   email: 'Email',
@@ -24,11 +24,11 @@ const options = sortKeys.flatMap((key) =>
 
 type Order = Pick<ListingView, 'sort' | 'descending'>;
 
-/** An order in words, as a screen reader is told it. */
+/** Describes an order, for screen readers. */
 export const orderInWords = ({ sort, descending }: Order) =>
   `Sorted by ${sortLabels[sort]}, ${words[descending ? 'desc' : 'asc'](sort)}`;
 
-/** Cards have no column heads to press. */
+/** Sort menu for cards, which have no column headers. */
 export function SortSelect({ order: { sort, descending }, onSort }: SortSelectProps) {
   return (
     <NativeSelect

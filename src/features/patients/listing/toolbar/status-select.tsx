@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 
 interface StatusSelectProps {
-  /** In the server's words, with how many patients have each. */
+  /** Statuses as the server writes them, each with its number of patients. */
   statuses: readonly (readonly [status: string, count: number])[];
   chosen: string;
   onChoose: (status: string) => void;
@@ -9,7 +9,7 @@ interface StatusSelectProps {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Shows the patients of one status alone. One that the address names and nobody has is shown for what it is. */
+/** Status filter. A status in the URL that no patient has is listed with a count of 0. */
 export function StatusSelect({ statuses, chosen, onChoose }: StatusSelectProps) {
   const isUnknown = chosen !== '' && statuses.every(([status]) => status !== chosen);
   const all = isUnknown ? [...statuses, [chosen, 0] as const] : statuses;

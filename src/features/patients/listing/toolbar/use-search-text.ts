@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long the typing rests before the address follows, in milliseconds. */
+/** Idle time before the URL is updated, in ms. */
 const REST = 300;
 
-/** How long before the list does, in milliseconds: drawn after each letter, it would meet the next one. */
+/** Debounce of the list, in ms: rendering after each letter would delay the next one. */
 const BREATH = 100;
 
 /**
- * What is looked for, between the field and the address: the list follows when the typing takes breath, the
- * address when it rests, and Back or a link changes field and list.
- * @param inAddress what the address says
- * @param write puts a text there
+ * Search text in the field, the list and the URL. Typing updates the list and then the URL, both
+ * debounced; a new URL updates field and list.
+ * @param inAddress text in the URL
+ * @param write sets the text in the URL
  */
 export function useSearchText(inAddress: string, write: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(inAddress);
-  /** What this page knows to be in the address, or on the way there. */
+  /** Text that the URL has or is about to have. */
   const known = useRef(inAddress);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const breath = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +25,7 @@ export function useSearchText(inAddress: string, write: (text: string) => void) 
   }, []);
 
   useEffect(() => {
-    // What was written from here may be behind what was typed since.
+    // Ignores the hook's own update of the URL, which may be older than the typed text.
     if (inAddress === known.current) return;
     known.current = inAddress;
     stop();
@@ -49,7 +49,7 @@ export function useSearchText(inAddress: string, write: (text: string) => void) 
     breath.current = setTimeout(setText, BREATH, typed);
   }
 
-  /** Empties the field; the address is for whoever has asked for it. */
+  /** Empties the field; the caller updates the URL. */
   function clear() {
     stop();
     known.current = '';
