@@ -18,7 +18,7 @@ const credentials = v.object({ email: emailSchema, password: loginBody.entries.p
 type Field = keyof typeof credentials.entries;
 
 interface LoginFormProps {
-  /** @returns whether the e-mail and password were right */
+  /** @returns true if the e-mail and password were correct */
   onSubmit: (email: string, password: string) => Promise<boolean>;
   working: boolean;
   /** Error message of the failed login. */

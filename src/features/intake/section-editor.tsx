@@ -35,7 +35,7 @@ interface SectionEditorProps {
   conflict: Conflict;
   /** Called after a save if the user has waited for it, to open the next section. */
   onSaved: () => void;
-  /** Reads the record again. */
+  /** Refetches the record. */
   onReload: () => void;
 }
 
@@ -80,7 +80,7 @@ export function SectionEditor(props: SectionEditorProps) {
     draft.keep(answers, base);
   }
 
-  // Without unsaved changes, the stored version simply replaces the older one.
+  // Without unsaved changes, the newer stored version replaces the older one.
   const reload = useEffectEvent(onReload);
   useEffect(() => {
     if (conflict.savedAt !== null && !dirty) reload();

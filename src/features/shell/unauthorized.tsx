@@ -3,7 +3,6 @@ import type { homePath } from '#domain/paths/home-path.ts';
 import { MessagePage } from '#ui/layout/message-page.tsx';
 
 interface UnauthorizedProps {
-  /** Role that the page requires. */
   required: Session['role'];
   /** The user's own dashboard. */
   home: (typeof homePath)[Session['role']];

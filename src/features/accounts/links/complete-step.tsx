@@ -1,7 +1,7 @@
 import { MessagePage } from '#ui/layout/message-page.tsx';
 import { useWayOn } from './use-way-on.ts';
 
-/** Last page of a physician's registration (accounts §2.1, physician §2, decision 21). */
+/** Last page of a sign-up (accounts §2.1, physician §2 'Physician Registration', decision 21). */
 export function CompleteStep() {
   return (
     <MessagePage title="Thank you for joining" picture="openGate" {...useWayOn()}>

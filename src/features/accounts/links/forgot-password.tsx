@@ -44,7 +44,7 @@ export function ForgotPassword() {
     enter(field.current?.value ?? '');
     if (form.validate().hasErrors) return field.current?.focus();
     const { email } = form.getValues();
-    // The notice under the heading says why it failed.
+    // The notice under the heading shows the error.
     const sent = await mutateAsync({ body: { email: email.trim() } }).catch(() => null);
     setOpened(sent !== null);
   }

@@ -62,7 +62,7 @@ export function SignUp({ step }: { step: SignUpStep }) {
               <PersonalStep
                 key={signUp.attempt}
                 {...shared}
-                // Step 2 asks nothing of a patient who needs no recommendation (accounts §4.1).
+                // Without a required recommendation, step 2 has no questions (accounts §4.1).
                 onDone={() => void steps.next(isPhysicianAsked(signUp) ? 2 : 3)}
               />
             )}

@@ -14,7 +14,6 @@ interface ChartCardProps {
   /** Makes the card taller on a phone, where a legend is below the chart. */
   tall?: boolean;
   table: () => TableData;
-  /** The chart. */
   children: ReactNode;
 }
 

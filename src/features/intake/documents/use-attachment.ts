@@ -63,7 +63,6 @@ export function useAttachment(document: PatientDocument | null, restored: Docume
   return {
     /** Document whose stored file is kept. */
     kept,
-    /** New file. */
     file,
     attached,
     problem,

@@ -4,7 +4,6 @@ import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 /** Number of rows in view at first. */
 const ROWS = 7;
 
-/** Skeleton of the list. */
 export function ListingSkeleton() {
   return (
     <Card>

@@ -7,7 +7,6 @@ interface PlacedRowsProps {
   found: readonly ListingRow[];
   placed: ReturnType<typeof placed>;
   Spacer: ComponentType<{ height: number }>;
-  /** Renders a row. */
   children: (row: ListingRow, index: number) => ReactNode;
 }
 
