@@ -12,7 +12,7 @@ import type { Exchange } from '#radar/exchange.ts';
 import { type Operation, operationAt } from '#radar/operations.ts';
 import { DOCUMENT } from './api-document.ts';
 
-const PROGRAM = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 /** Nobody is told that it runs. */
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
 const BASE = 'http://api.invalid/';
