@@ -10,7 +10,6 @@ import { brandName } from './src/ui/theme/brand-name.ts';
 import { tokens } from './src/ui/theme/tokens.ts';
 import { buildTarget } from './tools/browsers/supported.ts';
 import { chunkGroups } from './tools/ci/chunks.ts';
-import { EVERY } from './tools/ci/every.ts';
 import { rerunReporter } from './tools/ci/rerun-reporter.ts';
 import { securityHeaders } from './tools/ci/security-headers.ts';
 
@@ -97,7 +96,6 @@ export default defineConfig(async ({ mode }) => {
     define: {
       'import.meta.env.MOCKED': JSON.stringify(mocked),
       'import.meta.env.RADAR': JSON.stringify(radar),
-      'import.meta.env.EVERY': JSON.stringify(EVERY),
       // For index.html, which shows before any script has run.
       'import.meta.env.BRAND_NAME': JSON.stringify(brandName),
       'import.meta.env.PAGE_LIGHT': JSON.stringify(tokens.light.page),

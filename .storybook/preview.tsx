@@ -25,10 +25,6 @@ const options: RunOptions = inTests
     }
   : {};
 
-/** Returns true to measure contrast: of screens and guides (each state of each part), or of all. */
-const isMeasured = (tags: readonly string[]) =>
-  import.meta.env.EVERY || tags.includes('screen') || tags.includes('guide');
-
 configure({
   // Many stories start the whole app, which takes more than the default second on two slow cores.
   asyncUtilTimeout: 20_000,
@@ -133,8 +129,8 @@ export default definePreview({
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) => ('path' in initialArgs ? { ...argTypes, ...screenControls } : argTypes),
   ],
-  afterEach: ({ parameters, tags }) => {
-    if (inTests && isMeasured(tags) && parameters.a11y?.test === 'error') return expectContrast();
+  afterEach: ({ parameters }) => {
+    if (inTests && parameters.a11y?.test === 'error') return expectContrast();
   },
   decorators: [
     (Story, { globals, args }) => (

@@ -50,12 +50,12 @@ export default defineConfig({
   projects: [
     {
       name: 'live',
-      testMatch: /\.(live|flow)\.ts$/,
+      testMatch: EVERY ? /\.(live|flow)\.ts$/ : /\.flow\.ts$/,
       use: { ...desktop, baseURL: urlOf(builds.live) },
     },
     {
       name: 'mocked',
-      testMatch: EVERY ? /\.(mocked|flow)\.ts$/ : /\.mocked\.ts$/,
+      testMatch: EVERY ? /\.(mocked|flow)\.ts$/ : /faults\.mocked\.ts$/,
       use: { ...desktop, ...still, baseURL: urlOf(builds.mocked) },
     },
     {

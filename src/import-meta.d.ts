@@ -12,6 +12,4 @@ interface ImportMetaEnv {
   readonly VITE_RADAR?: string;
   /** For the workshop (Storybook) alone: where the app runs that it links to. */
   readonly STORYBOOK_PREVIEW_URL?: string;
-  /** For tests of stories alone: whether all is tried (`tools/ci/every.ts`). */
-  readonly EVERY: boolean;
 }

@@ -2,7 +2,6 @@ import { expect, type Page, type Request } from 'playwright/test';
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#api/client/client-settings.ts';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
-import type { FaultEffect } from '#mocks/store/faults.ts';
 import { EVERY } from '../../tools/ci/every.ts';
 import { heading } from '../support/app.ts';
 import { endpointCases } from '../support/cases/cases.ts';
@@ -18,19 +17,11 @@ const refusals = ['once', 'twice'] as const;
 /** What the client makes the same of for every call (`src/api/client` holds that). */
 const alike = [...effects, ...refusals];
 
-/** Of so many calls one meets, at one's desk, one of what all of them take alike. */
-const ONE_IN = 3;
-
 /**
- * Whether a call meets, by its place among the calls, what the client makes the same of for all: the calls that meet one of it
- * take turns. In `npm run test:every` each meets each.
+ * Returns true if a call is tried with a fault: each with each in `npm run test:every`; otherwise each kind of fault
+ * with one call, by the call's place among the calls.
  */
-const isMet = (one: (typeof alike)[number], place: number) =>
-  EVERY || alike.indexOf(one) * ONE_IN === place % (alike.length * ONE_IN);
-
-/** Whether a call is tried with a fault: always where it has words of its own for it. */
-const isTried = (endpoint: Endpoint, effect: FaultEffect, place: number) =>
-  (effect.kind === 'status' && endpoint.errors?.[effect.status] !== undefined) || isMet(effect, place);
+const isTried = (kind: (typeof alike)[number], place: number) => EVERY || alike.indexOf(kind) === place;
 
 /** Every fault for one call each; those after which the call succeeds come last, for the screen moves on. */
 function stepsFor(name: EndpointName, place: number, serverWords?: string): Step[] {
@@ -42,13 +33,19 @@ function stepsFor(name: EndpointName, place: number, serverWords?: string): Step
   // A refused renewal ends the session, and its own test says how (session.flow.ts).
   const possible = effects.filter(
     (effect) =>
-      isTried(endpoint, effect, place) &&
+      isTried(effect, place) &&
       (effect.kind !== 'status' || name !== 'refresh' || ![400, 403].includes(effect.status)),
   );
   const steps = possible.map((effect) => once(effect, outcomeOf(endpoint, effect)));
-  if (endpoint.access !== 'public') {
-    if (isMet('once', place)) steps.push(once(unauthorized, renewedOutcome(endpoint, serverWords)));
-  } else if (name !== 'refresh') steps.push(once(unauthorized, outcomeOf(endpoint, unauthorized)));
+  if (isTried('once', place) && name !== 'refresh')
+    steps.push(
+      once(
+        unauthorized,
+        endpoint.access === 'public'
+          ? outcomeOf(endpoint, unauthorized)
+          : renewedOutcome(endpoint, serverWords),
+      ),
+    );
   const succeeds = ({ outcome }: Step) => Number(outcome.kind === 'succeeds');
   return steps.sort((a, b) => succeeds(a) - succeeds(b));
 }
@@ -103,7 +100,7 @@ for (const [place, [name, known]] of [...endpointCases].entries()) {
   const faulty = untilMet(known);
   const endpoint: Endpoint = endpoints[name];
   const steps = stepsFor(name, place, faulty.serverWords);
-  const isRefused = endpoint.access !== 'public' && isMet('twice', place);
+  const isRefused = endpoint.access !== 'public' && isTried('twice', place);
   if (steps.length === 0 && !isRefused) continue;
 
   test(`${name}: whatever goes wrong, the page stands and nothing typed is lost`, async ({
