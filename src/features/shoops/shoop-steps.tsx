@@ -2,7 +2,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { ViewItem, ViewNav } from '#ui/links/view-nav.tsx';
 import classes from './shoop-tab.module.css';
 
-/** physician §2, in its order. */
+/** Steps in the order of physician §2. */
 export const shoopSteps = ['history', 'new'] as const;
 export type ShoopStep = (typeof shoopSteps)[number];
 
@@ -11,7 +11,7 @@ export const stepTitles: Record<ShoopStep, string> = {
   new: 'Create New Shoop',
 };
 
-/** Where a step is. */
+/** Returns the link to a step. */
 export const linkToStep = (patientId: string, step: ShoopStep) =>
   linkOptions({
     to: '/physician/patient-profile/$patientId',
@@ -19,7 +19,7 @@ export const linkToStep = (patientId: string, step: ShoopStep) =>
     search: { view: 'shoop', step },
   });
 
-/** The stepper: in any order, each step with an address. */
+/** Navigation between the steps, in any order; each step has its own URL. */
 export function ShoopSteps({ patientId, current }: { patientId: string; current: ShoopStep }) {
   return (
     <ViewNav label="Shoop steps">

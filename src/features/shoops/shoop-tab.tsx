@@ -6,11 +6,11 @@ import { type ShoopStep, ShoopSteps, stepTitles } from './shoop-steps.tsx';
 import classes from './shoop-tab.module.css';
 import { StartsProvider, useNewShoopStarts } from './start/use-shoop-start.ts';
 
-// Each step's code comes when it is opened.
+// The code of a step is loaded when it is opened.
 const HistoryStep = lazy(() => import('./history/history-step.tsx'));
 const NewStep = lazy(() => import('./form/new-step.tsx'));
 
-/** View Patient Shoop (physician §2): what was sent so far, and the form of the next one. An opened step stays as it was. */
+/** Tab View Patient Shoop (physician §2) with its two steps. An opened step stays mounted. */
 export function ShoopTab({ patientId }: { patientId: string }) {
   const asked = useMatch({
     from: '/_physician/_record/physician/patient-profile/$patientId',
@@ -19,7 +19,7 @@ export function ShoopTab({ patientId }: { patientId: string }) {
   const isShown = useIsShown();
   const [step, setStep] = useState<ShoopStep>(asked ?? 'history');
   const [opened, setOpened] = useState<ReadonlySet<ShoopStep>>(new Set([step]));
-  // Without a step in the address, as on the way back from another tab, the one that was open counts.
+  // Set during render. A URL without a step, as when coming back from another tab, keeps the step.
   if (isShown && asked !== undefined && asked !== step) setStep(asked);
   if (!opened.has(step)) setOpened(new Set([...opened, step]));
   const starts = useNewShoopStarts(patientId);

@@ -11,14 +11,14 @@ import { whyNotSent } from './why-not-sent.ts';
 
 interface DraftItemProps {
   draft: Shoop;
-  /** The documents' own default; whoever shows it may have better words (decision 42). */
+  /** Default of the documents; a list may pass a clearer label (decision 42). */
   editLabel?: string;
   isLoaded: boolean;
   sending: DraftSending;
   onEdit: () => void;
 }
 
-/** A draft as the patient would read it, to be edited, or sent as it is. */
+/** Renders a draft as the patient would read it, with buttons to edit it or send it as it is. */
 export function DraftItem({ draft, editLabel = 'Edit to Shoop', isLoaded, sending, onEdit }: DraftItemProps) {
   const reasonId = useId();
   const { send, sendingId, isAsking, outcome } = sending;

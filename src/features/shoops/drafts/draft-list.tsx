@@ -4,7 +4,7 @@ import { PagedList } from '#ui/loading/paged-list.tsx';
 import { DraftItem } from './draft-item.tsx';
 import type { DraftSending } from './use-send-draft.ts';
 
-/** physician §9 */
+/** Drafts that are listed at first and added by each "Show more" (physician §9). */
 const PAGE_SIZE = 2;
 
 export interface DraftListProps {
@@ -14,7 +14,7 @@ export interface DraftListProps {
   onEdit: (draft: Shoop) => void;
 }
 
-/** Two drafts at first, two more each time; each can be edited or sent for itself. */
+/** List of a patient's drafts, each with its own Edit and Send. */
 export function DraftList({ drafts, sending, loadedIds, onEdit }: DraftListProps) {
   if (drafts.length === 0) return null;
   return (

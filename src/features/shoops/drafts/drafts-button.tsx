@@ -10,11 +10,11 @@ interface DraftsButtonProps {
   patientId: string;
   /** Loads a draft into the form. */
   onEdit: (draft: Shoop) => void;
-  /** The drafts that are in the form, perhaps changed and not saved. */
+  /** Ids of the drafts that are in the form, with or without unsaved changes. */
   loadedIds: readonly string[];
 }
 
-/** Opens 'Draft Shoop': what was saved and not sent (physician §4). */
+/** Button that opens 'Draft Shoop', the list of saved but unsent Shoops (physician §4). */
 export function DraftsButton({ patientId, onEdit, loadedIds }: DraftsButtonProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const sending = useSendDraft(patientId);

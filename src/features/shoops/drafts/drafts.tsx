@@ -12,15 +12,14 @@ import { SendNotice } from './send-notice.tsx';
 
 interface DraftsProps extends Omit<DraftListProps, 'drafts'> {
   patientId: string;
-  /** Leads back to the form. */
   onBack: () => void;
 }
 
-/** A patient's drafts, read again whenever the dialog opens. */
+/** Renders a patient's drafts, which are fetched again each time the dialog opens. */
 export function Drafts({ patientId, onBack, ...rest }: DraftsProps) {
   const query = useShoops(patientId, shoopReadiness.drafts);
   const { outcome, sentAt } = rest.sending;
-  // What was read since then is what is true.
+  // A sent draft is hidden only until the list has been fetched after the sending.
   const isLeft = ({ id }: Shoop) => (sentAt.get(id) ?? 0) < query.dataUpdatedAt;
   const left = query.data?.shoops.filter(isLeft) ?? [];
   const isGone = outcome !== null && !left.some(({ id }) => id === outcome.draft.id);

@@ -6,11 +6,11 @@ import type { SendOutcome } from './use-send-draft.ts';
 
 interface SendNoticeProps {
   outcome: SendOutcome;
-  /** What had the focus is gone from the list: the keyboard goes on here. */
+  /** True if the draft has left the list. The notice then takes the focus that the draft had. */
   takesFocus?: boolean;
 }
 
-/** What became of a draft that was sent, where it was pressed: a toast is gone too soon (decision 40). */
+/** Outcome of sending a draft, shown in place because a toast disappears too soon (decision 40). */
 export function SendNotice({ outcome: { draft, why, isUnsure }, takesFocus = false }: SendNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

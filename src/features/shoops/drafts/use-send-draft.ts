@@ -13,23 +13,23 @@ import { whyNotSent } from './why-not-sent.ts';
 
 const GONE = 'It was sent or removed meanwhile.';
 
-/** What became of the draft that was sent last. */
+/** Outcome of the last sending of a draft. */
 export interface SendOutcome {
   readonly draft: Shoop;
-  /** Why it is not sent, in sentences; none once it is. */
+  /** Reasons for not sending, as sentences; empty once the draft is sent. */
   readonly why: readonly string[];
-  /** Whether it may have been sent all the same: its answer was lost, and nobody could look. */
+  /** True if the draft may be sent: the response was lost and no check was possible. */
   readonly isUnsure: boolean;
 }
 
-/** Sends a draft as it is (physician §4), shown before and read back afterwards with the same care as what the form sends. */
+/** Sends a draft as it is (physician §4), with the preview and read-back of a form's Shoop. */
 export function useSendDraft(patientId: string) {
   const client = useQueryClient();
   const { activity, store, press, dialog, alarm } = useShoopSending(patientId);
   const [pressed, setPressed] = useState<Shoop | null>(null);
-  /** Why it cannot be sent as it is now. */
+  /** Reason why the draft cannot be sent now. */
   const [problem, setProblem] = useState<string | null>(null);
-  /** They are none any more, however late the list follows: when each was sent, in milliseconds since 1970. */
+  /** Time of each sending, in ms since 1970: a sent draft is none, even in an outdated list. */
   const [sentAt, setSentAt] = useState<ReadonlyMap<string, number>>(new Map());
 
   const errandOf = (draft: Shoop): Errand => {
@@ -37,13 +37,13 @@ export function useSendDraft(patientId: string) {
     return { isReady: true, medicines: [{ row, payload: payloadOf(row, patientId) }] };
   };
   const wayOf = ({ id }: Shoop): Way => ({
-    // What is looked at is what is sent: another tab may have changed it.
+    // The stored draft is previewed and sent, because another tab may have changed it.
     async prepare() {
       const isIt = (shoop: Shoop) => shoop.id === id;
       const draft = (await shoopsNow(patientId, false)).shoops.find(isIt);
       const why = draft ? whyNotSent(draft, false) : GONE;
       setProblem(why);
-      // The list that is shown then is what is true.
+      // The list in the dialog is out of date as well.
       if (why !== null) void client.invalidateQueries({ queryKey: endpointKey(listPatientShoops) });
       return draft && why === null ? errandOf(draft) : null;
     },
@@ -80,7 +80,7 @@ export function useSendDraft(patientId: string) {
     sentAt,
     dialog,
     alarm,
-    /** What was told of the last one is old by now; what is not known yet still counts. */
+    /** Clears the outcome of the last draft, unless that outcome is still unknown. */
     forget() {
       if (store.get().is === 'unknown outcome') return;
       setPressed(null);

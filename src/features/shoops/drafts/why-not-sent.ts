@@ -3,7 +3,7 @@ import { shoopForm } from '#domain/shoops/medicine-questions.ts';
 import { answersOfDraft } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 
-/** Why a draft cannot be sent as it is, in a sentence; null where it can (physician §4, §5). */
+/** Returns the reason why a draft cannot be sent as it is (physician §4, §5), or null. */
 export function whyNotSent(draft: Shoop, isLoaded: boolean): string | null {
   if (draft.isReady) return 'This Shoop was sent already.';
   if (isLoaded) return 'It is in the form. Send it from there, so that your changes go with it.';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fieldId, useAnswerForm } from '#questionnaire/answer-form.ts';
 import classes from './medicine-card.module.css';
 
-/** Where the list of problems leads for something that is wrong beside the answers. */
+/** Focus target of the error summary for a problem that is not about an answer. */
 export function AtProblem({ path, children }: { path: string; children: ReactNode }) {
   const { idPrefix } = useAnswerForm();
   return (

@@ -23,22 +23,23 @@ const ways = [
 ];
 
 interface ChangedDraftProps {
-  /** Of the medicine: 'shoop.0'. */
+  /** Path of the medicine: 'shoop.0'. */
   path: string;
-  /** Said to whoever saves without having chosen. */
+  /** Message after an attempt to save without a choice. */
   problem: string | undefined;
 }
 
-/** The draft was saved otherwise elsewhere while it was open here: two doses are never mixed, and none is written over unseen. */
+/** Asks which version of a conflicting draft to keep. Doses are never mixed or lost silently. */
 export function ChangedDraft({ path, problem }: ChangedDraftProps) {
   const form = useAnswerForm();
   const announce = useAnnounce();
   const [chosen, setChosen] = useState<{ card: HTMLElement | null }>({ card: null });
+  // A string, so that the selector returns equal values for equal differences.
   const found = useFromAnswer(path, (row) => {
     const differences = savedElsewhere(row as FormMedicine);
     return differences && JSON.stringify(differences);
   });
-  // The button that was pressed goes: the keyboard goes on in the medicine that it was about.
+  // The clicked button is removed, so the focus moves to the first field of the medicine.
   useEffect(() => chosen.card?.querySelector('input')?.focus(), [chosen]);
 
   const choose = (decide: (row: FormMedicine) => FormMedicine, said: string) => (event: MouseEvent) => {

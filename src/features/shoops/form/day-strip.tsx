@@ -12,7 +12,7 @@ const icons = new Map([
   ['Evening', IconMoon],
 ]);
 
-/** The doses that can be told already, at their times. */
+/** Returns the doses that are complete enough to show, grouped by time of day. */
 function slotsOf(rows: readonly Answers[]): DaySlot[] {
   const doses = rows.flatMap(({ dose, doseUnit, doseTime }) => {
     const amount = readAmount(String(dose ?? ''));
@@ -22,7 +22,7 @@ function slotsOf(rows: readonly Answers[]): DaySlot[] {
   return dayLine(doses);
 }
 
-/** The day as the doses make it, in one line: that both are in the morning is seen at a glance. */
+/** One-line overview of the day's doses. It shows at a glance if two doses share a time. */
 export function DayStrip({ path }: { path: string }) {
   const told = useFromAnswer(`${path}.doses`, (rows) => JSON.stringify(slotsOf((rows ?? []) as Answers[])));
   const slots = JSON.parse(told) as DaySlot[];

@@ -4,13 +4,13 @@ import { useFromAnswer } from '#questionnaire/answer-form.ts';
 import classes from './doses.module.css';
 
 interface DoseMeterProps {
-  /** Of the medicine: 'shoop.0'. */
+  /** Path of the medicine: 'shoop.0'. */
   path: string;
-  /** Of the words: the group of doses is described by them. */
+  /** Id of the text, which describes the group of doses. */
   id: string;
 }
 
-/** How much of the target is left while the doses are typed. It is read with the group, and never speaks up by itself. */
+/** Meter of the remaining target. It describes the group of doses and is no live region. */
 export function DoseMeter({ path, id }: DoseMeterProps) {
   const told = useFromAnswer(path, (row) => (row ? JSON.stringify(meterOf(row as FormMedicine)) : null));
   const meter = JSON.parse(told ?? 'null') as Meter | null;

@@ -5,13 +5,13 @@ import classes from './doses.module.css';
 import { Segments } from './segments.tsx';
 
 interface DoseRowProps {
-  /** 'shoop.0.doses.1' */
+  /** Path of the dose: 'shoop.0.doses.1'. */
   path: string;
   index: number;
   problems: Problems;
 }
 
-/** One dose in one line: how much, with its unit beside it, and when. */
+/** Row of one dose: its amount, its unit and its time. */
 export function DoseRow({ path, index, problems }: DoseRowProps) {
   const { dose, doseUnit: unit, doseTime: time } = medicineDose;
   return (

@@ -13,12 +13,12 @@ import classes from './doses.module.css';
 import { useDoseRows } from './use-dose-rows.ts';
 
 interface DosesProps {
-  /** Of the medicine: 'shoop.0'. */
+  /** Path of the medicine: 'shoop.0'. */
   path: string;
   problems: Problems;
 }
 
-/** The doses of a day: as many as the frequency says, together what the medicine aims at (physician §5). */
+/** Doses of a day: the frequency sets their number, the target their sum (physician §5). */
 export function Doses({ path, problems }: DosesProps) {
   const { idPrefix } = useAnswerForm();
   const count = Number(useAnswer(`${path}.doses.length`) ?? 0);
@@ -37,7 +37,7 @@ export function Doses({ path, problems }: DosesProps) {
           <SplitEvenly path={path} meterId={meterId} />
         </div>
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nobody moves a dose: how many there are follows from the frequency
+          // biome-ignore lint/suspicious/noArrayIndexKey: doses keep their order
           <DoseRow key={index} path={`${path}.doses.${index}`} index={index} problems={problems} />
         ))}
         <DayStrip path={path} />
@@ -46,7 +46,7 @@ export function Doses({ path, problems }: DosesProps) {
   );
 }
 
-/** The target in equal doses. It cannot be pressed before there is a target to split. */
+/** Button that splits the target into equal doses; disabled until there is a target to split. */
 function SplitEvenly({ path, meterId }: { path: string; meterId: string }) {
   const { split } = useDoseRows(path);
   const isPossible = useFromAnswer(path, (row) => {

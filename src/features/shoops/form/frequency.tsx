@@ -9,12 +9,12 @@ import { Segments } from './segments.tsx';
 import { frequencyInWords, useDoseRows } from './use-dose-rows.ts';
 
 interface FrequencyProps {
-  /** Of the medicine: 'shoop.0'. */
+  /** Path of the medicine: 'shoop.0'. */
   path: string;
   problems: Problems;
 }
 
-/** How often a medicine is taken. Another frequency makes fresh doses, and the former ones can be brought back (physician §4). */
+/** Frequency fields. A change makes new doses; Undo restores the former ones (physician §4). */
 export function Frequency({ path, problems }: FrequencyProps) {
   const { choose, undo } = useDoseRows(path);
   const root = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Frequency({ path, problems }: FrequencyProps) {
       then === frequencyInWords({ frequency: String(frequency), frequencyUnit: String(frequencyUnit) });
     return isSame ? 'Back to the doses as they were' : `Back to ${then} as it was filled in`;
   });
-  // The button that was pressed goes: the keyboard goes on at the frequency that is back.
+  // The clicked button is removed, so the focus moves to the restored frequency.
   useEffect(() => {
     if (undone > 0) root.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [undone]);

@@ -3,7 +3,7 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { AtProblem } from './at-problem.tsx';
 import { GONE } from './use-drafts-elsewhere.ts';
 
-/** The draft was sent or removed elsewhere while it was open here. */
+/** Notice that the draft was sent or removed elsewhere while it was open here. */
 export function GoneDraft({ path }: { path: string }) {
   const isGone = useFromAnswer(`${path}.isGone`, (gone) => gone === true);
   if (!isGone) return null;

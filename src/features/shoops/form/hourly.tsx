@@ -10,7 +10,7 @@ import { Doubt } from '#questionnaire/inputs/doubt.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import classes from './doses.module.css';
 
-/** Under Hourly there are no dose rows, and nobody but the physician knows what it means: the note says it (decision 70). */
+/** Buttons that write into the note what Hourly means: it has no dose rows (decision 70). */
 export function Hourly({ path }: { path: string }) {
   const form = useAnswerForm();
   const announce = useAnnounce();

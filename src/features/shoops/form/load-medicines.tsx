@@ -15,14 +15,14 @@ interface LoadProps {
   saves: number;
 }
 
-/** Buttons that take a medicine into the form (physician §4), and a start that waits for it (decision 86). */
+/** Buttons that load a medicine (physician §4). Also loads a pending start (decision 86). */
 export function LoadMedicines({ form, patientId, saves }: LoadProps) {
   const { loadDraft, loadSuggestion, startFrom } = useLoadMedicine(form, patientId);
   const starts = useShoopStarts();
   const isShown = useIsShown();
   const [started, setStarted] = useState<ShoopStart | null>(null);
   useEffect(() => {
-    // What is hidden takes no focus.
+    // A hidden form cannot take the focus.
     if (!isShown || !starts?.pending) return;
     startFrom(starts.pending);
     starts.taken(starts.pending);
@@ -34,7 +34,7 @@ export function LoadMedicines({ form, patientId, saves }: LoadProps) {
     showField(`shoop.${first}.dailyDose`);
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   });
-  // The first target dose takes the focus, selected: the next key replaces it (decision 86).
+  // The first target dose is focused and selected, so that typing replaces it (decision 86).
   useEffect(() => {
     if (started) focusTarget(started);
   }, [started]);
@@ -44,7 +44,7 @@ export function LoadMedicines({ form, patientId, saves }: LoadProps) {
   const loadedIds = useMemo(() => JSON.parse(loaded) as string[], [loaded]);
   return (
     <>
-      {/* What was taken in is known until it is saved: then it can be taken in again. */}
+      {/* The key resets what counts as added: after a save it can be added again. */}
       <ImportButton key={saves} patientId={patientId} onImport={loadSuggestion} />
       <DraftsButton patientId={patientId} onEdit={loadDraft} loadedIds={loadedIds} />
     </>

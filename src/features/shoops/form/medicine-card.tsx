@@ -15,27 +15,27 @@ import classes from './medicine-card.module.css';
 import { MedicineFields } from './medicine-fields.tsx';
 
 interface MedicineCardProps {
-  /** Of its place in the list: focus finds it by that. */
+  /** Key of the row's slot in the list, by which the focus finds the card. */
   slotKey: number;
   index: number;
   problems: Problems;
-  /** There are others. */
+  /** True if the form has other medicines. */
   several: boolean;
-  /** Takes it out. */
+  /** Button that removes or clears the medicine. */
   action: ReactNode;
 }
 
-/** One medicine of the form: its fields, or one line once it is finished and folded. */
+/** Card of one medicine: its fields, or one line when it is finished and folded. */
 export const MedicineCard = memo(function MedicineCard(props: MedicineCardProps) {
   const { slotKey, index, problems, several, action } = props;
   const path = `shoop.${index}`;
   const form = useAnswerForm();
   const root = useRef<HTMLFieldSetElement>(null);
-  // Followed by itself: the rules of each medicine would run with every key that is typed into another one.
+  // Subscribes to one answer only: otherwise each keystroke would run the rules of every medicine.
   const folds = useAnswer(`${path}.isFolded`) === true;
   const isFolded = folds && isShownFolded(form.readAnswer(path) as FormMedicine);
 
-  /** The clicked button goes, so the focus moves on to what takes its place. */
+  /** Folds or unfolds the card and focuses the replacement of the clicked button. */
   function fold(folds: boolean) {
     flushSync(() => form.setAnswer(`${path}.isFolded`, folds));
     const next = folds ? '[data-unfold]' : 'input:not([type=hidden])';
@@ -70,7 +70,7 @@ interface FoldedMedicineProps {
   onUnfold: () => void;
 }
 
-/** '5 mg a day · Evening 5 mg · Ingested', and the way back to the fields. */
+/** Line such as '5 mg a day · Evening 5 mg · Ingested', with a button that unfolds the fields. */
 function FoldedMedicine({ path, number, onUnfold }: FoldedMedicineProps) {
   const line = finishedInBrief(useAnswerForm().readAnswer(path) as FormMedicine);
   return (
@@ -90,7 +90,7 @@ function FoldedMedicine({ path, number, onUnfold }: FoldedMedicineProps) {
   );
 }
 
-/** Stands in a card once the medicine is finished and typing has paused. */
+/** Button that is shown when the medicine is finished and typing has paused. */
 function FoldButton({ index, onFold }: { index: number; onFold: () => void }) {
   const row = useSettledMedicines()[index] as FormMedicine | undefined;
   if (!row || !isFinished(row)) return null;
@@ -101,7 +101,7 @@ function FoldButton({ index, onFold }: { index: number; onFold: () => void }) {
   );
 }
 
-/** Cannabinoid of the medicine, and whether it is a draft or was imported. */
+/** Label with the medicine's cannabinoid and its origin (draft or import). */
 function Origin({ path }: { path: string }) {
   const name = useFromAnswer(`${path}.targetCannabinoid`, (answer) => cannabinoidName(String(answer ?? '')));
   const isDraft = useFromAnswer(`${path}.shoopId`, (id) => id !== undefined);

@@ -22,7 +22,7 @@ const isHourly = {
   test: (answer: unknown) => answer === 'Hourly',
 };
 
-/** Everything that is asked of one medicine, in the order of prescribing: what, how much, how often, how. */
+/** Fields of one medicine in the order of prescribing: cannabinoid, dose, frequency, method. */
 export function MedicineFields({ path, problems }: MedicineFieldsProps) {
   const at = (name: keyof typeof medicine) => ({
     path: `${path}.${name}`,

@@ -16,13 +16,13 @@ import { MedicineCard } from './medicine-card.tsx';
 const path = medicineList.name;
 const none: Problems = {};
 
-/** The medicines of a Shoop, a card each. One that is taken out can be put back. */
+/** List of a Shoop's medicines, one card each. A removed medicine can be restored. */
 export function MedicineList({ problems }: { problems: Problems }) {
   const root = useRef<HTMLFieldSetElement>(null);
   const rows = useRows(medicineList, path, root);
   const several = rowsBefore(rows.slots) > 1;
   const form = useAnswerForm();
-  /** Each finished medicine folds into a line, so that the new one is near. */
+  /** Adds a medicine and folds each finished one, so that the new card is near. */
   function add() {
     medicinesIn(form.getAnswers()).forEach((row, index) => {
       if (isFinished(row)) form.setAnswer(`${path}.${index}.isFolded`, true);
@@ -51,7 +51,7 @@ interface MedicineProps {
   slotKey: number;
   index: number;
   problems: Problems;
-  /** There are others: the only one can be emptied and not taken out. */
+  /** True if the form has other medicines: the only one can be cleared but not removed. */
   several: boolean;
   onRemove(): void;
 }

@@ -13,7 +13,7 @@ const words = {
   several: 'You began Shoops for this patient in tabs that are closed now, and did not save them.',
 };
 
-/** The form of a new Shoop; what was built on an earlier visit and not saved is asked about first. */
+/** Form of a new Shoop, preceded by an offer to restore unsaved changes of an earlier visit. */
 export function NewShoop({ patientId }: { patientId: string }) {
   const draft = useDraft('Shoop', patientId);
   const { offers, discard } = useShoopOffers(draft, patientId);

@@ -2,7 +2,7 @@ import { PatientInView } from '../patient-in-view/patient-in-view.tsx';
 import classes from '../shoop-tab.module.css';
 import { NewShoop } from './new-shoop.tsx';
 
-/** 'Create New Shoop' (physician §2): the form, and what has to be known of the patient next to it. */
+/** Step 'Create New Shoop' (physician §2): the form, and facts about the patient next to it. */
 export default function NewStep({ patientId }: { patientId: string }) {
   return (
     <>

@@ -10,11 +10,11 @@ import { fieldId, SavesContext, useAnswerForm, useFromAnswer } from '#questionna
 import classes from './medicine-card.module.css';
 import { Pills } from './pills.tsx';
 
-/** Opens a field that few medicines need, and leads into it. */
+/** Returns the state of an optional field and a function that opens and focuses it. */
 function useOpens(path: string) {
   const { idPrefix } = useAnswerForm();
   const [isOpen, setOpen] = useState(false);
-  // The form is blank again after a save.
+  // The form is blank again after a save, so the field closes. State is set during render.
   const saves = useContext(SavesContext);
   const [seen, setSeen] = useState(saves);
   if (seen !== saves) {
@@ -30,7 +30,7 @@ function useOpens(path: string) {
   return { id, isOpen, open, place, setOpen };
 }
 
-/** The terpenes of a medicine: all ten to choose from once that is wanted, until then the chosen ones. */
+/** Terpenes of a medicine: the chosen ones, or all ten as checkboxes when opened. */
 export function Terpenes({ path }: { path: string }) {
   const { id, isOpen, open, place } = useOpens(path);
   const chosen = useFromAnswer(path, (answer) => {
@@ -57,11 +57,11 @@ export function Terpenes({ path }: { path: string }) {
   );
 }
 
-/** The note of a medicine, once there is one or one is wanted. */
+/** Note of a medicine; a button until the note is opened or filled in. */
 export function Note({ path, problem }: { path: string; problem: string | undefined }) {
   const { isOpen, open, place, setOpen } = useOpens(path);
   const isFilledIn = useFromAnswer(path, (answer) => String(answer ?? '') !== '');
-  // An emptied field stays open while it is edited.
+  // Set during render: the field stays open when it is emptied while editing.
   if (isFilledIn && !isOpen) setOpen(true);
   return (
     <div ref={place} className={classes.opens} data-open={isOpen || undefined}>

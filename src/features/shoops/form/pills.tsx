@@ -4,13 +4,13 @@ import { fieldId, useAnswerForm, useField } from '#questionnaire/answer-form.ts'
 import { FieldGroup } from '#questionnaire/inputs/field-group.tsx';
 import classes from './segments.module.css';
 
-/** Any of a list of short words, as many in a line as there is room for. */
+/** Checkboxes with short labels, which wrap into lines. */
 export const Pills = memo(function Pills({ question, path }: { question: FlagsQuestion; path: string }) {
   const { idPrefix } = useAnswerForm();
   const [answer, setAnswer] = useField(path);
   const flags = (answer ?? question.blank) as Flags;
   const id = fieldId(idPrefix, path);
-  // One that a draft has and no list knows is kept, and in sight.
+  // Flags of a draft that are not among the options are kept and shown.
   const strange = Object.keys(flags).filter(
     (name) => flags[name] && !question.options.some(({ value }) => value === name),
   );

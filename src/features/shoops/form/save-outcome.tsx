@@ -6,7 +6,7 @@ import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import { nameOf } from '../sending/errand.ts';
 import type { ShoopSession } from './use-shoop-session.ts';
 
-/** What became of the last press, until the next one (decision 40). */
+/** Outcome of the last save or sending, shown until the next one (decision 40). */
 export function SaveOutcome({ shoop: { save, activity } }: { shoop: ShoopSession }) {
   if (activity.is === 'unknown outcome') {
     const { errand, outcome } = activity;

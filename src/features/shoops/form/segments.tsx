@@ -7,17 +7,17 @@ import classes from './segments.module.css';
 
 interface SegmentsProps {
   question: ChoiceQuestion;
-  /** Where its answer is: 'shoop.0.frequency'. */
+  /** Path of the answer: 'shoop.0.frequency'. */
   path: string;
   problem?: string;
   labelHidden?: boolean;
-  /** What it is called that nothing is chosen, where that may be chosen as well. */
+  /** Label of the empty answer; without it, no empty answer is offered. */
   noneLabel?: string;
-  /** Instead of setting the answer alone. */
+  /** Replaces the default handler, which sets the answer. */
   onChoose?: (value: string) => void;
 }
 
-/** What is offered: a stored answer that no list knows stays in sight. */
+/** Returns the options, including a stored answer that is not among the question's options. */
 function offered({ options }: ChoiceQuestion, answer: string, noneLabel?: string): readonly Option[] {
   const known = isOptionList(options) ? options : [];
   const strange = answer !== '' && !known.some(({ value }) => value === answer);
@@ -28,7 +28,7 @@ function offered({ options }: ChoiceQuestion, answer: string, noneLabel?: string
   ];
 }
 
-/** One of a few words, side by side in one frame: a medicine asks for many of them. */
+/** Radio group with short labels side by side in one frame. */
 export const Segments = memo(function Segments(props: SegmentsProps) {
   const { question, path, problem, labelHidden, noneLabel, onChoose } = props;
   const { idPrefix } = useAnswerForm();

@@ -13,11 +13,11 @@ interface ShoopActionsProps {
   onSend: () => void;
 }
 
-/** Save keeps a draft, Save & Send shows first what the patient will read. Both wait for a change, and say so in words (physician §4). */
+/** Save (draft) and Save & Send (preview first); disabled without changes (physician §4). */
 export function ShoopActions({ saveState, activity, onSend }: ShoopActionsProps) {
   const reasonId = useId();
   const { dirty } = useSaveState(saveState);
-  /** Which of the two is under way. */
+  /** True while sending, false while saving, null when idle. */
   const sending = isBusy(activity) && 'errand' in activity ? activity.errand.isReady : null;
   const leftOut = useFromAnswer('shoop', (rows) => leftOutInWords(rows as FormMedicine[]));
   const heading = (button: HTMLElement) => button.closest('section')?.querySelector<HTMLElement>('h2');
@@ -60,7 +60,7 @@ function stateOf(dirty: boolean, sending: boolean | null): string {
     : 'Save and Save & Send become available when you fill something in.';
 }
 
-/** Nothing goes without a word, be it only an empty form of a medicine. */
+/** Returns a sentence about the empty medicines that a save leaves out, or ''. */
 function leftOutInWords(rows: readonly FormMedicine[]): string {
   const saved = medicinesToSave(rows);
   const empty = rows.flatMap((row, index) =>

@@ -29,7 +29,7 @@ interface ShoopFormProps {
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
 }
 
-/** A Shoop to build: medicines, each with its doses (physician §2, §4, §5). */
+/** Form that builds a Shoop from medicines, each with its doses (physician §2, §4, §5). */
 export function ShoopForm({ patientId, initialMedicines, draft }: ShoopFormProps) {
   const state = useShoopForm({ initialMedicines, draft });
   return (
@@ -59,7 +59,7 @@ const Filled = memo(function Filled({ patientId, state }: FilledProps) {
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog's form that React draws inside this one sends its submit through here.
+          // React events of a dialog's form bubble to this form through the React tree.
           if (event.target === event.currentTarget) void shoop.save(false);
         }}
         onKeyDown={goOnWithEnter}
@@ -92,7 +92,7 @@ const Filled = memo(function Filled({ patientId, state }: FilledProps) {
   );
 });
 
-/** '{mode} SHOOP' (physician §4). */
+/** Title '{mode} SHOOP' (physician §4). */
 function ModeTitle() {
   const mode = useFromAnswer('shoop', (rows) => modeOf(rows as FormMedicine[]));
   return (
@@ -105,7 +105,7 @@ function ModeTitle() {
 const unsaved = [formTitles.Shoop];
 const nothing: readonly string[] = [];
 
-/** Another tab of the patient's page is no way out, and a session that has ended is never held up. */
+/** Guards unsaved changes on links that leave the patient's record, while a session exists. */
 function Unsaved({ saveState }: { saveState: SaveStateStore }) {
   const { dirty } = useSaveState(saveState);
   return (

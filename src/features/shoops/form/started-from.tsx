@@ -13,7 +13,7 @@ const names = (rows: readonly FormMedicine[]) =>
 
 const lastStart = (rows: readonly FormMedicine[]) => rows.findLast(({ start }) => start !== undefined)?.start;
 
-/** Says which recommendation was started from last, and takes it out and in again (decision 86). */
+/** Names the last start; removes and restores its medicines (decision 86). */
 export function StartedFrom() {
   const form = useAnswerForm();
   const announce = useAnnounce();

@@ -9,7 +9,7 @@ import { formatDose } from '#domain/values/doses.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 
-/** "Frequency 2 · Hourly", in the documents' words: what it means is not said there (decision 70). */
+/** Returns "Frequency 2 · Hourly": the documents do not say what that means (decision 70). */
 export const frequencyInWords = ({
   frequency,
   frequencyUnit,
@@ -17,7 +17,7 @@ export const frequencyInWords = ({
 
 const isTyped = ({ dose, doseTime }: Answers) => String(dose ?? '').trim() !== '' || Boolean(doseTime);
 
-/** The doses of a medicine, where somebody has entered something into one. */
+/** Returns a medicine's frequency and doses if any dose has an entry. */
 function typedDoses({ frequency, frequencyUnit, doses }: FormMedicine): FormerDoses | undefined {
   const rows = doses as Answers[];
   if (!rows.some(isTyped)) return undefined;
@@ -25,9 +25,9 @@ function typedDoses({ frequency, frequencyUnit, doses }: FormMedicine): FormerDo
 }
 
 /**
- * What changes all doses of a medicine at once, and the way back. What was entered before is held beside the answers:
- * it stays with the medicine.
- * @param path of the medicine: 'shoop.0'
+ * Returns functions that change all doses of a medicine at once and undo that change. The former
+ * doses are stored in the medicine's row, so they stay with it.
+ * @param path path of the medicine: 'shoop.0'
  */
 export function useDoseRows(path: string) {
   const form = useAnswerForm();
@@ -37,7 +37,7 @@ export function useDoseRows(path: string) {
     const set = (name: string, answer: unknown) => form.setAnswer(`${path}.${name}`, answer);
     const remember = (former: FormerDoses | undefined) => former && set('formerDoses', former);
 
-    /** Removes the hours that the form wrote into the note, and holds them to be kept. Returns what it announces. */
+    /** Removes the hours the form wrote into the note and offers them back. Returns a message. */
     function dropHourlyWords(): string {
       const { note, hourlyWords } = medicine();
       const rest = withoutHourlyWords(note, hourlyWords);
@@ -48,7 +48,7 @@ export function useDoseRows(path: string) {
       return ` “${hourlyWords}” went from the note, and can be kept.`;
     }
 
-    /** Another frequency makes fresh rows, Hourly none (physician §4). */
+    /** Changes the frequency, which makes new dose rows, or none for Hourly (physician §4). */
     function choose(name: 'frequency' | 'frequencyUnit', value: string) {
       const before = medicine();
       if (before[name] === value) return;
@@ -78,7 +78,7 @@ export function useDoseRows(path: string) {
       announce(`Split evenly: ${listed(said)}. Undo brings back what was there.`);
     }
 
-    /** What stands there now can be brought back in turn. */
+    /** Restores the former doses; the replaced ones become the former doses in turn. */
     function undo() {
       const { formerDoses } = medicine();
       if (!formerDoses) return;

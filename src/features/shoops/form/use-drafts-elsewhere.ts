@@ -11,9 +11,9 @@ import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts'
 
 export const GONE = 'This draft was sent or removed meanwhile.';
 
-/** Lays what the clinic has beside the form. @returns those that were sent or removed since, for the list of problems */
+/** Compares the form with the stored drafts. @returns problems of sent or removed drafts */
 function layBeside(form: AnswerForm, { shoops, unreadable }: ShoopList, patientId: string): Problems {
-  // One that cannot be read may be the one that is missing.
+  // An unreadable draft may be the missing one.
   if (unreadable > 0) return {};
   const gone: Problems = {};
   medicinesIn(form.getAnswers()).forEach((row, index) => {
@@ -26,8 +26,8 @@ function layBeside(form: AnswerForm, { shoops, unreadable }: ShoopList, patientI
 }
 
 /**
- * Drafts that are open here and were sent, removed or saved otherwise elsewhere: what is a draft no more says so, and would be
- * saved as a new Shoop; of two versions of one it is asked which counts.
+ * Detects drafts in the form that were sent, removed or saved with other values elsewhere. A draft
+ * that is gone would be saved as a new Shoop; for a conflict, the physician must choose a version.
  */
 export function useDraftsElsewhere(form: AnswerForm, saveState: SaveStateStore, patientId: string) {
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export function useDraftsElsewhere(form: AnswerForm, saveState: SaveStateStore, 
     if (!saving && ids !== '' && data) layBeside(form, data, patientId);
   }, [data, ids, saving, form, patientId]);
   return {
-    /** Asks the clinic now. @throws ApiError where it does not say */
+    /** Fetches the drafts from the server now. @throws ApiError if that fails */
     async look(): Promise<Problems> {
       const list = await client.fetchQuery({ ...query, staleTime: 0 });
       return layBeside(form, shoopsFor(patientId, list), patientId);

@@ -12,8 +12,8 @@ import type { AnswerForm } from '#questionnaire/answer-form.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
 
 /**
- * Puts a draft or a suggestion into the form: in the place of a medicine of which nothing was entered, else beside the
- * others (decision 69). Nothing that was typed is written over.
+ * Returns functions that load a medicine into the form. It replaces the first untouched medicine or
+ * is appended (decision 69); entered values are never overwritten.
  */
 export function useLoadMedicine(form: AnswerForm, patientId: string) {
   return useMemo(() => {
@@ -28,7 +28,7 @@ export function useLoadMedicine(form: AnswerForm, patientId: string) {
       startFrom(start: ShoopStart) {
         form.setAnswer('shoop', startedFrom(medicinesIn(form.getAnswers()), start));
       },
-      /** One that is in the form already stays as it is there; another patient's is never loaded (physician §6). */
+      /** Loads a draft that is not in the form yet and is this patient's (physician §6). */
       loadDraft(shoop: Shoop) {
         const isLoaded = medicinesIn(form.getAnswers()).some(({ shoopId }) => shoopId === shoop.id);
         const isTheirs = shoop.userId === '' || shoop.userId === patientId;

@@ -4,7 +4,7 @@ import { useShoopForm } from './use-shoop-form.ts';
 
 const draft = { keep: () => undefined, forget: () => undefined };
 
-it('is the same after the first key in a field, so that no medicine is drawn anew', () => {
+it('Returns the same object after the first keystroke in a field, so that no medicine renders again', () => {
   let drawn = 0;
   const { result } = renderHook(() => {
     drawn += 1;

@@ -17,12 +17,12 @@ export const ID_PREFIX = 'shoop-form';
 const WHICH_COUNTS = 'Please choose which of the two drafts counts.';
 
 interface ShoopFormOptions {
-  /** What the form starts with: a restored draft, or nothing. */
+  /** Medicines of a restored draft, or null. */
   initialMedicines: readonly FormMedicine[] | null;
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
 }
 
-/** The state of the form, what it keeps, and its rules (physician §5). */
+/** Holds the form's state, persists its unsaved changes and checks its rules (physician §5). */
 export function useShoopForm({ initialMedicines, draft }: ShoopFormOptions) {
   const [blank] = useState(blankShoop);
   const [initialAnswers] = useState<Answers>(() =>
@@ -59,7 +59,7 @@ export function useShoopForm({ initialMedicines, draft }: ShoopFormOptions) {
     setAttempt((count) => count + 1);
     return kept.length === 0;
   });
-  // The library draws anew with the first key in each field, though nothing of this has changed by then.
+  // Keeps the object equal when the library renders again at the first keystroke in a field.
   return useMemo(
     () => ({
       form,
@@ -69,7 +69,7 @@ export function useShoopForm({ initialMedicines, draft }: ShoopFormOptions) {
       commit,
       errors,
       attempt,
-      /** Looks at every medicine that would be saved, and shows what is wrong, be it beside the answers; true where nothing is. */
+      /** Validates the medicines to save, shows the problems and returns true if there are none. */
       check: check.current,
     }),
     [form, problems, setProblems, saveState, commit, errors, attempt],

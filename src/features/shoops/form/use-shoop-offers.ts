@@ -27,7 +27,7 @@ export interface ShoopOffer extends Offer {
 const isRow = (row: unknown): row is Answers =>
   typeof row === 'object' && row !== null && (!('doses' in row) || Array.isArray(row.doses));
 
-/** A draft with all that it held, the identifiers of what is stored included. */
+/** Returns the offer of a persisted draft, with the ids of its stored medicines. */
 function readDraft(draft: KeptDraft): ShoopOffer {
   const kept = medicinesIn(draft.answers);
   const medicines = (Array.isArray(kept) ? kept : []).filter(isRow).map(wholeMedicine);
@@ -36,7 +36,7 @@ function readDraft(draft: KeptDraft): ShoopOffer {
   return { key: draft.name, savedAt: draft.savedAt, isOwn: draft.isOwn, summary, draft, medicines };
 }
 
-/** What was saved after all, though nobody was there any more to hear of it. */
+/** Returns true if the server has all medicines of an offer: its save succeeded unnoticed. */
 function isSaved({ medicines, savedAt }: ShoopOffer, stored: readonly Shoop[], patientId: string): boolean {
   return medicines
     .filter((row) => !isUntouchedMedicine(row))
@@ -51,7 +51,7 @@ function isSaved({ medicines, savedAt }: ShoopOffer, stored: readonly Shoop[], p
     );
 }
 
-/** What was built on earlier visits and not saved. What is among the patient's Shoops by now is not offered to be saved twice. */
+/** Lists unsaved Shoops of earlier visits; discards those that the server has by now. */
 export function useShoopOffers({ found, discard }: FormDrafts, patientId: string) {
   const all = useMemo(() => found?.map(readDraft) ?? null, [found]);
   const enabled = (all?.length ?? 0) > 0;
@@ -63,7 +63,7 @@ export function useShoopOffers({ found, discard }: FormDrafts, patientId: string
   const [known, setKnown] = useState<{ open: readonly ShoopOffer[]; spent: readonly ShoopOffer[] } | null>(
     null,
   );
-  // Read once: a Shoop that is saved now is not the one that was built then.
+  // Decided once, during render: a Shoop that is saved from now on is not the offered one.
   if (!known && all && (!enabled || !(drafts.isPending || sent.isPending))) {
     const lists = [drafts.data, sent.data].filter((list) => list !== undefined);
     const stored = lists.flatMap((list) => shoopsFor(patientId, list).shoops);
@@ -77,7 +77,7 @@ export function useShoopOffers({ found, discard }: FormDrafts, patientId: string
 
   const open = known?.open.filter(({ key }) => !gone.has(key));
   return {
-    /** Null while they are being looked for. */
+    /** Null while loading. */
     offers: open ? ownFirst(open) : null,
     discard(offers: readonly ShoopOffer[]) {
       for (const { draft } of offers) void discard(draft);

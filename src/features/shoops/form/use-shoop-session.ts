@@ -8,8 +8,8 @@ import { useDraftsElsewhere } from './use-drafts-elsewhere.ts';
 import type { ShoopFormState } from './use-shoop-form.ts';
 
 /**
- * Saves and sends what stands in the form (physician §7). Its answers are the form's; which drafts they are, and what became of those
- * elsewhere, stands with each medicine; what is under way is the activity.
+ * Saves and sends the form's medicines (physician §7). The form holds the answers; each medicine's
+ * row holds its draft id and conflict; the activity holds what is in flight.
  */
 export function useShoopSession(patientId: string, { form, saveState, check }: ShoopFormState) {
   const elsewhere = useDraftsElsewhere(form, saveState, patientId);
@@ -24,7 +24,7 @@ export function useShoopSession(patientId: string, { form, saveState, check }: S
 
   const way: Way = {
     async prepare(isReady) {
-      // Written over unseen, somebody’s doses would be gone.
+      // An unchecked save would overwrite doses that were saved elsewhere.
       const hasDraft = rows().some(({ shoopId }) => shoopId !== undefined);
       if (hasDraft && !check(await elsewhere.look())) return null;
       mark(form);
@@ -36,11 +36,11 @@ export function useShoopSession(patientId: string, { form, saveState, check }: S
 
   async function save(isReady: boolean, how?: RetryMode) {
     if (isBusy(store.get()) || !saveState.get().dirty || (how !== 'look' && !check())) return;
-    // Also of a form that was left meanwhile: what is kept of it must not wait for ever.
+    // Also runs if the form was left during the call: persisting its draft waits for `saving`.
     await press(way, errandOf(rows(), patientId, isReady), how).finally(() =>
       saveState.set({ saving: false }),
     );
-    // What may be there is known again by its mark.
+    // While the outcome is unknown, the marks identify the medicines that may be stored.
     if (store.get().is !== 'unknown outcome') unmark(form);
   }
   return { save, activity, ...rest };

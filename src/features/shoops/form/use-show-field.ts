@@ -16,7 +16,7 @@ export function useUnfold(): (path: string) => void {
   );
 }
 
-/** Returns a function that leads to a field of the form by its path: 'shoop.0.doses.1.doseTime'. */
+/** Returns a function that unfolds and focuses the field at a path: 'shoop.0.doses.1.doseTime'. */
 export function useShowField(): (path: string) => void {
   const { idPrefix } = useAnswerForm();
   const unfold = useUnfold();

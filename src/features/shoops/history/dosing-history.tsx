@@ -12,11 +12,11 @@ import { SentShoops } from './sent-shoops.tsx';
 
 interface DosingHistoryProps {
   patientId: string;
-  /** The way to the first recommendation, where there is none. */
+  /** Link to the form, shown in the empty state. */
   action?: ReactNode;
 }
 
-/** What was recommended to a patient, as the physician reads it (physician §2, 'View Patient Shoop tab'). */
+/** Lists the Shoops sent to a patient (physician §2, 'View Patient Shoop tab'). */
 export function DosingHistory({ patientId, action }: DosingHistoryProps) {
   const nothing = (
     <Card>

@@ -3,7 +3,7 @@ import { DoseAndResponse } from '../response/dose-and-response.tsx';
 import { linkToStep, stepTitles } from '../shoop-steps.tsx';
 import { DosingHistory } from './dosing-history.tsx';
 
-/** 'Dosing History' (physician §2): what was sent so far, and how the patient fared with it. */
+/** Step 'Dosing History' (physician §2): the sent Shoops, and the check-ups that followed them. */
 export default function HistoryStep({ patientId }: { patientId: string }) {
   return (
     <>

@@ -8,10 +8,10 @@ import type { ShoopList } from '#domain/shoops/shoop.ts';
 import { PagedList } from '#ui/loading/paged-list.tsx';
 import { StartButton } from '../start/start-button.tsx';
 
-/** physician §9; recommendations are counted, so that none is cut (decision 66). */
+/** Page size (physician §9). It counts recommendations, so none is split (decision 66). */
 const PAGE_SIZE = 2;
 
-/** Two recommendations at first, two more each time, the newest first. */
+/** List of recommendations, newest first, with "Show more". */
 export function SentShoops({ list: { shoops, unreadable } }: { list: ShoopList }) {
   const recommendations = useMemo(() => recommendationsOf(shoops), [shoops]);
   return (
@@ -22,7 +22,7 @@ export function SentShoops({ list: { shoops, unreadable } }: { list: ShoopList }
           <PagedList items={recommendations} step={PAGE_SIZE} what="recommendations" gap="md">
             {(recommendation, place) => (
               <li key={recommendation.key}>
-                {/* The keyboard goes on here when more are loaded: nothing in a card takes the focus. */}
+                {/* Focus target of "Show more": a card has no element that takes the focus. */}
                 <div tabIndex={-1}>
                   <RecommendationCard
                     recommendation={recommendation}

@@ -8,11 +8,11 @@ import { Suggestions } from './suggestions.tsx';
 
 interface ImportButtonProps {
   patientId: string;
-  /** Takes a suggestion into the form. */
+  /** Loads a suggestion into the form. */
   onImport: (suggestion: ShoopSuggestion) => void;
 }
 
-/** Opens 'Import Shoop': what fits the patient's condition. What was added is remembered until this is mounted anew. */
+/** Opens 'Import Shoop', suggestions for the diagnosis. Added ones are known until it remounts. */
 export function ImportButton({ patientId, onImport }: ImportButtonProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());

@@ -5,19 +5,19 @@ import { ShoopItem } from '../modal/shoop-item.tsx';
 
 interface SuggestionItemProps {
   suggestion: ShoopSuggestion;
-  /** The documents' own default; whoever shows it may have better words (decision 42). */
+  /** Default of the documents; a list may pass a clearer label (decision 42). */
   label?: string;
   isAdded: boolean;
   onAdd: () => void;
 }
 
-/** It is nobody's, and was never sent. */
+/** Returns a suggestion as a Shoop that has no patient and was never sent. */
 const asShoop = (suggestion: ShoopSuggestion): Shoop => ({
   ...suggestion,
   ...{ id: '', userId: '', isReady: false, createdAt: '' },
 });
 
-/** A regimen as the patient would read it, and the way into the form. */
+/** Renders a suggested medicine as the patient would read it, with the button that loads it. */
 export function SuggestionItem({ suggestion, label = 'EDI TO SHOOP', isAdded, onAdd }: SuggestionItemProps) {
   return (
     <ShoopItem shoop={asShoop(suggestion)}>

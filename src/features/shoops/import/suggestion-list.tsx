@@ -2,27 +2,27 @@ import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
 import { PagedList } from '#ui/loading/paged-list.tsx';
 import { SuggestionItem } from './suggestion-item.tsx';
 
-/** physician §9 */
+/** Suggestions that are listed at first and added by each "Show more" (physician §9). */
 const PAGE_SIZE = 2;
 
 export interface SuggestionListProps {
   suggestions: readonly ShoopSuggestion[];
-  /** Those that are in the form already, by their keys. */
+  /** Keys of the suggestions that were added to the form. */
   added: ReadonlySet<string>;
   onAdd: (suggestion: ShoopSuggestion, key: string) => void;
 }
 
-/** A suggestion has no identifier that may be trusted (decision 7): it is what it says. */
+/** Returns the content as key, because the ids of suggestions cannot be trusted (decision 7). */
 const keyOf = (suggestion: ShoopSuggestion) => JSON.stringify(suggestion);
 
-/** Two suggestions at first, two more each time. */
+/** List of suggestions with "Show more". */
 export function SuggestionList({ suggestions, added, onAdd }: SuggestionListProps) {
   return (
     <PagedList items={suggestions} step={PAGE_SIZE} what="suggestions" gap="md" as="ul">
       {(suggestion, place) => {
         const key = keyOf(suggestion);
         return (
-          // A list that is only read, and two may say the same.
+          // The index is a safe key: the list is read-only, and two suggestions may be equal.
           <li key={place}>
             <SuggestionItem
               suggestion={suggestion}

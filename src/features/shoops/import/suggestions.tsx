@@ -11,11 +11,10 @@ import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx'
 
 interface SuggestionsProps extends Omit<SuggestionListProps, 'suggestions'> {
   patientId: string;
-  /** Leads back to the form. */
   onBack: () => void;
 }
 
-/** Regimens for the patient's condition, asked for whenever the dialog opens: it is a POST that changes nothing (physician §7). */
+/** Lists suggestions, fetched at each opening by a POST without effects (physician §7). */
 export function Suggestions({ patientId, onBack, ...rest }: SuggestionsProps) {
   const query = useQuery({
     ...endpointQuery(importShoops, { body: { userId: patientId } }),

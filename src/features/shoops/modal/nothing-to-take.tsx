@@ -6,13 +6,12 @@ import { EmptyState } from '#ui/loading/empty-state.tsx';
 interface NothingToTakeProps {
   title: string;
   picture: PictureName;
-  /** Leads back to the form. */
   onBack: () => void;
-  /** What would stand here. */
+  /** Explains what the dialog would list. */
   children: ReactNode;
 }
 
-/** A dialog that has no Shoop to take from: what it is for, and the way back to the form. */
+/** Empty state of a dialog that offers Shoops, with a button back to the form. */
 export function NothingToTake({ title, picture, onBack, children }: NothingToTakeProps) {
   return (
     <EmptyState

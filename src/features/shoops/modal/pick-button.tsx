@@ -7,18 +7,18 @@ import classes from './modal.module.css';
 
 interface PickButtonProps {
   label: string;
-  /** What it reads once its medicine is in the form. */
+  /** Label once the medicine is in the form. */
   pickedLabel: string;
   isPicked: boolean;
-  /** Which medicine, for who hears the button alone. */
+  /** Describes the button to screen readers, which may read it without its context. */
   targetCannabinoid: string;
   onPick: () => void;
 }
 
-/** Takes a medicine into the form, once: from then on it says so, green and disabled (physician §4). */
+/** Button that loads a medicine into the form once; then green and disabled (physician §4). */
 export function PickButton({ label, pickedLabel, isPicked, targetCannabinoid, onPick }: PickButtonProps) {
   const whatId = useId();
-  // The next Tab goes on from here.
+  // The disabled button loses the focus, so the item takes it and Tab continues from there.
   const button = useKeptFocus(false, (pick) => pick.closest<HTMLElement>('[data-item]'));
   return (
     <>

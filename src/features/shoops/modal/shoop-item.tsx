@@ -5,15 +5,15 @@ import classes from './modal.module.css';
 
 interface ShoopItemProps {
   shoop: Shoop;
-  /** What it is, above it. */
+  /** Header, such as the date and the state. */
   head?: ReactNode;
-  /** Why something cannot be done with it, or could not. */
+  /** Reason why an action is impossible or has failed. */
   notice?: ReactNode;
-  /** The buttons of what can be done with it. */
+  /** Buttons for the medicine. */
   children: ReactNode;
 }
 
-/** A medicine as the patient would read it, and what can be done with it. */
+/** Renders a medicine as the patient would read it, with buttons. */
 export function ShoopItem({ shoop, head, notice, children }: ShoopItemProps) {
   return (
     <div className={classes.item} tabIndex={-1} data-item="">

@@ -4,7 +4,7 @@ import { allergiesTo } from '#domain/shoops/patient-in-view.ts';
 import { joinNames } from '#domain/values/names.ts';
 import { KnownList, Topic } from './part.tsx';
 
-/** Interactions of the patient's medicines, a line for each of the three lists. */
+/** Lists the interactions of the patient's medicines, one line per list of drugs. */
 export function InteractionsTopic({ interactions: { found, unknown } }: { interactions: Interactions }) {
   return (
     <Topic title="Drug interactions (cytochrome P450)">
@@ -20,7 +20,7 @@ export function InteractionsTopic({ interactions: { found, unknown } }: { intera
   );
 }
 
-/** Medicines that the patient is allergic to. @param record of the intake's medications; null where none is stored */
+/** Lists the patient's allergies to medicines. @param record stored medications of the intake */
 export function AllergiesTopic({ record }: { record: WireRecord | null }) {
   return (
     <Topic title="Medication allergies">

@@ -10,10 +10,10 @@ import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { KnownList, Part, Topic } from './part.tsx';
 import classes from './patient-in-view.module.css';
 
-/** As many as tell how somebody is now. */
+/** Number of check-ups that show the patient's current state. */
 const NEWEST = 3;
 
-/** How the patient was on the last days that they told of. */
+/** Lists the patient's newest check-ups. */
 export function CheckUpsInView({ patientId }: { patientId: string }) {
   const query = useQuery(endpointQuery(listCheckUps, { subject: { userId: patientId } }));
   return (
@@ -28,7 +28,7 @@ export function CheckUpsInView({ patientId }: { patientId: string }) {
           ) : (
             <ol className={classes.checkUps}>
               {checkUps.slice(0, NEWEST).map((checkUp, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read, and two may be of one moment
+                // biome-ignore lint/suspicious/noArrayIndexKey: read-only, and two may have one date
                 <li key={place}>
                   <Glance checkUp={checkUp} />
                 </li>
@@ -41,7 +41,7 @@ export function CheckUpsInView({ patientId }: { patientId: string }) {
   );
 }
 
-/** A check-up in two lines or three: when and how, what went how, and what was said. */
+/** Short form of a check-up: date and status, ratings, comment. */
 function Glance({ checkUp: { createdAt, cannabisToday, status, objective, comment } }: { checkUp: CheckUp }) {
   const rated = Object.entries(objective).flatMap(([key, feeling]) =>
     feeling === '' ? [] : [`${optionLabel(objectives, key)} ${feeling}`],

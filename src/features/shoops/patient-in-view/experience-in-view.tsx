@@ -4,7 +4,7 @@ import { endpointQuery } from '#api/query.ts';
 import { experienceWith } from '#domain/shoops/patient-in-view.ts';
 import { KnownList, Part, Topic } from './part.tsx';
 
-/** How used the patient is to cannabis: who never tried it starts lower. */
+/** Shows the patient's experience with cannabis: patients without any start with lower doses. */
 export function ExperienceInView({ patientId }: { patientId: string }) {
   const query = useQuery(endpointQuery(cannabisUseCalls.read, { subject: { userId: patientId } }));
   return (

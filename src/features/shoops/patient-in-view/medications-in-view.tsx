@@ -5,7 +5,7 @@ import { medicationsTaken } from '#domain/shoops/patient-in-view.ts';
 import { AllergiesTopic } from './alert-topics.tsx';
 import { KnownList, Part, Topic } from './part.tsx';
 
-/** What else the patient takes, and must not take. */
+/** Lists the patient's other medications and the allergies to medicines. */
 export function MedicationsInView({ patientId }: { patientId: string }) {
   const query = useQuery(endpointQuery(medicationsCalls.read, { subject: { userId: patientId } }));
   return (

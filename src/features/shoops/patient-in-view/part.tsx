@@ -10,7 +10,7 @@ interface PartProps<Data> extends Pick<LoadedProps<Data>, 'what' | 'children'> {
   rows?: number;
 }
 
-/** What comes by one call: loading, failed or there, each for itself. */
+/** Part of the panel that has its own query, and so its own loading and error state. */
 export function Part<Data>({ query, rows = 1, what, children }: PartProps<Data>) {
   useReadWhenShownAgain(query);
   return (
@@ -22,11 +22,11 @@ export function Part<Data>({ query, rows = 1, what, children }: PartProps<Data>)
   );
 }
 
-/** One thing under its name. */
+/** Group with a title. */
 export function Topic({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields stand here that a fieldset could hold together
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div role="group" aria-labelledby={id} className={classes.topic}>
       <div id={id} className={classes.title}>
         {title}
@@ -38,20 +38,20 @@ export function Topic({ title, children }: { title: string; children: ReactNode 
 
 interface KnownListProps {
   known: Known;
-  /** What is said where there is surely none. */
+  /** Text when the patient has none. */
   none: string;
-  /** And where nobody has said anything. */
+  /** Text when the question is not answered. */
   unknown: string;
 }
 
-/** Names, or that there are none, or that nobody knows: unknown is not none (decision 73). */
+/** Lists names, or says that there are none or that it is unknown (decision 73). */
 export function KnownList({ known, none, unknown }: KnownListProps) {
   if (known === null) return <em className={classes.unknown}>{unknown}</em>;
   if (known.length === 0) return <span>{none}</span>;
   return (
     <ul className={classes.names}>
       {known.map((name, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read, and two may have one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: read-only, and two may have one name
         <li key={place}>
           <bdi>{name}</bdi>
         </li>

@@ -8,10 +8,10 @@ import classes from './patient-in-view.module.css';
 import { ProfileInView } from './profile-in-view.tsx';
 import { RecommendedInView } from './recommended-in-view.tsx';
 
-/** What scrolls must be reached without a mouse. */
+/** A scrollable region must be focusable to scroll by keyboard. */
 const scrolls = { tabIndex: 0 };
 
-/** What a physician has to know of a patient while building a Shoop: beside the form, folded away on a phone. */
+/** Facts about the patient, shown next to the form of a Shoop and folded on a phone. */
 export function PatientInView({ patientId }: { patientId: string }) {
   const folded = useFold();
   return (

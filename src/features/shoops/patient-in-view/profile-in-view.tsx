@@ -5,7 +5,7 @@ import { interactionsOf } from '#domain/interactions.ts';
 import { InteractionsTopic } from './alert-topics.tsx';
 import { KnownList, Part, Topic } from './part.tsx';
 
-/** Diagnosis, other concerns, and in a line each what the alert on top of the page warns of. */
+/** Shows interactions (as the page's alert does), the diagnosis and other health concerns. */
 export function ProfileInView({ patientId }: { patientId: string }) {
   const query = useQuery(endpointQuery(readPatient, { query: { patientId } }));
   return (

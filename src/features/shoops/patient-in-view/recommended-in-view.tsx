@@ -9,7 +9,7 @@ import { StartButton } from '../start/start-button.tsx';
 import { KnownList, Part, Topic } from './part.tsx';
 import classes from './patient-in-view.module.css';
 
-/** Newest recommendation of the patient, with the button that starts from it. */
+/** Shows the patient's newest recommendation with the button that starts from it. */
 export function RecommendedInView({ patientId }: { patientId: string }) {
   const query = useShoops(patientId, shoopReadiness.sent);
   return (

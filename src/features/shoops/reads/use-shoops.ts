@@ -5,7 +5,7 @@ import { shoopsFor } from '#domain/shoops/shoop.ts';
 
 type Readiness = (typeof shoopReadiness)[keyof typeof shoopReadiness];
 
-/** A patient's drafts, or what was sent to them; never another patient's (physician §6, §7). */
+/** Queries a patient's drafts or sent Shoops; drops other patients' (physician §6, §7). */
 export function useShoops(patientId: string, isReady: Readiness) {
   return useQuery({
     ...endpointQuery(listPatientShoops, { query: { patientId, isReady } }),

@@ -14,7 +14,7 @@ import { Responses } from './responses.tsx';
 
 const skeleton = <ListSkeleton rows={4} label="Loading doses and check-ups" />;
 
-/** What a patient's doses have done, as far as their check-ups tell: Shoops and check-ups on one line of time. */
+/** Card that shows a patient's doses and check-ups on one time axis. */
 export function DoseAndResponse({ patientId }: { patientId: string }) {
   const sent = useShoops(patientId, shoopReadiness.sent);
   const logged = useQuery(endpointQuery(listCheckUps, { subject: { userId: patientId } }));

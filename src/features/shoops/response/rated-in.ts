@@ -2,16 +2,16 @@ import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import { objectiveTrends, type TrendPoint, trendSpan } from '#domain/check-ups/check-up-trend.ts';
 import { OVERALL } from '#domain/shoops/response.ts';
 
-/** One thing that check-ups rate. */
+/** Subject that check-ups rate, with its ratings. */
 export interface Rated {
-  /** As `ResponseStep.ratings` knows it. */
+  /** Key in `ResponseStep.ratings`. */
   readonly value: string;
   readonly label: string;
-  /** From worse to better over time, oldest first. */
+  /** Averages over time, oldest first. */
   readonly points: readonly TrendPoint[];
 }
 
-/** What was rated at all: what most check-ups rate comes first, pain before others, the day as a whole last. */
+/** Returns the rated subjects, most often rated first (ties: pain first), the whole day last. */
 export function ratedIn(checkUps: readonly CheckUp[]): Rated[] {
   const span = trendSpan(checkUps);
   const asRated = (entries: readonly CheckUp[]) =>
@@ -20,11 +20,12 @@ export function ratedIn(checkUps: readonly CheckUp[]): Rated[] {
         (a, b) => sum(b.total) - sum(a.total) || Number(b.objective === PAIN) - Number(a.objective === PAIN),
       )
       .map(({ objective, label, points }) => ({ value: objective, label, points }));
+  // The status of the whole day, as if it were a rated objective.
   const overall = checkUps.map((checkUp) => ({ ...checkUp, objective: { [OVERALL]: checkUp.status } }));
   return [...asRated(checkUps), ...asRated(overall).map((rated) => ({ ...rated, label: 'How they felt' }))];
 }
 
-/** What most patients of such a clinic are after. */
+/** Main objective of most patients of a cannabis clinic. */
 const PAIN = 'painRelief';
 
 const sum = ({ better, same, worse }: Record<'better' | 'same' | 'worse', number>) => better + same + worse;

@@ -1,3 +1,4 @@
+// Side effect: loads the styles of the charts.
 import '@mantine/charts/styles.layer.css';
 import { LineChart, type LineChartSeries } from '@mantine/charts';
 import { feelingLine } from '#clinic/feelings/feeling-line.ts';
@@ -12,12 +13,12 @@ const series: LineChartSeries[] = [
 
 interface ResponseChartProps {
   line: readonly ResponsePoint[];
-  /** When a Shoop was sent that changed the dose. */
+  /** Times of the Shoops that changed the dose, in ms since 1970. */
   changes: readonly number[];
   time: readonly [first: number, last: number];
 }
 
-/** How it goes as a line, the dose of a day as steps, on one line of time. */
+/** Chart of ratings (line) and daily dose (steps) on one time axis. */
 export default function ResponseChart({ line, changes, time }: ResponseChartProps) {
   const doses = [...new Set(line.flatMap(({ dose }) => (dose === null ? [] : [dose])))];
   return (

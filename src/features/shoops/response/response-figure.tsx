@@ -20,11 +20,11 @@ const ResponseChart = lazyDrawing(() => import('./response-chart.tsx'));
 interface ResponseFigureProps {
   response: MedicineResponse;
   rated: Rated;
-  /** From when to when, the same for all of them. */
+  /** First and last time of the axis, shared by all figures. */
   time: readonly [first: number, last: number];
 }
 
-/** One cannabinoid: what came of each dose in words, both on one line of time, and the table of it. */
+/** Figure of one cannabinoid: text of each dose's response, chart and table. */
 export function ResponseFigure({ response, rated, time }: ResponseFigureProps) {
   const nameId = useId();
   const name = cannabinoidName(response.targetCannabinoid) || 'Medicine without a name';

@@ -1,17 +1,17 @@
 import type { MedicineResponse } from '#domain/shoops/response.ts';
 import type { Rated } from './rated-in.ts';
 
-/** A moment on the line of time. */
+/** Point on the time axis. */
 export interface ResponsePoint {
-  /** In milliseconds since 1970. */
+  /** Time in ms since 1970. */
   readonly at: number;
-  /** From −1, all worse, to 1, all better; absent where nothing was rated. */
+  /** Average rating from −1 (all worse) to 1 (all better); absent if nothing was rated. */
   readonly average?: number;
-  /** In mg a day, as it holds from then on; null where it cannot be told. */
+  /** Dose in mg per day that applies from then on; null if unknown. */
   readonly dose: number | null;
 }
 
-/** From the first moment to the last that any of them tells of. */
+/** Returns the first and last time of the doses and ratings. */
 export function timeOf(
   responses: readonly MedicineResponse[],
   { points }: Rated,
@@ -23,7 +23,7 @@ export function timeOf(
   return [Math.min(...all), Math.max(...all)];
 }
 
-/** Ratings and changes of the dose, oldest first: each moment knows the dose that holds then. */
+/** Merges ratings and dose changes, oldest first. Each point has the dose that applies then. */
 export function responseLine({ steps }: MedicineResponse, { points }: Rated): ResponsePoint[] {
   const changes = steps.flatMap(({ since, mg }) => (since === null ? [] : [{ at: Date.parse(since), mg }]));
   const doseAt = (at: number) => changes.findLast((change) => change.at <= at)?.mg ?? null;

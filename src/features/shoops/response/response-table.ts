@@ -3,7 +3,7 @@ import { formatShoopDate } from '#domain/values/dates.ts';
 import type { TableData } from '#ui/charts/chart-table.tsx';
 import type { Rated } from './rated-in.ts';
 
-/** What the words and the line say, newest first. */
+/** Returns the data of the figure as a table, newest first. */
 export function responseTable({ steps }: MedicineResponse, { value }: Rated): TableData {
   return {
     columns: ['Since', 'Dose', 'Worse', 'Same', 'Better', 'Check-ups', 'Nothing taken'],

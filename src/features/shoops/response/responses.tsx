@@ -12,7 +12,7 @@ interface ResponsesProps {
   checkUps: readonly CheckUp[];
 }
 
-/** Each cannabinoid for itself, and one thing that was rated at a time. */
+/** Renders a figure per cannabinoid, with a select for the rated subject. */
 export function Responses({ shoops, checkUps }: ResponsesProps) {
   const responses = useMemo(() => responsesOf(shoops, checkUps), [shoops, checkUps]);
   const rated = useMemo(() => ratedIn(checkUps), [checkUps]);

@@ -4,7 +4,7 @@ import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { type Recommendation, recommendationsOf } from '#domain/shoops/recommendations.ts';
 import { shoopsFor } from '#domain/shoops/shoop.ts';
 
-/** What a server makes of a medicine that is sent: its doses under another name, each with an id. */
+/** Returns a sent medicine as a server would store it: doses under another name, with ids. */
 const asStored = ({ doses, shoopId, ...fields }: MedicinePayload, place: number, createdAt: string) => ({
   ...fields,
   ShoopDoses: doses
@@ -14,9 +14,9 @@ const asStored = ({ doses, shoopId, ...fields }: MedicinePayload, place: number,
 });
 
 /**
- * What is to be sent, as its patient will read it: the exact payload as a server would return it, through the schema by
- * which the patient's own app reads it.
- * @returns null where not all of it can be read, or part of it is for somebody else
+ * Returns the exact payloads as the patient will read them: as a server would return them, parsed
+ * by the schema of the patient's app.
+ * @returns null if part of the Shoop would be unreadable or belongs to another patient
  */
 export function asPatientReads(
   payloads: readonly MedicinePayload[],
@@ -25,6 +25,7 @@ export function asPatientReads(
 ): Recommendation | null {
   const createdAt = new Date(now).toISOString();
   const stored = payloads.map((payload, place) => asStored(payload, place, createdAt));
+  // The JSON round trip drops undefined fields, as the network would.
   const list = v.parse(sentShoopListSchema, JSON.parse(JSON.stringify(stored)));
   const own = list.shoops.filter(({ userId }) => userId === patientId);
   const [recommendation, ...others] = recommendationsOf(shoopsFor(patientId, list).shoops);

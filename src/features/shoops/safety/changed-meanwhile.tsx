@@ -6,12 +6,12 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { DifferenceList } from './difference-list.tsx';
 
 interface ChangedMeanwhileProps {
-  /** Medicines as they were shown when the physician said yes. */
+  /** Medicines that the physician approved. */
   former: readonly MedicinePayload[];
   now: readonly MedicinePayload[];
 }
 
-/** Medicine of a Shoop, told from its others by its draft or else by its cannabinoid. */
+/** Returns the draft's id, or else the cannabinoid, which is unique in a Shoop. */
 const idOf = ({ shoopId, targetCannabinoid }: MedicinePayload) => shoopId ?? targetCannabinoid;
 const notIn = (medicines: readonly MedicinePayload[], others: readonly MedicinePayload[]) => {
   const ids = new Set(others.map(idOf));
@@ -20,7 +20,7 @@ const notIn = (medicines: readonly MedicinePayload[], others: readonly MedicineP
 const names = (medicines: readonly MedicinePayload[]) =>
   listed(medicines.map(({ targetCannabinoid }) => cannabinoidName(targetCannabinoid) || 'another medicine'));
 
-/** Between the yes and the call the Shoop has changed: nothing was sent, and the physician is asked again. */
+/** Alert that the Shoop changed between approval and call. The physician must approve it again. */
 export function ChangedMeanwhile({ former, now }: ChangedMeanwhileProps) {
   const gone = notIn(former, now);
   const added = notIn(now, former);

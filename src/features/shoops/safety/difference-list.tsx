@@ -3,14 +3,14 @@ import classes from './safety.module.css';
 
 interface DifferenceListProps {
   differences: readonly ShoopDifference[];
-  /** What the two versions are called: 'Sent' and 'Stored'. */
+  /** Names of the two versions: 'Sent' and 'Stored'. */
   first: string;
   second: string;
-  /** Names the medicine with each. */
+  /** Adds the medicine's name to each difference. */
   ofSeveral?: boolean;
 }
 
-/** What two versions of a Shoop say otherwise, one beneath the other. */
+/** Lists the differences between two versions of a Shoop. */
 export function DifferenceList({ differences, first, second, ofSeveral }: DifferenceListProps) {
   return (
     <ul className={classes.differences}>

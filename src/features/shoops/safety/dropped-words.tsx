@@ -8,7 +8,7 @@ import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { useShowField } from '../form/use-show-field.ts';
 import classes from './warnings.module.css';
 
-/** Offers to keep the hours that went from the note together with Hourly, or with the frequency. */
+/** Offers to restore the hours that were removed from the note with the hourly frequency. */
 export function DroppedWords({ path }: { path: string }) {
   const form = useAnswerForm();
   const announce = useAnnounce();
@@ -18,7 +18,7 @@ export function DroppedWords({ path }: { path: string }) {
 
   function keep(kept: string) {
     const { note } = form.readAnswer(path) as FormMedicine;
-    // What the physician keeps is the physician's: it is not the form's to remove again.
+    // `hourlyWords` stays empty: restored words are the physician's and are not removed again.
     flushSync(() => form.setAnswer(`${path}.note`, withLine(note, kept)));
     form.setAnswer(`${path}.droppedWords`, null);
     announce(`“${kept}” stands in the note.`);

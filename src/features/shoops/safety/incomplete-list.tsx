@@ -5,18 +5,18 @@ import type { IncompleteWarning } from '#domain/shoops/safety/warnings.ts';
 import { AmountText } from './amount-text.tsx';
 import classes from './warnings.module.css';
 
-/** Title of the quiet box. */
+/** Title of the box with incomplete warnings, which is less prominent than the dose warnings. */
 export const ALSO = 'Also to check';
 
 interface IncompleteListProps {
   lines: readonly IncompleteLine[];
-  /** Names of the medicines by their places. */
+  /** Names of the medicines by index. */
   names: readonly string[];
-  /** Leads to a field of the form; absent where the form cannot be reached. */
+  /** Shows a field of the form; absent where the form cannot be reached. */
   onFollow?: (path: string) => void;
 }
 
-/** Incomplete warnings, a line for each kind. */
+/** Lists incomplete warnings, one line per kind. */
 export function IncompleteList({ lines, names, onFollow }: IncompleteListProps) {
   const entry = ({ medicine, path, place }: IncompleteWarning) => {
     const text = `${names[medicine]}: ${place}`;

@@ -8,8 +8,8 @@ import { useSettledMedicines } from './use-settled-medicines.ts';
 import classes from './warnings.module.css';
 
 /**
- * Quiet box for the whole form with all incomplete warnings, each of which leads to its field. It announces nothing:
- * `MedicineWarnings` does.
+ * Box with all incomplete warnings of the form; each links to its field. It is no live region:
+ * `MedicineWarnings` announces the warnings.
  */
 export function IncompleteWarnings() {
   const medicines = useSettledMedicines();

@@ -8,8 +8,8 @@ import { useSettledMedicines } from './use-settled-medicines.ts';
 import { WarningList } from './warning-list.tsx';
 
 /**
- * Dose warnings about one medicine of the form, beneath it. They never stop a save (decision 65). It announces the
- * incomplete warnings about the medicine as well: `IncompleteWarnings` shows them for the whole Shoop.
+ * Dose warnings below a medicine of the form. They never prevent a save (decision 65). It also
+ * announces incomplete warnings, which `IncompleteWarnings` shows for the whole Shoop.
  */
 export function MedicineWarnings({ index }: { index: number }) {
   const medicines = useSettledMedicines();
@@ -31,7 +31,7 @@ export function MedicineWarnings({ index }: { index: number }) {
   );
 }
 
-/** Announces new texts after the screen reader's current sentence, but not the texts of the first render. */
+/** Announces new texts politely, except those of the first render. */
 function useSaidOnce(about: string, texts: readonly string[]): void {
   const announce = useAnnounce();
   const said = useRef<readonly string[] | null>(null);

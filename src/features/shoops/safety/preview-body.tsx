@@ -19,10 +19,10 @@ import { TogetherChoice } from './together-choice.tsx';
 import { SendUncompared, useUncompared } from './uncompared.tsx';
 import { WhomFor } from './whom-for.tsx';
 
-/** Question between the click on Save & Send and the call. */
+/** Shoop to approve between the click on Save & Send and the call. */
 export interface Asked {
   readonly errand: Errand;
-  /** Medicines as they were shown before, where they have changed since the yes. */
+  /** Medicines as approved before, if they have changed since the approval. */
   readonly former?: readonly MedicinePayload[];
   readonly lately?: SentLately;
 }
@@ -30,17 +30,17 @@ export interface Asked {
 interface PreviewBodyProps {
   patientId: string;
   patient: PatientProfile;
-  /** Why the patient could not be read again. */
+  /** Error of refetching the patient. */
   patientError: Error | null;
   asked: Asked;
   onClose: (errand: Errand | null) => void;
 }
 
-/** Patient, warnings, and the Shoop as the patient will read it. Focus begins at the patient; the buttons stay in sight. */
+/** Renders patient, warnings and the Shoop as the patient will read it. The buttons are sticky. */
 export function PreviewBody({ patientId, patient, patientError, asked, onClose }: PreviewBodyProps) {
   const { former, lately = {} } = asked;
   const [errand, setErrand] = useState(asked.errand);
-  // The errand alone makes it anew: nothing changes under the reader.
+  // Depends on the errand alone, so nothing changes while the physician reads.
   const recommendation = useMemo(() => asPatientReads(payloadsOf(errand), patientId), [errand, patientId]);
   const answers = useMemo(() => answersOf(errand), [errand]);
   const [isMeant, setIsMeant] = useState(lately.toAnother === undefined);
@@ -55,7 +55,7 @@ export function PreviewBody({ patientId, patient, patientError, asked, onClose }
   ].find((words) => words !== false);
   const reasonId = useId();
   const whom = useRef<HTMLDivElement>(null);
-  // The dialog may have been there before the patient was.
+  // Focused here, because the dialog may have opened before the patient was loaded.
   useEffect(() => whom.current?.focus({ preventScroll: true }), []);
   return (
     <>

@@ -13,7 +13,7 @@ const counted = (count: number, one: string, several: string) =>
   count > 0 && `${count} ${count === 1 ? one : several}`;
 
 /**
- * Returns the alerts for the folded line: '1 allergy, 3 interactions'. What is unknown is named, too (decision 73).
+ * Returns the alerts of the folded line: '1 allergy, 3 interactions', or not known (decision 73).
  * @param allergies undefined while they load
  */
 function alertsOf(allergies: Known | undefined, { found, unknown }: Interactions): string {
@@ -32,7 +32,7 @@ interface PreviewFactsProps {
   interactions: Interactions;
 }
 
-/** Allergies and interactions of the patient: beside the name, folded into a line on a phone. */
+/** Patient's allergies and interactions, next to the name; folded into a line on a phone. */
 export function PreviewFacts({ patientId, interactions }: PreviewFactsProps) {
   const folded = useFold();
   const query = useQuery(endpointQuery(medicationsCalls.read, { subject: { userId: patientId } }));

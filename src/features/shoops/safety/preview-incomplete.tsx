@@ -2,7 +2,7 @@ import type { IncompleteLine } from '#domain/shoops/safety/incomplete-lines.ts';
 import { ALSO, IncompleteList } from './incomplete-list.tsx';
 import classes from './warnings.module.css';
 
-/** More lines than this are folded. */
+/** Number of lines above which the warnings are folded. */
 const MOST_LINES = 2;
 
 interface PreviewIncompleteProps {
@@ -10,7 +10,7 @@ interface PreviewIncompleteProps {
   names: readonly string[];
 }
 
-/** Incomplete warnings in the preview. No links: the form is behind the dialog. */
+/** Incomplete warnings in the preview, without links because the form is behind the dialog. */
 export function PreviewIncomplete({ lines, names }: PreviewIncompleteProps) {
   if (lines.length === 0) return null;
   const list = <IncompleteList lines={lines} names={names} />;

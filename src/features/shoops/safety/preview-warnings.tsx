@@ -15,7 +15,7 @@ interface PreviewWarningsProps {
   answers: readonly Answers[];
 }
 
-/** Dose warnings about all medicines, then the incomplete ones, then the facts that could not be compared. */
+/** Dose warnings, then incomplete warnings, then the facts that could not be compared. */
 export function PreviewWarnings({ patientId, answers }: PreviewWarningsProps) {
   const safety = useSafetyContext(patientId);
   const warnings = useMemo(() => warningsOf(answers, safety), [answers, safety]);
@@ -39,7 +39,7 @@ interface DoseWarningsProps {
   names: readonly string[];
 }
 
-/** One compact list of the dose warnings about all medicines, with their names where there are several. */
+/** Compact list of all dose warnings, with the medicines' names if there are several. */
 function DoseWarnings({ warnings, names }: DoseWarningsProps) {
   const groups = names
     .map((name, place) => ({ name, place, found: doseWarningsAt(warnings, place) }))

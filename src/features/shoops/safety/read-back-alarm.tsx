@@ -15,12 +15,12 @@ interface ReadBackAlarmProps {
   onDismiss: (key: number) => void;
 }
 
-/** Each sending that the clinic has stored otherwise, or that nobody could look up; nothing where all is well. */
+/** Alarms for sent Shoops that are stored differently or could not be read back. */
 export function ReadBackAlarm({ patientId, checks, onRetry, onDismiss }: ReadBackAlarmProps) {
   const { data: patient } = useQuery(endpointQuery(readPatient, { query: { patientId } }));
   const place = useRef<HTMLDivElement>(null);
   const told = checks.filter(({ found }) => found !== null).length;
-  // Whoever has pressed below may have it out of sight.
+  // After a click further down, the alarm may be out of sight.
   useEffect(() => {
     if (told > 0) place.current?.scrollIntoView({ block: 'center' });
   }, [told]);
@@ -43,7 +43,7 @@ export function ReadBackAlarm({ patientId, checks, onRetry, onDismiss }: ReadBac
   );
 }
 
-/** The button that is pressed goes: the heading above it takes the focus, or the place where it was. */
+/** Focuses the heading above, or the list, because the clicked button is removed. */
 function focusAbove(place: HTMLElement | null): void {
   const heading = place?.closest('section')?.querySelector<HTMLElement>('h2[tabindex], h3[tabindex]');
   (heading ?? place)?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import type { ShoopDifference } from '#domain/shoops/safety/differences.ts';
 
-/** A sending that is not known to be stored as it was sent. */
+/** Check of a sent Shoop that is not yet known to be stored as sent. */
 export interface ReadBackCheck {
   readonly key: number;
   readonly payloads: readonly MedicinePayload[];
-  /** The ids of what had been sent before; null where that is not known. */
+  /** Ids of the Shoops sent before; null if unknown. */
   readonly before: ReadonlySet<string> | null;
-  /** What was found last; null as long as nothing was. */
+  /** Result of the last check; null before the first one. */
   readonly found: 'unknown' | readonly ShoopDifference[] | null;
   readonly isLooking: boolean;
 }

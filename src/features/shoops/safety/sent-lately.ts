@@ -7,17 +7,17 @@ import { openVault, type Vault } from '#drafts/vault.ts';
 const sendingSchema = v.object({
   patientId: v.string(),
   name: v.string(),
-  /** 'Born 04-28-1986'; '' where it is not known. */
+  /** Such as 'Born 04-28-1986'; '' if unknown. */
   born: v.string(),
   payloads: v.array(v.strictObject(medicinePayload.entries)),
-  /** Milliseconds since 1970. */
+  /** Time in ms since 1970. */
   at: v.number(),
 });
 
-/** A Shoop that went out a moment ago, from whichever tab. */
+/** Shoop that was sent recently, from any tab of this browser. */
 export type Sending = v.InferOutput<typeof sendingSchema>;
 
-/** One for each sending, so that no tab writes over another's; gone with the drafts at a logout (decision 88). */
+/** Returns a name per sending, so tabs never overwrite one; logout deletes it (decision 88). */
 const nameOf = (userId: string, sending: string) => JSON.stringify([userId, `sent lately ${sending}`]);
 const isOf = (userId: string, name: string) =>
   name.startsWith(`${JSON.stringify([userId]).slice(0, -1)},"sent lately `);
@@ -29,13 +29,13 @@ async function open(vault: Vault, name: string, now: number): Promise<Sending[]>
     const sending = v.parse(sendingSchema, JSON.parse(kept.text));
     if (now - sending.at < ASKED_FOR) return [sending];
   } catch {
-    // It is none, and of no use to anybody.
+    // An unreadable entry is of no use and is removed below.
   }
   await vault.removeMarked(name, kept.mark);
   return [];
 }
 
-/** Remembers a Shoop that was sent, for ten minutes. It never rejects. */
+/** Stores a sent Shoop; entries older than ten minutes are ignored. It never rejects. */
 export async function rememberSending(sending: Sending): Promise<void> {
   const name = nameOf(readUserId(), `${sending.at} ${crypto.randomUUID()}`);
   await openVault()
@@ -43,18 +43,18 @@ export async function rememberSending(sending: Sending): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Shoops that this user sent within ten minutes, from any tab of this browser. */
+/** Shoops that the user sent within ten minutes, from any tab of this browser. */
 export interface SentLately {
-  /** The newest one nearly like the Shoop at hand that went to another patient. */
+  /** Newest nearly equal Shoop that was sent to another patient. */
   readonly toAnother?: Sending;
-  /** The newest one that went to the patient of the Shoop at hand. */
+  /** Newest Shoop that was sent to the same patient. */
   readonly toPatient?: Sending;
 }
 
 /**
- * Returns the sendings of the last ten minutes that bear on a Shoop. It never rejects: a sending that cannot be read asks nothing.
- * @param all the medicines of the Shoop
- * @param fresh those of them that the patient does not have yet
+ * Returns recent sendings that concern a Shoop. It never rejects; it skips unreadable ones.
+ * @param all all medicines of the Shoop
+ * @param fresh medicines that the patient does not have yet
  */
 export async function sentLately(
   patientId: string,
@@ -80,11 +80,11 @@ export async function sentLately(
   }
 }
 
-/** Whether two looks found the same sendings. */
+/** Returns true if two results contain the same sendings. */
 export const isSameLately = (one: SentLately, other: SentLately): boolean =>
   one.toAnother?.at === other.toAnother?.at && one.toPatient?.at === other.toPatient?.at;
 
-/** 'a minute', '7 minutes': how long ago a Shoop was sent. */
+/** Returns the time since a sending: 'a minute', '7 minutes'. */
 export function minutesSince({ at }: Sending, now: number = Date.now()): string {
   const minutes = Math.max(1, Math.round((now - at) / 60_000));
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -20,7 +20,7 @@ const inBrief = ({ targetCannabinoid, dailyDose, dailyDoseUnit }: MedicinePayloa
 interface TogetherChoiceProps {
   patientId: string;
   name: string;
-  /** The sending of the last ten minutes to the same patient. */
+  /** Sending of the last ten minutes to the same patient. */
   former: Sending;
   errand: Errand;
   isAdding: boolean;
@@ -28,7 +28,7 @@ interface TogetherChoiceProps {
   onChoose: (errand: Errand) => void;
 }
 
-/** Says that a Shoop takes the place of the one sent a moment ago, and offers to send both together (decision 97). */
+/** Warns that a Shoop replaces one sent recently, and offers to send both (decision 97). */
 export function TogetherChoice(props: TogetherChoiceProps) {
   const { patientId, name, former, errand, isAdding, onAdding, onChoose } = props;
   const [why, setWhy] = useState<readonly string[]>([]);
@@ -49,7 +49,7 @@ export function TogetherChoice(props: TogetherChoiceProps) {
       if (!(error instanceof ApiError)) throw error;
       setWhy(reasonsOf(error));
     }
-    // The button says the opposite now: the second press of a double press would take the choice back.
+    // The button's action is reversed now: a double click would undo the choice.
     ignoreSecondPress();
     onAdding(false);
   }

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { sentShoopsQuery } from './use-safety-context.ts';
 
-/** Whether what was sent to a patient before is still on its way: nothing is compared with it yet (decision 87). */
+/** Returns true while the sent Shoops load: the doses are not compared yet (decision 87). */
 export const useUncompared = (patientId: string): boolean => useQuery(sentShoopsQuery(patientId)).isPending;
 
-/** In the form: says that the warnings do not know yet what was sent before. */
+/** Notice in the form that the warnings do not consider the sent Shoops yet. */
 export function StillLoading({ patientId }: { patientId: string }) {
   const isLoading = useUncompared(patientId);
   return (
@@ -21,7 +21,7 @@ interface SendUncomparedProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** In the preview, once it was waited for long enough: asks whether to send all the same. */
+/** Checkbox in the preview, after the wait has timed out, to send without comparing. */
 export function SendUncompared({ isChosen, onChoose }: SendUncomparedProps) {
   return (
     <InlineNotice kind="warning" role="status" title="What was sent before is still loading.">

@@ -16,12 +16,12 @@ import { ReadBackAlarm } from './read-back-alarm.tsx';
 import type { ReadBackCheck } from './read-back-check.ts';
 import { rememberSending } from './sent-lately.ts';
 
-/** As long as the session: an alarm is still there for whoever comes back to the patient. */
+/** Key of checks, cached for the session: alarms are still there on return to the patient. */
 const checksKey = (patientId: string) => ['read back', readUserId(), patientId];
 const TOAST = 10_000;
 let lastKey = 0;
 
-/** Reads what was sent once more, and keeps what is found until it is dismissed. */
+/** Reads a sent Shoop back and keeps each alarm until it is dismissed. */
 export function useReadBack(patientId: string) {
   const client = useQueryClient();
   const { data: checks = [] } = useQuery<readonly ReadBackCheck[]>({
@@ -36,7 +36,7 @@ export function useReadBack(patientId: string) {
     async (check: ReadBackCheck) => {
       const user = readUserId();
       const set = (found: readonly ReadBackCheck[]) => {
-        // Somebody else may have signed in meanwhile.
+        // Another user may have signed in during the call.
         if (readUserId() !== user) return;
         const key = checksKey(patientId);
         const known = client.getQueryData<readonly ReadBackCheck[]>(key) ?? [];
@@ -84,7 +84,7 @@ export function useReadBack(patientId: string) {
   return { readBack, alarm };
 }
 
-/** Asked for past every cache: what is held there may be from before. */
+/** Fetches the sent Shoops without the cache, which may be older than the sending. */
 async function findDifferences(patientId: string, { payloads, before }: ReadBackCheck) {
   const query = { patientId, isReady: shoopReadiness.sent };
   const { data } = await call(listPatientShoops, { query });
@@ -98,7 +98,7 @@ function nameOf(client: ReturnType<typeof useQueryClient>, patientId: string) {
   return { name: patient ? fullName(patient) : 'another patient', born: patient ? bornOn(patient.dob) : '' };
 }
 
-/** The alarm itself waits on the patient's page. */
+/** Shows a toast on other pages; the alarm is on the patient's page. */
 function tellElsewhere(name: string): void {
   const message = 'The clinic has not stored your Shoop as you sent it. Please open the patient’s Shoops.';
   void showToast({ kind: 'error', about: name, message, duration: TOAST });

@@ -7,16 +7,16 @@ import { allergiesTo } from '#domain/shoops/patient-in-view.ts';
 import { recommendedTo } from '#domain/shoops/recommendations.ts';
 import type { SafetyContext } from '#domain/shoops/safety/warnings.ts';
 
-/** Query for the Shoops that were sent to a patient. */
+/** Returns the query for the Shoops sent to a patient. */
 export const sentShoopsQuery = (patientId: string) =>
   endpointQuery(listPatientShoops, { query: { patientId, isReady: shoopReadiness.sent } });
 
 export interface PatientSafety extends SafetyContext {
-  /** Facts that could not be read, or not all of them: 'the experience with cannabis'. */
+  /** Facts that could not be read completely: 'the experience with cannabis'. */
   readonly unknown: readonly string[];
 }
 
-/** Reads the facts about a patient that bear on a dose: sent Shoops, experience and allergies. */
+/** Reads the facts about a patient that affect a dose: sent Shoops, experience and allergies. */
 export function useSafetyContext(patientId: string): PatientSafety {
   const subject = { userId: patientId };
   const sent = useQuery(sentShoopsQuery(patientId));

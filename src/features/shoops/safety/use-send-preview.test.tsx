@@ -18,7 +18,7 @@ afterEach(() => {
 const nothing: Asked = { errand: { isReady: true, medicines: [] } };
 const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
 
-it('says that the patient could not be loaded, where that fails before the dialog is drawn', async () => {
+it('Reports that the patient could not be loaded if the call fails before the dialog is rendered', async () => {
   const answer = Promise.withResolvers<never>();
   vi.mocked(call).mockReturnValue(answer.promise);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -14,18 +14,18 @@ import { useReadBack } from './use-read-back.tsx';
 
 export interface SendingSafely {
   /**
-   * Shows an errand as the patient will read it, and waits for an answer.
-   * @returns the errand that is to be sent: the same, or with the medicines that go together with it; null for none
+   * Previews an errand as the patient will read it, and waits for the approval.
+   * @returns the errand to send, perhaps with medicines of an earlier one; null if not approved
    */
   ask(errand: Errand, beside?: Omit<Asked, 'errand'>): Promise<Errand | null>;
-  /** The preview, wherever it is rendered. */
+  /** Preview dialog, to be rendered by the caller. */
   readonly dialog: ReactNode;
   /**
-   * Reads what the clinic has stored of a sending and compares it with what was sent. It never rejects.
-   * @param before the ids of what had been sent before; null where they are not known
+   * Compares the stored Shoops with the sent ones. It never rejects.
+   * @param before ids of the Shoops sent before; null if unknown
    */
   readBack(payloads: readonly MedicinePayload[], before: ReadonlySet<string> | null): Promise<void>;
-  /** What differs, or that nobody could tell; stays until it is dismissed. */
+  /** Alarms about differences or failed checks, shown until they are dismissed. */
   readonly alarm: ReactNode;
 }
 
@@ -34,13 +34,13 @@ interface Question extends Asked {
 }
 
 /**
- * What is asked before a Shoop is sent to a patient, and looked up afterwards.
- * @param patientId whose page it is; of another patient a form of its own asks
+ * Previews a Shoop before it is sent, and reads it back afterwards.
+ * @param patientId patient of the page; each patient has a form of their own
  */
 export function useSendPreview(patientId: string): SendingSafely {
   const [question, setQuestion] = useState<Question | null>(null);
   const { readBack, alarm } = useReadBack(patientId);
-  // Whoever leaves has not said yes. A question that was answered stays answered.
+  // Leaving the page counts as no approval. An answered question is not affected.
   useEffect(() => () => question?.answer(null), [question]);
 
   const ask = useCallback<SendingSafely['ask']>(
@@ -57,12 +57,12 @@ export function useSendPreview(patientId: string): SendingSafely {
 
 interface SendPreviewProps {
   patientId: string;
-  /** The Shoop that is to be sent; null while there is none. */
+  /** Shoop to approve; null if there is none. */
   asked: Asked | null;
   onClose: (errand: Errand | null) => void;
 }
 
-/** Shows what the patient will read, before it is sent. Escape and the cross lead back. */
+/** Dialog that shows the Shoop as the patient will read it. Escape and the cross cancel. */
 export function SendPreview({ patientId, asked, onClose }: SendPreviewProps) {
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const { data } = useQuery(endpointQuery(readPatient, { query: { patientId } }));
@@ -82,8 +82,8 @@ export function SendPreview({ patientId, asked, onClose }: SendPreviewProps) {
 }
 
 /**
- * Lives as long as the dialog is open, and asks again each time: somebody may have died since the page was opened. The
- * dialog renders it a frame later than itself: what was asked for outside might have failed meanwhile, unnoticed.
+ * Contents of the open dialog. It refetches the patient, who may have died since. The query must be
+ * in here: the dialog mounts a frame late and would miss a failure before that.
  */
 function Contents({ patientId, asked, onClose }: SendPreviewProps & { asked: Asked }) {
   const query = useQuery({

@@ -27,7 +27,7 @@ function watch() {
   };
 }
 
-it('follows once nobody types any more', () => {
+it('Updates once typing has paused', () => {
   const { type, wait, seen } = watch();
   type('50');
   wait(1199);
@@ -36,7 +36,7 @@ it('follows once nobody types any more', () => {
   expect(seen()).toEqual(['50']);
 });
 
-it('lets a press end first: what it says would move the button away from under it', () => {
+it('Waits for the end of a click, because new warnings would move the button away from the pointer', () => {
   const { type, wait, seen } = watch();
   type('50');
   wait(1100);

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
 
-/** For so long nobody types, in milliseconds: a warning in the middle of a number would be one of every number. */
+/** Pause in typing before warnings update, in ms; else each digit of a number would cause one. */
 const PAUSE = 1200;
 
 const medicinesIn = (answers: Answers) => (answers.shoop ?? []) as readonly Answers[];
-/** What stands where: when this changes, what was said of a place is of another medicine. */
+/** Returns the identities of the medicines in order; a change makes shown warnings misleading. */
 const placesIn = (medicines: readonly Answers[]) =>
   JSON.stringify(medicines.map(({ targetCannabinoid, shoopId }) => [targetCannabinoid, shoopId]));
 
-/** The form's medicines once the typing has come to rest; at once where one came, went or became another. */
+/** Returns the medicines after a pause in typing; at once after an addition or removal. */
 export function useSettledMedicines(): readonly Answers[] {
   const form = useAnswerForm();
   const [medicines, setMedicines] = useState(() => medicinesIn(form.getAnswers()));
@@ -22,7 +22,7 @@ export function useSettledMedicines(): readonly Answers[] {
     isDue.current = isPressed.current;
     if (!isPressed.current) show();
   }, PAUSE);
-  // A warning moves what stands beneath it: a button that is being pressed would be let go beside it.
+  // A new warning would move a button away while it is being pressed.
   const letGo = () => {
     isPressed.current = false;
     if (isDue.current) setTimeout(show);

@@ -3,7 +3,7 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { AmountText } from './amount-text.tsx';
 import classes from './warnings.module.css';
 
-/** Texts of dose warnings as a list. */
+/** Lists the texts of dose warnings. */
 export function WarningItems({ warnings }: { warnings: readonly DoseWarning[] }) {
   return (
     <ul className={classes.warnings}>
@@ -18,12 +18,12 @@ export function WarningItems({ warnings }: { warnings: readonly DoseWarning[] })
 
 interface WarningListProps {
   title: string;
-  /** Subject of the warnings to a screen reader: 'medicine 2'. */
+  /** Subject of the warnings for screen readers: 'medicine 2'. */
   about: string;
   warnings: readonly DoseWarning[];
 }
 
-/** Dose warnings about one medicine; nothing where there are none. */
+/** Dose warnings about one medicine; renders nothing if there are none. */
 export function WarningList({ title, about, warnings }: WarningListProps) {
   if (warnings.length === 0) return null;
   return (

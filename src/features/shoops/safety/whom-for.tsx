@@ -4,14 +4,14 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { minutesSince, type Sending } from './sent-lately.ts';
 
 interface WhomForProps {
-  /** Whose page it is. */
+  /** Name of the patient of the page. */
   name: string;
-  /** Nearly the same, sent to somebody else. */
+  /** Nearly equal Shoop that was sent to another patient. */
   other: Sending;
   onAnswer: (isForThisOne: boolean) => void;
 }
 
-/** Nearly the same Shoop went to somebody else a moment ago: asks whom this one is for, and answers nothing by itself. */
+/** Asks which patient a Shoop is for, because another just got a similar one. No default answer. */
 export function WhomFor({ name, other, onAnswer }: WhomForProps) {
   const [chosen, setChosen] = useState('');
   return (

@@ -13,18 +13,18 @@ const called = (...rows: ReturnType<typeof row>[]) => {
   return { method: endpoint.method, body: input.body };
 };
 
-it('new medicines go by one POST', () => {
+it('Sends new medicines with one POST', () => {
   expect(called(row('CBD'), row('CBN'))).toMatchObject({
     method: 'POST',
     body: { isReady: true, shoop: [{ targetCannabinoid: 'CBD' }, { targetCannabinoid: 'CBN' }] },
   });
 });
 
-it('a draft alone goes by PUT as an object (physician §7)', () => {
+it('Sends a single draft with PUT, as an object (physician §7)', () => {
   expect(called(row('CBD', '7'))).toMatchObject({ method: 'PUT', body: { shoop: { shoopId: '7' } } });
 });
 
-it('drafts and new ones go together by one PUT, the drafts first (decision 82)', () => {
+it('Sends drafts and new medicines together with one PUT, drafts first (decision 82)', () => {
   const { method, body } = called(row('CBD'), row('CBN', '7'), row('CBG'), row('CBC', '8'));
   expect(method).toBe('PUT');
   expect(body).toMatchObject({
@@ -38,6 +38,6 @@ it('drafts and new ones go together by one PUT, the drafts first (decision 82)',
   expect(JSON.stringify(body).match(/shoopId/g)).toHaveLength(2);
 });
 
-it('an empty medicine beside others is left out', () => {
+it('Leaves out an empty medicine next to others', () => {
   expect(errandOf([row('CBD'), blankMedicine()], 'ruth', false).medicines).toHaveLength(1);
 });

@@ -7,55 +7,55 @@ import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
 import { type FormMedicine, medicinesToSave } from '#domain/shoops/form-medicine.ts';
 import { type MedicinePayload, payloadOf } from '#domain/shoops/payload.ts';
 
-/** A medicine that is saved or sent. */
+/** Medicine that is saved or sent. */
 export interface SentMedicine {
-  /** As the form holds it, or would hold it. */
+  /** Row as the form has it, or would have it. */
   readonly row: FormMedicine;
   readonly payload: MedicinePayload;
-  /** Id of the sent Shoop that a new medicine repeats (decision 97). */
+  /** Id of the sent Shoop that this new medicine repeats (decision 97). */
   readonly copyOf?: string;
 }
 
-/** What one press saves as drafts or sends: one call, one recommendation (decision 82). */
+/** Medicines that one click saves or sends: one call, one recommendation (decision 82). */
 export interface Errand {
   readonly isReady: boolean;
-  /** A part of what was sent: the rest of it is there. */
+  /** True if the rest of the original errand is stored already. */
   readonly isPart?: boolean;
-  /** The drafts before what is new. */
+  /** Medicines to send, drafts first. */
   readonly medicines: readonly SentMedicine[];
 }
 
-/** Shoops that were there before a call: a later one came of the call. */
+/** Shoops that existed before a call, to tell the ones that the call made. */
 export interface Before {
-  /** The ids that were there; null where they are not known. */
+  /** Ids of those Shoops; null if unknown. */
   readonly ids: ReadonlySet<string> | null;
-  /** Milliseconds since 1970. */
+  /** Time in ms since 1970. */
   readonly at: number;
 }
 
-/** An errand with the Shoops that were there before it went. */
+/** Errand with the Shoops that existed before it was sent. */
 export interface Sent extends Errand {
   readonly before: Before;
 }
 
-/** Outcome of a sending that surprises: something was changed while it went, or since its answer was lost. */
+/** Unexpected outcome: the form changed during the call, or after its response was lost. */
 export interface News {
   readonly changed: 'meanwhile' | 'since';
   readonly isReady: boolean;
 }
 
-/** The call by which an errand goes. */
+/** Call that carries out an errand. */
 export interface ShoopCall {
   readonly endpoint: typeof createShoops | typeof updateShoop | typeof sendShoop;
   readonly input: InputOf<typeof createShoops> | InputOf<typeof updateShoop> | InputOf<typeof sendShoop>;
-  /** @throws ApiError as every call does */
+  /** @throws ApiError */
   call(): Promise<Answer<null>>;
 }
 
 const callBy = <E extends ShoopCall['endpoint']>(endpoint: E, input: InputOf<E>): ShoopCall =>
   ({ endpoint, input, call: () => call(endpoint, input) }) as ShoopCall;
 
-/** What is to be saved of a form's medicines. @param rows that break no rule */
+/** Returns the errand for a form's medicines. @param rows valid medicines */
 export function errandOf(rows: readonly FormMedicine[], patientId: string, isReady: boolean): Errand {
   const medicines = medicinesToSave(rows).map(({ row }) => ({ row, payload: payloadOf(row, patientId) }));
   const isDraft = ({ payload }: SentMedicine) => payload.shoopId !== undefined;
@@ -65,7 +65,7 @@ export function errandOf(rows: readonly FormMedicine[], patientId: string, isRea
   };
 }
 
-/** By PUT where the first is a draft, a draft alone as an object; else by POST (physician §7, decision 82). */
+/** PUT if the first is a draft (one alone: an object), else POST (physician §7, decision 82). */
 export function callOf({ isReady, medicines }: Errand): ShoopCall {
   const shoop = medicines.map(({ payload }) => payload);
   const [first, ...others] = shoop;
@@ -73,23 +73,23 @@ export function callOf({ isReady, medicines }: Errand): ShoopCall {
   return callBy(updateShoop, { body: { isReady, shoop: others.length > 0 ? shoop : first } });
 }
 
-/** The call of a draft that is sent as it is (physician §4). */
+/** Returns the call that sends a draft as it is (physician §4). */
 export const callAsItIs = (shoopId: string): ShoopCall => callBy(sendShoop, { body: { shoopId } });
 
 export const payloadsOf = ({ medicines }: Errand): MedicinePayload[] =>
   medicines.map(({ payload }) => payload);
 export const answersOf = ({ medicines }: Errand): Answers[] => medicines.map(({ row }) => row);
 
-/** Whether an errand repeats medicines that the patient has already. */
+/** Returns true if an errand repeats medicines that were sent before. */
 export const isTogether = ({ medicines }: Errand): boolean =>
   medicines.some(({ copyOf }) => copyOf !== undefined);
 
-/** Returns an errand without the medicines that it repeats. */
+/** Returns an errand without its repeated medicines. */
 export const withoutCopies = (errand: Errand): Errand => ({
   ...errand,
   medicines: errand.medicines.filter(({ copyOf }) => copyOf === undefined),
 });
 
-/** What a medicine of a form is called: its cannabinoid, else its place, counted from 0. */
+/** Returns a medicine's cannabinoid, or 'medicine 2'. @param place index, from 0 */
 export const nameOf = ({ targetCannabinoid }: Answers, place: number): string =>
   cannabinoidName(String(targetCannabinoid ?? '')) || `medicine ${place + 1}`;

@@ -8,10 +8,10 @@ import { type Shoop, type ShoopList, shoopsFor } from '#domain/shoops/shoop.ts';
 import { sentShoopsQuery } from '../safety/use-safety-context.ts';
 import type { Before, Errand, SentMedicine } from './errand.ts';
 
-/** For so long a press waits for the former doses, in milliseconds (decision 87). */
+/** Time limit for loading the former doses before the preview, in ms (decision 87). */
 const WAIT = 5000;
 
-/** Waits for the doses that were sent to a patient before, and no longer than `WAIT`. It never rejects. */
+/** Waits until the sent Shoops are loaded, at most `WAIT`. It never rejects. */
 export async function formerDoses(client: QueryClient, patientId: string): Promise<void> {
   const known = client.fetchQuery(sentShoopsQuery(patientId)).then(
     () => undefined,
@@ -24,7 +24,7 @@ const asked = (patientId: string, isReady: boolean) => ({
   query: { patientId, isReady: isReady ? shoopReadiness.sent : shoopReadiness.drafts },
 });
 
-/** What is known of a patient's Shoops now. What an errand repeats was there before it, whatever the cache knows. */
+/** Returns the known Shoops of a patient. Repeated Shoops count even if they are not cached. */
 export function noteBefore(client: QueryClient, patientId: string, { isReady, medicines }: Errand): Before {
   const known = client.getQueryData(endpointQuery(listPatientShoops, asked(patientId, isReady)).queryKey);
   const repeated = medicines.flatMap(({ copyOf }) => copyOf ?? []);
@@ -32,7 +32,7 @@ export function noteBefore(client: QueryClient, patientId: string, { isReady, me
   return { ids: ids ?? null, at: Date.now() };
 }
 
-/** What a patient has now, past every cache; another's is never it, however alike. @throws ApiError where nobody can tell */
+/** Fetches a patient's Shoops without the cache, dropping other patients'. @throws ApiError */
 export async function shoopsNow(patientId: string, isReady: boolean): Promise<ShoopList> {
   return shoopsFor(patientId, (await call(listPatientShoops, asked(patientId, isReady))).data);
 }
@@ -42,19 +42,19 @@ const isNewSince =
   ({ id, createdAt }: Shoop) =>
     ids ? !ids.has(id) : Date.parse(createdAt) > at - CLOCKS_DIFFER;
 
-/** What came of an errand. */
+/** Medicines of an errand that were found on the server, and those that were not. */
 export interface LookedFor {
   readonly there: readonly SentMedicine[];
   readonly missing: readonly SentMedicine[];
 }
 
-/** Of a draft that is sent only the sending can be known: it has left the drafts. One that is saved must say what was saved. */
+/** Returns true if a draft was sent (its id suffices) or saved (its content must match, too). */
 const isIt = ({ payload }: SentMedicine, shoop: Shoop, isReady: boolean) =>
   shoop.id === payload.shoopId && (isReady || isSameShoop(payload, shoop));
 
 /**
- * Looks what became of an errand whose answer was lost.
- * @throws Error where nobody can tell: the clinic does not answer, or what cannot be read may be what is missing
+ * Checks which medicines of an errand the server has after a lost response.
+ * @throws Error if the server does not answer, or an unreadable Shoop may be a missing one
  */
 export async function lookFor(patientId: string, errand: Errand, before: Before): Promise<LookedFor> {
   const { isReady, medicines } = errand;
@@ -64,6 +64,7 @@ export async function lookFor(patientId: string, errand: Errand, before: Before)
   const there = medicines.filter((medicine) => {
     if (medicine.payload.shoopId !== undefined) return shoops.some((shoop) => isIt(medicine, shoop, isReady));
     const [found] = shoopsSent([medicine.payload], left);
+    // Each stored Shoop accounts for one medicine only.
     if (found) left.splice(left.indexOf(found), 1);
     return found !== undefined;
   });
@@ -72,7 +73,7 @@ export async function lookFor(patientId: string, errand: Errand, before: Before)
   return { there, missing };
 }
 
-/** The draft that the clinic made of a new medicine; null where it cannot be told. */
+/** Returns the draft that the server made of a new medicine; null if unknown. */
 export async function findDraft(
   patientId: string,
   { payload }: SentMedicine,

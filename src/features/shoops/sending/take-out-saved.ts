@@ -12,13 +12,13 @@ import type { AnswerForm } from '#questionnaire/answer-form.ts';
 import type { Sent, SentMedicine } from './errand.ts';
 import { findDraft } from './look-for.ts';
 
-/** Gives each medicine that is saved a mark, so that it is known again whatever is typed, added or removed meanwhile. */
+/** Gives each medicine to save a key, by which it is found after edits, additions and removals. */
 export function mark(form: AnswerForm): void {
   for (const { row, index } of medicinesToSave(medicinesIn(form.getAnswers())))
     if (row.key === undefined) form.setAnswer(`shoop.${index}.key`, randomId());
 }
 
-/** Takes the marks away. */
+/** Removes the keys. */
 export function unmark(form: AnswerForm): void {
   medicinesIn(form.getAnswers()).forEach(({ key }, index) => {
     if (key !== undefined) form.setAnswer(`shoop.${index}.key`, undefined);
@@ -26,9 +26,9 @@ export function unmark(form: AnswerForm): void {
 }
 
 /**
- * The medicines of a form once some of them were saved. Those are gone; one that was changed while it was saved stays. What
- * was sent cannot be changed any more: the change is another Shoop.
- * @param saved as they were when they were saved, each known by its key
+ * Removes saved medicines from a form's rows. Medicines that were changed during the save stay; a
+ * changed sent one becomes a new Shoop, because sent Shoops are immutable.
+ * @param saved medicines as they were saved, each with a key
  */
 export function takenOut<Saved extends { readonly row: FormMedicine }>(
   rows: readonly FormMedicine[],
@@ -47,9 +47,9 @@ export function takenOut<Saved extends { readonly row: FormMedicine }>(
 }
 
 /**
- * Takes out of a form what is saved or sent; what was changed meanwhile stays.
- * @param sent its rows marked
- * @returns whether something was changed
+ * Removes saved or sent medicines from the form; medicines changed during the call stay.
+ * @param sent errand whose rows have keys
+ * @returns true if a medicine was changed
  */
 export async function takeOutSaved(form: AnswerForm, patientId: string, sent: Sent): Promise<boolean> {
   const { rest, changed } = takenOut(medicinesIn(form.getAnswers()), sent.medicines, sent.isReady);
@@ -58,7 +58,7 @@ export async function takeOutSaved(form: AnswerForm, patientId: string, sent: Se
   return changed.length > 0;
 }
 
-/** What was saved as a draft and changed meanwhile is a change of that draft: saved once more it is the same, and not a second one. */
+/** Makes a medicine changed during its first save an edit of that draft, not a second draft. */
 async function changeDraft(form: AnswerForm, patientId: string, sent: Sent, medicine: SentMedicine) {
   const { row, payload } = medicine;
   const draft = row.shoopId === undefined ? await findDraft(patientId, medicine, sent.before) : null;

@@ -27,7 +27,7 @@ const row = (targetCannabinoid: string, more: object = {}) => ({
 });
 const errand = (...rows: ReturnType<typeof row>[]) => errandOf(rows, 'ruth', true);
 
-/** What the server has, from the next read on. */
+/** Sets the Shoops that the server returns from now on. */
 const serverHas = (shoops: readonly Shoop[], unreadable = 0) =>
   vi.mocked(call).mockResolvedValue({ data: { shoops, unreadable }, message: '' });
 const extended = async (...rows: ReturnType<typeof row>[]) => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   serverHas([stored('1', 'CBN'), stored('2', 'CBG'), stored('3', 'CBC', earlier)]);
 });
 
-it('a draft goes first, the newest recommendation after it as new medicines, by one PUT', async () => {
+it('Sends a draft first, then the newest recommendation as new medicines, with one PUT', async () => {
   const { endpoint, input } = callOf(await extended(row('CBD', { shoopId: '7', storedDoses: [] })));
   expect(endpoint.method).toBe('PUT');
   expect(input.body).toMatchObject({
@@ -54,11 +54,11 @@ it('a draft goes first, the newest recommendation after it as new medicines, by 
   expect(JSON.stringify(input.body)).not.toMatch(/"[123]"|-dose"/);
 });
 
-it('new medicines and the newest recommendation go by one POST', async () => {
+it('Sends new medicines and the newest recommendation with one POST', async () => {
   expect(callOf(await extended(row('CBD'))).endpoint.method).toBe('POST');
 });
 
-it('a medicine replaces the former one of its cannabinoid', async () => {
+it('Replaces the former medicine of the same cannabinoid', async () => {
   const { medicines } = await extended(row('CBN', { dailyDose: '10' }));
   expect(medicines.map(({ payload }) => [payload.targetCannabinoid, payload.dailyDose])).toEqual([
     ['CBN', 10],
@@ -66,7 +66,7 @@ it('a medicine replaces the former one of its cannabinoid', async () => {
   ]);
 });
 
-it('added twice, the newest recommendation is there once; taken back, not at all', async () => {
+it('Adds the newest recommendation once if added twice, and removes it again', async () => {
   const once = await extended(row('CBD'));
   const twice = await withNewest(once, 'ruth');
   expect(typeof twice !== 'string' && twice.medicines.map(({ payload }) => payload)).toEqual(
@@ -76,7 +76,7 @@ it('added twice, the newest recommendation is there once; taken back, not at all
   expect(withoutCopies(once)).toEqual(errand(row('CBD')));
 });
 
-it('nothing is added where nothing is left, cannot be read, or breaks a rule of the form', async () => {
+it('Adds nothing if no medicine is left, one is unreadable, or one breaks a rule of the form', async () => {
   const why = (...rows: ReturnType<typeof row>[]) => withNewest(errand(...rows), 'ruth');
   expect(await why(row('CBN'), row('CBG'))).toMatch(/replaces all/);
   serverHas([stored('1', 'CBN')], 1);
@@ -85,7 +85,7 @@ it('nothing is added where nothing is left, cannot be read, or breaks a rule of 
   expect(await why(row('CBD'))).toMatch(/Daily Dose is less than/);
 });
 
-it('looked at again after the yes, an errand is extended by what is the newest by then', async () => {
+it('Extends the errand by the recommendation that is the newest after the approval', async () => {
   const shown = await extended(row('CBD'));
   serverHas([stored('1', 'CBN', { note: 'Changed' })]);
   const now = await preparedAs(shown, errand(row('CBD')), 'ruth');
@@ -95,7 +95,7 @@ it('looked at again after the yes, an errand is extended by what is the newest b
   expect(isTogether(await preparedAs(errand(row('CBD')), errand(row('CBD')), 'ruth'))).toBe(false);
 });
 
-it('a medicine that was added to a form without a key stays there when copies were sent', async () => {
+it('Keeps an added medicine without a key in the form after copies were sent', async () => {
   const sent = await extended(row('CBD', { key: 'a' }));
   const added = row('CBN', { note: 'With food', terpenes: ['Myrcene'], ingestionMethod: 'Ingested' });
   expect(takenOut([row('CBD', { key: 'a' }), added], sent.medicines, true)).toMatchObject({
@@ -105,7 +105,7 @@ it('a medicine that was added to a form without a key stays there when copies we
 });
 
 it.each([['a cache from before it'], ['no cache']])(
-  'after a lost answer a repeated medicine is not found in the one that it repeats (%s)',
+  'Does not take the repeated Shoop for its repetition after a lost response (%s)',
   async (cache) => {
     const client = new QueryClient();
     const sent = await extended(row('CBD'));
@@ -116,7 +116,7 @@ it.each([['a cache from before it'], ['no cache']])(
   },
 );
 
-it('read back, what is repeated was there before, whatever the cache knows', async () => {
+it('Counts repeated Shoops as existing before the sending, whatever the cache has', async () => {
   const client = new QueryClient();
   const sent = await extended(row('CBD'));
   const isReady = shoopReadiness.sent;

@@ -8,17 +8,17 @@ import type { Shoop } from '#domain/shoops/shoop.ts';
 import { type Errand, isTogether, type SentMedicine, withoutCopies } from './errand.ts';
 import { shoopsNow } from './look-for.ts';
 
-/** Returns a sent Shoop as a new medicine. No row of a form has its key, so nothing of a form is taken for it. */
+/** Returns a sent Shoop as a new medicine. Its new key matches no row of a form. */
 function copyOf(shoop: Shoop, patientId: string): SentMedicine {
   const row = { ...wholeMedicine(answersOfImport(shoop)), key: randomId() };
   return { row, payload: payloadOf(row, patientId), copyOf: shoop.id };
 }
 
 /**
- * Adds the medicines of the patient's newest recommendation to an errand, read past every cache (decision 97). A medicine of the
- * errand replaces the former one of its cannabinoid.
- * @returns the errand with them; or why none can be added, in a sentence
- * @throws ApiError where the sent Shoops cannot be read
+ * Adds the patient's newest recommendation to an errand, fetched without the cache (decision 97).
+ * The errand's own medicines replace former ones of the same cannabinoid.
+ * @returns the errand with them, or the reason why none can be added, as a sentence
+ * @throws ApiError if the sent Shoops cannot be read
  */
 export async function withNewest(errand: Errand, patientId: string): Promise<Errand | string> {
   const { shoops, unreadable } = await shoopsNow(patientId, true);
@@ -36,9 +36,9 @@ export async function withNewest(errand: Errand, patientId: string): Promise<Err
 }
 
 /**
- * Prepares an errand as it was shown: with the newest recommendation where that stood beside it.
- * @returns the errand alone where nothing can be added any more
- * @throws ApiError where the sent Shoops cannot be read
+ * Returns an errand like the approved one: with the newest recommendation if that had it.
+ * @returns the errand alone if nothing can be added any more
+ * @throws ApiError if the sent Shoops cannot be read
  */
 export async function preparedAs(shown: Errand, errand: Errand, patientId: string): Promise<Errand> {
   const extended = isTogether(shown) ? await withNewest(errand, patientId) : errand;

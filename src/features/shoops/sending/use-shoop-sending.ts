@@ -13,21 +13,21 @@ import { type Errand, type News, payloadsOf, type Sent, type ShoopCall, withoutC
 import { formerDoses, lookFor, noteBefore } from './look-for.ts';
 import { preparedAs } from './together.ts';
 
-/** How a place from which Shoops are sent takes part. */
+/** Callbacks of a place that sends Shoops: the form or the list of drafts. */
 export interface Way {
-  /** What is to go, as it is now; null where it cannot, and the place says why. Asked again between the yes and the call. */
+  /** Returns the current errand, or null after showing why not. Runs again after approval. */
   prepare(isReady: boolean): Promise<Errand | null>;
   callOf(errand: Errand): ShoopCall;
-  /** It is there. @returns whether some of it was changed meanwhile and stays */
+  /** Handles the success. @returns true if a medicine changed during the call and stays */
   settle(sent: Sent): Promise<boolean>;
 }
 
-/** In the words of a server that could not say it itself: its answer was lost. */
+/** Success messages of the server, for a response that was lost. */
 const FOUND = { true: 'Your Shoop is sent', false: '' } as const;
 
 /**
- * Saves drafts and sends Shoops, once however often it is pressed. What is sent is shown first, looked at again between the yes and
- * the call, and read back. An answer that is lost is looked for; where nobody can tell, the next press looks before it sends.
+ * Saves drafts and sends Shoops; repeated clicks do nothing. A Shoop is previewed, checked again
+ * after approval, and read back. After a lost response, it checks the server first.
  */
 export function useShoopSending(patientId: string) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useShoopSending(patientId: string) {
   const [activity, store] = useActivity<Errand | Sent, News>();
   const [saves, setSaves] = useState(0);
 
-  /** Whether it is there: what is, is settled; what is not stays with its doubt. */
+  /** Checks after a lost response: settles what is stored, the rest remains unknown. */
   async function isFound(way: Way, lost: Sent, error: ApiError, changed: News['changed']): Promise<boolean> {
     store.dispatch({ type: 'lose', errand: lost, outcome: 'looking', error });
     const found = await lookFor(patientId, lost, lost.before).catch(() => null);
@@ -56,7 +56,7 @@ export function useShoopSending(patientId: string) {
   const rest = ({ isReady }: Errand, changed: News['changed'] | null) =>
     store.dispatch({ type: 'rest', news: changed ? { changed, isReady } : undefined });
 
-  /** What is there is settled and, where it was sent, read back. */
+  /** Settles the stored medicines and reads them back if they were sent. */
   function over(way: Way, sent: Sent): Promise<boolean> {
     setSaves((count) => count + 1);
     if (sent.isReady) void preview.readBack(payloadsOf(sent), sent.before.ids);
@@ -66,7 +66,7 @@ export function useShoopSending(patientId: string) {
   const lately = (errand: Errand) =>
     sentLately(patientId, payloadsOf(errand), payloadsOf(withoutCopies(errand)));
 
-  /** Shows an errand until what is prepared after the yes is what was shown. @returns null where nobody says yes */
+  /** Previews an errand until it is unchanged after approval. @returns null if not approved */
   async function approved(way: Way, isReady: boolean): Promise<Errand | null> {
     let errand = await way.prepare(isReady);
     let former: readonly MedicinePayload[] | undefined;
@@ -86,7 +86,7 @@ export function useShoopSending(patientId: string) {
     return errand;
   }
 
-  /** Where no answer came, and where it is refused, it may be there all the same: what is done is a success like any other. */
+  /** Checks the server after a lost or refused call; a finished errand counts as success. */
   async function isThere(way: Way, sent: Sent, error: ApiError): Promise<boolean> {
     if (isUnknown(error)) return isFound(way, sent, error, 'meanwhile');
     if (!isRefused(error)) return false;
@@ -100,7 +100,7 @@ export function useShoopSending(patientId: string) {
     rest(sent, (await over(way, sent)) ? 'meanwhile' : null);
   }
 
-  /** @throws ApiError where it is not there for sure */
+  /** @throws ApiError if the errand is certainly not stored */
   async function send(way: Way, errand: Errand): Promise<void> {
     const sent = { ...errand, before: noteBefore(client, patientId, errand) };
     store.dispatch({ type: 'send' });
@@ -119,8 +119,8 @@ export function useShoopSending(patientId: string) {
   }
 
   /**
-   * Carries out a press.
-   * @param errand what it is about, as far as it is known at the press
+   * Saves or sends after a click.
+   * @param errand what is known of it at the click
    * @param how default while the outcome is unknown: checks the server first
    */
   async function press(way: Way, errand: Errand, how?: RetryMode): Promise<void> {
@@ -140,7 +140,7 @@ export function useShoopSending(patientId: string) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       store.dispatch({ type: 'fail', error });
-      // What was sent or removed elsewhere: the list that is read then is what is true.
+      // A draft may have been sent or removed elsewhere, so the lists are refetched.
       void client.invalidateQueries({ queryKey: endpointKey(listPatientShoops) });
     }
   }

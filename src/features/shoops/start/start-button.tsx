@@ -4,7 +4,7 @@ import type { Recommendation } from '#domain/shoops/recommendations.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { useShoopStarts } from './use-shoop-start.ts';
 
-/** Opens a new Shoop with the medicines of a recommendation: the next one is mostly the same, a little changed. */
+/** Opens a new Shoop with a recommendation's medicines: mostly the next differs little. */
 export function StartButton({ recommendation }: { recommendation: Recommendation }) {
   const starts = useShoopStarts();
   if (!starts) return null;

@@ -4,23 +4,23 @@ import type { Recommendation } from '#domain/shoops/recommendations.ts';
 import type { ShoopStart } from '#domain/shoops/start-from.ts';
 import { linkToStep } from '../shoop-steps.tsx';
 
-/** The way from a recommendation into the form of a new Shoop, which may have to be opened first. */
+/** Hands a recommendation over to the form of a new Shoop, which may not be mounted yet. */
 export interface ShoopStarts {
-  /** Waits for the form; null while nothing does. */
+  /** Start that the form has not loaded yet; null if there is none. */
   readonly pending: ShoopStart | null;
   /** Opens the form with the medicines of a recommendation. */
   startFrom(recommendation: Recommendation): void;
-  /** Tells that the form has taken a start in. */
+  /** Clears a start that the form has loaded. */
   taken(start: ShoopStart): void;
 }
 
 const StartsContext = createContext<ShoopStarts | null>(null);
 export const StartsProvider = StartsContext.Provider;
 
-/** Returns the starts of the patient's page; null where a form stands alone. */
+/** Returns the starts of the patient's page; null if a form is rendered outside of one. */
 export const useShoopStarts = (): ShoopStarts | null => useContext(StartsContext);
 
-/** Holds a start until the form has taken it in. */
+/** Stores a start until the form has loaded it. */
 export function useNewShoopStarts(patientId: string): ShoopStarts {
   const navigate = useNavigate();
   const [pending, setPending] = useState<ShoopStart | null>(null);
@@ -28,7 +28,7 @@ export function useNewShoopStarts(patientId: string): ShoopStarts {
     () => ({
       pending,
       startFrom(recommendation) {
-        // A second press finds the same start, and adds nothing.
+        // A second click sets the same key, so nothing is added twice.
         setPending({ key: recommendation.key, recommendation });
         void navigate({ ...linkToStep(patientId, 'new'), resetScroll: false });
       },
