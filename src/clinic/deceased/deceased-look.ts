@@ -1,4 +1,4 @@
 import classes from './deceased.module.css';
 
-/** The class of whatever shows somebody who has died: a row, a card, a header (physician §2). */
+/** Class of an element that shows a deceased patient: a row, a card, a header (physician §2). */
 export const deceasedLook = classes.deceased ?? '';

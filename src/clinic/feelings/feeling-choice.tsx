@@ -9,11 +9,11 @@ import classes from './feelings.module.css';
 
 interface FeelingChoiceProps {
   question: ChoiceQuestion;
-  /** The size of its tiles: large for the one that matters most. */
+  /** Size of the tiles: large for the most important question. */
   size?: 'md' | 'lg';
 }
 
-/** Worse, same or better as three tiles for a thumb: radios, with a face over each word. */
+/** Radio group of three large tiles (worse, same, better), each with a face above its label. */
 export function FeelingChoice({ question, size = 'md' }: FeelingChoiceProps) {
   const { name, label } = question;
   const { idPrefix } = useAnswerForm();
@@ -47,7 +47,7 @@ export function FeelingChoice({ question, size = 'md' }: FeelingChoiceProps) {
           size="compact-md"
           onClick={clear}
           aria-label={`Clear ${label}`}
-          // Its place is there before it is: a long label would take another line.
+          // Always takes its space: appearing, it could break a long label into another line.
           className={classes.clear}
           data-waits={answer === '' || answer === undefined || undefined}
         >

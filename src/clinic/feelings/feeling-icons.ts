@@ -1,7 +1,7 @@
 import { IconMoodEmpty, IconMoodSad, IconMoodSmile } from '@tabler/icons-react';
 import type { Feeling } from '#domain/check-ups/check-up.ts';
 
-/** A face beside each word, so that neither color nor reading alone carries it. */
+/** Face for each feeling, so that the meaning relies neither on color nor on text alone. */
 export const feelingIcons: Record<Feeling, typeof IconMoodSmile> = {
   worse: IconMoodSad,
   same: IconMoodEmpty,

@@ -8,9 +8,9 @@ const words = new Map([
 ]);
 
 /**
- * What every chart has that draws how it goes: from worse to better, by the day.
- * @param time from when to when
- * @param right how much room is left beside the last day
+ * Returns the props that all charts of feelings over time share.
+ * @param time first and last time, in ms since 1970
+ * @param right margin to the right of the last day, in px
  */
 export const feelingLine = ([first, last]: readonly [first: number, last: number], right: number) =>
   ({

@@ -3,7 +3,7 @@ import { optionLabel } from '#domain/questions/option.ts';
 import { feelingIcons } from './feeling-icons.ts';
 import classes from './feelings.module.css';
 
-/** Worse, same or better, to be read: its face and its word. */
+/** Read-only feeling: face and label. */
 export function FeelingMark({ feeling }: { feeling: Feeling }) {
   const Icon = feelingIcons[feeling];
   return (

@@ -6,7 +6,7 @@ const audiences = {
   private: { words: 'Only physicians', Icon: IconLock },
 } as const;
 
-/** Who reads a note: in a word and a sign, not by color alone. */
+/** Label and icon of a note's audience, which do not rely on color alone. */
 export function NoteAudience({ isShared }: { isShared: boolean }) {
   const name = isShared ? 'shared' : 'private';
   const { words, Icon } = audiences[name];

@@ -6,16 +6,16 @@ import classes from './notes.module.css';
 
 interface NoteCardProps {
   note: Note;
-  /** Says who reads it: for those who read more than what is shared. */
+  /** True to show the audience, for users who also see notes that are not shared. */
   showsAudience: boolean;
 }
 
-/** A consultation note: when, who reads it, what it says with its line breaks, and who wrote it. */
+/** Consultation note: time, audience, text with its line breaks, and author. */
 export function NoteCard({ note, showsAudience }: NoteCardProps) {
   const { text, isShared, createdAt, author } = note;
   const when = formatEntryTime(createdAt);
   return (
-    // The keyboard goes on here when more notes are loaded: nothing in a note takes the focus.
+    // Focus target of "Show more": a note has no element that takes the focus.
     <article className={classes.note} tabIndex={-1}>
       <header className={classes.head}>
         {when ? (

@@ -3,27 +3,27 @@ import { PagedList } from '#ui/loading/paged-list.tsx';
 import { NoteCard } from './note-card.tsx';
 import classes from './notes.module.css';
 
-/** physician §8: where there is no note, for either side. */
+/** Text for an empty list, for patients and physicians (physician §8). */
 export const NO_NOTES = 'No Consultation Notes added Yet';
 
-/** physician §9 */
+/** Notes that are listed at first and added by each "Show more" (physician §9). */
 const PAGE_SIZE = 5;
 
 interface NoteListProps {
   /** Newest first. */
   notes: readonly Note[];
-  /** Says of each note who reads it. */
+  /** True to show the audience of each note. */
   showsAudience?: boolean;
 }
 
-/** Five notes at first, five more each time. */
+/** List of notes, newest first, with "Show more". */
 export function NoteList({ notes, showsAudience = false }: NoteListProps) {
   const { length } = notes;
   return (
     <div className={classes.notes}>
       <PagedList items={notes} step={PAGE_SIZE} what="notes">
         {(note, place) => (
-          // Counted from the oldest: two may be of one moment, and a new one comes first.
+          // Keys count from the oldest: times may repeat, and new notes are added at the top.
           <li key={length - place}>
             <NoteCard note={note} showsAudience={showsAudience} />
           </li>

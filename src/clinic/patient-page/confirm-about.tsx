@@ -4,11 +4,11 @@ import { ConfirmDialog, type ConfirmDialogProps } from '#ui/feedback/confirm-dia
 import { WhomPatient, type WhomPatientProps } from './whom.tsx';
 
 interface ConfirmAboutProps extends ConfirmDialogProps, WhomPatientProps {
-  /** What will happen. */
+  /** Consequence of the action. */
   children: ReactNode;
 }
 
-/** A question about a patient, who is named beneath its words (decision 72): a wrong answer meets somebody else. */
+/** Confirmation about a patient, identified in it to prevent a mix-up (decision 72). */
 export function ConfirmAbout({ patient, children, ...question }: ConfirmAboutProps) {
   return (
     <ConfirmDialog {...question}>

@@ -6,11 +6,11 @@ import classes from './whom.module.css';
 export interface WhomProps {
   name: string;
   image?: string | null;
-  /** What tells them from a namesake, a fact each: "Born 04-28-1986", an e-mail. Blank ones are left out. */
+  /** Facts that tell namesakes apart: "Born 04-28-1986", an e-mail. Empty ones are left out. */
   facts: readonly string[];
 }
 
-/** Whom a question is about, beneath its documented words (decision 72): portrait, the uncut name, birth date. */
+/** Identifies the person that a question is about: portrait, full name, facts (decision 72). */
 export function Whom({ name, image, facts }: WhomProps) {
   return (
     <div className={classes.whom}>
@@ -28,11 +28,11 @@ export function Whom({ name, image, facts }: WhomProps) {
 }
 
 export interface WhomPatientProps {
-  /** Whom it is about. */
+  /** Patient that the question is about. */
   patient: { firstName: string; lastName: string; profileImage: string; dob: string; email: string };
 }
 
-/** The same of a patient whose record is there. */
+/** Identifies a patient by portrait, name, birth date and e-mail. */
 export function WhomPatient({ patient }: WhomPatientProps) {
   const { profileImage, dob, email } = patient;
   return <Whom name={fullName(patient)} image={profileImage} facts={[bornOn(dob), email]} />;

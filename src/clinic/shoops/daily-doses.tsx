@@ -5,7 +5,7 @@ import { Fact } from '#ui/layout/fact.tsx';
 import { DaySlot } from './day-slot.tsx';
 import classes from './shoops.module.css';
 
-/** A day's doses at their times, how often where the times do not say it, and what a day comes to. */
+/** Doses by time of day, the frequency if the times do not show it, and the daily total. */
 export function DailyDoses({ shoop }: { shoop: Shoop }) {
   const { doses, frequencyUnit } = shoop;
   const total = dailyTotal(shoop);
@@ -36,7 +36,7 @@ export function DailyDoses({ shoop }: { shoop: Shoop }) {
   );
 }
 
-/** What is meant, nobody but the physician can say (decision 70). */
+/** Hint that only the physician can explain an hourly frequency (decision 70). */
 function HourlyHint() {
   return (
     <span className={classes.hint}>

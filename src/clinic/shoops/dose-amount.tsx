@@ -1,7 +1,7 @@
 import { type Dose, formatDose, inHundredths } from '#domain/values/doses.ts';
 import classes from './shoops.module.css';
 
-/** A dose with the word before it, which keeps its number from the one in a cannabinoid's name. */
+/** Dose after the word "Dose", which separates its number from digits in a cannabinoid's name. */
 export function DoseAmount({ dose, isFurther = false }: { dose: Dose; isFurther?: boolean }) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { Shoop } from '#domain/shoops/shoop.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
 
 const dose = { dose: 2.5, doseUnit: 'mg', doseTime: 'Evening' };
-/** Every way in which an amount may follow a name. */
+/** Each way in which an amount can follow a name. */
 const kinds: readonly Partial<Shoop>[] = [
   { doses: [dose] },
   { doses: [dose, dose] },
@@ -31,14 +31,14 @@ const medicine = (id: string, changes: Partial<Shoop>): Shoop => ({
   ...changes,
 });
 
-/** What is read from one end to the other, on a screen, aloud or on paper; parts of a line with a blank between them. */
+/** Returns the text in reading order, with a blank between the parts of a line. */
 function readAloud(root: Node): string {
   if (root.nodeType === Node.TEXT_NODE) return root.textContent ?? '';
   return [...root.childNodes].map(readAloud).join(' ');
 }
 
 it.each(cannabinoids.map(({ value }) => value))(
-  'between %s and any amount stands the word Dose: “8 2.5 mg” was read “82.5 mg”',
+  'Separates %s from each amount with the word Dose, because “8 2.5 mg” was read as “82.5 mg”',
   (name) => {
     for (const kind of kinds) {
       const shoops = [0, 1].map((index) => medicine(`${index}`, { targetCannabinoid: name, ...kind }));

@@ -15,13 +15,13 @@ import { Words } from './words.tsx';
 interface MedicineViewProps {
   shoop: Shoop;
   titleOrder?: TitleOrder;
-  /** Shows what the clinic's admins have noted, or that they have not (physician §2, 'Patient Dosing History'). */
+  /** True to show the notes of the clinic's admins (physician §2, 'Patient Dosing History'). */
   showsAdminNotes?: boolean;
 }
 
 /**
- * One medicine as its patient reads it: what, how much and when at a glance, then how, and the notes. Between the
- * cannabinoid and any amount stands the word Dose, also for who hears it and on paper: "THC delta 8 2.5 mg" was read "82.5".
+ * Medicine as the patient reads it. The word Dose precedes each amount, also in print and for
+ * screen readers: "THC delta 8 2.5 mg" was read "82.5".
  */
 export function MedicineView({ shoop, titleOrder = 3, showsAdminNotes = false }: MedicineViewProps) {
   const titleId = useId();
@@ -58,7 +58,7 @@ export function MedicineView({ shoop, titleOrder = 3, showsAdminNotes = false }:
   );
 }
 
-/** What the clinic's admins have noted of a Shoop, or the documented words where there is nothing. */
+/** Notes of the clinic's admins on a Shoop, or the documented text if there are none. */
 export function AdminNotes({ children }: { children: string }) {
   return (
     <Fact label="Notes from the clinic">

@@ -1,7 +1,7 @@
 import { wayToTake } from '#domain/shoops/ingestion.ts';
 import classes from './shoops.module.css';
 
-/** What the patient does, and the word that the physician chose. */
+/** Describes how to take the medicine, with the physician's term in brackets. */
 export function Method({ method }: { method: string }) {
   if (method === '') return <em className={classes.missing}>Not entered yet</em>;
   const way = wayToTake(method);

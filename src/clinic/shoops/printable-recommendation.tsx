@@ -7,20 +7,20 @@ import { usePrintAlone } from '#ui/layout/use-print-alone.ts';
 import { RecommendationCard, type RecommendationCardProps } from './recommendation-card.tsx';
 import classes from './recommendation-list.module.css';
 
-/** Whom a recommendation is for, as it stands on paper. */
+/** Patient's identity as printed with a recommendation. */
 export interface PrintedPatient {
   readonly name: string;
-  /** 'Born 11-03-1957'; '' where that is not known. */
+  /** Such as 'Born 11-03-1957'; '' if unknown. */
   readonly born: string;
 }
 
 interface PrintableRecommendationProps extends RecommendationCardProps {
   patient: PrintedPatient;
-  /** Stands beside the button that prints. */
+  /** Elements next to the print button. */
   actions?: ReactNode;
 }
 
-/** A recommendation with a button that prints it by itself, on a page that says whose it is. */
+/** Recommendation with a button that prints it alone, headed by the patient's identity. */
 export function PrintableRecommendation({ patient, actions, ...card }: PrintableRecommendationProps) {
   const { isAlone, print } = usePrintAlone();
   const { name, born } = patient;

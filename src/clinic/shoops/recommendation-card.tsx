@@ -11,27 +11,27 @@ import { WholeDay } from './whole-day.tsx';
 
 export interface RecommendationCardProps {
   recommendation: Recommendation;
-  /** True for all but the newest, which stands out where it is false; nothing is said of either where it is left out. */
+  /** False for the newest, which is emphasized; true for earlier ones; undefined for neither. */
   isEarlier?: boolean;
-  /** Instead of the day that it is of, which then stands beneath. */
+  /** Replaces the date as title; the date is then shown below. */
   title?: string;
-  /** Says the time beside the day where others are of the same day; said anyway where a sender may date it otherwise. */
+  /** Shows the time if another has the same day. A day that differs by zone always shows it. */
   showsTime?: boolean;
   titleOrder?: 2 | 3 | 4;
   showsAdminNotes?: boolean;
-  /** Several medicines are gathered by the times of a day first, for who takes them. */
+  /** Shows the doses of all medicines by time of day first, if there are several. */
   showsWholeDay?: boolean;
-  /** It lies across a wide screen: what to take stands beside how. */
+  /** Wide layout: doses next to instructions. */
   liesAcross?: boolean;
   /** Buttons next to the date. */
   actions?: ReactNode;
-  /** What stands beneath the day, as who has recommended it. */
+  /** Content below the date, such as the physician. */
   about?: ReactNode;
-  /** Under all medicines. */
+  /** Content below all medicines. */
   children?: ReactNode;
 }
 
-/** What was recommended at one time: its day, and each medicine (decision 66). */
+/** Recommendation of one moment: its date and its medicines (decision 66). */
 export function RecommendationCard(props: RecommendationCardProps) {
   const {
     recommendation,
@@ -44,7 +44,7 @@ export function RecommendationCard(props: RecommendationCardProps) {
   } = props;
   const { shoops, createdAt } = recommendation;
   const [first] = shoops;
-  // What is noted of all alike is said once.
+  // Admin notes that are equal for all medicines are shown once.
   const sharesNotes = showsAdminNotes && shoops.every(({ adminNotes }) => adminNotes === first?.adminNotes);
   const day = (
     <time dateTime={createdAt} className={classes.date}>
@@ -69,7 +69,7 @@ export function RecommendationCard(props: RecommendationCardProps) {
                 variant={isEarlier ? 'outline' : 'light'}
                 color={isEarlier ? 'gray' : 'pine'}
                 className={classes.badge}
-                // Paper outlives it.
+                // Not printed: paper outlives the label "Newest".
                 data-no-print={isEarlier ? undefined : ''}
               >
                 {isEarlier ? 'Earlier' : 'Newest'}
@@ -88,7 +88,7 @@ export function RecommendationCard(props: RecommendationCardProps) {
         )}
         <div className={classes.medicines}>
           {shoops.map((shoop, place) => (
-            // On paper the notes for all stay on the sheet of the last.
+            // In print, the shared notes stay on the page of the last medicine.
             <div key={shoop.id} className={classes.kept}>
               <MedicineView
                 shoop={shoop}

@@ -7,22 +7,22 @@ import classes from './recommendation-list.module.css';
 import { sharesDay } from './shares-day.ts';
 
 interface RecommendationListProps {
-  /** The newest first. */
+  /** Newest first. */
   recommendations: readonly Recommendation[];
-  /** How many there are at first, and how many more each time. */
+  /** Number of recommendations at first, and per "Show more". */
   pages: readonly [first: number, step: number];
-  /** Of the newest of all that the patient has, which may be another physician's; null where that is not known. */
+  /** Key of the patient's newest recommendation, perhaps by another physician; null if unknown. */
   newestKey: string | null;
   patient: PrintedPatient;
   titleOrder: 2 | 3;
   showsAdminNotes?: boolean;
-  /** What can be done with the newest, beside printing it. */
+  /** Actions for the newest besides printing. */
   newestActions?: ReactNode;
-  /** Stands beneath the day of each. */
+  /** Content below the date of each. */
   about?: ReactNode;
 }
 
-/** What was recommended to a patient: the newest stands out, all others follow as what was said earlier. */
+/** List of a patient's recommendations: the newest is emphasized, the others follow as earlier. */
 export function RecommendationList(props: RecommendationListProps) {
   const { recommendations, pages, newestKey, newestActions, titleOrder, ...rest } = props;
   const [first, step] = pages;
@@ -36,7 +36,7 @@ export function RecommendationList(props: RecommendationListProps) {
         {(recommendation, place) => {
           const earlier = isEarlier(recommendation, place);
           return (
-            // Counted from the oldest: a medicine that joins the newest changes its key.
+            // Keys count from the oldest: the newest gets a new key when a medicine joins it.
             <li key={total - place} className={classes.item}>
               {place === firstEarlier && <EarlierOnes titleOrder={titleOrder} />}
               <PrintableRecommendation
@@ -56,7 +56,7 @@ export function RecommendationList(props: RecommendationListProps) {
   );
 }
 
-/** Nobody but the physician can say whether what was said before still holds. */
+/** Heading of earlier recommendations: only the physician knows if they are still valid. */
 function EarlierOnes({ titleOrder }: { titleOrder: 2 | 3 }) {
   return (
     <div className={classes.earlier}>

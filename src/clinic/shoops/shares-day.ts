@@ -3,6 +3,6 @@ import { formatShoopDate } from '#domain/values/dates.ts';
 
 const dayOf = ({ createdAt }: Recommendation) => formatShoopDate(createdAt);
 
-/** Whether the day alone would be the name of two. */
+/** Returns true if another recommendation has the same day, so that the day is ambiguous. */
 export const sharesDay = (one: Recommendation, all: readonly Recommendation[]): boolean =>
   all.some((other) => other !== one && dayOf(other) === dayOf(one));

@@ -7,7 +7,7 @@ const icons = new Map([
   ['Evening', IconMoon],
 ]);
 
-/** A time of the day, in its word and a sign. */
+/** Icon and label of a time of day. */
 export function TimeLabel({ time }: { time: string }) {
   const Icon = icons.get(time);
   return (

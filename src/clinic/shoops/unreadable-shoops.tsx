@@ -3,14 +3,14 @@ import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { Unreadable } from '#ui/loading/unreadable.tsx';
 
 interface UnreadableShoopsProps {
-  /** How many there are; nothing is said of none. */
+  /** Number of unreadable Shoops; renders nothing for 0. */
   count: number;
-  /** What its reader does about it. */
+  /** Advice for the user. */
   advice: string;
   action?: ReactNode;
 }
 
-/** What cannot be shown is said: a dose that is missing must not be taken for none (decision 63). */
+/** Notice about unreadable Shoops: a missing dose must not look like no dose (decision 63). */
 export function UnreadableShoops({ count, advice, action }: UnreadableShoopsProps) {
   return (
     <Unreadable count={count} what={['recommendation', 'recommendations']} action={action}>
@@ -19,7 +19,7 @@ export function UnreadableShoops({ count, advice, action }: UnreadableShoopsProp
   );
 }
 
-/** The same for the patient, who has nobody but the physician to ask. */
+/** Notice for the patient, whose only contact about it is the physician. */
 export function UnreadableOwnShoops({ count }: { count: number }) {
   return (
     <UnreadableShoops

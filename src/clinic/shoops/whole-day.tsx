@@ -12,7 +12,7 @@ interface WholeDayProps {
   titleOrder: TitleOrder;
 }
 
-/** What is taken at each time of a day, of all medicines: nobody has to gather it from them one by one. */
+/** Doses of all medicines by time of day, so that the patient need not collect them. */
 export function WholeDay({ shoops, titleOrder }: WholeDayProps) {
   const untimed = shoops.filter(({ doses }) => doses.length === 0);
   return (
@@ -27,7 +27,7 @@ export function WholeDay({ shoops, titleOrder }: WholeDayProps) {
               <TimeLabel time={time} />
             </dt>
             {doses.map((dose, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the doses of one reading, which has no other order
+              // biome-ignore lint/suspicious/noArrayIndexKey: doses keep their order
               <dd key={index} className={classes.taken}>
                 <Name of={dose.of} />
                 <span>

@@ -5,20 +5,20 @@ import { lazy, Suspense, useState } from 'react';
 import type { Recommendation } from '#domain/shoops/recommendations.ts';
 import { remindersOf } from '#domain/shoops/reminders/reminder-slots.ts';
 
-// Most visits end before it is opened.
+// Loaded lazily, because few visits open the dialog.
 const CalendarDialog = lazy(() => import('./calendar-dialog.tsx'));
 
 interface AddToCalendarProps {
-  /** All of the patient's, the newest first. */
+  /** All recommendations of the patient, newest first. */
   recommendations: readonly Recommendation[];
-  /** '' where it is not known. */
+  /** Patient's id; '' if unknown. */
   patientId: string;
 }
 
-/** Button that opens the download of daily reminders of the newest recommendation; or says why there are none. */
+/** Button for the daily reminders of the newest recommendation, or the reasons for having none. */
 export function AddToCalendar({ recommendations, patientId }: AddToCalendarProps) {
   const [opened, { open, close }] = useDisclosure(false);
-  // Once mounted, the dialog stays for the motion of its closing.
+  // Stays true after the first opening, so that the closing transition can play.
   const [isAsked, setAsked] = useState(false);
   const reminders = remindersOf(recommendations);
   const { slots, ended, gaps } = reminders;

@@ -7,7 +7,7 @@ interface CalendarDialogProps extends CalendarFormProps {
   opened: boolean;
 }
 
-/** Dialog that asks how the reminders of the newest recommendation shall be, and downloads them. */
+/** Dialog with options for the reminders of the newest recommendation and their download. */
 export default function CalendarDialog({ title, opened, ...form }: CalendarDialogProps) {
   return (
     <Modal opened={useOpensLater(opened)} onClose={form.onClose} title={title}>

@@ -16,10 +16,10 @@ export interface CalendarFormProps {
   patientId: string;
 }
 
-/** Tells nothing of what is taken: a folder of downloads is seen by others. */
+/** The name does not reveal the treatment, because others may see the downloads folder. */
 const FILE_NAME = 'reminders.ics';
 
-/** Times of the reminders and what they show, with their download. */
+/** Form for the times and the visibility of the reminders, with the download. */
 export function CalendarForm({ onClose, reminders, createdAt, patientId }: CalendarFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [times, setTimes] = useState<Readonly<Record<ReminderTime, string>>>(reminderTimes);
@@ -52,7 +52,7 @@ export function CalendarForm({ onClose, reminders, createdAt, patientId }: Calen
             />
             <Checkbox
               label="Show the medicine’s name in my calendar"
-              // Without this the description, which the library puts into the label, would be part of the name.
+              // The library puts the description into the label; this keeps it out of the name.
               aria-label="Show the medicine’s name in my calendar"
               description="Your locked screen and whoever shares your calendar show it, with the dose. Otherwise they show “Reminder”."
               checked={isNamed}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Reminders } from '#domain/shoops/reminders/reminder-slots.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
-/** Which medicines have no reminder, which former reminders end, and what a later recommendation changes. */
+/** Notices: medicines without reminder, reminders that end, effect of later recommendations. */
 export function ReminderNotices({ reminders: { slots, ended, gaps } }: { reminders: Reminders }) {
   return (
     <>

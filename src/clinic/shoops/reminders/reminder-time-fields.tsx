@@ -4,14 +4,14 @@ import type { ReminderSlot, ReminderTime } from '#domain/shoops/reminders/remind
 
 interface ReminderTimeFieldsProps {
   slots: readonly ReminderSlot[];
-  /** 'HH:MM', or '' while it is cleared. */
+  /** Times as 'HH:MM', or '' if cleared. */
   times: Readonly<Record<ReminderTime, string>>;
   onChange: (time: ReminderTime, value: string) => void;
-  /** Those that are asked for. */
+  /** Times that are still to be entered. */
   missing: readonly ReminderTime[];
 }
 
-/** A field for the time of each reminder. */
+/** Time field for each reminder. */
 export function ReminderTimeFields({ slots, times, onChange, missing }: ReminderTimeFieldsProps) {
   return (
     <SimpleGrid cols={{ base: 1, xs: slots.length }}>
