@@ -1,11 +1,11 @@
 import type { IntakeModule } from '#domain/intake/sections.ts';
 
-/** Forms that keep drafts and are no section of the intake, by what their reader knows them as. */
+/** Titles of the forms outside the intake that persist drafts. */
 export const formTitles = {
   NewPatient: 'Add New Patient',
   Notes: 'Notes',
   Shoop: 'Create New Shoop',
 } as const;
 
-/** What a draft may be of; a document's file lies beside what was typed about it. */
+/** Subject of a draft. The file of a document has a draft of its own, next to its fields. */
 export type DraftModule = IntakeModule | 'MyDocuments file' | keyof typeof formTitles;

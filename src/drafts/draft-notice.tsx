@@ -3,21 +3,21 @@ import { formatTime } from '#domain/values/dates.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import classes from './draft-notice.module.css';
 
-/** Something that was typed and not saved, as it is offered. */
+/** Draft as offered to the user. */
 export interface Offer {
   readonly key: string;
-  /** Milliseconds since 1970. */
+  /** Time in ms since 1970. */
   readonly savedAt: number;
-  /** True when it was typed in this tab. */
+  /** True if it was typed in this tab. */
   readonly isOwn: boolean;
-  /** What it is, in a few words, where there are several. */
+  /** Short description that tells several offers apart. */
   readonly summary: string;
 }
 
 interface DraftNoticeProps<Offered extends Offer> {
-  /** What was typed in this tab, or in others that were closed. */
+  /** Drafts of this tab or of closed tabs. */
   offers: readonly Offered[];
-  /** What was typed and what is asked, where it is not about a section's answers; `what` in one word. */
+  /** Texts for drafts that are not answers of a section; `what` is a single noun. */
   words?: { what?: string; several: string; one: string };
   onRestore: (offer: Offered) => void;
   onDiscard: (offers: readonly Offered[]) => void;
@@ -29,7 +29,7 @@ const answers: { what?: string; several: string; one: string } = {
 what is saved.',
 };
 
-/** Asks what shall become of answers that were typed and not saved on an earlier visit. */
+/** Asks whether to restore or discard unsaved changes of an earlier visit. */
 export function DraftNotice<Offered extends Offer>(props: DraftNoticeProps<Offered>) {
   const { offers, words = answers, onRestore, onDiscard } = props;
   const { what = 'answers' } = words;
@@ -70,7 +70,7 @@ export function DraftNotice<Offered extends Offer>(props: DraftNoticeProps<Offer
 interface ChoicesProps<Offered extends Offer>
   extends Pick<DraftNoticeProps<Offered>, 'onRestore' | 'onDiscard'> {
   offer: Offered;
-  /** Among several, a button says which one it is for. */
+  /** True to name the draft in the buttons' labels, if there are several. */
   isNamed?: boolean;
 }
 

@@ -7,10 +7,10 @@ const ada = { userId: 'ada', patientId: 'ada', module: 'Contacts' };
 let vault: Vault;
 let now: number;
 let drafts: Drafts;
-/** The tabs that are there. */
+/** Tabs that are open. */
 let living: Set<string>;
 
-/** The drafts as a tab keeps them: a page of it that was loaded just now. */
+/** Returns the drafts of a tab after loading a page in it. */
 function loadIn(tab: string, later?: (write: () => void) => void) {
   living.add(tab);
   const self: Tab = { id: async () => tab, living: async () => living };
@@ -29,17 +29,17 @@ beforeEach(() => {
   drafts = loadIn('first');
 });
 
-// What one test has left to be written must not end up in the vault of the next.
+// A write that is still pending must not reach the vault of the next test.
 afterEach(() => drafts.flush());
 
-it('gives back the newest answers, and when they were typed', async () => {
+it('Returns the newest answers and the time of typing', async () => {
   drafts.keep(ada, { firstName: 'A' });
   now = 2_000;
   drafts.keep(ada, { firstName: 'Ad' });
   expect(await drafts.read(ada)).toMatchObject({ answers: { firstName: 'Ad' }, base: null, savedAt: 2_000 });
 });
 
-it('gives back the record that they were typed over', async () => {
+it('Returns the record over which the answers were typed', async () => {
   drafts.keep(ada, { firstName: 'A' }, { firstName: 'Grace' });
   expect(await drafts.read(ada)).toMatchObject({ base: { firstName: 'Grace' } });
 });
@@ -48,13 +48,13 @@ it.each([
   ['another patient', { ...ada, patientId: 'grace' }],
   ['another user', { ...ada, userId: 'grace' }],
   ['another section', { ...ada, module: 'Diagnosis' }],
-])('is nobody else’s: %s', async (_, other) => {
+])('Never returns a draft to another scope: %s', async (_, other) => {
   drafts.keep(ada, { firstName: 'Ada' });
   expect(await drafts.read(other)).toBeNull();
   expect(await drafts.read(ada)).not.toBeNull();
 });
 
-it('is forgotten after 24 hours, not a moment before', async () => {
+it('Drops a draft after 24 hours, not earlier', async () => {
   drafts.keep(ada, { firstName: 'Ada' });
   now += DRAFT_LIFE - 1;
   expect(await drafts.read(ada)).not.toBeNull();
@@ -64,13 +64,13 @@ it('is forgotten after 24 hours, not a moment before', async () => {
   expect(await drafts.read(ada)).toBeNull();
 });
 
-it('is forgotten when it is told to be, also while an older one is being written', async () => {
+it('Drops a draft on request, also while an older version is being written', async () => {
   drafts.keep(ada, { firstName: 'Ada' });
   drafts.forget(ada);
   expect(await drafts.read(ada)).toBeNull();
 });
 
-it('takes one user’s drafts and no other’s, whatever the ids look like', async () => {
+it('Drops the drafts of one user only, even with similar ids', async () => {
   const tricky = { ...ada, userId: 'ada", "x' };
   drafts.keep(ada, { a: 1 });
   drafts.keep({ ...ada, patientId: 'grace' }, { a: 2 });
@@ -82,7 +82,7 @@ it('takes one user’s drafts and no other’s, whatever the ids look like', asy
   expect((await drafts.read(tricky))?.answers).toEqual({ a: 3 });
 });
 
-it('takes what was typed about one patient, written or not, and nothing about another', async () => {
+it('Drops all drafts about one patient, written or not, and none about another', async () => {
   const grace = { ...ada, patientId: 'grace' };
   const gracie = { ...ada, patientId: 'gracie' };
   drafts.keep(grace, { a: 1 });
@@ -109,13 +109,13 @@ describe('two tabs on one section', () => {
     await other.flush();
   });
 
-  it('are each offered their own words alone', async () => {
+  it('Offers each tab its own draft only', async () => {
     expect(await answersIn(loadIn('first').find(ada))).toEqual([['Ada', true]]);
     expect(await answersIn(loadIn('second').find(ada))).toEqual([['Grace', true]]);
     expect(await answersIn(loadIn('third').find(ada))).toEqual([]);
   });
 
-  it('are offered to the next ones once they are closed, the newest first, with their times', async () => {
+  it('Offers the drafts of closed tabs to the next tab, newest first, with their times', async () => {
     living.clear();
     const found = await loadIn('third').find(ada);
     expect(found.map(({ savedAt, isOwn }) => [savedAt, isOwn])).toEqual([
@@ -129,14 +129,14 @@ describe('two tabs on one section', () => {
     ]);
   });
 
-  it('forget on a save what they have typed themselves, and nothing else', async () => {
+  it("Drops only a tab's own draft when it saves", async () => {
     drafts.forget(ada);
     await drafts.flush();
     expect(await answersIn(drafts.find(ada))).toEqual([]);
     expect(await answersIn(other.find(ada))).toEqual([['Grace', true]]);
   });
 
-  it('take over what a closed one has left: it stays as old as it was, and is theirs from then on', async () => {
+  it('Takes over the draft of a closed tab with its original time', async () => {
     living.delete('second');
     const third = loadIn('third');
     const [found] = await third.find(ada);
@@ -148,7 +148,7 @@ describe('two tabs on one section', () => {
     expect(await vault.names()).toHaveLength(2);
   });
 
-  it('offer it no more once it was restored as the record has it', async () => {
+  it('Stops offering a draft that was restored equal to the record', async () => {
     living.delete('second');
     const third = loadIn('third');
     const [found] = await third.find(ada);
@@ -159,7 +159,7 @@ describe('two tabs on one section', () => {
     expect(await loadIn('third').find(ada)).toEqual([]);
   });
 
-  it('leave it where it is when there is no room for it', async () => {
+  it('Keeps the draft of the closed tab if the disk is full', async () => {
     living.delete('second');
     const third = loadIn('third');
     const [found] = await third.find(ada);
@@ -169,7 +169,7 @@ describe('two tabs on one section', () => {
     expect(await answersIn(loadIn('fourth').find(ada))).toEqual([['Grace', false]]);
   });
 
-  it('discard what was offered, and not what was typed since', async () => {
+  it('Discards the offered version, but not later changes', async () => {
     living.delete('second');
     const [found] = await loadIn('third').find(ada);
     if (!found) throw new Error('It is not offered');
@@ -182,12 +182,12 @@ describe('two tabs on one section', () => {
     expect(await vault.names()).toEqual([]);
   });
 
-  it('lose all of a user’s drafts on a logout', async () => {
+  it('Deletes all drafts of a user at logout', async () => {
     await drafts.forgetAllOf('ada');
     expect(await vault.names()).toEqual([]);
   });
 
-  it('offer a draft of the time when a section had one for all tabs', async () => {
+  it('Offers a draft in the former format, which had one draft per section for all tabs', async () => {
     const old = JSON.stringify({ answers: { firstName: 'Edith' }, savedAt: now });
     await vault.write(JSON.stringify(['ada', 'ada', 'Contacts']), old);
     expect(await loadIn('third').find(ada)).toMatchObject([
@@ -197,7 +197,7 @@ describe('two tabs on one section', () => {
 });
 
 describe('a vault that fails', () => {
-  it('never stops anybody, and what cannot be read is as if it were not there', async () => {
+  it('Never throws and treats unreadable drafts as missing', async () => {
     const broken = () => Promise.reject(new Error('QuotaExceededError'));
     vault = { read: broken, write: broken, removeMarked: broken, remove: broken, names: broken };
     drafts.keep(ada, { a: 1 });
@@ -205,7 +205,7 @@ describe('a vault that fails', () => {
     await expect(drafts.forgetAllOf('ada')).resolves.toBeUndefined();
   });
 
-  it('drops what is no draft', async () => {
+  it('Deletes entries that are no drafts', async () => {
     await vault.write(JSON.stringify(['ada', 'ada', 'Contacts', 'first']), '{"answers":7}');
     expect(await drafts.read(ada)).toBeNull();
     await drafts.flush();
@@ -213,8 +213,8 @@ describe('a vault that fails', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is written once there is time, all keystrokes as one', async () => {
+describe('Unsaved changes', () => {
+  it('Writes once when idle, several keystrokes together', async () => {
     let write = () => {};
     const later = vi.fn((run: () => void) => {
       write = run;
@@ -230,7 +230,7 @@ describe('what is typed', () => {
     expect(later).toHaveBeenCalledTimes(2);
   });
 
-  it('is written at once when the page may go', async () => {
+  it('Writes at once when the page may be unloaded', async () => {
     drafts = loadIn('first', () => {});
     drafts.keep(ada, { firstName: 'Ada' });
     await drafts.flush();
@@ -238,7 +238,7 @@ describe('what is typed', () => {
   });
 });
 
-it('writes only the newest of what came while the vault was busy', async () => {
+it('Writes only the newest of the changes that arrive during a write', async () => {
   const written: string[] = [];
   const slow = memoryVault();
   vault = {

@@ -4,10 +4,10 @@ import { browserTab, type Tab } from './tab.ts';
 import { openVault, type Vault } from './vault.ts';
 import { onLeaving, whenIdle } from './when-idle.ts';
 
-/** How long a draft is kept, in milliseconds. */
+/** Lifetime of a draft, in ms. */
 export const DRAFT_LIFE = 24 * 60 * 60_000;
 
-/** Whose draft it is, about whom, of which form: a draft of one never appears at another. */
+/** Scope of a draft: its user, patient and form. A draft never appears in another scope. */
 export interface DraftId {
   userId: string;
   patientId: string;
@@ -16,20 +16,20 @@ export interface DraftId {
 
 export interface Draft {
   answers: Answers;
-  /** The record over which they were typed, as answers (decision 57); null where that is not known. */
+  /** Record over which the answers were typed, as answers (decision 57); null if unknown. */
   base: Answers | null;
-  /** Milliseconds since 1970. */
+  /** Time in ms since 1970. */
   savedAt: number;
 }
 
-/** A draft as it lies on the disk. */
+/** Draft as persisted. */
 export interface KeptDraft extends Draft {
   readonly name: string;
-  /** Tells it from whatever is kept under its name later. */
+  /** Version of the draft; each write under the same name has another mark. */
   readonly mark: string;
-  /** The tab in which it was typed; '' where that is not known. */
+  /** Tab in which it was typed; '' if unknown. */
   readonly tab: string;
-  /** True when that is this tab. */
+  /** True if that is this tab. */
   readonly isOwn: boolean;
 }
 
@@ -41,32 +41,32 @@ const draftSchema = v.object({
 });
 
 const sectionOf = ({ userId, patientId, module }: DraftId) => JSON.stringify([userId, patientId, module]);
-/** The section's name with one more part: the tab. */
+/** Returns the section's name with the tab as a further part. */
 const nameIn = (section: string, tab: string) => `${section.slice(0, -1)},${JSON.stringify(tab)}]`;
 const isOf = (section: string, name: string) =>
   name === section || name.startsWith(`${section.slice(0, -1)},`);
 
 /**
- * What is typed and not saved, for each tab by itself: two tabs on one section never write over each other's words.
- * Nothing here throws: a draft that cannot be kept must never stop somebody's work.
+ * Unsaved changes per tab, so that two tabs on one section never overwrite each other. No method
+ * throws: a draft that cannot be persisted must never interrupt the user.
  */
 export class Drafts {
   readonly #vault: () => Promise<Vault>;
   readonly #now: () => number;
   readonly #later: (write: () => void) => void;
   readonly #tab: Tab;
-  /** The newest answers that are not written yet, by section; a slow disk never has more than one to catch up with. */
+  /** Newest unwritten draft per section (null deletes it), so a slow disk skips older versions. */
   readonly #waiting = new Map<string, Draft | null>();
-  /** The marks of what this tab has read or written last: what was kept in its place since is not its to forget. */
+  /** Marks of the drafts that this tab last read or wrote. It never deletes newer versions. */
   readonly #marks = new Map<string, string>();
-  /** What other tabs have left and this one has restored; on a full disk those words are the only ones. */
+  /** Restored drafts of other tabs, deleted only after a write: it may fail on a full disk. */
   readonly #takenOver = new Map<string, KeptDraft>();
   #writing: Promise<void> | null = null;
   #isPlanned = false;
 
   /**
-   * @param later when there is time to write: after the keystroke was drawn, and soon
-   * @param tab the tab whose drafts these are
+   * @param later schedules a write for soon, after the keystroke was painted
+   * @param tab tab whose drafts these are
    */
   constructor(
     vault: () => Promise<Vault> = openVault,
@@ -81,8 +81,8 @@ export class Drafts {
   }
 
   /**
-   * The drafts of a section that may be offered here: this tab's own, then those of closed tabs, the newest first.
-   * What is typed in a tab that is still there is offered there alone.
+   * Lists the drafts of a section to offer here: this tab's own, then those of closed tabs, newest
+   * first. Drafts of other open tabs are offered only there.
    */
   async find(id: DraftId): Promise<readonly KeptDraft[]> {
     await this.flush();
@@ -103,20 +103,20 @@ export class Drafts {
     }
   }
 
-  /** What this tab has typed into a section and not saved. */
+  /** Returns this tab's draft of a section. */
   async read(id: DraftId): Promise<Draft | null> {
     return (await this.find(id)).find(({ isOwn }) => isOwn) ?? null;
   }
 
   /**
-   * Keeps the answers as they are now.
-   * @param base the record over which they are typed
+   * Persists the current answers.
+   * @param base record over which they are typed
    */
   keep(id: DraftId, answers: Answers, base: Answers | null = null): void {
     this.#put(sectionOf(id), { answers, base, savedAt: this.#now() });
   }
 
-  /** Makes a draft this tab's own, as it was restored over a record; it stays as old as it was. */
+  /** Makes a restored draft this tab's own; it keeps its original time. */
   async takeOver(id: DraftId, from: KeptDraft, answers: Answers, base: Answers | null = null): Promise<void> {
     const section = sectionOf(id);
     if (!from.isOwn) this.#takenOver.set(section, from);
@@ -124,14 +124,14 @@ export class Drafts {
     await this.flush();
   }
 
-  /** Forgets what this tab has typed. What others have typed stays: it is unsaved there. */
+  /** Deletes this tab's draft. Other tabs keep theirs, which are unsaved there. */
   forget(id: DraftId): void {
     this.#put(sectionOf(id), null);
   }
 
   /**
-   * The modules of which a user has a draft.
-   * @param about of which patient; of whichever where nobody is named
+   * Returns the modules for which a user has a draft.
+   * @param about patient; all patients if omitted
    */
   async modulesOf(userId: string, about?: string): Promise<ReadonlySet<string>> {
     await this.flush();
@@ -145,21 +145,21 @@ export class Drafts {
         if (await this.#open(vault, name)) found.add(module);
       }
     } catch {
-      // Nothing is kept where nothing can be reached.
+      // An unreachable vault has no drafts.
     }
     return found;
   }
 
-  /** Takes a draft away that was offered, unless its tab has gone on typing since. */
+  /** Deletes an offered draft, unless its tab has written a newer version. */
   async discard({ name, mark }: KeptDraft): Promise<void> {
     await this.#vault()
       .then((vault) => vault.removeMarked(name, mark))
       .catch(() => {
-        // What cannot be reached is offered once more.
+        // A draft that cannot be deleted is offered again.
       });
   }
 
-  /** Forgets every draft of a user, of whichever tab, on their explicit logout. */
+  /** Deletes all drafts of a user, of all tabs, at an explicit logout. */
   async forgetAllOf(userId: string): Promise<void> {
     this.#waiting.clear();
     await this.#writing;
@@ -168,11 +168,11 @@ export class Drafts {
       const names = await vault.names();
       await vault.remove(names.filter((name) => name.startsWith(`[${JSON.stringify(userId)},`)));
     } catch {
-      // Nothing is kept where nothing can be reached.
+      // An unreachable vault has no drafts.
     }
   }
 
-  /** Forgets what a user has typed about somebody whom they may see no longer, in whichever tab. */
+  /** Deletes all drafts of a user about a patient, after the user has lost access to them. */
   async forgetAllAbout(userId: string, patientId: string): Promise<void> {
     const isAbout = (name: string) => name.startsWith(`${JSON.stringify([userId, patientId]).slice(0, -1)},`);
     for (const section of this.#waiting.keys()) if (isAbout(section)) this.#waiting.delete(section);
@@ -181,11 +181,11 @@ export class Drafts {
       const vault = await this.#vault();
       await vault.remove((await vault.names()).filter(isAbout));
     } catch {
-      // Nothing is kept where nothing can be reached.
+      // An unreachable vault has no drafts.
     }
   }
 
-  /** A draft that can be read and is not too old; any other one is taken away, as it is of no use to anybody. */
+  /** Reads a draft. Deletes it and returns null if it is unreadable or too old. */
   async #open(vault: Vault, name: string): Promise<(Draft & Pick<KeptDraft, 'name' | 'mark'>) | null> {
     const kept = await vault.read(name);
     if (!kept) return null;
@@ -194,7 +194,7 @@ export class Drafts {
       const draft = v.parse(draftSchema, JSON.parse(kept.text));
       if (this.#now() - draft.savedAt < DRAFT_LIFE) return { ...draft, name, mark };
     } catch {
-      // It is no draft.
+      // Not a draft; it is deleted below.
     }
     await vault.removeMarked(name, mark);
     return null;
@@ -210,7 +210,7 @@ export class Drafts {
     });
   }
 
-  /** Writes what is not written yet, at once. Resolves when it is. */
+  /** Writes all pending drafts at once. Resolves when they are written. */
   flush(): Promise<void> {
     if (this.#waiting.size > 0) this.#writing ??= this.#drain();
     return this.#writing ?? Promise.resolve();
@@ -227,11 +227,11 @@ export class Drafts {
         else if (mark !== undefined) await vault.removeMarked(name, mark);
         if (!draft) this.#marks.delete(section);
         const from = this.#takenOver.get(section);
-        // Also where it is forgotten already: restored as the record has it, it is not offered once more.
+        // Also if the draft was deleted: restored equal to the record, it is not offered again.
         if (from) await vault.removeMarked(from.name, from.mark);
         this.#takenOver.delete(section);
       } catch {
-        // The disk is full or gone: the answers are still in the form.
+        // The disk is full or unreachable, but the answers are still in the form.
       }
     }
     this.#writing = null;
@@ -244,7 +244,7 @@ function takeFirst<K, V>(map: Map<K, V>): [K, V] | undefined {
   return first;
 }
 
-/** The drafts of this browser, as this tab keeps them. */
+/** Drafts of this browser, as seen by this tab. */
 export const drafts = new Drafts();
 
 onLeaving(() => void drafts.flush());

@@ -8,13 +8,13 @@ const titles: readonly (readonly [module: string, title: string])[] = [
   ...Object.entries(formTitles),
 ];
 
-/** The titles of the forms into which whoever is signed in has typed what this browser has kept. */
+/** Returns the titles of all forms for which the current user has a draft in this browser. */
 export async function keptTitles(): Promise<string[]> {
   const modules = await drafts.modulesOf(readUserId());
   return titles.filter(([module]) => modules.has(module)).map(([, title]) => title);
 }
 
-/** The sections of a patient's intake into which whoever is signed in has typed what this browser has kept. */
+/** Returns the sections of a patient's intake for which the current user has a draft here. */
 export async function keptSections(patientId: string): Promise<readonly IntakeSection[]> {
   const modules = await drafts.modulesOf(readUserId(), patientId);
   return intakeSections.filter(({ module }) => modules.has(module));

@@ -1,35 +1,35 @@
-/** Tells the tabs of a browser apart, and which of them are still there. */
+/** Identifies this tab and finds out which tabs of the browser are open. */
 export interface Tab {
-  /** This tab: the same after a reload, another one in a tab that was copied from it. */
+  /** Returns the id of this tab: the same after a reload, a new one in a duplicated tab. */
   id(): Promise<string>;
-  /** All tabs that are there now, this one among them or not. */
+  /** Returns the ids of all open tabs, with or without this one. */
   living(): Promise<ReadonlySet<string>>;
 }
 
 const KEY = 'intake-tab';
 const LOCK = 'intake-tab ';
-/** In milliseconds: a page that is being left may hold its lock a moment longer than the next one waits for nothing. */
+/** Time limit in ms for the tab's lock: a page that is left may hold it a little longer. */
 const PATIENCE = 500;
 
 const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
 /**
- * Holds the lock of a tab for as long as the page lives.
- * @returns false when another tab that is there holds it
+ * Holds the lock of a tab until the page is left.
+ * @returns false if another open tab holds it
  */
 function hold(id: string, locks: LockManager): Promise<boolean> {
   return new Promise((resolve) => {
     const held = () =>
       new Promise<void>((release) => {
         resolve(true);
-        // A page that is put aside must not be kept from that by a lock, nor keep the one after it waiting.
+        // A held lock would keep the page out of the back/forward cache and block the next page.
         window.addEventListener('pagehide', () => release(), { once: true });
       });
     locks.request(LOCK + id, { signal: AbortSignal.timeout(PATIENCE) }, held).catch(() => resolve(false));
   });
 }
 
-/** A copied tab has the session storage of the one it was copied from, where that is still there. */
+/** Returns a tab id. A duplicated tab inherits session storage, but cannot get the lock. */
 async function claim(): Promise<string> {
   const locks = navigator.locks as LockManager | undefined;
   const known = sessionStorage.getItem(KEY);
@@ -40,7 +40,7 @@ async function claim(): Promise<string> {
   return id;
 }
 
-/** The tab that this page is in. Where a browser knows no locks, every other tab counts as closed: nothing is lost. */
+/** Returns this page's tab. Without web locks, all other tabs count as closed; no draft is lost. */
 export function browserTab(): Tab {
   let claimed: Promise<string> | null = null;
   const id = () => {
@@ -49,7 +49,7 @@ export function browserTab(): Tab {
   };
   if (typeof window !== 'undefined')
     window.addEventListener('pageshow', (event) => {
-      // Out of the back/forward cache: the lock was given up on the way in.
+      // The lock was released when the page entered the back/forward cache.
       if (event.persisted && claimed) claimed = claim();
     });
   return {

@@ -8,26 +8,26 @@ import type { Offer } from './draft-notice.tsx';
 import type { KeptDraft } from './drafts.ts';
 import type { FormDrafts } from './use-draft.ts';
 
-/** A draft, and what comes of laying it on the record. */
+/** Draft with the result of merging it into the record. */
 export interface DraftOffer extends Offer {
   readonly draft: KeptDraft;
   readonly merge: Merge;
 }
 
-/** What was typed in this tab is asked about by itself, before what was typed in others. */
+/** Returns this tab's own offers, or else those of closed tabs. */
 export function ownFirst<Offered extends Offer>(offers: readonly Offered[]): readonly Offered[] {
   const own = offers.filter(({ isOwn }) => isOwn);
   return own.length > 0 ? own : offers;
 }
 
-/** As many questions are named: more do not tell one draft from another any better. */
+/** Number of questions to name; more would not help to tell drafts apart. */
 const NAMED = 3;
 
 /**
- * What to ask the reader about: the draft of this tab by itself, else those of closed tabs. One that says nothing that
- * the record does not say goes silently.
- * @param saved the record, as answers; stable
- * @param voice how the questions are named
+ * Returns the drafts to offer: this tab's own, or else those of closed tabs. Drafts without changes
+ * to the record are discarded silently.
+ * @param saved record as answers; a stable object
+ * @param voice naming of the questions
  */
 export function useDraftOffers(
   questionnaire: Questionnaire,
@@ -59,7 +59,7 @@ export function useDraftOffers(
 
   const open = all?.filter(({ key, merge }) => merge.isNews && !gone.has(key));
   return {
-    /** Null while they are being looked for. */
+    /** Null while loading. */
     offers: open ? ownFirst(open) : null,
     discard(offers: readonly DraftOffer[]) {
       for (const { draft } of offers) void discard(draft);

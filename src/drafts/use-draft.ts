@@ -4,9 +4,9 @@ import type { Answers } from '#domain/questions/question.ts';
 import type { DraftModule } from './draft-modules.ts';
 import { type DraftId, drafts, type KeptDraft } from './drafts.ts';
 
-/** The drafts of one form about one person, for who is signed in. */
+/** Current user's drafts of one form about one person. */
 export interface FormDrafts {
-  /** Those that may be offered: null while they are being looked for. */
+  /** Drafts to offer; null while loading. */
   found: readonly KeptDraft[] | null;
   keep: (answers: Answers, base?: Answers) => void;
   takeOver: (from: KeptDraft, answers: Answers, base?: Answers) => Promise<void>;
@@ -15,8 +15,8 @@ export interface FormDrafts {
 }
 
 /**
- * Looks for the drafts of a form, once, and keeps what is typed into it.
- * @param patientId whom it is about
+ * Loads the drafts of a form once, and persists what is typed into it.
+ * @param patientId patient that the form is about
  */
 export function useDraft(module: DraftModule, patientId: string): FormDrafts {
   const [userId] = useState(readUserId);
@@ -38,7 +38,7 @@ export function useDraft(module: DraftModule, patientId: string): FormDrafts {
       discard: (draft) => drafts.discard(draft),
       forget: () => {
         drafts.forget(id);
-        // What is saved must not be offered by a page that is loaded right after.
+        // A page that is loaded right after must not offer a draft that was saved.
         void drafts.flush();
       },
     }),

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import { keptSections } from './kept-titles.ts';
 
-/** A disk that does not answer holds nobody up for longer than that, in milliseconds. */
+/** Time limit for reading the drafts, in ms, so that a slow disk does not block the page. */
 const PATIENCE = 500;
 
-/** By module; null while it is being looked for. */
+/** Modules with drafts; null while loading. */
 export type KeptSections = ReadonlySet<IntakeModule> | null;
 
 const nothing: KeptSections = new Set<IntakeModule>();
@@ -14,7 +14,7 @@ async function findKept(patientId: string): Promise<KeptSections> {
   return new Set((await keptSections(patientId)).map(({ module }) => module));
 }
 
-/** Into which sections of somebody's intake an earlier visit has typed what was never saved. */
+/** Returns the sections of a patient's intake with unsaved changes of an earlier visit. */
 export function useKeptSections(patientId: string): KeptSections {
   const [kept, setKept] = useState<KeptSections>(null);
   useEffect(() => {

@@ -1,24 +1,24 @@
 import { createStore, delMany, get, keys, promisifyRequest, set, type UseStore, update } from 'idb-keyval';
 
-/** A text, and the mark that tells it from all others that are ever written under its name. */
+/** Text with a mark that differs for each write under the same name. */
 export interface KeptText {
   text: string;
   mark: string;
 }
 
-/** Keeps short texts by name, unreadable to anybody who only has the disk. All tabs write to the same one. */
+/** Encrypted storage of short texts by name, shared by all tabs. */
 export interface Vault {
-  /** @returns null where there is nothing; the text is empty where it cannot be opened */
+  /** @returns null if there is none; an empty text if it cannot be decrypted */
   read(name: string): Promise<KeptText | null>;
-  /** @returns the mark of what was written */
+  /** @returns the mark of the written text */
   write(name: string, text: string): Promise<string>;
-  /** Takes a text away as long as it is the marked one: another tab may have put its own in that place. */
+  /** Deletes a text if it still has the mark: another tab may have replaced it. */
   removeMarked(name: string, mark: string): Promise<void>;
   remove(names: readonly string[]): Promise<void>;
   names(): Promise<string[]>;
 }
 
-/** For as long as the page lives: where there is no secure context or no storage. */
+/** Returns a vault in memory, for pages without a secure context or storage. */
 export function memoryVault(): Vault {
   const texts = new Map<string, KeptText>();
   let written = 0;
@@ -43,12 +43,12 @@ export function memoryVault(): Vault {
 const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
 
-/** The browser's own key: made once, kept where scripts can use it and nobody can copy it out. */
+/** Returns the browser's key, which is made once and which scripts can use but not export. */
 async function browserKey(store: UseStore): Promise<CryptoKey> {
   const known = await get<CryptoKey>('key', store);
   if (known) return known;
   let key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
-  // Another tab may have been quicker: what is sealed with a key that nobody kept can never be read again.
+  // Another tab may have stored its key first; texts with a key that is not stored are lost.
   await update<CryptoKey>(
     'key',
     (kept) => {
@@ -61,14 +61,14 @@ async function browserKey(store: UseStore): Promise<CryptoKey> {
 }
 
 interface Sealed {
-  /** Never the same twice: the mark, too. */
+  /** Unique per write; serves as the mark. */
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;
 }
 
 /**
- * In IndexedDB, encrypted (AES-GCM); the name is sealed in, so that a text put under another name opens for nobody.
- * @throws whatever the browser throws when it has no IndexedDB
+ * Returns a vault in IndexedDB, encrypted with AES-GCM. The name is authenticated.
+ * @throws Error if the browser has no IndexedDB
  */
 async function encryptedVault(): Promise<Vault> {
   const key = await browserKey(createStore('intake-draft-key', 'key'));
@@ -92,7 +92,7 @@ async function encryptedVault(): Promise<Vault> {
       await set(name, { iv, bytes } satisfies Sealed, store);
       return String(iv);
     },
-    // One transaction, so that no other tab writes between the look and the removal.
+    // One transaction, so that no other tab writes between the check and the deletion.
     removeMarked: (name, mark) =>
       store('readwrite', async (texts) => {
         const sealed: Sealed | undefined = await promisifyRequest(texts.get(name));
@@ -105,7 +105,7 @@ async function encryptedVault(): Promise<Vault> {
 
 let opened: Promise<Vault> | null = null;
 
-/** The vault of this browser, opened once: encrypted where it can be, else in memory only. */
+/** Returns this browser's vault, opened once: encrypted if possible, else in memory. */
 export function openVault(): Promise<Vault> {
   const canEncrypt = isSecureContext && 'subtle' in crypto && typeof indexedDB !== 'undefined';
   opened ??= canEncrypt ? encryptedVault().catch(memoryVault) : Promise.resolve(memoryVault());

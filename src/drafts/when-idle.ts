@@ -1,13 +1,13 @@
-/** In milliseconds: what is typed is never further from the disk than that. */
+/** Longest delay of a write, in ms. */
 const LATEST = 100;
 
-/** Once the browser has drawn what it has to, or soon in any case. */
+/** Runs a callback when the browser is idle, at the latest after `LATEST`. */
 export function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LATEST });
   else setTimeout(run);
 }
 
-/** Whenever the page may be about to go: a phone puts it aside and may never take it up again. */
+/** Runs a callback when the page may be unloaded: a phone may never resume a hidden page. */
 export function onLeaving(run: () => void): void {
   if (typeof document === 'undefined') return;
   window.addEventListener('pagehide', run);
