@@ -20,7 +20,7 @@ afterEach(() => {
   toasts.mockReset();
 });
 
-/** Opens the dialog and types a code that is wrong. */
+/** Opens the dialog and enters a wrong code. */
 async function typeWrongCode(duration?: number) {
   server.mockImplementation(async ({ path }) => {
     if (path === resendCode.path) return { data: null, message: 'Code sent' } as never;
@@ -46,14 +46,14 @@ async function typeWrongCode(duration?: number) {
   return toasts.mock.calls.map(([toast]) => [toast.message, toast.duration]);
 }
 
-it('its toasts stay for a second at login, those of a wrong code included (accounts §8, §9)', async () => {
+it('Shows toasts for one second at login, also for a wrong code (accounts §8, §9)', async () => {
   expect(await typeWrongCode(toastDuration.login)).toEqual([
     ['Code sent', 1000],
     ['Wrong code', 1000],
   ]);
 });
 
-it('they stay for three seconds anywhere else', async () => {
+it('Shows toasts for three seconds elsewhere', async () => {
   expect(await typeWrongCode()).toEqual([
     ['Code sent', 3000],
     ['Wrong code', 3000],

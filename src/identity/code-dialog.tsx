@@ -7,13 +7,13 @@ import { maskedPhone } from './masked-phone.ts';
 import { CODE_LENGTH, type CodeContext, useCode } from './use-code.ts';
 
 interface CodeDialogProps extends CodeContext {
-  /** Offers 'Wrong number?', which closes the dialog. */
+  /** Adds 'Wrong number?', which closes the dialog. */
   canCorrectNumber?: boolean;
 }
 
 /**
- * 'Verify it's you' (accounts §2.5), for login, both registrations, the profile and an invited sign-up. Mounted
- * while it is needed: each opening starts with a fresh code.
+ * Dialog 'Verify it's you' (accounts §2.5), for login, both registrations, the profile and invited
+ * sign-ups. Mounted only while needed, so that each opening sends a new code.
  */
 export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogProps) {
   const { code, setCode, error, resend, sending, isSent, sendFailure, verify, verifying } = useCode(context);
@@ -23,7 +23,7 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
     if (error || sendFailure) field.current?.focus();
   }, [error, sendFailure]);
 
-  /** The link that was pressed goes away while a code is sent. */
+  /** The clicked link is removed during the call, so the focus moves to the field. */
   function sendAgain() {
     field.current?.focus();
     void resend();
@@ -81,7 +81,7 @@ interface LeadProps extends Pick<ReturnType<typeof useCode>, 'isSent' | 'sending
   phone: string;
 }
 
-/** Says what is known of the code, and calls it sent once the server has said so (accounts §2.5). */
+/** Describes the state of the code; it counts as sent once the server confirms (accounts §2.5). */
 function Lead({ phone, isSent, sending, sendFailure }: LeadProps) {
   const number = <b>{maskedPhone(phone)}</b>;
   const code = `${CODE_LENGTH}-digit code`;
@@ -116,12 +116,12 @@ function Lead({ phone, isSent, sending, sendFailure }: LeadProps) {
 interface ResendProps {
   hidden: boolean;
   sending: boolean;
-  /** A code is on its way: it may take a while. */
+  /** True unless the sending failed; the message may take a while. */
   isAwaited: boolean;
   onResend: () => void;
 }
 
-/** Keeps its room when it has nothing to say, so that the button under it stays put. */
+/** Keeps its height when empty, so that the button below does not move. */
 function Resend({ hidden, sending, isAwaited, onResend }: ResendProps) {
   return (
     <Group mih="var(--ui-target)" gap="xs" justify="center" role="status">

@@ -1,4 +1,4 @@
-/** A phone number that only its owner recognizes: the last four digits. */
+/** Returns a phone number with all but the last four digits masked. */
 export function maskedPhone(phone: string): string {
   return `(•••) •••-${phone.replace(/\D/g, '').slice(-4)}`;
 }

@@ -10,17 +10,17 @@ export const CODE_LENGTH = 6;
 export interface CodeContext {
   phone: string;
   email: string;
-  /** Which text the message has: `login` for login and profile, `registration` otherwise (decision 23). */
+  /** Text of the message: `login` for login and profile, else `registration` (decision 23). */
   name: 'login' | 'registration';
-  /** How long its toasts stay, in milliseconds: shorter at login (accounts §8). */
+  /** Duration of the toasts in ms; shorter at login (accounts §8). */
   toastDuration?: number;
-  /** The code was right. May be a promise: the dialog waits for it. */
+  /** Called after a right code. The dialog waits for a returned promise. */
   onVerified: (code: string) => unknown;
-  /** The dialog is to go; with the server's words when it was an error that closed it. */
+  /** Closes the dialog; with the server's message if an error closed it. */
   onClose: (failure?: string) => void;
 }
 
-/** Sends a one-time code when it starts, sends more, and checks what is typed (accounts §2.5, §4.4). */
+/** Sends a one-time code on mount and on request, and verifies input (accounts §2.5, §4.4). */
 export function useCode(context: CodeContext) {
   const { phone, email, name, toastDuration = durations.standard, onVerified, onClose } = context;
   const [code, setCode] = useState('');
@@ -30,10 +30,10 @@ export function useCode(context: CodeContext) {
   const verification = useWrite({ ...verifyPhone, toastDuration });
   const begun = useRef(false);
   const [isSent, setSent] = useState(false);
-  /** Whoever has closed the dialog meanwhile has given it up, however the check ends. */
+  /** A closed dialog ignores the outcome of the check. */
   const isStillHere = useStillHere();
 
-  /** @returns whether a code was sent */
+  /** @returns true if a code was sent */
   async function send(): Promise<boolean> {
     setError('');
     try {
@@ -45,13 +45,13 @@ export function useCode(context: CodeContext) {
     }
   }
 
-  /** What was typed belongs to the code before. The first code may be there sooner than word of its sending. */
+  /** Sends another code and clears the input, which belongs to the former code. */
   async function resend() {
     if (await send()) setCode('');
   }
 
-  // The first code is on its way as the dialog opens; once, even where effects run twice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sending again is the reader's choice
+  // Sends the first code once, even where effects run twice (strict mode).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the user sends again
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
@@ -61,7 +61,7 @@ export function useCode(context: CodeContext) {
   function refuse(failure: unknown) {
     const status = failure instanceof ApiError ? failure.status : null;
     setError(wordsOf(failure));
-    // Without an answer the code may well be right: it stays to be sent again.
+    // After a lost response the code may be right, so it stays for a retry.
     if (status === 400 || status === 500) setCode('');
     if (status === 500) onClose(wordsOf(failure));
   }
@@ -80,13 +80,13 @@ export function useCode(context: CodeContext) {
     }
   }
 
-  // Idle is only the moment before the first code, which nobody should be offered to send again.
+  // Idle is the moment before the first code is sent, when a resend must not be offered.
   const sending = resending.isPending || resending.isIdle;
   return {
     ...{ code, setCode, error, resend, sending, verify, verifying },
-    /** The server has said of at least one code that it is sent. */
+    /** True after the server has confirmed at least one sending. */
     isSent,
-    /** Failure of the last sending, until the next one. */
+    /** Error of the last sending, cleared by the next one. */
     sendFailure: resending.error,
   };
 }

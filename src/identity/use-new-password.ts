@@ -5,7 +5,7 @@ import { findPasswordProblems, type NewPassword, newPasswordSchema } from '#doma
 const blank: NewPassword = { password: '', confirmPassword: '' };
 const names = ['password', 'confirmPassword'] as const;
 
-/** A form that holds the two fields of a new password: its rules, told when they help and taken back in time. */
+/** Form with the two fields of a new password and their rules. */
 export function useNewPassword() {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<NewPassword>({
@@ -14,8 +14,8 @@ export function useNewPassword() {
     validate: schemaResolver(newPasswordSchema, { sync: true }),
     clearInputErrorOnChange: false,
     /**
-     * A message goes as soon as its cause does. That the two differ is told while the second is typed, and not when
-     * it is left: a message that came then would push the button away from under the finger, and the press be lost.
+     * An error disappears with its cause. A mismatch is shown while typing, not on blur: that would
+     * move the button during a click, and the click would be lost.
      */
     onValuesChange(entered) {
       const now = findPasswordProblems(entered);
@@ -30,11 +30,11 @@ export function useNewPassword() {
   return {
     element,
     form,
-    /** @returns what may be sent; null when something is wrong, and then the first wrong field has focus */
+    /** @returns the valid passwords, or null after focusing the first invalid field */
     check(): NewPassword | null {
       const inputs = element.current?.elements;
       const inputOf = (name: keyof NewPassword) => inputs?.namedItem(name) as HTMLInputElement;
-      // A password manager may have filled them in without a word.
+      // A password manager may have filled in the fields without events.
       for (const name of names) form.setFieldValue(name, inputOf(name).value, { forceUpdate: false });
       const { errors } = form.validate();
       const wrong = names.find((name) => errors[name]);

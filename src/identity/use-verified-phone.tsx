@@ -4,16 +4,16 @@ import type { CodeContext } from './use-code.ts';
 const CodeDialog = lazy(() => import('./code-dialog.tsx'));
 
 interface VerifiedPhoneOptions extends Pick<CodeContext, 'name'> {
-  /** The field of the number, right or wrong: what the reader goes back to. */
+  /** Id of the phone field, which gets the focus back. */
   fieldId: string;
-  /** An error closed the dialog: the server's words. */
+  /** Called with the server's message if an error closed the dialog. */
   onFailure?: (words: string) => void;
 }
 
 interface Asked {
   phone: string;
   email: string;
-  /** Is carried out while the dialog waits. */
+  /** Task that runs after a right code, while the dialog waits. */
   task?: () => Promise<unknown>;
   resolve: () => void;
   reject: (reason: Error) => void;
@@ -23,14 +23,14 @@ export type VerifiedPhone = ReturnType<typeof useVerifiedPhone>;
 
 const NOT_VERIFIED = 'The new phone number is not verified.';
 
-/** A new phone number is verified by a one-time code before it is saved (accounts §4.1, §4.4, §4.5). */
+/** Verifies a new phone number by a one-time code before a save (accounts §4.1, §4.4, §4.5). */
 export function useVerifiedPhone({ name, fieldId, onFailure }: VerifiedPhoneOptions) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** The number whose code was right: a save that fails afterwards need not ask for another. */
+  /** Verified number: a retry of a failed save needs no second code. */
   const verified = useRef<string | null>(null);
   const working = useRef(false);
 
-  /** The code was right. However the task ends, the dialog goes: its code is used up. */
+  /** Runs the task after a right code. It then closes the dialog, because the code is used up. */
   async function complete({ phone, task, resolve, reject }: Asked) {
     verified.current = phone;
     working.current = true;
@@ -47,16 +47,16 @@ export function useVerifiedPhone({ name, fieldId, onFailure }: VerifiedPhoneOpti
 
   function close(failure?: string) {
     setAsked(null);
-    // What was begun goes on, and whoever waits for it hears how it ends.
+    // A running task continues, and its caller still gets the outcome.
     if (working.current) return;
     if (failure) onFailure?.(failure);
     asked?.reject(new Error(failure ?? NOT_VERIFIED));
-    // Focus would go to the button that had opened the dialog.
+    // The focus would otherwise return to the button that opened the dialog.
     if (!failure) requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
   }
 
   return {
-    /** Asks for the code, while one is needed. */
+    /** Dialog for the code; null while none is needed. */
     dialog: asked && (
       <Suspense>
         <CodeDialog
@@ -70,14 +70,14 @@ export function useVerifiedPhone({ name, fieldId, onFailure }: VerifiedPhoneOpti
       </Suspense>
     ),
     /**
-     * Opens the dialog, unless a code for this number was right before. Rejects when it is closed without one.
-     * @param task what a right code lets through, while the dialog waits for it; its failure is passed on
+     * Opens the dialog, unless this number is verified. Rejects if it is closed without a code.
+     * @param task runs after a right code, while the dialog waits; its failure is passed on
      */
     async verify(phone: string, email: string, task?: () => Promise<unknown>): Promise<void> {
       if (verified.current === phone) await task?.();
       else await new Promise<void>((resolve, reject) => setAsked({ phone, email, task, resolve, reject }));
     },
-    /** The server may want another code: it forgets one after a while. */
+    /** Forgets the verification: the server drops it after a while and needs another code. */
     forget() {
       verified.current = null;
     },

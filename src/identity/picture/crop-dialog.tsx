@@ -4,16 +4,16 @@ import Cropper from './cropper.tsx';
 import classes from './picture.module.css';
 
 interface CropDialogProps {
-  /** Where the chosen picture is. */
+  /** Object URL of the chosen picture. */
   url: string;
-  /** Given the cropped picture, as an address of its own. */
+  /** Receives the cropped picture as a data URL. */
   onUse: (address: string) => void;
   onCancel: () => void;
-  /** It is no picture that this browser can show. */
+  /** Called if the browser cannot show the file as a picture. */
   onUnreadable: () => void;
 }
 
-/** Crops a picture that was just chosen to 150 by 133 pixels (physician §9). */
+/** Dialog that crops a chosen picture to 150 by 133 pixels (physician §9). */
 export default function CropDialog({ url, onUse, onCancel, onUnreadable }: CropDialogProps) {
   const preview = useRef<HTMLCanvasElement>(null);
   const [ready, setReady] = useState(false);

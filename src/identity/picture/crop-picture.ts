@@ -1,18 +1,18 @@
 import type { PercentCrop } from 'react-image-crop';
 
-/** accounts §2.16 and §9: what a profile image measures, in pixels. */
+/** Size of a profile image in pixels (accounts §2.16 and §9). */
 export const PICTURE = { width: 150, height: 133 } as const;
 
 const WHITE = '#fff';
 
-/** Draws the cropped part of a picture onto a canvas of exactly the size that is sent. */
+/** Draws the cropped part of a picture onto a canvas of the size that is sent. */
 export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, crop: PercentCrop): void {
   const { naturalWidth, naturalHeight } = image;
   const { width, height } = PICTURE;
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) return;
-  // What is sent is a JPEG: without this, what a PNG leaves transparent would come out black.
+  // Without it, transparent parts of a PNG would be black in the JPEG that is sent.
   context.fillStyle = WHITE;
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -21,10 +21,10 @@ export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, cro
   context.drawImage(image, x, y, w, h, 0, 0, width, height);
 }
 
-/** What a canvas shows, as the file that is sent: a few kilobytes. @throws Error when the browser cannot make one */
+/** Returns a canvas as the JPEG file to send. @throws Error if the browser cannot make one */
 export async function pictureFile(canvas: HTMLCanvasElement): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
   if (!blob) throw new Error('Your browser could not make a picture of this. Please choose another one.');
-  // The same picture is the same file, whenever it is made: a double press makes it twice.
+  // A fixed date makes equal pictures equal files, so a double click sends one input twice.
   return new File([blob], 'profile.jpg', { type: 'image/jpeg', lastModified: 0 });
 }

@@ -5,21 +5,21 @@ import { drawCrop, PICTURE } from './crop-picture.ts';
 import classes from './picture.module.css';
 
 const aspect = PICTURE.width / PICTURE.height;
-/** A smaller frame could not be gripped by a thumb. */
+/** Smallest width of the frame in px that a thumb can grip. */
 const LEAST = 64;
 
 interface CropperProps {
-  /** Where the chosen picture is. */
+  /** Object URL of the chosen picture. */
   url: string;
-  /** What is cropped is drawn here as it changes. */
+  /** Canvas that shows the crop as it changes. */
   preview: RefObject<HTMLCanvasElement | null>;
-  /** There is something on the preview. */
+  /** Called when the canvas shows the picture. */
   onReady: () => void;
-  /** It is no picture that this browser can show. */
+  /** Called if the browser cannot show the file as a picture. */
   onUnreadable: () => void;
 }
 
-/** The part of a picture that is kept: a frame of fixed proportions, moved and sized by mouse, finger or arrow keys. */
+/** Crop frame with a fixed ratio, moved and resized by mouse, touch or arrow keys. */
 export default function Cropper({ url, preview, onReady, onUnreadable }: CropperProps) {
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();

@@ -1,9 +1,9 @@
-/** The kind of file and its bytes, in an address that holds both. */
+/** Data URL of a JPEG. */
 const jpegAddress = /^data:image\/jpeg;base64,([A-Za-z\d+/]+=*)$/;
 
 /**
- * The picture of an address that a canvas gave, as the file that is sent; undefined for anything else. The same picture
- * is the same file, whenever it is made: a double press makes it twice.
+ * Returns the file of a JPEG data URL, or undefined. A fixed date makes equal pictures equal files,
+ * so that a double click sends the same input twice.
  */
 export function pictureFileOf(address: string): File | undefined {
   const base64 = jpegAddress.exec(address)?.[1];

@@ -10,19 +10,19 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 interface PictureFieldProps {
   label: string;
   description: string;
-  /** The cropped picture as an address of its own; '' for none. */
+  /** Cropped picture as a data URL; '' for none. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A portrait of oneself: chosen, cropped in a dialog, and taken away again. */
+/** Field for the user's own portrait: choose, crop in a dialog, remove. */
 export function PictureField({ label, description, value, onChange }: PictureFieldProps) {
   const { url, problem, choose, drop, reject } = usePicture();
   const announce = useAnnounce();
   const pencil = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  /** The dialog is gone at once, and with it the focus. */
+  /** Closes the dialog and returns the focus to the pencil in the next frame. */
   function close() {
     drop();
     requestAnimationFrame(() => pencil.current?.focus());
@@ -36,7 +36,7 @@ export function PictureField({ label, description, value, onChange }: PictureFie
 
   function remove() {
     onChange('');
-    // The button that was pressed is gone.
+    // The clicked button is removed, so the focus moves.
     pencil.current?.focus();
     announce('Your picture is removed');
   }

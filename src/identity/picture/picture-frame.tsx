@@ -5,17 +5,17 @@ import { acceptedPictures } from '#domain/files/picture-files.ts';
 import classes from './picture.module.css';
 
 interface PictureFrameProps {
-  /** What the pencil does, to who cannot see it. */
+  /** Accessible name of the pencil button. */
   label: string;
-  /** The id of what more is to be known before choosing. */
+  /** Id of the description of the pencil button. */
   describedBy: string;
   pencil: Ref<HTMLButtonElement>;
   onChoose: (file: File | null) => void;
-  /** The picture, or what stands for it. */
+  /** Picture or its placeholder. */
   children: ReactNode;
 }
 
-/** A picture of somebody, with the pencil that chooses another one. */
+/** Picture of a person with a pencil button that chooses another file. */
 export function PictureFrame({ label, describedBy, pencil, onChoose, children }: PictureFrameProps) {
   return (
     <div className={classes.frame}>
@@ -44,12 +44,12 @@ export function PictureFrame({ label, describedBy, pencil, onChoose, children }:
 }
 
 interface StandingPictureProps {
-  /** Its address; '' for none. */
+  /** URL of the picture; '' or null for none. */
   image: string | null;
   alt: string;
 }
 
-/** A picture at its size in the frame, or the outline of a person. */
+/** Picture at the frame's size, or the outline of a person. */
 export function StandingPicture({ image, alt }: StandingPictureProps) {
   if (image) return <img src={image} alt={alt} className={classes.picture} />;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findPictureProblem, pictureProblems } from '#domain/files/picture-files.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 
-/** The picture that is to be cropped, and what is wrong with the last one that was chosen. */
+/** Holds the picture to crop, and the problem with the last chosen file. */
 export function usePicture() {
   const [url, setUrl] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function usePicture() {
   return {
     url,
     problem,
-    /** Takes a file when it is a picture; otherwise what is there stays. */
+    /** Accepts a picture file; any other file leaves the current picture. */
     async choose(file: File | null) {
       if (!file) return;
       const found = await findPictureProblem(file);
@@ -29,7 +29,7 @@ export function usePicture() {
       setUrl(null);
       setProblem(null);
     },
-    /** What it turned out to be cannot be shown. */
+    /** Rejects a file that the browser cannot show as a picture. */
     reject() {
       setUrl(null);
       refuse(pictureProblems.unreadable);
