@@ -12,11 +12,11 @@ import { SessionKeeper } from './session-keeper.tsx';
 interface AppProps {
   router: AppRouter;
   queryClient: QueryClient;
-  /** What a mocked build adds: nothing in a live one. */
+  /** Additions of a mocked build; empty in a live build. */
   demoTools?: DemoTools & { Console?: ComponentType };
 }
 
-/** The whole app around a router: theme, cache, session, toasts. */
+/** Root component: theme, query client, session, router and toasts. */
 export function App({ router, queryClient, demoTools = {} }: AppProps) {
   const { Console } = demoTools;
   return (

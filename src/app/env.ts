@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What a build is made for: the mock, or the real API at a base address, with or without the contract radar. */
+/** Target of a build: mock or real API at a base URL, with or without the contract radar. */
 export type Env = { mocked: boolean; apiUrl: string | null; radar: boolean };
 
-/** The variables as they come, before anybody has looked at them. */
+/** Unvalidated environment variables. */
 export type RawEnv = Partial<Record<'VITE_API_URL' | 'VITE_MOCKS' | 'VITE_RADAR', string | undefined>>;
 
 const URL_HELP =
@@ -21,7 +21,7 @@ function isHttpUrl(text: string): boolean {
   return protocol === 'https:' || protocol === 'http:';
 }
 
-/** The API's address, always with a closing slash so that paths can be put behind it. */
+/** Base URL of the API, with a trailing slash so that paths can be appended. */
 const ApiUrl = v.pipe(
   v.string(),
   v.trim(),
@@ -50,8 +50,8 @@ const EnvSchema = v.pipe(
 );
 
 /**
- * Reads the environment of a build. Nothing set means mocked; an API address means live; VITE_MOCKS forces it.
- * A wrong value throws a sentence that says what to write instead.
+ * Parses the environment of a build: by default mocked, with an API URL live.
+ * @throws Error that names the correct setting
  */
 export function parseEnv(raw: RawEnv): Env {
   const result = v.safeParse(EnvSchema, raw);

@@ -16,7 +16,7 @@ function signIn(role: 'patient' | 'physician', lasts = 10 * MINUTE): void {
   startSession({ accessToken, refreshToken: 'r' }, role, ada);
 }
 
-/** What another tab does to the storage: this one hears of it by an event alone. */
+/** Changes the storage as another tab would: this tab only gets an event. */
 function elsewhere(change: () => void): void {
   change();
   window.dispatchEvent(new StorageEvent('storage'));
@@ -29,7 +29,7 @@ const clearStorage = () => {
 
 let stop = () => {};
 
-/** The app's own routes at an address, without their screens. */
+/** Opens the app's routes at a path, without rendering screens. */
 async function open(path: string) {
   const queryClient = new QueryClient();
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
@@ -44,9 +44,9 @@ const reason = (router: Router) => router.latestLocation.state.sessionEnded;
 beforeEach(() => localStorage.clear());
 afterEach(() => stop());
 
-describe('a guard that meets a token past its end (accounts §2.2, decision 56)', () => {
+describe('A guard that finds an expired token (accounts §2.2, decision 56)', () => {
   it.each(['/dashboard', '/profile', '/myHealth/diagnosis', '/add-symptoms'])(
-    'clears the whole session at %s, says why and keeps the way back',
+    'clears the session at %s, gives the reason and keeps the way back',
     async (path) => {
       signIn('patient', -1);
       localStorage.setItem('fingerPrint', 'f');
@@ -57,7 +57,7 @@ describe('a guard that meets a token past its end (accounts §2.2, decision 56)'
     },
   );
 
-  it('does so in the middle of a visit as well', async () => {
+  it('does the same during a visit', async () => {
     signIn('patient');
     const router = await open('/dashboard');
     localStorage.setItem('token', tokenUntil(Date.now() - 1));
@@ -67,7 +67,7 @@ describe('a guard that meets a token past its end (accounts §2.2, decision 56)'
     expect(reason(router)).toBe('expired');
   });
 
-  it('does so at the login itself, which stays', async () => {
+  it('does the same at the login page, which stays open', async () => {
     signIn('patient', -1);
     const router = await open('/login?nextpath=%2Fprofile');
     expect(left()).toEqual([]);
@@ -75,14 +75,14 @@ describe('a guard that meets a token past its end (accounts §2.2, decision 56)'
     expect(reason(router)).toBe('expired');
   });
 
-  it('does so at the sign-up, which is not held up by it', async () => {
+  it('does the same at the sign-up page, which stays open', async () => {
     signIn('patient', -1);
     const router = await open('/signup');
     expect(left()).toEqual([]);
     expect(router.latestLocation.pathname).toBe('/signup');
   });
 
-  it('leaves it alone while a link is only pointed at', async () => {
+  it('keeps the session while a link is only preloaded', async () => {
     signIn('patient');
     const router = await open('/dashboard');
     localStorage.setItem('token', tokenUntil(Date.now() - 1));
@@ -92,13 +92,13 @@ describe('a guard that meets a token past its end (accounts §2.2, decision 56)'
   });
 });
 
-it('nobody is told of a session that never was', async () => {
+it('Gives no reason when there was no session', async () => {
   const router = await open('/profile');
   expect(at(router)).toBe('/login?nextpath=%2Fprofile');
   expect(reason(router)).toBeUndefined();
 });
 
-describe('signed in and at the login (decision 54)', () => {
+describe('The login page with a session (decision 54)', () => {
   it.each([
     ['patient', '/profile', '/profile'],
     ['patient', '/myHealth/diagnosis', '/myHealth/diagnosis'],
@@ -108,12 +108,12 @@ describe('signed in and at the login (decision 54)', () => {
     ['patient', '/signup', '/dashboard'],
     ['physician', '/physician/list-patient', '/physician/list-patient'],
     ['physician', '/profile', '/physician/dashboard'],
-  ] as const)('leads a %s who wanted %s to %s', async (role, nextpath, place) => {
+  ] as const)('leads a %s who requested %s to %s', async (role, nextpath, place) => {
     signIn(role);
     expect(at(await open(`/login?nextpath=${encodeURIComponent(nextpath)}`))).toBe(place);
   });
 
-  it('leads home when nothing was wanted', async () => {
+  it('leads home without a requested page', async () => {
     signIn('physician');
     expect(at(await open('/login'))).toBe('/physician/dashboard');
   });
@@ -124,13 +124,13 @@ describe('signed in and at the login (decision 54)', () => {
   });
 });
 
-it('a page for the other role that nobody was led to by a login is not left', async () => {
+it('Shows a page of the other role if it was opened directly and not by a login', async () => {
   signIn('patient');
   expect(at(await open('/physician/dashboard'))).toBe('/physician/dashboard');
 });
 
-describe('a session that ends in another tab', () => {
-  it('leads to the login, and a login there leads back to this tab’s own place', async () => {
+describe('A session that ends in another tab', () => {
+  it('leads to the login page; a login in the other tab leads back to this tab’s page', async () => {
     signIn('patient');
     const router = await open('/health-journey?from=mail');
     elsewhere(clearStorage);
@@ -141,7 +141,7 @@ describe('a session that ends in another tab', () => {
     await vi.waitFor(() => expect(at(router)).toBe('/health-journey?from=mail'));
   });
 
-  it('leads to the dashboard of whoever logs in there, if it is another role', async () => {
+  it('leads to the user’s own dashboard if a user of the other role logs in there', async () => {
     signIn('patient');
     const router = await open('/profile');
     elsewhere(clearStorage);
@@ -151,7 +151,7 @@ describe('a session that ends in another tab', () => {
   });
 });
 
-it('a session that ends before the router has started leads to the login with the way back', async () => {
+it('Leads to the login page with the way back if the session ends before the router has started', async () => {
   signIn('patient');
   const queryClient = new QueryClient();
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: ['/profile'] }));

@@ -10,16 +10,16 @@ import { forgetDraft } from '#features/accounts/sign-up/draft.ts';
 import { IDLE_LIMIT } from './idle-limits.ts';
 import type { AppRouter } from './router.ts';
 
-/** Who is signed in, in one word; a renewed token does not change it. */
+/** Returns role and id of the current user as one string; a renewed token does not change it. */
 function identity(): string | null {
   const session = readSession();
   return session && `${session.role} ${readUserId()}`;
 }
 
-/** To the login screen, with the way back and the reason; after a logout with neither. */
+/** Navigates to the login page, with the way back and the reason; after a logout without both. */
 function leave(router: AppRouter, because: EndedBecause | null): void {
   const { pathname, href, search } = router.latestLocation;
-  // The guard may have been here first.
+  // A guard may have navigated here first.
   const nextpath = pathname === '/login' ? (search as { nextpath?: string }).nextpath : href;
   void router.navigate({
     to: '/login',
@@ -30,29 +30,29 @@ function leave(router: AppRouter, because: EndedBecause | null): void {
   });
 }
 
-/** An explicit logout leaves nothing behind; answers typed before an idle logout or a lost session stay (decision 15). */
+/** Deletes a user's drafts at an explicit logout; otherwise they stay (decision 15). */
 async function forgetDrafts(before: string): Promise<void> {
   const { drafts } = await import('#drafts/drafts.ts');
   await drafts.forgetAllOf(before.slice(before.indexOf(' ') + 1));
 }
 
-/** A sign-up that was left half-way is of no use to whoever has an account now, and not for the eyes of the next. */
+/** Deletes an unfinished sign-up, which is useless after a login and private to its author. */
 function forgetSignUp(): void {
   forgetRegistrationId();
   forgetDraft();
   joinDraft.forget();
 }
 
-/** Tabs do not count in step to the millisecond: the one that is later ended for the same reason. */
+/** Tolerance in ms between the idle clocks of two tabs: the later tab ended for the same reason. */
 const SAME_MOMENT = 2000;
 
-/** Why a session ended that another tab has ended. */
+/** Returns the reason for a session's end in another tab. */
 function reasonElsewhere(): EndedBecause {
   const last = readLastActivity();
   return last && Date.now() - last > IDLE_LIMIT - SAME_MOMENT ? 'idle' : 'elsewhere';
 }
 
-/** Lets the login screen's guard lead on, unless somebody has already left it. */
+/** Makes the guard of the login page run again, unless the page was left. */
 function leaveLogin(router: AppRouter): void {
   setTimeout(() => {
     if (router.latestLocation.pathname === '/login') void router.invalidate();
@@ -60,9 +60,9 @@ function leaveLogin(router: AppRouter): void {
 }
 
 /**
- * Keeps the app in step with the stored session: nothing of a signed-out user stays, whichever tab they signed
- * out in (decisions 12, 14, 15). It starts before anything is drawn: a session may end in the first effect.
- * @returns a function that stops following
+ * Keeps the app in sync with the stored session: a logout in any tab removes all data of the user
+ * (decisions 12, 14, 15). Runs before the first render, whose effects may end a session.
+ * @returns a function that stops it
  */
 export function followSession(router: AppRouter, queryClient: QueryClient): () => void {
   let known = identity();
@@ -74,15 +74,12 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
     router.clearCache();
   }
 
-  /**
-   * @param end why it ended in this tab; null when a guard ended it, or only the storage tells
-   * @param elsewhere why it ended in another tab
-   */
+  /** Navigates after a session's end; `end` is null if a guard or the storage event ended it. */
   function leadAway(end: SessionEnd | null, elsewhere: EndedBecause | null): void {
     const session = readSession();
     if (session) void router.navigate({ to: homePath[session.role], ignoreBlocker: true });
     else if (end) leave(router, end === 'logout' ? null : end);
-    // Else a guard has ended it, and leads on by itself.
+    // Otherwise a guard has ended the session and redirects itself.
     else if (elsewhere) leave(router, elsewhere);
   }
 
@@ -101,7 +98,7 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
 
   const stop = onSessionChange((end) => follow(end, false));
   const onStorage = () => follow(null, true);
-  // A page out of the back/forward cache did not hear what happened meanwhile.
+  // A page restored from the back/forward cache has missed events.
   const onPageShow = (event: PageTransitionEvent) => event.persisted && follow(null, true);
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);

@@ -12,7 +12,7 @@ describe('idleStateAfter', () => {
     [899_999, { kind: 'warning', left: 1, next: 1 }],
     [900_000, { kind: 'over' }],
     [8 * 3_600_000, { kind: 'over' }],
-  ])('after %i ms of silence', (silence, state) => {
+  ])('after %i ms without activity', (silence, state) => {
     expect(idleStateAfter(silence)).toEqual(state);
   });
 });
@@ -51,7 +51,7 @@ describe('IdleClock', () => {
     tasks = [];
   });
 
-  it('is over after 900,000 ms and not one earlier', () => {
+  it('Is over after 900,000 ms and not 1 ms earlier', () => {
     const clock = new IdleClock(around);
     clock.restart();
     pass(IDLE_LIMIT - 1);
@@ -60,7 +60,7 @@ describe('IdleClock', () => {
     expect(clock.state()).toEqual({ kind: 'over' });
   });
 
-  it('counts from the last activity, not from the end of the debounce', () => {
+  it('Counts from the last activity, not from the end of the debounce', () => {
     const clock = new IdleClock(around);
     clock.restart();
     pass(100);
@@ -71,7 +71,7 @@ describe('IdleClock', () => {
     expect(clock.state().kind).toBe('over');
   });
 
-  it('tells the other tabs at most every 250 ms, and of the last activity in the end', () => {
+  it('Writes the last activity for other tabs at most every 250 ms, and finally the last one', () => {
     const clock = new IdleClock(around);
     clock.restart();
     for (let i = 0; i < 20; i += 1) {
@@ -84,7 +84,7 @@ describe('IdleClock', () => {
     expect(moment).toBe(1_000_200);
   });
 
-  it('hears of activity in another tab', () => {
+  it('Considers activity in another tab', () => {
     const here = new IdleClock(around);
     here.restart();
     pass(IDLE_LIMIT - COUNTDOWN);
@@ -93,7 +93,7 @@ describe('IdleClock', () => {
     expect(here.state().kind).toBe('active');
   });
 
-  it('is not woken by a movement during the countdown, but by restart', () => {
+  it('Ignores pointer moves during the countdown, but not a restart', () => {
     const clock = new IdleClock(around);
     clock.restart();
     pass(IDLE_LIMIT - COUNTDOWN);
@@ -103,7 +103,7 @@ describe('IdleClock', () => {
     expect(clock.state()).toEqual({ kind: 'active', next: IDLE_LIMIT - COUNTDOWN });
   });
 
-  it('is over when a computer wakes up, whatever moves first', () => {
+  it('Is over when a computer wakes up, even if an activity comes first', () => {
     const clock = new IdleClock(around);
     clock.restart();
     pass(3_600_000);
@@ -111,14 +111,14 @@ describe('IdleClock', () => {
     expect(clock.state()).toEqual({ kind: 'over' });
   });
 
-  it('takes up the silence of an earlier page', () => {
+  it('Continues the idle time of an earlier page', () => {
     moment = now - IDLE_LIMIT;
     expect(new IdleClock(around).state().kind).toBe('over');
     moment = null;
     expect(new IdleClock(around).state().kind).toBe('active');
   });
 
-  it('does not trust a clock that was set back', () => {
+  it('Handles a system clock that was set back', () => {
     moment = now + 3_600_000;
     expect(new IdleClock(around).state()).toEqual({ kind: 'active', next: IDLE_LIMIT - COUNTDOWN });
   });

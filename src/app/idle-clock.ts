@@ -1,9 +1,9 @@
 import { COUNTDOWN, IDLE_LIMIT } from './idle-limits.ts';
 
-/** How often the other tabs are told, in milliseconds (accounts §4.7). */
+/** Shortest interval of writes for the other tabs, in ms (accounts §4.7). */
 const DEBOUNCE = 250;
 
-/** Where all tabs of a browser keep the moment of the last activity, in milliseconds since 1970. */
+/** Storage shared by all tabs for the time of the last activity, in ms since 1970. */
 export interface SharedMoment {
   read(): number | null;
   write(moment: number): void;
@@ -11,16 +11,16 @@ export interface SharedMoment {
 
 export interface Surroundings {
   now: () => number;
-  /** As setTimeout. */
+  /** Works like setTimeout. */
   later: (task: () => void, ms: number) => void;
   shared: SharedMoment;
 }
 
 export type IdleState =
-  /** @param next when to look again, in milliseconds */
+  /** @param next ms until the next check */
   { kind: 'active'; next: number } | { kind: 'warning'; left: number; next: number } | { kind: 'over' };
 
-/** What follows from a silence of so many milliseconds. */
+/** Returns the state after an idle time, in ms. */
 export function idleStateAfter(silence: number): IdleState {
   const left = IDLE_LIMIT - Math.max(0, silence);
   if (left <= 0) return { kind: 'over' };
@@ -29,8 +29,8 @@ export function idleStateAfter(silence: number): IdleState {
 }
 
 /**
- * Knows how long nobody has done anything, in any tab. Works with moments and not with running time, so that a
- * sleeping computer counts as a silent one.
+ * Measures the time without activity in any tab. It compares times instead of running a timer, so
+ * that a computer's sleep counts as idle.
  */
 export class IdleClock {
   readonly #around: Surroundings;
@@ -49,8 +49,8 @@ export class IdleClock {
   }
 
   /**
-   * Counts an activity, unless it comes too late or the countdown is on: a dialog that vanished under a moving
-   * pointer would hand the click to what lies beneath. The other tabs hear of it at most every 250 ms.
+   * Records an activity, unless the session is over or the countdown runs: if a pointer move closed
+   * the dialog, a click would hit the element below. Writes for other tabs at most every 250 ms.
    */
   touch(): IdleState {
     const state = this.state();
@@ -65,7 +65,7 @@ export class IdleClock {
     return this.state();
   }
 
-  /** Starts the 15 minutes anew: somebody said that they are still there. */
+  /** Restarts the 15 minutes after the user has confirmed to be present. */
   restart(): void {
     this.#last = this.#around.now();
     this.#write();

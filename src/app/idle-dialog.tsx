@@ -5,21 +5,21 @@ import { dialogAttributes } from '#ui/theme/components.ts';
 import { findKept } from '../routes/-find-kept.ts';
 
 export interface IdleDialogProps {
-  /** Until the logout. */
+  /** Seconds until the logout. */
   seconds: number;
   onStay: () => void;
   onLogOut: () => void;
 }
 
-/** When a screen reader says how much is left: every second would be a nuisance. */
+/** Seconds left at which a screen reader announces; each second would be too often. */
 const spokenAt = [60, 30, 10];
 
-/** A dialog that is open below must not take this one's Escape for its own. */
+/** Keeps dialogs below from handling this dialog's Escape key. */
 const apart = { 'data-mantine-stop-propagation': 'true' };
 
 const inWords = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
-/** The last minute before an idle logout (decision 14). Closing it in any way means that somebody is there. */
+/** Dialog for the last minute before an idle logout (decision 14). Closing it means staying. */
 export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProps) {
   const [before] = useState(() => document.activeElement as HTMLElement | null);
   useEffect(() => () => before?.focus({ preventScroll: true }), [before]);

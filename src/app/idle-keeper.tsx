@@ -6,7 +6,7 @@ import type { IdleDialogProps } from './idle-dialog.tsx';
 import { watchIdleness } from './watch-idleness.ts';
 
 const IdleDialog = lazy<ComponentType<IdleDialogProps>>(() =>
-  // Where it cannot be had, the logout comes all the same, and the login screen explains it.
+  // If the chunk fails to load, the logout still happens and the login page explains it.
   import('./idle-dialog.tsx').catch(() => ({ default: () => null })),
 );
 
@@ -17,12 +17,12 @@ const createClock = () =>
     shared: { read: readLastActivity, write: writeLastActivity },
   });
 
-/** There while somebody is signed in: keeps the session going, or ends it (decisions 13 and 14). */
+/** Renews the session or ends it when idle; mounted while signed in (decisions 13 and 14). */
 export function IdleKeeper() {
   const [clock] = useState(createClock);
   const [seconds, setSeconds] = useState<number | null>(null);
   const look = useRef(() => {});
-  // Ahead of the router: whoever comes back after a long silence must not see the page first.
+  // Layout effect, to run before the router: after a long absence the page must not be shown.
   useLayoutEffect(() => {
     const watch = watchIdleness(clock, setSeconds);
     look.current = watch.look;

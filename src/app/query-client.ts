@@ -13,13 +13,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A success that the server finds no words for. */
+/** Toast for a success without a message of the server. */
 const SUCCESS = 'Done';
 
 /**
- * Errors speak in the catalogue's words, or not at all (decisions 36–38).
- * @param endpoint whose toasts may stay shorter or longer than the standard
- * @param about whom it is about, where the page is not theirs
+ * Shows the toast that the catalogue has for an error, if any (decisions 36–38).
+ * @param endpoint endpoint, which may have its own toast duration
+ * @param about patient's name, if another page is shown
  */
 export function toastError(error: Error, endpoint?: Endpoint, about?: string): void {
   if (!(error instanceof ApiError) || error.toast === null) return;
@@ -27,7 +27,7 @@ export function toastError(error: Error, endpoint?: Endpoint, about?: string): v
   void showToast({ kind: 'error', message: error.toast, duration, about });
 }
 
-/** Input of a write; none where its mutation has no variables. */
+/** Returns the input of a write; empty for a mutation without variables. */
 const inputOf = (variables: unknown) => (variables ?? {}) as WriteInput;
 
 function toastSuccess(
@@ -48,13 +48,13 @@ function toastSuccess(
 }
 
 /**
- * The one place where toasts are raised and caches go stale, both by the endpoint's own definition.
- * Nothing is retried by itself and nothing waits for `navigator.onLine`: a call either answers or says why.
+ * Creates the query client, the only place that shows toasts and invalidates queries. The
+ * endpoint's definition controls both. No retries, no waiting for `navigator.onLine`.
  */
 export function createQueryClient(): QueryClient {
-  // Of whatever another app of this page is still waiting for, as in tests, this one knows nothing.
+  // In tests, an earlier app on the page may still have calls in flight; these are not this app's.
   forgetUnderWay();
-  /** Where two screens share one call, its outcome is told once. */
+  /** Outcomes with a toast: two screens that share one call get one toast. */
   const told = new WeakSet<object>();
   const isNews = (outcome: object) => !told.has(outcome) && told.add(outcome) !== undefined;
   const makeStale = (endpoint?: Endpoint) => {
@@ -68,7 +68,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, sent, _result, mutation) => {
         if (!isNews(error)) return;
         toastError(error, mutation.meta?.endpoint, whomElse(client, inputOf(sent)));
-        // It may have arrived all the same, or what it was about is gone: what is read now is what is true.
+        // The write may have succeeded, or its subject is gone, so the data is refetched.
         const isAnswered = error instanceof ApiError && error.status !== 404 && !isUnknown(error);
         if (!isAnswered) makeStale(mutation.meta?.endpoint);
       },

@@ -27,7 +27,7 @@ function signIn(role: 'patient' | 'physician', lasts = 10 * MINUTE): void {
   startSession({ accessToken, refreshToken: 'r' }, role, ada);
 }
 
-/** What is asked for ahead of the page at an address. */
+/** Lists the calls that are sent ahead of the page at a path. */
 function aheadOf(path: string): string[] {
   const history = createMemoryHistory({ initialEntries: [path] });
   readAhead(createAppRouter(new QueryClient(), history));
@@ -38,12 +38,12 @@ it.each([
   ['/profile?step=image', ['dashboard/notifications', 'dashboard/profile']],
   ['/myHealth/info-patient', ['dashboard/notifications', 'intake/pationInfo', 'intake/status']],
   ['/myHealth/no-such-section', ['dashboard/notifications', 'intake/status']],
-])('asks for what %s is going to read', (path, reads) => {
+])('Sends the reads of %s ahead', (path, reads) => {
   signIn('patient');
   expect(aheadOf(path)).toEqual(reads);
 });
 
-it('asks for a patient’s intake in their name', () => {
+it('Sends the reads of a patient’s intake in the patient’s scope', () => {
   signIn('physician');
   expect(aheadOf('/physician/update-profile/a%20b/contact')).toEqual([
     'dashboard/notifications',
@@ -64,12 +64,12 @@ it.each([
       writeLastActivity(Date.now() - IDLE_LIMIT);
     },
   ],
-])('asks for nothing for %s', (_, before) => {
+])('Sends nothing ahead for %s', (_, before) => {
   before();
   expect(aheadOf('/profile')).toEqual([]);
 });
 
-it('asks for nothing ahead of a page that stands open to all', () => {
+it('Sends nothing ahead for a public page', () => {
   signIn('patient');
   expect(aheadOf('/consent')).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { idleStateAfter } from './idle-clock.ts';
 import type { AppRouter } from './router.ts';
 
 /**
- * Asks for what the first page is going to read while its code is on the way. Not for whoever the guards send away,
- * nor after a silence that ends the session: nothing is asked for in its name then (decision 14).
+ * Sends the first page's reads while its code loads. Not if a guard would redirect, nor if the
+ * session is over by idle time: no call must be sent in its name then (decision 14).
  */
 export function readAhead(router: AppRouter, now = Date.now()): void {
   const session = readLiveSession(now);

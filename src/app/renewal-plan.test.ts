@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { RenewalPlan } from './renewal-plan.ts';
 
-it('renews a minute before the end, whenever it is asked', () => {
+it('Renews one minute before the end, at any time of asking', () => {
   const plan = new RenewalPlan();
   expect(plan.due('a', 900_000, 0)).toBe(840_000);
   expect(plan.due('a', 900_000, 700_000)).toBe(840_000);
 });
 
-it('renews a short-lived token halfway, so that it does not renew without a pause', () => {
+it('Renews a short-lived token halfway, to avoid continuous renewals', () => {
   expect(new RenewalPlan().due('a', 60_000, 0)).toBe(30_000);
 });
 
-it('tries again after a failure, and rests once refused', () => {
+it('Retries after a failure, but not after a refusal', () => {
   const plan = new RenewalPlan();
   plan.due('a', 900_000, 0);
   plan.postpone(840_000);

@@ -5,8 +5,8 @@ import type { ShownPage } from '../routes/-intake-opener.ts';
 import { routeTree } from '../routeTree.gen.ts';
 
 /**
- * The app's router.
- * @param history an in-memory history for stories and tests; the browser's own when left out
+ * Creates the app's router.
+ * @param history in-memory history for stories and tests; defaults to the browser's
  */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const router = createRouter({
@@ -35,7 +35,7 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
-    /** What the page asks for by itself as soon as it is drawn. */
+    /** Returns the calls that the page sends when it is first rendered. */
     reads?: (params: Record<string, string | undefined>) => readonly ReadAddress[];
   }
 }

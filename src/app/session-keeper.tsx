@@ -6,13 +6,13 @@ import { IdleKeeper } from './idle-keeper.tsx';
 import { toastError } from './query-client.ts';
 import { whenAtRest } from './when-at-rest.ts';
 
-/** In milliseconds: the drawings of failures are there before a line that breaks, and after all that a page needs. */
+/** Delay in ms for preloading error illustrations: after a page's own loads, before a failure. */
 const LATER = 20_000;
 
-/** Ends and renews the session, beside whatever page is shown (accounts §4.7). */
+/** Renews and ends the session on every page (accounts §4.7). */
 export function SessionKeeper() {
   const signedIn = useSession() !== null;
-  // The caches hear of every other failed call; a logout is nobody's mutation.
+  // A logout is no mutation, so the mutation cache does not show its errors.
   useEffect(() => onSignOutFailure((error) => toastError(error)), []);
   useEffect(() => {
     if (signedIn) whenAtRest(() => void fetchArt().catch(() => undefined), LATER);

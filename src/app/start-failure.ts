@@ -1,6 +1,6 @@
 /**
- * Says in the page why the app could not start, instead of leaving it blank: a wrong environment, a mock that
- * cannot run. Plain DOM, because nothing else is sure to work here.
+ * Shows on the page why the app could not start, such as a wrong environment or a failing mock.
+ * Plain DOM, because nothing else is sure to work here.
  */
 export function showStartFailure(root: HTMLElement, error: unknown): void {
   const main = document.createElement('main');

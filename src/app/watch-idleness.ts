@@ -7,17 +7,17 @@ import { RenewalPlan } from './renewal-plan.ts';
 const activities = ['pointerdown', 'mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove'];
 
 /**
- * Renews the token of somebody who is there, warns somebody who may not be, and logs out who is not (decisions
- * 13 and 14). For as long as there is a session.
- * @param onCountdown the seconds that are left; null while there is no countdown
- * @returns `look`, to look at the clock now, and `stop`
+ * Renews the token of an active user, warns an idle one, and finally logs out (decisions 13 and
+ * 14). Runs while there is a session.
+ * @param onCountdown receives the seconds left; null while there is no countdown
+ * @returns `look`, which checks the clock now, and `stop`
  */
 export function watchIdleness(clock: IdleClock, onCountdown: (seconds: number | null) => void) {
   const plan = new RenewalPlan();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
-  /** @returns how long until the token is due, in milliseconds */
+  /** Renews the token if due. @returns ms until it is due */
   function renewInTime(): number {
     const token = readTokens()?.accessToken;
     if (!token) return Number.POSITIVE_INFINITY;
@@ -46,7 +46,7 @@ export function watchIdleness(clock: IdleClock, onCountdown: (seconds: number | 
   };
   const options = { capture: true, passive: true };
   for (const name of activities) window.addEventListener(name, onActivity, options);
-  // After sleep, in a tab that comes back, and when another tab was used.
+  // After sleep, on return to the tab, and after activity in another tab.
   for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look);
   document.addEventListener('visibilitychange', look);
   look();

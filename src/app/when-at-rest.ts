@@ -1,9 +1,9 @@
-/** How long after its load a page is left alone, in milliseconds: its first screen is drawn, and somebody may be typing. */
+/** Delay in ms after the page's load, when its first screen is rendered and input may begin. */
 const REST = 3000;
 
 /**
- * Runs what nobody waits for: well after the page has loaded, and when the browser has nothing else to do.
- * @param after in milliseconds
+ * Runs a low-priority task well after the page's load, when the browser is idle.
+ * @param after delay in ms
  */
 export function whenAtRest(run: () => void, after = REST): void {
   const whenIdle = () => {

@@ -5,22 +5,22 @@ import { endpointKey } from '#api/query.ts';
 import { isShown } from '#api/shown-subject.ts';
 import { fullName } from '#domain/values/full-name.ts';
 
-/** What a write was called with. */
+/** Input of a write. */
 export interface WriteInput {
   readonly subject?: { readonly userId?: string };
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** The patient whom it is about: named, or the one of a Shoop, or of the first of several. */
+/** Returns the patient's id: of the scope, of the body, or of its first Shoop. */
 function patientIdIn({ subject, body = {} }: WriteInput): unknown {
   const [shoop] = [body.shoop ?? []].flat() as { userId?: unknown }[];
   return subject?.userId ?? body.patientId ?? shoop?.userId;
 }
 
 /**
- * Of whom a write was, where the reader has gone on to another page meanwhile: late words name whom they are about. On
- * the patient's own page they are the documented ones alone.
- * @param input what the write was called with
+ * Returns the name of a write's patient if another page is shown by now, for its late toast. On the
+ * patient's own page, toasts have the documented text alone.
+ * @param input input of the write
  */
 export function whomElse(client: QueryClient, input: WriteInput): string | undefined {
   const id = patientIdIn(input);
