@@ -5,14 +5,14 @@ import { landing } from '#features/accounts/landing-path.ts';
 
 type Role = Session['role'];
 
-/** What a guard is told of somebody who is on the way to its page. */
+/** Navigation as a guard receives it. */
 interface Visit {
   location: ParsedLocation;
-  /** A link to the page is only being pointed at. */
+  /** True if the link is only preloaded. */
   preload: boolean;
 }
 
-/** Thrown by a guard: signed in, but as somebody else than the page is for. */
+/** Error of a guard: the user is signed in with a role other than the page requires. */
 export class WrongRole extends Error {
   readonly required: Role;
   readonly actual: Role;
@@ -24,7 +24,7 @@ export class WrongRole extends Error {
   }
 }
 
-/** Storage is read afresh; a session past its end goes, but not because somebody points at a link (decision 56). */
+/** Reads the stored session. Ends an expired one, but not while only preloading (decision 56). */
 function look({ preload }: Visit) {
   const ended = !preload && endStaleSession();
   return { session: readLiveSession(), ended };
@@ -33,7 +33,7 @@ function look({ preload }: Visit) {
 const home = (session: Session) => redirect({ to: homePath[session.role] });
 const because = (ended: boolean) => (ended ? { sessionEnded: 'expired' as const } : {});
 
-/** Lets only one role pass (accounts §2.2). Where the reader wanted to go is kept as `nextpath`. */
+/** Allows only one role (accounts §2.2). The requested page is kept as `nextpath`. */
 export function requireRole(required: Role, visit: Visit): Session {
   const { session, ended } = look(visit);
   const { href, state } = visit.location;
@@ -42,17 +42,17 @@ export function requireRole(required: Role, visit: Visit): Session {
   throw state.landing ? home(session) : new WrongRole(required, session.role);
 }
 
-/** Sends a signed-in reader to their own dashboard (decision 20). */
+/** Redirects a signed-in user to their own dashboard (decision 20). */
 export function requireSignedOut(visit: Visit): void {
   const { session } = look(visit);
   if (session) throw home(session);
 }
 
-/** Sends a signed-in reader on to where they wanted to go (decision 54), and says why a session is over. */
+/** Redirects a signed-in user to the requested page (decision 54); tells why a session ended. */
 export function guardLogin(visit: Visit, nextpath: string | undefined): void {
   const { session, ended } = look(visit);
   const { href, state } = visit.location;
-  // Where a landing has led here, there is nowhere else to go.
+  // A landing that led back here has no other page to go to.
   if (session) throw state.landing ? home(session) : redirect(landing(nextpath, session.role));
   if (ended) throw redirect({ href, state: because(ended) });
 }

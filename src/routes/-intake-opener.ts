@@ -1,9 +1,9 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 
-/** What is on the screen while another page is loaded. */
+/** Page that is on the screen while another page loads. */
 export interface ShownPage {
   location: ParsedLocation;
-  /** The id of its route, and what that found in the address. */
+  /** Id of the page's route, and the parameters in its URL. */
   routeId: string;
   params: object;
 }
@@ -16,7 +16,7 @@ interface Opening {
 }
 
 const isIntake = (routeId: string) => /\/(myHealth|update-profile)\b/.test(routeId);
-/** Not the pages before a sign-in, which would send whoever comes back away again. */
+/** Excludes the pages before sign-in, which would redirect a returning user. */
 const isSignedIn = (routeId: string) => /^\/_(patient|physician)\//.test(routeId);
 
 const patientOf = (params: object) => ('patientId' in params ? params.patientId : null);
@@ -24,14 +24,14 @@ const patientOf = (params: object) => ('patientId' in params ? params.patientId 
 function openerOf(page: ShownPage | null, params: object): string | undefined {
   if (!page || !isSignedIn(page.routeId)) return undefined;
   if (!isIntake(page.routeId)) return page.location.href;
-  // One patient's intake is no way back from another's.
+  // The intake of another patient is no way back.
   const isSame = patientOf(page.params) === patientOf(params);
   return isSame ? page.location.state.intakeOpenedFrom : undefined;
 }
 
 /**
- * Writes beside the intake's address, where a reload finds it, which page it was opened from, whatever link was
- * followed (decision 55). From section to section the links hand it on.
+ * Stores in the history state, which survives a reload, which page the intake was opened from
+ * (decision 55). Links between sections pass the state on.
  */
 export function noteOpener({ location, params, preload, context }: Opening): void {
   if (preload || location.state.intakeOpenedFrom) return;

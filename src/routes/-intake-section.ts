@@ -8,20 +8,20 @@ import { endpointQuery } from '#api/query.ts';
 import { openingSegment } from '#domain/intake/progress.ts';
 import { type IntakeSegment, sectionBySegment } from '#domain/intake/sections.ts';
 
-/** The section that an address names. @throws not-found for a segment that is none (decision 26) */
+/** Returns the section of a URL segment. @throws not-found for an unknown one (decision 26) */
 export function knownSegment(segment: string): IntakeSegment {
   const section = sectionBySegment(segment);
   if (!section) throw notFound();
   return section.segment;
 }
 
-/** The section to open when the address names none; the first one when the status cannot be read. */
+/** Returns the section to open for a URL without one; the first if the status cannot be read. */
 export async function segmentToOpen(queryClient: QueryClient, subject: SubjectScope): Promise<IntakeSegment> {
   const status = endpointQuery(readIntakeStatus, { subject });
   return openingSegment(await queryClient.fetchQuery(status).catch(() => undefined));
 }
 
-/** What an intake reads first. @param userId whose it is, where a physician looks at it */
+/** Returns the first reads of an intake. @param userId patient, if a physician opens it */
 export function intakeReads(segment: string | undefined, userId?: string): readonly ReadAddress[] {
   const section = segment === undefined ? undefined : sectionBySegment(segment);
   const paths = [readIntakeStatus.path, ...(section ? [sectionPaths[section.module]] : [])];

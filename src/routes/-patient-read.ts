@@ -1,10 +1,10 @@
 import type { ReadAddress } from '#api/client/sent-ahead.ts';
 
-/** The read of a patient's data, as a physician sends it. */
+/** Returns the path by which a physician reads a patient. */
 export const patientRead = (patientId: string): ReadAddress =>
   `physician/patient?${new URLSearchParams({ patientId })}`;
 
-/** Whose page an address is; undefined for every other page. */
+/** Returns the patient's id in the path of a patient's page; else undefined. */
 export function patientIn(pathname: string): string | undefined {
   const id = /^\/physician\/(?:patient|update)-profile\/([^/]+)/.exec(pathname)?.[1];
   try {

@@ -4,7 +4,7 @@ import { Unauthorized } from '#features/shell/unauthorized.tsx';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
 import { WrongRole } from './-guards.ts';
 
-/** The error page of a portal: Unauthorized Access for the wrong role, else the general one. */
+/** Error page of a portal: Unauthorized Access for the wrong role, else the general page. */
 export function RoleError(props: ErrorComponentProps) {
   const { error } = props;
   if (error instanceof WrongRole)

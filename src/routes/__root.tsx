@@ -7,7 +7,7 @@ import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
 import { findKept } from './-find-kept.ts';
 import type { ShownPage } from './-intake-opener.ts';
 
-// A visitor has none; it travels with the menu of whoever is signed in.
+// Lazy, because only signed-in users have it; its chunk loads with their menu.
 const Bell = lazy(() => import('#features/notifications/bell.tsx'));
 
 export const Route = createRootRouteWithContext<{

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireRole } from './-guards.ts';
 import { RoleError } from './-role-error.tsx';
 
-/** The patient's portal (accounts §2.2). */
+/** Layout route of the patient's portal (accounts §2.2). */
 export const Route = createFileRoute('/_patient')({
   beforeLoad: (visit) => ({ session: requireRole('patient', visit) }),
   staticData: { reads: () => ['dashboard/notifications'] },

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireRole } from './-guards.ts';
 import { RoleError } from './-role-error.tsx';
 
-/** The physician's portal (accounts §2.2). */
+/** Layout route of the physician's portal (accounts §2.2). */
 export const Route = createFileRoute('/_physician')({
   beforeLoad: (visit) => ({ session: requireRole('physician', visit) }),
   staticData: { reads: () => ['dashboard/notifications'] },

@@ -6,7 +6,7 @@ import { guardLogin } from './-guards.ts';
 export const Route = createFileRoute('/login')({
   validateSearch: v.object({ nextpath: v.optional(v.fallback(v.string(), '')) }),
   beforeLoad: (visit) => guardLogin(visit, visit.search.nextpath),
-  // In the first chunk: almost every visit starts here, and should not wait for a second one.
+  // No code splitting: almost every visit starts here and should not wait for a second chunk.
   codeSplitGroupings: [],
   component: function LoginRoute() {
     return <Login nextpath={Route.useSearch().nextpath} />;

@@ -5,7 +5,7 @@ import { DosingHistory } from '#features/dosing-history/dosing-history.tsx';
 
 export const Route = createFileRoute('/_patient/dosing-history')({
   staticData: { reads: () => [ownShoopsPath] },
-  // A notification leads here, also whoever is here: what it tells of must be the first that is shown.
+  // A notification may lead here while the page is open; its subject must then be shown.
   loader: ({ preload, context: { queryClient } }) => {
     if (!preload) void queryClient.invalidateQueries({ queryKey: endpointKey({ path: ownShoopsPath }) });
   },

@@ -6,7 +6,7 @@ import { PhysicianProfile } from '#features/physician-profile/physician-profile.
 
 export const Route = createFileRoute('/_patient/patient-physician-profile/$id')({
   validateSearch: v.object({ view: v.optional(v.fallback(v.optional(v.literal('notes')), undefined)) }),
-  // A notification leads here, also whoever is here: the note that it tells of must be among those that are shown.
+  // A notification may lead here while the page is open; its note must then be shown.
   loader: ({ preload, context: { queryClient } }) => {
     if (preload) return;
     for (const path of [sharedNotesPath, recommendedShoopsPath])

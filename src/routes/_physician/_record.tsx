@@ -9,10 +9,10 @@ import { LoadGroup } from '#ui/loading/load-group.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { patientIn } from '../-patient-read.ts';
 
-/** One patient's page at five tabs; what was opened stays while another tab is looked at (decision 62). */
+/** Patient's page with five tabs; opened tabs stay mounted (decision 62). */
 export const Route = createFileRoute('/_physician/_record')({ component: RecordRoute });
 
-// Each tab's code comes when it is opened.
+// The code of a tab is loaded when the tab is opened.
 const PatientIntake = lazy(() => import('#features/intake/patient-intake.tsx'));
 const HealthJourney = lazy(async () => {
   const { HealthJourney: tab } = await import('#features/journey/health-journey.tsx');
@@ -33,11 +33,11 @@ function RecordRoute() {
   const awaited = useLocation({ select: ({ pathname }) => patientIn(pathname) });
   const patientId = awaited ?? shown;
   const subject = useMemo(() => patientRecord(patientId), [patientId]);
-  // While the address names somebody else already, what is shown is nobody's: never the former patient's, not for a frame.
+  // The URL names another patient already: never show the former one, not even for a frame.
   if (patientId !== shown) return <RecordAwaited />;
   const section = intake?.loaderData?.current;
   return (
-    // Another patient is another page: nothing of this one is carried over.
+    // The key remounts everything for another patient, so that no state is carried over.
     <SubjectProvider value={subject} key={patientId}>
       <PatientRecord
         patientId={patientId}

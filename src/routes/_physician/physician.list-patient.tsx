@@ -5,7 +5,7 @@ import { useLeftState } from '#ui/leaving/use-left-state.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The e-mail of a patient who was added a moment ago: the list shows where they stand. */
+    /** E-mail of a patient who was just added, for the list to point out. */
     addedPatient?: string;
   }
 }

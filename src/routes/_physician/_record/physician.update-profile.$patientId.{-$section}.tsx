@@ -3,7 +3,7 @@ import { noteOpener } from '../../-intake-opener.ts';
 import { intakeReads, knownSegment } from '../../-intake-section.ts';
 import { patientRead } from '../../-patient-read.ts';
 
-/** The same page at Edit Health Intake (physician §2). Nothing is waited for: the former patient's page would stay meanwhile. */
+/** Edit Health Intake (physician §2). A loader that waits would keep the former patient shown. */
 export const Route = createFileRoute('/_physician/_record/physician/update-profile/$patientId/{-$section}')({
   staticData: {
     reads: ({ patientId = '', section }) => [patientRead(patientId), ...intakeReads(section, patientId)],
