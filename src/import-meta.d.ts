@@ -3,13 +3,13 @@ interface ViteTypeOptions {
 }
 
 interface ImportMetaEnv {
-  /** Whether this build answers its own calls; a literal, so that a live build drops the mock's code. */
+  /** True if the build contains the mock; a literal, so that a live build drops the mock's code. */
   readonly MOCKED: boolean;
   readonly VITE_API_URL?: string;
-  /** Whether the page watches the replies of the API; a literal, too. */
+  /** True if the page checks the API's responses against the contract; a literal, too. */
   readonly RADAR: boolean;
   readonly VITE_MOCKS?: string;
   readonly VITE_RADAR?: string;
-  /** For the workshop (Storybook) alone: where the app runs that it links to. */
+  /** URL of the app to which the workshop (Storybook) links; only for the workshop. */
   readonly STORYBOOK_PREVIEW_URL?: string;
 }

@@ -15,21 +15,21 @@ import { showStartFailure } from './app/start-failure.ts';
 import { whenAtRest } from './app/when-at-rest.ts';
 import { WrongRole } from './routes/-guards.ts';
 
-/** Starts the mock where this build is made for it. The flag is a compile-time constant: a live build holds none of it. */
+/** Starts the mock in a mocked build. A compile-time constant removes it from a live build. */
 async function startMocks(base: string) {
   if (!import.meta.env.MOCKED) return undefined;
   const mocks = await import('#mocks/browser.ts');
   return mocks.startMocks({ base, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
 }
 
-/** Watches the replies of the API where this build is made for it; no other build holds any of it. */
+/** Starts the contract radar in a build that has it; other builds do not contain it. */
 async function watchContract(base: string) {
   if (!import.meta.env.RADAR) return;
   const { startRadar } = await import('#radar/page/start.tsx');
   startRadar(base);
 }
 
-/** What an error page has caught is for whoever looks for a fault; the wrong role is none, it has a page of its own. */
+/** Logs errors caught by error pages, except the wrong role, which is no fault. */
 function onCaughtError(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: as React does by itself
   if (!(error instanceof WrongRole)) console.error(error);
@@ -43,15 +43,15 @@ async function start(root: HTMLElement) {
   if (readSession()) preloadClient();
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
-  // The mock answers at once, and only when it has started.
+  // Only live: a mock can answer only once it has started, and then at once.
   if (!import.meta.env.MOCKED) readAhead(router);
-  // The page's own chunk is fetched while the mock starts, not after it.
+  // The page's chunk loads while the mock starts.
   const routes = router.routesById as unknown as Record<string, AnyRoute>;
   const chunks = router
     .matchRoutes(router.latestLocation)
     .map(({ routeId }) => routes[routeId] && router.loadRouteChunk(routes[routeId]));
   const [demoTools] = await Promise.all([startMocks(base), ...chunks]);
-  // Once the mock has signed in whom its scenario names: that is no change of the session.
+  // After the mock's sign-in of a scenario's user, which is no change of the session.
   followSession(router, queryClient);
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
