@@ -28,7 +28,7 @@ export function CheckUpsInView({ patientId }: { patientId: string }) {
           ) : (
             <ol className={classes.checkUps}>
               {checkUps.slice(0, NEWEST).map((checkUp, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: read-only, and two may have one date
+                // biome-ignore lint/suspicious/noArrayIndexKey: read-only, and dates may repeat
                 <li key={place}>
                   <Glance checkUp={checkUp} />
                 </li>
