@@ -51,7 +51,7 @@ async function start(root: HTMLElement) {
     .matchRoutes(router.latestLocation)
     .map(({ routeId }) => routes[routeId] && router.loadRouteChunk(routes[routeId]));
   const [demoTools] = await Promise.all([startMocks(base), ...chunks]);
-  // After the mock's sign-in of a scenario's user, which is no change of the session.
+  // After the mock has signed in its scenario's user, which must not count as a session change.
   followSession(router, queryClient);
   createRoot(root, { onCaughtError }).render(
     <StrictMode>

@@ -50,7 +50,7 @@ const EnvSchema = v.pipe(
 );
 
 /**
- * Parses the environment of a build: by default mocked, with an API URL live.
+ * Parses a build's environment: mocked by default, live with an API URL; VITE_MOCKS overrides.
  * @throws Error that names the correct setting
  */
 export function parseEnv(raw: RawEnv): Env {

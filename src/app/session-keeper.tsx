@@ -6,7 +6,7 @@ import { IdleKeeper } from './idle-keeper.tsx';
 import { toastError } from './query-client.ts';
 import { whenAtRest } from './when-at-rest.ts';
 
-/** Delay in ms for preloading error illustrations: after a page's own loads, before a failure. */
+/** Delay in ms for preloading error illustrations: after a page's requests, before a failure. */
 const LATER = 20_000;
 
 /** Renews and ends the session on every page (accounts §4.7). */

@@ -67,7 +67,7 @@ interface Sealed {
 }
 
 /**
- * Returns a vault in IndexedDB, encrypted with AES-GCM. The name is authenticated.
+ * Returns an IndexedDB vault (AES-GCM). The name is authenticated, so texts cannot be swapped.
  * @throws Error if the browser has no IndexedDB
  */
 async function encryptedVault(): Promise<Vault> {

@@ -15,7 +15,7 @@ export interface RecommendationCardProps {
   isEarlier?: boolean;
   /** Replaces the date as title; the date is then shown below. */
   title?: string;
-  /** Shows the time if another has the same day. A day that differs by zone always shows it. */
+  /** Shows the time if another has the same day; always shown if the day differs by time zone. */
   showsTime?: boolean;
   titleOrder?: 2 | 3 | 4;
   showsAdminNotes?: boolean;

@@ -25,6 +25,6 @@ export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, cro
 export async function pictureFile(canvas: HTMLCanvasElement): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
   if (!blob) throw new Error('Your browser could not make a picture of this. Please choose another one.');
-  // A fixed date makes equal pictures equal files, so a double click sends one input twice.
+  // Equal pictures are equal files, so the repeated call of a double click is dropped.
   return new File([blob], 'profile.jpg', { type: 'image/jpeg', lastModified: 0 });
 }

@@ -3,7 +3,7 @@ const jpegAddress = /^data:image\/jpeg;base64,([A-Za-z\d+/]+=*)$/;
 
 /**
  * Returns the file of a JPEG data URL, or undefined. A fixed date makes equal pictures equal files,
- * so that a double click sends the same input twice.
+ * so that the repeated call of a double click is dropped.
  */
 export function pictureFileOf(address: string): File | undefined {
   const base64 = jpegAddress.exec(address)?.[1];

@@ -29,7 +29,7 @@ export function useSendDraft(patientId: string) {
   const [pressed, setPressed] = useState<Shoop | null>(null);
   /** Reason why the draft cannot be sent now. */
   const [problem, setProblem] = useState<string | null>(null);
-  /** Time of each sending, in ms since 1970: a sent draft is none, even in an outdated list. */
+  /** Times of sending, in ms since 1970; they hide sent drafts in an outdated list. */
   const [sentAt, setSentAt] = useState<ReadonlyMap<string, number>>(new Map());
 
   const errandOf = (draft: Shoop): Errand => {

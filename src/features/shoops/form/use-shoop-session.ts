@@ -36,7 +36,7 @@ export function useShoopSession(patientId: string, { form, saveState, check }: S
 
   async function save(isReady: boolean, how?: RetryMode) {
     if (isBusy(store.get()) || !saveState.get().dirty || (how !== 'look' && !check())) return;
-    // Also runs if the form was left during the call: persisting its draft waits for `saving`.
+    // Also after an unmount, which ends the subscription above: `saving` must not stay true.
     await press(way, errandOf(rows(), patientId, isReady), how).finally(() =>
       saveState.set({ saving: false }),
     );

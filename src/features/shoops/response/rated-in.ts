@@ -25,7 +25,7 @@ export function ratedIn(checkUps: readonly CheckUp[]): Rated[] {
   return [...asRated(checkUps), ...asRated(overall).map((rated) => ({ ...rated, label: 'How they felt' }))];
 }
 
-/** Main objective of most patients of a cannabis clinic. */
+/** Main objective of most patients. */
 const PAIN = 'painRelief';
 
 const sum = ({ better, same, worse }: Record<'better' | 'same' | 'worse', number>) => better + same + worse;

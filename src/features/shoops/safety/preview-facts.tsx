@@ -13,7 +13,7 @@ const counted = (count: number, one: string, several: string) =>
   count > 0 && `${count} ${count === 1 ? one : several}`;
 
 /**
- * Returns the alerts of the folded line: '1 allergy, 3 interactions', or not known (decision 73).
+ * Returns the folded line's alerts: '1 allergy, 3 interactions'; names unknown ones (decision 73).
  * @param allergies undefined while they load
  */
 function alertsOf(allergies: Known | undefined, { found, unknown }: Interactions): string {
