@@ -7,7 +7,7 @@ import { launchOptions } from './support/chromium.ts';
 const top = resolve(import.meta.dirname, '..');
 const node = JSON.stringify(process.execPath);
 
-/** One strict static server a build. The builds are made before: `npm run test:e2e` does both. */
+/** One static server per build. `npm run test:e2e` makes the builds first. */
 const servers = (EVERY ? Object.values(builds) : [builds.live, builds.mocked]).map((build) => ({
   command: `${node} e2e/support/static-server.ts ${build.folder} --port ${build.port} --base ${build.base}`,
   cwd: top,
@@ -22,19 +22,19 @@ const desktop = {
   launchOptions: launch,
 };
 
-/** Nobody has to wait for what moves; in the live flows it moves. */
+/** Reduces motion so that tests do not wait for animations. Live flows keep the motion. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A page waits as often as it works: four of them keep two cores busy.
+  // Pages wait about as often as they work, so four workers keep two cores busy.
   workers: 4,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A crowded machine can break a test's own timing once; a fault of the app breaks it twice. Listed as flaky.
+  // A busy machine can break a test's timing once; a fault of the app fails twice. Listed as flaky.
   retries: 1,
   reporter: [['dot'], ['./support/rerun-reporter.ts']],
   use: {
@@ -42,11 +42,12 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     trace: 'on-first-retry',
     actionTimeout: 20_000,
-    // A new context loads and compiles the app anew: where one waits, a worker's is emptied instead; in CI each test has its own.
+    // A new context reloads and recompiles the app. Locally, each worker empties and reuses its
+    // context; in CI every test has its own.
     reuseContext: !EVERY,
   },
-  // `<name>.flow.ts` runs live; the others run where their name says. Where all is tried, flows run mocked as well,
-  // and so does what is served below a path.
+  // `<name>.flow.ts` runs live; other files run where their suffix says. With EVERY, flows also run
+  // mocked, and the sub-path build is tested.
   projects: [
     {
       name: 'live',

@@ -4,14 +4,14 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 const TOP = resolve(import.meta.dirname, '../..');
 const CACHE = resolve(TOP, 'node_modules/.cache/bench');
 
-/** A built folder, and which source files went into which of its scripts. */
+/** Built folder and the source files bundled into each of its scripts. */
 export interface BenchBuild {
   folder: string;
-  /** By the script's path inside the folder. */
+  /** Source paths by the script's path inside the folder. */
   modules: Map<string, readonly string[]>;
 }
 
-/** Reads along without touching the output: what is measured is what `npm run build` makes. */
+/** Records the modules of each chunk. The output stays exactly what `npm run build` makes. */
 function recordModules(modules: BenchBuild['modules']): Plugin {
   return {
     name: 'bench-modules',
@@ -36,18 +36,18 @@ async function buildInto(name: string, config: InlineConfig): Promise<BenchBuild
 }
 
 /**
- * Made afresh in a few seconds each: a kept build may be of other sources than those that are judged.
- * @param apiUrl where the live build finds its API
+ * Builds all four apps from scratch, a few seconds each: a cached build could be of older sources.
+ * @param apiUrl address of the API for the live build
  */
 export async function makeBuilds(apiUrl: string) {
-  // The bench says for itself what each build is made for, whatever the shell's environment names.
+  // Ignores the shell's environment: each build sets these variables itself.
   delete process.env.VITE_MOCKS;
   delete process.env.VITE_API_URL;
   const bare = await buildInto('bare', { configFile: false, root: resolve(import.meta.dirname, 'bare') });
   const mantine = await buildInto('mantine', {
     configFile: false,
     root: resolve(import.meta.dirname, 'mantine'),
-    // The library marks each of its files as one for the browser, and each mark is a warning.
+    // Every Mantine file has a "use client" directive, and each causes a warning.
     logLevel: 'error',
   });
   const mocked = await buildInto('mocked', { root: TOP });

@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { answer } from '../support/static-server.ts';
 import { type LinkSpeed, SlowLink } from './slow-link.ts';
 
-/** One answer of the server: what it was, and its size as it went over the wire. */
+/** Response of the server and its size on the wire, in bytes. */
 export interface Served {
-  /** Inside the folder, without a leading slash. */
+  /** Path inside the folder, without a leading slash. */
   path: string;
   kind: 'js' | 'css' | 'other';
   bytes: number;
@@ -17,13 +17,13 @@ const kindOf = (type: string): Served['kind'] =>
 const isPacked = (type: string) => /^(text|application\/json|image\/svg)/.test(type);
 
 /**
- * A built folder behind a slow or fast line, compressed as good hosts do (brotli, highest level, without images and
- * fonts). It counts every byte that was asked for, so that a service worker's own requests are counted too.
+ * Serves a built folder, optionally over a slow link. Compresses text with brotli at the highest
+ * level, as good hosts do. Counts every response, so requests of a service worker count too.
  */
 export class BenchServer {
   readonly served: Served[] = [];
   url = '';
-  /** When the last request began or ended (performance.now), and how many are under way. */
+  /** Time at which the last request began or ended (performance.now). */
   lastActivity = 0;
   open = 0;
   #link: SlowLink | null = null;
@@ -51,7 +51,7 @@ export class BenchServer {
     this.#root = resolve(folder);
   }
 
-  /** The line of the requests to come: as slow as this, or as fast as the machine. */
+  /** Sets the link speed of later requests; null is as fast as the machine. */
   setSpeed(speed: LinkSpeed | null): void {
     this.#link = speed && new SlowLink(speed);
   }
@@ -62,7 +62,7 @@ export class BenchServer {
   }
 
   async #reply(path: string) {
-    // A page's own address answers with the app, as on a host with a fallback.
+    // The address of a page answers with the app, as on a host with a fallback.
     const { status, type, body } = await answer(this.#root, '/', path);
     if (status !== 200 && !type.startsWith('text/html')) throw new Error(`Nothing at ${path}`);
     const raw = Buffer.from(body);
@@ -72,7 +72,7 @@ export class BenchServer {
     return { type, packed: true, body: packed };
   }
 
-  /** @returns this, once it listens */
+  /** Starts listening on a free port. @returns this server */
   async start(): Promise<this> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
     const address = this.#server.address();

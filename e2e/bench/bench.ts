@@ -1,38 +1,43 @@
 /**
- * Measures what the product promises about weight and speed, in Chromium, and fails when a promise is not kept.
+ * Measures the promised weight and speed in Chromium. Exits with 1 when a target is missed.
  *
- *     npm run bench -- [--runs 2] [--only bytes,parts,load,screens,board,thumb,opening,typing,shoops,journey,listing] [--json file]
+ *     npm run bench -- [--runs 2] [--only bytes,parts,load,…] [--json file]
  *
- * It builds the mocked app, the live app, a page with nothing but a React input and one with nothing but the library's
- * fields, and serves them compressed with brotli from this machine. Every visit starts with an empty profile or an emptied cache.
+ * Builds the mocked app, the live app, a page with one bare React input and a page with only
+ * Mantine fields. Serves them from this machine, compressed with brotli. Every visit starts with an
+ * empty profile or an emptied cache.
  *
- * - bytes: what the server sent until /login had settled (no request and no long task for a second). Counted by the
- *   server, so what a service worker fetches counts as well. A kB is 1024 bytes.
- * - parts: which parts of the product a screen loads before anybody touches it, by the source files in its scripts.
- * - load: first paint, largest paint, usable (the Log in button can be seen and pressed) and blocked (what long tasks
- *   took beyond 50 ms) on a slow 4G line (1.6 Mbit/s, 150 ms a request) and a CPU slowed down four times.
- * - screens: every screen of the live build, by a phone and a desktop, with nothing cached, on the same line (made slow by
- *   the browser, calls to the API included) and processor: layout shift, script files, bytes and largest paint.
- * - board: the physician's dashboard on the same line and processor: its scripts before the charts, and when its text is
- *   there, against /login's button in turn.
- * - thumb: how far a thumb scrolls through a whole intake on a phone of 390 pixels, answering everything that can be asked, and
- *   which control moves while it is pressed or right after.
- * - opening: the processor time of the page's process from the press of a section's link until the page rests, CPU slowed
- *   down four times, and that of a page of as many empty Mantine fields of the same kinds, loaded right after.
- * - typing: from a key press until the frame that shows it was drawn, CPU slowed down four times, all 13 sections of the
- *   wizard open, filled in and keeping drafts: some 21 keys into the text fields of each section and 21 into its lists that
- *   can be searched, and some into a bare React input before each. Each key counts with its quickest round, since other
- *   work of the machine only ever adds; then the 95th percentiles are compared. The key that opens a list's menu is told
- *   apart.
- * - shoops: the same in the form of a Shoop of six medicines.
- * - journey: from the press of its link until the health journey's cards and lines are drawn, CPU slowed down four times,
- *   with a year of check-ups and with ten.
- * - listing: the physician's list with ten thousand patients: its first rows and those of sixty, and the keys of its search and
- *   of a bare input, CPU slowed down four times; the slowest frame of its scrolling, CPU as it is.
+ * - bytes: bytes sent until /login is idle (no request and no long task for a second), counted by
+ *   the server, so fetches of a service worker are included. A kB is 1024 bytes.
+ * - parts: parts of the product that a screen loads before any input, by the sources of its
+ *   scripts.
+ * - load: first paint, largest paint, usable (Log in is visible and clickable) and blocked (long
+ *   tasks beyond 50 ms) on slow 4G (1.6 Mbit/s, 150 ms a request), CPU slowed down four times.
+ * - screens: layout shift, script files, bytes and largest paint of every live screen, on a phone
+ *   and a desktop, uncached, on the same line (throttled by the browser, API calls included) and
+ *   CPU.
+ * - board: the physician's dashboard, same line and CPU: bytes of scripts before the charts, and
+ *   the time until its text is visible, compared with /login's button in turn.
+ * - thumb: pixels scrolled through a whole intake on a 390 px phone while answering every question,
+ *   and the controls that move during a press or right after it.
+ * - opening: CPU time of the page's process from the click on a section's link until idle, CPU
+ *   slowed down four times, and that of a page with as many empty Mantine fields, loaded right
+ *   after.
+ * - typing: time from a keystroke to its painted frame, CPU slowed down four times, with all 13
+ *   sections of the wizard open, filled in and keeping drafts. Some 21 keys go into text fields and
+ *   21 into searchable lists of each section, and some into a bare React input before each section.
+ *   Each key counts with its fastest round, since other work on the machine only adds time. The
+ *   95th percentiles are compared. The key that opens a list's menu is reported separately.
+ * - shoops: the same in the form of a Shoop with six medicines.
+ * - journey: time from the click on its link until the health journey's cards and lines are
+ *   painted, CPU slowed down four times, with a year of check-ups and with ten.
+ * - listing: the physician's list with ten thousand patients: time to its first rows compared with
+ *   sixty patients, keystrokes in its search compared with a bare input (CPU slowed down four
+ *   times), and the slowest frame while scrolling (CPU at full speed).
  *
- * Subjects take turns within a round, so that a busy machine disturbs all of them alike; figures of the load are medians
- * (lowest–highest). Absolute times depend on the machine; compare them only within a run. The line is made slow on the
- * server's side and charges no handshakes; worker threads are not slowed down.
+ * Subjects take turns within a round, so that a busy machine affects all of them alike. Load
+ * figures are medians (lowest–highest). Times depend on the machine: compare them only within a
+ * run. The server throttles the line and charges no handshakes; worker threads are not slowed down.
  */
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -103,7 +108,7 @@ async function measure(browser: Browser) {
   if (wanted.includes('thumb')) take('thumb', await measureThumb(browser, servers.mocked));
   const setting = { servers, signIn };
   if (wanted.includes('opening')) take('opening', await measureOpening(browser, setting));
-  // A key takes so little that every passing disturbance shows: twice the rounds let one pass by.
+  // A keystroke is so short that any disturbance shows. Twice the rounds filter out more of them.
   if (wanted.includes('typing')) take('typing', await measureTyping(browser, setting, 2 * runs));
   if (wanted.includes('shoops')) take('shoops', await measureShoopTyping(browser, setting, 2 * runs));
   if (wanted.includes('journey')) take('journey', await measureJourney(browser, servers.mocked, runs));

@@ -10,10 +10,10 @@ import { visit } from './visit.ts';
 import type { SignIn } from './wizard.ts';
 
 const LIMITS = { scriptsKb: 150, later: 1.3 };
-/** What comes after the numbers: the library of charts, and what draws with it (`tools/ci/chunks.ts`). */
+/** Scripts loaded after the numbers: the charts library and its users (`tools/ci/chunks.ts`). */
 const CHARTS = /(^|\/)(lines|figures)-/;
 
-/** What one round found: in milliseconds, bytes and the share of the page that moved. */
+/** Result of one round: times in ms, scripts in bytes, layout shift as a score. */
 interface BoardRound {
   login: number;
   board: number;
@@ -26,7 +26,7 @@ interface BoardSetting {
   signIn: SignIn;
 }
 
-/** A cold visit on a slow line and a slow processor. */
+/** Visits a screen uncached, on a slow line and a slow processor. */
 function visitOnce(browser: Browser, { server, signIn }: BoardSetting, screen: BenchScreen) {
   const { path, selector, signedInAs } = screen;
   const before = signedInAs && ((page: Page) => signIn(page, signedInAs));
@@ -73,7 +73,10 @@ function toFindings(rounds: readonly BoardRound[]): Finding[] {
   ];
 }
 
-/** The physician's dashboard with nothing cached: what it weighs before its charts, and how much later than /login it is read. */
+/**
+ * Measures the physician's dashboard uncached: script bytes before its charts, and the time until
+ * its text is visible relative to /login.
+ */
 export async function measureBoard(
   browser: Browser,
   setting: BoardSetting,

@@ -5,12 +5,12 @@ import { loginScreen } from './screens.ts';
 import { kilobytes } from './statistics.ts';
 import { visit } from './visit.ts';
 
-/** The most JavaScript that /login may cause, in kB of 1024 bytes as the floors in the stack's notes. */
+/** Most JavaScript that /login may load, in kB of 1024 bytes. */
 const LIMITS = { live: 130, mocked: 200 } as const;
 
 const sum = (served: readonly Served[]) => served.reduce((total, { bytes }) => total + bytes, 0);
 
-/** What /login weighs over the wire until it has settled, a service worker's own requests included. */
+/** Measures the bytes of /login on the wire until idle, including requests of a service worker. */
 export async function measureBytes(
   browser: Browser,
   server: BenchServer,

@@ -1,10 +1,10 @@
 import type { BenchScreen } from './screens.ts';
 
-/** A screen that is visited with nothing cached. */
+/** Screen that is visited with an empty cache. */
 export interface ColdScreen extends Omit<BenchScreen, 'path'> {
-  /** Its address, or whose newest e-mailed link leads there in a scenario of the mock. */
+  /** Path, or the recipient whose newest e-mailed link in a mock scenario leads to the screen. */
   path: string | { scenario: string; mailedTo: string };
-  /** The most that it may weigh in all, in kB of 1024 bytes: what it did when each piece still came by itself, or a twentieth above what it is. */
+  /** Largest total weight, in kB of 1024 bytes. */
   mostKb: number;
 }
 
@@ -20,7 +20,10 @@ const mailed = (name: string, scenario: string, mailedTo: string, mostKb: number
   mostKb,
 });
 
-/** @param who the part of a demo account's address before the @ */
+/**
+ * Returns a function that makes the screens of one demo account.
+ * @param who the part of the account's address before the @
+ */
 const seenBy =
   (who: string) =>
   (path: string, mostKb: number): ColdScreen => ({
@@ -35,7 +38,7 @@ const asHalfway = seenBy('patient');
 const asNewcomer = seenBy('new.patient');
 const asPhysician = seenBy('physician');
 
-/** Every screen that is built, in each of the states that are laid out differently. */
+/** Every screen that is built, in each state that has its own layout. */
 export const coldScreens: readonly ColdScreen[] = [
   open('login', 216),
   open('signup', 364),

@@ -9,7 +9,7 @@ import { slow4g } from './slow-link.ts';
 import { kilobytes } from './statistics.ts';
 import { desktop, visit } from './visit.ts';
 
-/** The most files that a screen may ask for: each is a trip of its own on a slow line. */
+/** Most script files that a screen may request: each is a round trip on a slow line. */
 const MOST_SCRIPTS = 10;
 const viewports = { phone: { width: 390, height: 844 }, desktop };
 
@@ -23,8 +23,8 @@ interface ColdVisit {
 }
 
 /**
- * One visit with nothing cached, on a slow line and a slow processor.
- * @param api where the live build finds its API
+ * Visits a screen uncached, on a slow line and a slow processor.
+ * @param api address of the API of the live build
  */
 export async function visitCold(
   browser: Browser,
@@ -44,7 +44,7 @@ export async function visitCold(
   });
 }
 
-/** What moved, for whoever has to mend it: the worst first. */
+/** Describes the two largest layout shifts, the largest first, to help find their cause. */
 const inWords = (shifts: readonly LayoutShift[]) =>
   shifts
     .toSorted((a, b) => b.value - a.value)
@@ -70,7 +70,7 @@ function judge({ name, mostKb }: ColdScreen, visits: Record<keyof typeof viewpor
   };
 }
 
-/** Every screen of the live build, visited with nothing cached: what moves in it, what it asks for, when it is seen. */
+/** Measures layout shift, requested files and paint times of every live screen, uncached. */
 export async function measureColdVisits(
   browser: Browser,
   server: BenchServer,

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-/** How the fields of a form are told apart, and found in it. */
+/** Selectors of the kinds of fields in a form. */
 const selectors = {
   text: 'input:not([role=combobox], [type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])',
   long: 'textarea',
@@ -15,7 +15,7 @@ const selectors = {
 export type FieldKind = keyof typeof selectors;
 export type FieldCounts = Record<FieldKind, number>;
 
-/** How many fields of each kind a form has. */
+/** Counts the fields of each kind in a form. */
 export const countFields = (form: Locator): Promise<FieldCounts> =>
   form.evaluate(
     (element, kinds) =>
@@ -28,6 +28,6 @@ export const countFields = (form: Locator): Promise<FieldCounts> =>
 export const total = (counts: FieldCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Where text is typed, and the lists that are searched by typing. */
+/** Selectors of fields that take typed text, and of searchable lists. */
 export const typedInto = `:is(${selectors.text}, textarea)`;
 export const searchedLists = selectors.list;

@@ -9,13 +9,13 @@ import { slowDown, visit } from './visit.ts';
 const LIMIT = 1.5;
 const TEN = 10;
 
-/** How long the journey took to open, in milliseconds, with ten entries and with a year of them. */
+/** Time to open the journey, in ms, with ten entries and with a year of entries. */
 export interface JourneyRound {
   ten: number;
   year: number;
 }
 
-/** A year of check-ups, or the newest of it. */
+/** Signs in a patient with the newest `entries` of a year of check-ups. */
 async function prepare(page: Page, url: string, entries: number): Promise<void> {
   await signIn(page, url, 'complete.patient@clinic.test');
   await page.evaluate(async (most) => {
@@ -28,7 +28,9 @@ async function prepare(page: Page, url: string, entries: number): Promise<void> 
   }, entries);
 }
 
-/** From the press of the link until ten cards and the bars of every trend that stands open are drawn. */
+/**
+ * Returns the ms from the click on the link until ten cards and all open trends' bars are painted.
+ */
 const open = (page: Page, entries: number) =>
   page.evaluate(
     ([shown, all]) =>
@@ -60,9 +62,9 @@ function measureOne(browser: Browser, server: BenchServer, entries: number): Pro
 }
 
 /**
- * Opens the health journey from the menu of a page that reads no check-ups, with nothing of it loaded before: with ten
- * entries, and with a year of them (365, three doses each). The mock answers in the same page, so its work with the
- * longer answer is in it.
+ * Measures opening the health journey from the menu of a page that reads no check-ups, with none of
+ * its code loaded: with ten entries, and with a year of entries (365, three doses each). The mock
+ * answers in the same page, so its extra work for the longer answer is included.
  */
 export async function measureJourney(
   browser: Browser,

@@ -4,19 +4,19 @@ import { type Field, typeInto } from './keystrokes.ts';
 import type { Finding } from './report.ts';
 import { median, percentile } from './statistics.ts';
 
-/** So many fields of a form are typed into, spread over it, and so many keys go into all of them together. */
+/** Number of fields per form that are typed into, and of keys for all of them together. */
 const FIELDS = 3;
 const KEYS = 21;
-/** What every keystroke into a form cost, in milliseconds. */
+/** Cost of every keystroke into a form, in ms. */
 export interface FormCosts {
   title: string;
   text: number[];
   lists: number[];
-  /** The first key in a list opens its menu, which is another thing than typing: it is told apart. */
+  /** First key in each list. It opens the menu, so it is reported separately. */
   menus: number[];
 }
 
-/** Some fields from the first to the last. */
+/** Returns some fields, evenly spread from the first to the last. */
 async function spread(form: Locator, selector: string): Promise<Field[]> {
   const fields = await form.locator(`${selector}:visible:not([readonly], :disabled)`).elementHandles();
   const step = Math.max(1, (fields.length - 1) / (FIELDS - 1));
@@ -46,13 +46,13 @@ export async function typeIntoForm(page: Page, form: Locator): Promise<FormCosts
 
 const p95 = (costs: readonly number[]) => percentile(costs, 0.95);
 
-/** The middle, the slow and the slowest of some costs. */
+/** Formats the median, the 95th percentile and the maximum of some costs. */
 export function inWords(costs: readonly number[]): string {
   const [typical, slow, slowest] = [median(costs), p95(costs), Math.max(...costs)];
   return `p50 ${typical.toFixed(0)}, p95 ${slow.toFixed(0)}, max ${slowest.toFixed(0)} ms`;
 }
 
-/** One line of the report, none where nothing was typed. */
+/** Returns one line of the report, or none if nothing was typed. */
 export function keyRow(
   what: string,
   costs: readonly number[],

@@ -6,7 +6,7 @@ const REST_MS = 150;
 
 export type Field = ElementHandle<Node>;
 
-/** What is typed fits the field, or its mask would throw it away. */
+/** Returns keys that the field accepts; its mask would reject others. */
 async function keysFor(field: Field): Promise<string> {
   const takesNumbers = await field.evaluate((node) => {
     const { inputMode, type } = node as HTMLInputElement;
@@ -16,17 +16,17 @@ async function keysFor(field: Field): Promise<string> {
 }
 
 /**
- * Types so many keys into a field.
- * @param text the keys, where any that fit the field will not do
- * @returns what each keystroke cost, in milliseconds
+ * Types `count` keys into a field.
+ * @param text the keys, for searches that need specific ones
+ * @returns the cost of each keystroke, in ms; empty if the field is hidden
  */
 export async function typeInto(page: Page, field: Field, count: number, text?: string): Promise<number[]> {
   await page.evaluate(() => {
     window.bench.keys = [];
   });
-  // Where it rests, the page may have to look at every frame what lies under it.
+  // A pointer over the form can cost a hit test in every frame.
   await page.mouse.move(1, 1);
-  // What was typed before may have taken a question away.
+  // Earlier input may have hidden the question.
   if (!(await field.isVisible())) return [];
   await field.focus();
   await page.keyboard.press('End');
@@ -36,7 +36,7 @@ export async function typeInto(page: Page, field: Field, count: number, text?: s
     await page.keyboard.press(keys.charAt(typed % keys.length));
     await sleep(PAUSE_MS);
   }
-  // Nothing that the field still has to do should weigh on the next one.
+  // Ends the field's pending work so that it does not slow down the next field.
   await page.keyboard.press('Escape');
   await sleep(REST_MS);
   return page.evaluate(() => window.bench.keys);

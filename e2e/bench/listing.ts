@@ -10,13 +10,13 @@ import type { WizardSetting } from './wizard.ts';
 const LIMITS = { firstRows: 1.6, key: 2.5, frameMs: 50, rows: 300 };
 const physician = 'physician@clinic.test';
 const scenarios = { sixty: 'physician', tenThousand: 'ten-thousand-patients' } as const;
-/** Beginnings that most of ten thousand have, and that few have: each is typed into an empty field. */
+/** Prefixes shared by many or few of ten thousand patients, each typed into an empty field. */
 const typed = ['an', 'mar', 'wal', 'al p', '303', 'zoe'];
 const keys = typed.join('').length;
-/** So long and so fast a wheel is turned: some seven rows a step. */
+/** Scrolling by wheel: about seven rows per step. */
 const WHEEL = { steps: 60, pixels: 450, pauseMs: 30 };
 
-/** What one round found, in milliseconds but for the rows. */
+/** Result of one round, in ms except for `rows`. */
 export interface ListingRound {
   sixty: number;
   tenThousand: number;
@@ -27,7 +27,7 @@ export interface ListingRound {
 }
 
 interface ListingSetting extends WizardSetting {
-  /** Where the live build finds its API. */
+  /** Address of the API of the live build. */
   api: string;
 }
 
@@ -36,7 +36,7 @@ const startOver = (api: string, scenario: string) =>
 
 const rowsIn = (page: Page) => page.locator('tr[data-patient]').count();
 
-/** The list, once its first rows are there. */
+/** Opens the list and calls `look` once its first rows are visible. */
 async function open<Result>(
   browser: Browser,
   { servers, signIn, api }: ListingSetting,
@@ -53,7 +53,7 @@ async function open<Result>(
   return visit(browser, servers.live, screen, ({ page, notes }) => look(page, notes.visible));
 }
 
-/** What each key of the searches costs. */
+/** Returns the cost of each key of the searches, in ms. */
 async function search(page: Page, field: Field): Promise<number[]> {
   const costs: number[] = [];
   for (const text of typed) {
@@ -63,7 +63,7 @@ async function search(page: Page, field: Field): Promise<number[]> {
   return costs;
 }
 
-/** Turns the wheel through some hundred rows, and jumps through all of them. */
+/** Scrolls by wheel through some hundred rows, then jumps across the whole list. */
 async function scroll(page: Page): Promise<Pick<ListingRound, 'slowestFrame' | 'rows'>> {
   await page.locator('[data-patients]').hover();
   const slowest = page.evaluate(
@@ -127,7 +127,7 @@ function toFindings(rounds: readonly ListingRound[]): Finding[] {
     steady(rounds.map((round) => round.search)),
   ];
   const dearer = p95(key) / p95(bare);
-  // Whatever else the machine does only ever adds: what is slow by itself is slow in every round.
+  // Other work on the machine only adds time, so an inherently slow frame is slow in every round.
   const frame = Math.min(...rounds.map(({ slowestFrame }) => slowestFrame));
   const rows = Math.max(...rounds.map((round) => round.rows));
   return [
@@ -159,8 +159,9 @@ function toFindings(rounds: readonly ListingRound[]): Finding[] {
 }
 
 /**
- * The physician's list with ten thousand patients: how much later than with sixty its first rows are there, what a key in
- * its search costs, and whether it scrolls smoothly (that without slowing the processor down).
+ * Measures the physician's list with ten thousand patients: time to its first rows compared with
+ * sixty patients, the cost of a key in its search, and the slowest frame while scrolling (with the
+ * CPU at full speed).
  */
 export async function measureListing(
   browser: Browser,

@@ -36,7 +36,10 @@ function row({ name, runs }: Subject): Finding {
   );
 }
 
-/** How long the first screen takes on a slow phone: subjects take turns, every other round in reverse. */
+/**
+ * Measures the load of the first screen on a slow phone. Subjects take turns, reversed every other
+ * round.
+ */
 export async function measureLoad(
   browser: Browser,
   servers: Record<'bare' | 'live' | 'mocked', BenchServer>,

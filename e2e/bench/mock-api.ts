@@ -2,15 +2,15 @@ import type { Page } from 'playwright';
 import type { SignedIn } from '#mocks/controls/start-scenario.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 
-/** Puts the session of a demo account into a page of the live build. */
+/** Stores the session of a demo account in a page of the live build. */
 export async function signInOver(api: string, page: Page, url: string, email: string): Promise<void> {
   const response = await fetch(`${api}__mock/sign-in?email=${encodeURIComponent(email)}`, { method: 'POST' });
   const { data } = (await response.json()) as { data: SignedIn };
-  // A file of the same origin: there is no app yet that would notice.
+  // Loads a static file of the same origin, so that no app runs while the session is written.
   await page.goto(new URL('favicon.svg', url).href);
   await page.evaluate(({ tokens, user }) => {
     const session = { token: tokens.accessToken, refreshToken: tokens.refreshToken, role: user.role.name };
-    // A login leaves the fingerprint as well: without it, every page would make one.
+    // A login stores the fingerprint too. Without it, every page would compute one.
     const entries = {
       ...session,
       status: user.role.name,
@@ -21,7 +21,10 @@ export async function signInOver(api: string, page: Page, url: string, email: st
   }, data);
 }
 
-/** Starts a scenario over and gives the path of the newest link that was e-mailed in it, relative to the app. */
+/**
+ * Restarts a scenario and returns the path of its newest e-mailed link, relative to the app.
+ * @throws if no link was e-mailed to the recipient
+ */
 export async function mailedPath(
   api: string,
   { scenario, mailedTo }: { scenario: string; mailedTo: string },

@@ -8,7 +8,7 @@ import { openedForm, rest, sectionLinks, visitWizard, type WizardSetting } from 
 
 const LIMIT = 2;
 
-/** What showing something took of the processor, in milliseconds. */
+/** CPU time of opening a section and of its Mantine baseline, in ms. */
 interface Opening {
   title: string;
   fields: FieldCounts;
@@ -16,10 +16,12 @@ interface Opening {
   mantine: number;
 }
 
-/** Everything is done by then. */
+/** Time after which all work of an opened section is done, in ms. */
 const REST_MS = 1000;
 
-/** The processor time that the page's process takes until the page rests: scripts, layout, paint, and other threads. */
+/**
+ * Returns the CPU time of the page's process until idle, in ms: scripts, layout, paint, threads.
+ */
 async function spent(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -31,7 +33,7 @@ async function spent(session: CDPSession, act: () => Promise<unknown>): Promise<
   return ((await read()) - before) * 1000;
 }
 
-/** A press by the mouse itself: looking for the link, and waiting for what it opens, is no part of the cost. */
+/** Clicks with the raw mouse, so that finding the link and waiting for the form cost nothing. */
 async function press(page: Page, session: CDPSession, link: Locator): Promise<number> {
   await link.hover();
   await rest();
@@ -48,14 +50,14 @@ async function measured(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** A page with as many fields of the library, shown at its address. */
+/** Loads a page with as many Mantine fields. @returns its CPU time in ms */
 function showFields(page: Page, session: CDPSession, url: string, fields: FieldCounts): Promise<number> {
   const address = new URL(url);
   address.searchParams.set('fields', JSON.stringify(fields));
   return spent(session, () => page.goto(address.href, { waitUntil: 'commit' }));
 }
 
-/** Opens all sections but the one that the address names, each beside its page of the library. */
+/** Opens all sections except the one at `path`, each followed by its Mantine page. */
 function openAll(browser: Browser, setting: WizardSetting, path: string): Promise<Opening[]> {
   const plain = { path: '', selector: 'h1' };
   const { url } = setting.servers.mantine;
@@ -96,9 +98,9 @@ function toFindings(rounds: readonly Opening[][]): Finding[] {
 }
 
 /**
- * What opening a section costs, from the press of its link until the page rests, and what a page with as many empty
- * fields of the library costs, from its address until it rests, right after. The section that a visit begins with is
- * not opened by a link, so the two rounds begin with different ones. Each figure is its quicker round.
+ * Measures the cost of opening a section, from the click on its link until idle, and right after it
+ * the cost of loading a page with as many empty Mantine fields. The first section of a visit is not
+ * opened by a link, so the two rounds begin with different sections. The faster round counts.
  */
 export async function measureOpening(
   browser: Browser,

@@ -6,8 +6,8 @@ import { type BenchScreen, loginScreen, screens } from './screens.ts';
 import { visit } from './visit.ts';
 
 /**
- * Parts of the product that must not weigh on who does not use them, known by the source files they are made of, and
- * the screens that show them at once.
+ * Parts of the product, identified by their source files, and the screens that need them at once.
+ * No other screen may load them.
  */
 const parts: { name: string; made: RegExp; on?: readonly string[] }[] = [
   { name: 'charts', made: /\/(recharts|@mantine\/charts)\//, on: ['physician dashboard'] },
@@ -38,7 +38,7 @@ const parts: { name: string; made: RegExp; on?: readonly string[] }[] = [
 
 const inWords = (found: readonly { name: string }[]) => found.map(({ name }) => name).join(', ') || 'none';
 
-/** What came along with a visit, by the scripts it caused, and whether all of it has business there. */
+/** Compares the parts that a visit loaded with the parts that the screen may load. */
 function judge(
   name: string,
   screen: BenchScreen,
@@ -60,11 +60,13 @@ function judge(
 interface PartsSetting {
   servers: Record<'live' | 'mocked', BenchServer>;
   builds: Record<'live' | 'mocked', BenchBuild>;
-  /** Signs a page of the live build in. */
+  /** Signs in a page of the live build. */
   signIn: (page: Page, email: string) => Promise<void>;
 }
 
-/** Which parts each screen loads before anybody touches it. The live build shows it without the mock's own. */
+/**
+ * Measures which parts each screen loads before any input. The live build excludes the mock's own.
+ */
 export async function measureParts(
   browser: Browser,
   { servers, builds, signIn }: PartsSetting,

@@ -1,12 +1,12 @@
-/** What the page noted about itself, in milliseconds since its navigation. */
+/** Measurements that the page records about itself, in ms since its navigation. */
 export interface Notes {
   firstPaint: number;
   largestPaint: number;
-  /** When the element that was waited for could be seen and pressed. */
+  /** Time at which the awaited element was visible and clickable. */
   visible: number;
   /** Start and length of every task over 50 ms. */
   longTasks: [number, number][];
-  /** From each key press until the frame that shows it was done. */
+  /** Time from each keystroke until its frame was painted. */
   keys: number[];
 }
 
@@ -16,7 +16,9 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. Handed over as text, so it refers to nothing outside itself. */
+/**
+ * Runs in the page before its own scripts. Must be self-contained: it is injected as source text.
+ */
 export function probe(selector: string): void {
   const notes: Notes = { firstPaint: 0, largestPaint: 0, visible: 0, longTasks: [], keys: [] };
   window.bench = notes;
@@ -43,10 +45,10 @@ export function probe(selector: string): void {
   addEventListener(
     'keydown',
     ({ key, timeStamp }) => {
-      // Home, End and the like move the cursor: that is not typing.
+      // Keys such as Home and End only move the cursor, so they are not typing.
       if (key.length > 1) return;
       requestAnimationFrame(() => {
-        // A message is delivered after the frame was drawn; a timer could come late.
+        // A message is delivered right after the frame's paint; a timer could fire later.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => notes.keys.push(performance.now() - timeStamp);
         port2.postMessage(null);

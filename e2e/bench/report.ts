@@ -1,14 +1,14 @@
-/** One line of the table. */
+/** One line of the report's table. */
 export interface Finding {
   what: string;
   measured: string;
-  /** Empty where nothing is asked, and the figure is there to be compared. */
+  /** Empty if the figure has no target and is only for comparison. */
   target: string;
-  /** Null where nothing is asked. */
+  /** Null without a target. */
   met: boolean | null;
 }
 
-/** A figure to be compared, with nothing asked of it. */
+/** Returns a figure without a target, for comparison. */
 export const figure = (what: string, measured: string): Finding => ({
   what,
   measured,
@@ -18,7 +18,7 @@ export const figure = (what: string, measured: string): Finding => ({
 
 const verdict = ({ met }: Finding) => (met === null ? '' : met ? 'met' : '**missed**');
 
-/** The findings as a table in Markdown. */
+/** Formats the findings as a Markdown table. */
 export function toMarkdown(findings: readonly Finding[]): string {
   const rows = findings.map((one) => `| ${one.what} | ${one.measured} | ${one.target} | ${verdict(one)} |`);
   return ['| What | Measured | Target | Verdict |', '| --- | --- | --- | --- |', ...rows].join('\n');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** A screen to load, and as whom. */
+/** Screen to load, and the account that is signed in. */
 export interface BenchScreen {
   name: string;
   path: string;
-  /** What must be seen for the screen to be there. */
+  /** Element whose visibility shows that the screen has loaded. */
   selector: string;
-  /** A demo account's address. */
+  /** E-mail address of a demo account. */
   signedInAs?: string;
 }
 
@@ -29,7 +29,7 @@ export const screens: readonly BenchScreen[] = [
   { name: 'physician dashboard', path: 'physician/dashboard', selector: 'main h1', signedInAs: physician },
 ];
 
-/** Signs the browser in by the mock's own door: what is measured is the screen, not the way there. */
+/** Signs in through the mock, so that only the screen is measured. */
 export async function signIn(page: Page, url: string, email: string): Promise<void> {
   await page.goto(new URL('login', url).href);
   await page.waitForFunction(() => 'clinicMock' in window);

@@ -12,12 +12,14 @@ const LIMIT = 2.5;
 const MEDICINES = 6;
 const BARE_KEYS = 21;
 
-/** One round: what every keystroke cost in the bare input and in the form. */
+/** Result of one round: cost of every keystroke in the bare input and in the form. */
 interface ShoopRound extends FormCosts {
   bare: number[];
 }
 
-/** Opens the form of a Shoop with six medicines, and types into the first to the last, and into the bare input beside it. */
+/**
+ * Opens a Shoop form with six medicines and types into it, and into a bare input on another page.
+ */
 function oneRound(browser: Browser, { servers, signIn }: WizardSetting): Promise<ShoopRound> {
   return visit(browser, servers.bare, { path: '', selector: 'input' }, async ({ page: barePage }) => {
     await slowDown(barePage, CPU);
@@ -36,7 +38,7 @@ function oneRound(browser: Browser, { servers, signIn }: WizardSetting): Promise
   });
 }
 
-/** What a keystroke costs in the form of a Shoop of six medicines. */
+/** Measures the cost of a keystroke in a Shoop form with six medicines. */
 export async function measureShoopTyping(
   browser: Browser,
   setting: WizardSetting,

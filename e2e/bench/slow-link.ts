@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often the link hands over what it has carried, and how much one answer may get at a time. */
+/** Interval at which the link delivers data, in ms, and bytes per answer and turn. */
 const TICK_MS = 10;
 const SLICE = 1460;
 
@@ -9,7 +9,7 @@ export interface LinkSpeed {
   bytesPerSecond: number;
 }
 
-/** What Lighthouse calls slow 4G, without its surcharge for connections. */
+/** Lighthouse's slow 4G, without its extra cost for connections. */
 export const slow4g: LinkSpeed = { latencyMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8 };
 
 interface Delivery {
@@ -20,8 +20,8 @@ interface Delivery {
 }
 
 /**
- * One slow line that all answers share, packet by packet in turn. On the server's side, so that what a service worker
- * fetches is slowed down like the page's own requests.
+ * Slow line that all answers share, packet by packet in turn. It throttles on the server's side, so
+ * that fetches of a service worker are slowed down like the page's own requests.
  */
 export class SlowLink {
   readonly #speed: LinkSpeed;
@@ -32,7 +32,7 @@ export class SlowLink {
     this.#speed = speed;
   }
 
-  /** Resolves once the last byte is written. */
+  /** Writes the body at the line's speed. Resolves once the last byte is written. */
   async carry(body: Buffer, write: (part: Buffer) => void): Promise<void> {
     await sleep(this.#speed.latencyMs);
     await new Promise<void>((done) => {
@@ -55,7 +55,7 @@ export class SlowLink {
     this.#running = false;
   }
 
-  /** @returns what is left of the credit */
+  /** Writes packets while the credit lasts. @returns the remaining credit */
   #spend(credit: number): number {
     let left = credit;
     while (left >= SLICE) {

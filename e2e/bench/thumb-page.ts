@@ -1,4 +1,4 @@
-/** Something that the thumb comes to: what it is, and where it was marked. */
+/** Control that the thumb reaches: its kind, and the selector of its mark. */
 export interface Stop {
   kind:
     | 'text'
@@ -14,7 +14,7 @@ export interface Stop {
     | 'row'
     | 'box'
     | 'plus';
-  /** Finds it again. */
+  /** Selector that finds the control again. */
   selector: string;
 }
 
@@ -26,13 +26,18 @@ declare global {
 
 interface ThumbPage {
   nextStop(form: string): Stop | null;
-  /** Brings an element into sight, as little as it takes. @returns how far the page was moved, in pixels */
+  /** Scrolls an element into view by the smallest amount. @returns the scrolled pixels */
   bring(selector: string): number;
-  /** Marks the visible button or link nearest to the window that is called so. @returns how it is found again */
+  /**
+   * Marks the visible button or link of this name nearest to the window's middle. @returns its
+   * selector
+   */
   nearest(within: string, name: string): string | null;
 }
 
-/** Runs in the page before its own scripts. Handed over as text, so it refers to nothing outside itself. */
+/**
+ * Runs in the page before its own scripts. Must be self-contained: it is injected as source text.
+ */
 export function thumbPage(): void {
   let marks = 0;
   const EDGE = 12;
@@ -62,7 +67,7 @@ export function thumbPage(): void {
     if (/year$/.test(element.id)) return 'year';
     return inputMode === 'numeric' || inputMode === 'decimal' ? 'numeric' : 'text';
   };
-  /** What covers the page: the bar of the app, and that of the section. */
+  /** Returns the bottom of the bars that cover the page: those of the app and of the section. */
   const coveredTop = () => {
     const bars = [...document.querySelectorAll('header, [data-section-bar]')].map((bar) =>
       bar.getBoundingClientRect(),

@@ -7,13 +7,13 @@ import { signIn } from './screens.ts';
 import { type Stop, thumbPage } from './thumb-page.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** What the walk took before sections went part by part on a phone, in pixels; and how much of it may be left. */
+/** Pixels scrolled before sections had parts on a phone, and the share that is allowed now. */
 const BEFORE = 24_623;
 const SHARE = 0.6;
-/** How far a control may move while it is pressed, and right after, in pixels. */
+/** Farthest that a control may move during a press and right after it, in pixels. */
 const MOST_MOVED = 1;
 
-/** One section of the walk. */
+/** Result for one section of the walk. */
 interface Walked {
   title: string;
   scrolled: number;
@@ -34,14 +34,17 @@ interface Box {
   width: number;
 }
 
-/** How far something went, or grew. */
+/** Returns the largest change of position or width, in pixels. */
 const difference = (one: Box, other: Box) =>
   Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y), Math.abs(one.width - other.width));
 
-/** A thumb on a page: it scrolls as little as it takes to see what it comes to, and presses it. */
+/**
+ * Simulates a thumb on a page: scrolls each control into view by the smallest amount and presses
+ * it.
+ */
 class Thumb {
   scrolled = 0;
-  /** What moved while it was pressed, or right after, by its name. */
+  /** Labels of controls that moved during a press or right after it. */
   readonly moved: string[] = [];
   readonly page: Page;
 
@@ -53,7 +56,7 @@ class Thumb {
     this.scrolled += await this.page.evaluate((at) => window.thumb.bring(at), selector);
   }
 
-  /** Presses what is at a selector; it must not move until a moment after. */
+  /** Presses the element at a selector and records it if it moves until shortly after. */
   async press(selector: string, { stays = true } = {}): Promise<void> {
     const target = this.page.locator(selector).first();
     const before = await target.boundingBox();
@@ -110,7 +113,7 @@ class Thumb {
 
 const formAt = (segment: string) => `section[aria-labelledby="${segment}-heading"]`;
 
-/** Answers everything that a section asks, group after group, and saves it. */
+/** Answers every question of a section, group after group, and saves it. */
 async function walkSection(
   thumb: Thumb,
   { segment, title }: (typeof intakeSections)[number],
@@ -152,7 +155,7 @@ async function walkSection(
   if (!last) throw new Error(`${title} has no ${end}`);
   await thumb.bring(last);
   await page.locator(last).click();
-  // A finger hovers over nothing, and holds no toast.
+  // A finger does not hover, so the pointer must not keep a toast open.
   await page.mouse.move(1, PHONE.height - 1);
   return { title, scrolled: Math.round(thumb.scrolled - start), stops };
 }
@@ -179,7 +182,7 @@ export async function walkIntake(browser: Browser, url: string) {
   }
 }
 
-/** How far a thumb scrolls through a whole intake on a phone, and what moves under it. */
+/** Measures the pixels a thumb scrolls through a whole intake, and lists controls that move. */
 export async function measureThumb(
   browser: Browser,
   server: BenchServer,

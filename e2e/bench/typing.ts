@@ -9,16 +9,16 @@ import { slowDown, visit } from './visit.ts';
 import { openSection, rest, sectionLinks, visitWizard, type WizardSetting } from './wizard.ts';
 
 const LIMITS = { all: 2, section: 2.5 };
-/** So many keys go into the bare input before each section, so that both see the same machine. */
+/** Keys typed into the bare input before each section, so that both run under the same load. */
 const BARE_KEYS = 6;
 
-/** One round: what every keystroke cost in the bare input, and by section. */
+/** Result of one round: cost of every keystroke in the bare input and by section. */
 export interface TypingRound {
   bare: number[];
   sections: FormCosts[];
 }
 
-/** Opens all sections, then types into each of them, and into the bare input on a page beside it. */
+/** Opens all sections, then types into each of them, and into a bare input on another page. */
 function oneRound(browser: Browser, setting: WizardSetting): Promise<TypingRound> {
   const plain = { path: '', selector: 'input' };
   return visit(browser, setting.servers.bare, plain, async ({ page: barePage }) => {
@@ -64,8 +64,8 @@ function toFindings(rounds: readonly TypingRound[]): Finding[] {
 }
 
 /**
- * What a keystroke costs, from the key press until the frame that shows it was drawn, with every section of the wizard
- * open, filled in and keeping drafts.
+ * Measures the time from a keystroke to its painted frame, with every section of the wizard open,
+ * filled in and keeping drafts.
  */
 export async function measureTyping(
   browser: Browser,

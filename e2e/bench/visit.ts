@@ -9,13 +9,13 @@ export const desktop = { width: 1280, height: 900 };
 const QUIET_MS = 1000;
 const PATIENCE_MS = 60_000;
 
-/** Slows the page's main thread down, as DevTools does. Worker threads are not slowed down. */
+/** Slows down the page's main thread, as DevTools does. Worker threads are not slowed down. */
 export async function slowDown(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: factor });
 }
 
-/** Counts what a page has asked for and not got yet, the calls to an API on another server included. */
+/** Counts the pending requests of a page, including calls to an API on another server. */
 function followRequests(page: Page): () => number {
   let open = 0;
   page.on('request', () => (open += 1));
@@ -24,7 +24,10 @@ function followRequests(page: Page): () => number {
   return () => open;
 }
 
-/** Waits until nothing is asked for, the server has had nothing to do and the page no long task for a second. */
+/**
+ * Waits until requests, server and main thread have been idle for a second.
+ * @throws after a minute
+ */
 async function settled(page: Page, server: BenchServer, asked: () => number): Promise<void> {
   const giveUp = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -39,7 +42,7 @@ async function settled(page: Page, server: BenchServer, asked: () => number): Pr
   }
 }
 
-/** A slow line for everything that a page asks for, its calls included. The browser makes it so, as DevTools does. */
+/** Throttles all requests of a page, including API calls, as DevTools does. */
 async function narrow(page: Page, { latencyMs, bytesPerSecond }: LinkSpeed): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
@@ -52,7 +55,7 @@ async function narrow(page: Page, { latencyMs, bytesPerSecond }: LinkSpeed): Pro
 
 export interface Visit {
   page: Page;
-  /** Everything the page caused until it had settled. */
+  /** Responses sent until the page was idle. */
   served: Served[];
   notes: Notes;
   shifts: LayoutShift[];
@@ -63,7 +66,7 @@ interface VisitOptions {
   /** What must be seen for the screen to be there. */
   selector: string;
   cpu?: number;
-  /** A slow line for the page's own requests; left out where the server makes it slow. */
+  /** Throttles the page's own requests; omitted if the server throttles. */
   line?: LinkSpeed;
   viewport?: { width: number; height: number };
   /** Runs before the measured load, in the same browser profile. */
@@ -71,8 +74,8 @@ interface VisitOptions {
 }
 
 /**
- * Loads a page with nothing cached and waits until it has settled.
- * @param look what to do with it before it is closed
+ * Loads a page with an empty cache and waits until it is idle.
+ * @param look reads the page before it is closed
  */
 export async function visit<Result>(
   browser: Browser,

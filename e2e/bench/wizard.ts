@@ -4,16 +4,16 @@ import type { BenchServer } from './bench-server.ts';
 import { wizardScreen } from './screens.ts';
 import { visit } from './visit.ts';
 
-/** Puts the session of a demo account into a page. */
+/** Stores the session of a demo account in a page. */
 export type SignIn = (page: Page, email: string) => Promise<void>;
 
-/** What the wizard is compared to stands on pages of their own: one bare input, and fields of the library. */
+/** Servers of the wizard and of its two baselines: a bare input, and Mantine's fields. */
 export interface WizardSetting {
   servers: Record<'bare' | 'mantine' | 'live', BenchServer>;
   signIn: SignIn;
 }
 
-/** Opens the wizard of somebody who has filled in all sections, as it is in a live build. */
+/** Opens the live wizard of the patient who has completed all sections. */
 export function visitWizard<Result>(
   browser: Browser,
   { servers, signIn }: WizardSetting,
@@ -25,11 +25,11 @@ export function visitWizard<Result>(
   return visit(browser, servers.live, screen, ({ page }) => look(page));
 }
 
-/** The links to the sections, in order. */
+/** Lists the links to the sections, in order. */
 export const sectionLinks = (page: Page): Promise<Locator[]> =>
   page.getByRole('navigation', { name: 'Intake sections' }).getByRole('listitem').getByRole('link').all();
 
-/** The form of the section that a link has opened, once it is there. */
+/** Waits for the form of the section that a link has opened, and returns it. */
 export async function openedForm(page: Page, link: Locator): Promise<Locator> {
   const segment = (await link.getAttribute('href'))?.split('/').at(-1);
   const section = page.locator(`section[aria-labelledby="${segment}-heading"]`);
@@ -39,11 +39,11 @@ export async function openedForm(page: Page, link: Locator): Promise<Locator> {
   return form;
 }
 
-/** Opens a section by its link, as a reader would. @returns its form */
+/** Opens a section by its link, as a user would. @returns its form */
 export async function openSection(page: Page, link: Locator): Promise<Locator> {
   await link.click();
   return openedForm(page, link);
 }
 
-/** Time for whatever a page still does by itself. */
+/** Waits 500 ms for work that a page does by itself. */
 export const rest = () => sleep(500);

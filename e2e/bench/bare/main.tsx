@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least that React can do with a text field: what the wizard's typing is compared to. */
+/** Minimal React text field, the baseline for the wizard's typing. */
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <label>

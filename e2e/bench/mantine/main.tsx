@@ -17,7 +17,7 @@ import type { FieldCounts, FieldKind } from '../fields.ts';
 
 const options = Array.from({ length: 10 }, (_, index) => `Option ${index + 1}`);
 
-/** The library's own inputs as they come, empty, with a label. */
+/** Mantine's inputs with default settings, empty, with a label. */
 const fields: Record<FieldKind, (name: string) => ReactNode> = {
   text: (name) => <TextInput key={name} label={name} />,
   long: (name) => <Textarea key={name} label={name} />,
@@ -31,7 +31,9 @@ const fields: Record<FieldKind, (name: string) => ReactNode> = {
 
 const counts = JSON.parse(new URLSearchParams(location.search).get('fields') ?? '{}') as Partial<FieldCounts>;
 
-/** What opening a section is compared to: a page with as many empty fields of the library, and nothing else. */
+/**
+ * Page with as many empty Mantine fields as the query asks for: the baseline for opening a section.
+ */
 createRoot(document.getElementById('root') as HTMLElement).render(
   <MantineProvider>
     <main>
