@@ -1,7 +1,7 @@
 import { expect, type Locator } from 'playwright/test';
 import { choose, field, pick } from './screens/intake.ts';
 
-/** One thing that somebody does in a section's form. */
+/** One user action in a section's form. */
 export type Act = (section: Locator) => Promise<void>;
 
 export const write =
@@ -14,7 +14,7 @@ export const choosing =
   (section) =>
     choose(section, name, option);
 
-/** From the browser's own menu. */
+/** Returns an act that picks an option of a native select. */
 export const selecting =
   (name: string, option: string): Act =>
   async (section) =>
@@ -48,7 +48,7 @@ export const press =
   (section) =>
     section.getByRole('button', { name, exact: true }).click();
 
-/** Searches a shared list and takes what it suggests. */
+/** Returns an act that searches a shared list and takes a suggestion. */
 export const find =
   (name: string, text: string, suggestion: string): Act =>
   async (section) => {
@@ -57,14 +57,14 @@ export const find =
     await expect(field(section, name)).toHaveValue(suggestion);
   };
 
-/** Does something in one row of a list. */
+/** Returns an act that runs other acts in one row of a list. */
 export const inRow =
   (row: string, ...acts: Act[]): Act =>
   async (section) => {
     for (const act of acts) await act(section.getByRole('group', { name: row, exact: true }));
   };
 
-/** An answer that brings up a question which was not asked before. */
+/** Returns an act that answers and expects the answer to reveal a further question. */
 export const reveals =
   (act: Act, question: string): Act =>
   async (section) => {

@@ -5,19 +5,20 @@ import { MOCK_API_URL } from './builds.ts';
 import { type MockApi, startMockApi } from './mock-api.ts';
 import { recordToasts } from './screens/toasts.ts';
 
-/** Sets up a browser before the app starts in it. */
+/** Prepares a browser context before the app starts in it. */
 export async function prepare(context: BrowserContext): Promise<void> {
   await recordToasts(context);
-  // The mock console has tests of its own; here it would only be in the way.
+  // The mock console has its own tests; all others hide it.
   await context.addInitScript(() => {
     if (location.protocol === 'http:') sessionStorage.setItem('mockConsole', 'off');
   });
 }
 
-/** Fails when a script of the page has failed meanwhile. */
+/** Runs a function and fails if a script of the page throws in the process. */
 export async function noScriptFails(page: Page, run: () => Promise<void>): Promise<void> {
   const broken: Error[] = [];
-  // Chromium's update of a service worker fails when the page is left meanwhile; the page is none the worse.
+  // Chromium's update of a service worker fails if the page is left in the process.
+  // The failure does not affect the page.
   const note = (error: Error) => void (!/ServiceWorker/.test(error.message) && broken.push(error));
   page.on('pageerror', note);
   await run();
@@ -25,13 +26,14 @@ export async function noScriptFails(page: Page, run: () => Promise<void>): Promi
   expect(broken, 'no script of the page failed').toEqual([]);
 }
 
-/** A browser that finds the server of the live build elsewhere. */
+/** Chromium argument that maps the API host of the live build to another server. */
 const instead = (url: string) =>
   `--host-resolver-rules=MAP ${new URL(MOCK_API_URL).host} ${new URL(url).host}`;
 
 /**
- * Playwright's test with a `backend` that is the same to flows on the service worker and on HTTP. Each worker of the live
- * flows has a server of its own: two flows must not write to the same people at once.
+ * Playwright's test with a `backend` that has the same interface on the service worker and on HTTP.
+ * Each worker of the live flows has its own server: two flows must not write to the same accounts
+ * concurrently.
  */
 export const test = base.extend<{ backend: Backend }, { mockApi: MockApi | null }>({
   mockApi: [
@@ -62,7 +64,7 @@ export const passwordField = (page: Page) =>
 export const logInButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
 
-/** Signs in through the form of the login screen, which is open. */
+/** Logs in through the form of the open login screen. */
 export async function logIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await emailField(page).fill(email);
   await passwordField(page).fill(password);
@@ -75,7 +77,7 @@ export async function logOut(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
-/** Logs out although something is unsaved, which the question names. */
+/** Logs out despite unsaved changes, which the confirmation dialog must name. */
 export async function logOutUnsaved(page: Page, name: string, unsaved: string): Promise<void> {
   await logOut(page, name);
   const question = page.getByRole('dialog', { name: 'Log out without saving?' });
@@ -85,22 +87,22 @@ export async function logOutUnsaved(page: Page, name: string, unsaved: string): 
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Waits for the dashboard of the patient of most scenarios. */
+/** Waits for the dashboard of the patient that most scenarios sign in. */
 export const expectPatientDashboard = (page: Page) => expect(heading(page, /^Welcome, /)).toBeVisible();
 
-/** Waits until nothing is under way any more on the dashboard of `half-done`. */
+/** Waits until no call is pending on the dashboard of `half-done`. */
 export async function expectSettledDashboard(page: Page): Promise<void> {
   await expect(page.getByText('6 of 13 sections complete')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible();
 }
 
-/** What the session keeps in local storage; empty for somebody who is logged out (accounts §3). */
+/** Lists the session's keys in local storage; empty after a logout (accounts §3). */
 export const sessionKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['token', 'refreshToken', 'currentUser', 'role', 'status'].filter((key) => localStorage.getItem(key)),
   );
 
-/** Path and query of the open page. */
+/** Returns the path and query of the open page. */
 export const pathOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;

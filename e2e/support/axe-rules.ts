@@ -1,14 +1,14 @@
 import type { RunOnly, Spec } from 'axe-core';
 
-/** What axe looks at once more in dark: only color differs between the schemes, the rest it has seen in light. */
+/** Rules that axe repeats in the dark scheme: only colors differ from the light scheme. */
 export const contrastRules = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block'],
 } satisfies RunOnly;
 
 /**
- * Spacing in a style attribute can only be too narrow where it is `!important`. Left to itself axe first measures whether each
- * element with any style can be seen, which takes as long as all its other rules.
+ * Inline spacing fails this rule only if it is `!important`. By default, axe first computes the
+ * visibility of each element with a style attribute, which takes as long as all other rules.
  */
 export const axeConfig = {
   rules: [{ id: 'avoid-inline-spacing', selector: '[style*="important"]' }],

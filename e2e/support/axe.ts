@@ -6,12 +6,12 @@ import { axeConfig, contrastRules } from './axe-rules.ts';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What axe finds on the open screen, each as 'rule: element'. */
+/** Lists the violations that axe finds on the open screen, each as 'rule: element'. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const results = await page.evaluate(
     async ([given, spec]) => {
-      // A color half faded in is nobody's color; one that is inherited starts when the one above it is done.
+      // A color in transition has a wrong contrast. Transitions of inherited colors start later.
       const passing = () =>
         document
           .getAnimations()
@@ -35,11 +35,11 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
   );
 }
 
-/** Draws what the browser leaves out while it is out of sight: its colors would stand still, and its sizes be guesses. */
+/** Renders off-screen content too: the browser skips it, so that its colors and sizes are wrong. */
 export const drawEverything = (page: Page) =>
   page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
 
-/** axe finds nothing on the open screen, in the light nor in the dark. */
+/** Expects no axe violations on the open screen, in the light and the dark scheme. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await drawEverything(page);
   for (const [colorScheme, options] of [

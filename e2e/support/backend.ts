@@ -8,35 +8,35 @@ import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 import { often } from './screens/toasts.ts';
 
-/** Page of any browser that can be steered: Playwright's, or one of another engine (`e2e/browsers`). */
+/** Page of any browser under test: Playwright's, or another engine's (`e2e/browsers`). */
 export type SteeredPage = Pick<Page, 'goto' | 'evaluate'>;
 
-/** Steers the server that answers the app: the mock inside the page, or the one behind HTTP. */
+/** Controls the server that answers the app: the mock in the page, or the mock over HTTP. */
 export interface Backend {
-  /** Opens a page of the app in a fresh scenario, as whoever the scenario signs in. */
+  /** Opens a page of the app in a fresh scenario, signed in as the scenario's user. */
   start(scenario: ScenarioName, path: string): Promise<void>;
-  /** Starts over and signs the browser in or out as the scenario says; the open page hears of it when it reloads. */
+  /** Resets the server and the browser's session to a scenario. The open page must be reloaded. */
   reset(scenario: ScenarioName): Promise<void>;
-  /** The other side does something to somebody. */
+  /** Triggers an event by the other side that concerns the account with this email. */
   happen(name: HappeningName, email: string): Promise<void>;
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Waits until each fault that was set for a single call has been met by one. */
+  /** Waits until each one-time fault has affected a call. */
   faultsMet(): Promise<void>;
-  /** Newest first. */
+  /** Returns the sent messages, newest first. */
   outbox(): Promise<OutboxMessage[]>;
-  /** Moves the server's clock, not the browser's. */
+  /** Advances the server's clock, not the browser's. */
   advance(ms: number): Promise<void>;
-  /** Newest first. */
+  /** Returns the logged calls, newest first. */
   calls(): Promise<LoggedCall[]>;
   snapshot(): Promise<Snapshot>;
-  /** Steers for another browser. Live, one server answers both; mocked, each browser has a mock of its own. */
+  /** Backend for another browser. Live, both share one server; mocked, each has its own mock. */
   of(other: SteeredPage): Backend;
 }
 
-/** The mock of a mocked build, through `window.clinicMock`. */
+/** Returns a backend that uses `window.clinicMock` of a mocked build. */
 export function pageBackend(page: SteeredPage): Backend {
-  // The app renders once the mock, and a scenario in the address, have started.
+  // The app renders only after the mock and the scenario in the URL have started.
   const ready = () =>
     page.evaluate(async () => {
       while (!document.querySelector('#root > *')) await new Promise((later) => setTimeout(later, 25));
@@ -54,7 +54,7 @@ export function pageBackend(page: SteeredPage): Backend {
       page.evaluate(([what, to]) => window.clinicMock.happen(what, to), [name, email] as const),
     fault: (rule) => page.evaluate((given) => window.clinicMock.fault(given), rule),
     clearFaults: () => page.evaluate(() => window.clinicMock.clearFaults()),
-    // Looked at within the page: an errand to it and back for each look costs more than the call itself.
+    // Polls within the page: a round trip to the page costs more than the call itself.
     faultsMet: () =>
       page.evaluate(async () => {
         const isMet = async () => (await window.clinicMock?.faults())?.every(({ once }) => !once);
@@ -68,7 +68,7 @@ export function pageBackend(page: SteeredPage): Backend {
   };
 }
 
-/** What a mock is steered by. @throws Error in the mock's words when it cannot be done */
+/** Returns the mock's control calls over HTTP. @throws Error with the mock's message */
 function controlsOf(apiUrl: string) {
   async function control<Data>(path: string, init: RequestInit): Promise<Data> {
     const response = await fetch(`${apiUrl}__mock/${path}`, init);
@@ -83,7 +83,7 @@ function controlsOf(apiUrl: string) {
   };
 }
 
-/** Puts a session into local storage, where the app reads it; null removes it. */
+/** Writes a session to local storage, where the app reads it; null removes the session. */
 const enter = (page: SteeredPage, signedIn: SignedIn | null) =>
   page.evaluate((given) => {
     for (const key of ['token', 'refreshToken', 'currentUser', 'role', 'status'])
@@ -97,14 +97,14 @@ const enter = (page: SteeredPage, signedIn: SignedIn | null) =>
     localStorage.setItem('status', user.role.name);
   }, signedIn);
 
-/** The mock of `npm run mock-api`, for a live build. @param apiUrl where it answers */
+/** Returns a backend for a live build on `npm run mock-api`. @param apiUrl URL of the mock */
 export function httpBackend(page: SteeredPage, apiUrl: string): Backend {
   const { read, change } = controlsOf(apiUrl);
   const reset = async (scenario: ScenarioName) =>
     enter(page, await change<SignedIn | null>(`reset?scenario=${scenario}`));
   return {
     async start(scenario, path) {
-      // A file of the same origin, so that the session is there before the app starts.
+      // Any file of the origin will do: the session must be stored before the app starts.
       await page.goto('favicon.svg');
       await reset(scenario);
       await page.goto(path);

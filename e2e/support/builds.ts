@@ -1,4 +1,4 @@
-/** The three builds the flows run on, each served where its own base and API address expect it. */
+/** The three builds that the flows run on, each served at the base and port it was built for. */
 export const builds = {
   mocked: { folder: 'dist', base: '/', port: 4301 },
   subPath: { folder: 'dist-sub-path', base: '/intake/', port: 4302 },

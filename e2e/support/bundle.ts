@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Every file of a built folder, as paths inside it. */
+/** Lists the files of a built folder as paths relative to the folder. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
@@ -10,21 +10,22 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * Words that only MSW, faker, the fixtures or the worker bring along: the worker's file name and message types,
- * faker's and MSW's own names, the demo accounts' domain and password, the console's global.
+ * Strings that only MSW, faker, the fixtures or the worker contain: the worker's file name and
+ * message types, the names of faker and MSW, the demo accounts' domain and password, the global
+ * of the console.
  */
 export const MOCK_TRACES =
   /mockServiceWorker|MOCK_ACTIVATE|setupWorker|\bmsw\b|faker|tough-cookie|clinic\.test|Clinic#2026|clinicMock/i;
 
-/** Words that only the contract radar of the page brings along (`src/radar/page/badge.tsx`). */
+/** Strings that only the contract radar of the page contains (`src/radar/page/badge.tsx`). */
 export const RADAR_TRACES = /Contract radar/;
 
-/** Where a build betrays that it carries something, by default the mock: `file: word`. Empty for a clean live build. */
+/** Lists traces in a build as `file: string`, by default of the mock; empty for a clean build. */
 export function mockTraces(folder: string, traces = MOCK_TRACES): string[] {
   return filesIn(folder).flatMap((name) => {
     const inName = traces.exec(name);
     if (inName) return [`${name}: ${inName[0]}`];
-    // The API document's examples are the seeds' own.
+    // The examples in the API document are taken from the seed, so they contain such strings.
     if (!/\.(js|html|css|map|json)$/.test(name) || name === 'openapi.json') return [];
     const inText = traces.exec(readFileSync(join(folder, name), 'utf8'));
     return inText ? [`${name}: ${inText[0]}`] : [];

@@ -7,7 +7,7 @@ import type { LaunchOptions } from 'playwright';
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache');
 const UNPACKED = join(CACHE, 'chromium');
 
-/** A container has no user namespaces, and no test should wait for Chromium's own errands on the network. */
+/** Arguments for containers, which lack user namespaces, and against background network calls. */
 const ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -17,7 +17,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** The packaged fonts.conf looks in folders of another system; this one looks where the fonts were unpacked. */
+/** Configuration for the unpacked fonts; the packaged fonts.conf names folders of another system. */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -28,15 +28,15 @@ const FONTS_CONF = `<?xml version="1.0"?>
 `;
 
 const SHARED = '/dev/shm';
-/** In bytes: for three browsers and more. */
+/** Free shared memory that suffices for three browsers or more, in bytes. */
 const ROOMY = 2 ** 31;
 
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Unpacks the Chromium that ships inside the npm package, with its libraries, so that a machine without a browser
- * and without apt can run the tests. Unpacks beside the final folder and moves it there in one go: two runs that
- * start together never see half a browser.
+ * Unpacks the Chromium of the npm package with its libraries, so that a machine without a browser
+ * and without apt can run the tests. Unpacks next to the final folder and moves the result there
+ * atomically: concurrent runs never see an incomplete browser.
  */
 async function unpack(): Promise<void> {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
@@ -62,8 +62,8 @@ async function unpack(): Promise<void> {
 }
 
 /**
- * Where the browser for tests is: the one named by CHROMIUM_PATH, else the packaged one on Linux x64, else
- * undefined, which leaves the choice to Playwright (`npx playwright install chromium`).
+ * Returns the path of the browser for tests: CHROMIUM_PATH if set, else the packaged browser on
+ * Linux x64, else undefined: Playwright then chooses (`npx playwright install chromium`).
  */
 export async function chromiumPath(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -72,14 +72,14 @@ export async function chromiumPath(): Promise<string | undefined> {
   return join(UNPACKED, 'chromium');
 }
 
-/** Playwright keeps Chromium off the shared memory, too small in many containers. On a disk it takes a tenth longer. */
+/** Enables shared memory if there is enough. Playwright's default, the disk, is a tenth slower. */
 function sharedMemory(): LaunchOptions {
   if (!existsSync(SHARED)) return {};
   const { bsize, bavail } = statfsSync(SHARED);
   return bsize * bavail > ROOMY ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {};
 }
 
-/** What to hand to Playwright's `chromium.launch`, its test runner, or Vitest's browser provider. */
+/** Returns launch options for `chromium.launch`, Playwright's test runner and Vitest's provider. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const executablePath = await chromiumPath();
   const basics = { args: ARGS, ...sharedMemory() };

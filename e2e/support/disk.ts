@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** A database of the app's on the browser's disk: its keys, and all of it as text, bytes as characters. */
+/** Persisted database of the app: its keys and its content as text, one character per byte. */
 export interface DatabaseOnDisk {
   name: string;
   keys: string[];
   content: string;
 }
 
-/** Every database of this origin but the mock's own. */
+/** Reads every database of this origin except the mock's. */
 export const databasesOnDisk = (page: Page): Promise<DatabaseOnDisk[]> =>
   page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -21,7 +21,7 @@ export const databasesOnDisk = (page: Page): Promise<DatabaseOnDisk[]> =>
       return [...bytes].map((byte) => String.fromCharCode(byte)).join('');
     };
     const found = [];
-    // Opened where it is not, a database would be made, and without its store.
+    // Opening a missing database would create it without its object store.
     const known = (await indexedDB.databases()).map(({ name = '' }) => name);
     for (const name of known.filter((other) => !other.startsWith('clinic-mock'))) {
       const database = await settled(indexedDB.open(name));
@@ -38,7 +38,7 @@ export const databasesOnDisk = (page: Page): Promise<DatabaseOnDisk[]> =>
     return found;
   });
 
-/** All that a page and its browser hold at this moment, as one text: storages, databases, caches, the document itself. */
+/** Returns all data of a page and its browser as text: storages, databases, caches, document. */
 export async function everythingKept(page: Page): Promise<string> {
   const held = await page.evaluate(async () => {
     const caches = await window.caches.keys();

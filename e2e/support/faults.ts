@@ -3,11 +3,11 @@ import { ApiError, catalogued } from '#api/client/api-error.ts';
 import { type Endpoint, successText } from '#api/contract/endpoint.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
 
-/** What the mock says beside an error status. */
+/** Returns the mock's message for an error status. */
 const said = (status: number) => `The clinic’s server says ${status}`;
 const refused = (status: number): FaultEffect => ({ kind: 'status', status, message: said(status) });
 
-/** Everything that can go wrong with a call; a 401 is told apart below, for it concerns the session. */
+/** Every fault of a call except a 401, which concerns the session and is tested separately. */
 export const effects: readonly FaultEffect[] = [
   ...[400, 403, 404, 413, 500, 503].map(refused),
   { kind: 'timeout' },
@@ -17,49 +17,49 @@ export const effects: readonly FaultEffect[] = [
 ];
 export const unauthorized = refused(401);
 
-/** What is said of something that was looked for after its answer was lost. */
+/** Message about a write whose answer was lost and that the server was asked for afterwards. */
 const ANSWER_LOST = 'The clinic’s answer did not reach us';
 
 export const nameOf = (effect: FaultEffect) =>
   effect.kind === 'status' ? String(effect.status) : String(effect.kind);
 
-/** How a call must end: told to the reader or not, or as if nothing had happened. */
+/** Expected end of a call: a failure with its message, or a success as without a fault. */
 export type Outcome =
   | { kind: 'fails'; effect: string; words: string; toasts: string[] }
   | { kind: 'succeeds'; effect: string; toasts: string[] };
 
-/** What a success has a toast say; the mock has words of its own for some calls. */
+/** Lists the toasts of a success; some endpoints show the mock's message. */
 function successToasts(endpoint: Endpoint, words: string): string[] {
   const said = successText(endpoint, {});
-  // A success without words is said in ours.
+  // A success without a message of the server shows the app's default text.
   const text = typeof said === 'symbol' ? words || 'Done' : said;
   return text ? [text] : [];
 }
 
 /**
- * What the catalogue wants of a call with a fault: its toast, by the endpoint's definition and decision 38, and the
- * words beside what caused it.
+ * Returns the outcome that the catalogue requires for a call with a fault: the toast, by the
+ * endpoint's definition and decision 38, and the message next to the control.
  */
 export function outcomeOf(endpoint: Endpoint, effect: FaultEffect): Outcome {
   const name = nameOf(effect);
   if (effect.kind === 'status') {
     const { status } = effect;
     const text = catalogued(endpoint, status);
-    // A fault has no data, so its message stands for them.
+    // A fault has no data, so a text computed from the data falls back to the message.
     const toast = typeof text === 'symbol' ? said(status) : text;
     return { kind: 'fails', effect: name, words: toast ?? said(status), toasts: toast ? [toast] : [] };
   }
-  // Where nothing is known of a reply's shape, no shape is wrong.
+  // A reply without a known shape cannot have a wrong shape.
   if (effect.kind === 'wrong-shape' && v.is(endpoint.reply, 'anything')) {
     return { kind: 'succeeds', effect: name, toasts: successToasts(endpoint, '') };
   }
   const failure = effect.kind === 'offline' || effect.kind === 'timeout' ? effect.kind : 'malformed';
-  // What would be made twice is looked for first.
+  // If a repeat would create a duplicate, the app checks the server first after a lost answer.
   const words = endpoint.repeatable === false ? ANSWER_LOST : new ApiError(endpoint, failure).message;
   return { kind: 'fails', effect: name, words, toasts: [] };
 }
 
-/** A token refused once is renewed, and the reader sees nothing but the call's success. */
+/** Returns the outcome of a call whose token is renewed: the user sees only the call's success. */
 export const renewedOutcome = (endpoint: Endpoint, words = ''): Outcome => ({
   kind: 'succeeds',
   effect: '401 once',

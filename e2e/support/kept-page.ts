@@ -15,9 +15,9 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Takes away what a test has left: all that the app and the mock keep, but not the worker that answers them. */
+/** Clears all data of the app and the mock, but keeps the mock's service worker registered. */
 async function forget(page: Page): Promise<void> {
-  // A file of the same origin: the app that stood here has written its last.
+  // Navigates to a plain file of the origin, so that the app cannot write to storage any more.
   await page.goto('favicon.svg');
   const devtools = await page.context().newCDPSession(page);
   const storageTypes = 'local_storage,indexeddb,cookies';
@@ -27,8 +27,9 @@ async function forget(page: Page): Promise<void> {
 }
 
 /**
- * The test of `app.ts` on one page for all tests of a worker, for the many that begin at a scenario and differ in a
- * call: a fresh browser costs as much as what they test. Its clock is installed, and it answers every question with yes.
+ * Variant of the test of `app.ts` with one page for all tests of a worker, for the many tests that
+ * start from a scenario and differ in one call: a fresh browser costs as much as such a test.
+ * The page's clock is installed, and every dialog of the browser is accepted.
  */
 export const test = base.extend<object, { kept: Kept }>({
   kept: [

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { Act } from './answering.ts';
 import { field } from './screens/intake.ts';
 
-/** No section has more stops of Tab; a longer way is none. */
+/** Maximum number of key presses; no section has more tab stops. */
 const MOST_STEPS = 90;
 
-/** Where a control, or the controls of a group, stand as seen from the focus. */
+/** Returns the position of a control or a group relative to the focus. */
 const placeOf = (target: Locator) =>
   target.evaluate((element) => {
     const focused = document.activeElement ?? document.body;
@@ -13,7 +13,7 @@ const placeOf = (target: Locator) =>
     return focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'before' : 'after';
   });
 
-/** Presses Tab, or Shift and Tab, until the focus is on a control or inside a group. */
+/** Presses Tab or Shift+Tab until the focus is on a control or inside a group. */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -24,7 +24,7 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`${target} is not within ${MOST_STEPS} steps of Tab`);
 }
 
-/** Presses a key until something holds. */
+/** Presses a key until a condition holds. */
 async function pressUntil(page: Page, key: string, holds: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (await holds()) return;
@@ -38,7 +38,7 @@ const activate = async (control: Locator, key = 'Enter') => {
   await control.page().keyboard.press(key);
 };
 
-/** What answers a question without a mouse: the same acts as in answering.ts. */
+// Acts that answer questions by keyboard alone, counterparts of the acts in answering.ts.
 export const typeIn =
   (name: string, text: string): Act =>
   async (within) => {
@@ -46,7 +46,7 @@ export const typeIn =
     await within.page().keyboard.type(text);
   };
 
-/** The option of a menu that Enter would take. */
+/** Returns true if Enter would choose this option of a menu. */
 const isHighlighted = async (control: Locator, option: string) => {
   const id = await control.getAttribute('aria-activedescendant');
   return id !== null && (await control.page().locator(`[id="${id}"]`).textContent()) === option;
@@ -62,7 +62,7 @@ export const chooseByKey =
     await expect(control).toHaveValue(option);
   };
 
-/** From the browser's own menu. */
+/** Returns an act that picks an option of a native select. */
 export const selectByKey =
   (name: string, option: string): Act =>
   async (within) => {
@@ -71,7 +71,7 @@ export const selectByKey =
     await expect(field(within, name)).toHaveValue(option);
   };
 
-/** Searches a shared list and takes the first suggestion. */
+/** Returns an act that searches a shared list and takes the first suggestion. */
 export const findByKey =
   (name: string, text: string, suggestion: string): Act =>
   async (within) => {
@@ -121,7 +121,7 @@ export const pressByKey =
   (within) =>
     activate(within.getByRole('button', { name, exact: true }));
 
-/** Answers in one row of a list. */
+/** Returns an act that runs other acts in one row of a list. */
 export const inRowByKey =
   (row: string, ...acts: Act[]): Act =>
   async (within) => {

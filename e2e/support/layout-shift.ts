@@ -1,10 +1,10 @@
-/** Something stood in one place and then in another, without anybody's doing. */
+/** Layout shift that no user action caused. */
 export interface LayoutShift {
-  /** The share of the window that it concerned, times the share of the window that it went. */
+  /** Score: the affected share of the window times the moved distance as a share of the window. */
   value: number;
-  /** In milliseconds since the navigation. */
+  /** Time since the navigation, in ms. */
   at: number;
-  /** The elements that moved, the largest first: what they are and say, and from where to where. */
+  /** The moved elements, largest first: element, text, old and new position. */
   moved: string[];
 }
 
@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** The most that may move on a screen while it comes. */
+/** Maximum sum of layout shifts while a screen loads. */
 export const MOST_LAYOUT_SHIFT = 0.02;
 
-/** Runs in the page before its own scripts. Handed over as text, so it refers to nothing outside itself. */
+/** Records shifts in the page. Passed as text, so the function must not refer to outer names. */
 export function recordLayoutShifts(): void {
   const shifts: LayoutShift[] = [];
   window.layoutShifts = shifts;

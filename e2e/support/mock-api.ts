@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline';
 
 const TOP = resolve(import.meta.dirname, '../..');
 
-/** A mock over HTTP that runs. */
+/** Running mock over HTTP. */
 export interface MockApi {
-  /** Where it answers, with a slash at its end. */
+  /** URL with a trailing slash. */
   url: string;
   stop(): void;
 }
 
-/** Starts the mock over HTTP at a port of its own, so that it disturbs no other one. @throws Error when it does not say where it is */
+/** Starts a mock over HTTP on a free port. @throws Error if the mock does not print its URL */
 export async function startMockApi(): Promise<MockApi> {
   const server = spawn(process.execPath, ['mocks/http.ts', '--port', '0'], {
     cwd: TOP,
@@ -22,7 +22,7 @@ export async function startMockApi(): Promise<MockApi> {
   const url = /http:\S+/.exec(line)?.[0];
   if (!url) throw new Error(`The mock API did not say where it is: ${line}`);
   const stop = () => void server.kill();
-  // Also when a measurement fails.
+  // Stops the mock also when a measurement fails.
   process.once('exit', stop);
   return { url, stop };
 }

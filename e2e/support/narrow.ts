@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What stands out of the window, or is cut off by what it stands in; the reader has no way to see it. */
+/** Lists content that is cut off at the edge of the window or of its container. */
 const findCut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -9,7 +9,7 @@ const findCut = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { width, right, left } = element.getBoundingClientRect();
       const { overflowX, clipPath, clip } = getComputedStyle(element);
-      // What is for screen readers alone is clipped away; the thumb of a slider stands out over its ends.
+      // Text for screen readers is clipped on purpose; the thumb of a slider overlaps its ends.
       const isUnseen = width <= 1 || clipPath !== 'none' || clip !== 'auto';
       if (isUnseen || element.closest('svg, [role=slider]')) continue;
       if (right > clientWidth + 1 || left < -1) found.push(`Beyond the edge: ${name(element)}`);
@@ -22,6 +22,6 @@ const findCut = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Nothing is cut and nothing scrolls sideways. */
+/** Expects that no content is cut off and the page does not scroll sideways. */
 export const expectNothingCut = (page: Page, what: string) =>
   expect.poll(() => findCut(page), what).toEqual([]);

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 type Objects = ReadonlyMap<string, string>;
 
-/** The letter of each code of a font. */
+/** Map from the character codes of a font to letters. */
 interface Font {
   codeLength: number;
   letters: ReadonlyMap<number, string>;
@@ -32,7 +32,7 @@ function fontOf(objects: Objects, id: string): Font {
   return { codeLength: /<(\w+)> <\w+>\s+endcodespacerange/.exec(map)?.[1]?.length ?? 2, letters };
 }
 
-/** What stands on a page, a text for each piece that was drawn at once, in the order of drawing. */
+/** Lists the texts of a page, one for each text object, in the order of its content stream. */
 function pageTexts(objects: Objects, page: string): string[] {
   const fonts = new Map<string, Font>();
   for (const [, name = '', id = ''] of page.matchAll(/\/(F\d+) (\d+) 0 R/g))
@@ -47,7 +47,7 @@ function pageTexts(objects: Objects, page: string): string[] {
   );
 }
 
-/** The texts of each page of a PDF as Chromium writes it: plain objects, packed streams, a map to Unicode for each font. */
+/** Lists the texts of each page of a PDF in the structure that Chromium writes. */
 export function pdfTexts(pdf: Buffer): string[][] {
   const all = pdf.toString('latin1').matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm);
   const objects = new Map([...all].map(([, id = '', object = '']) => [id, object] as const));

@@ -28,8 +28,8 @@ async function fileAt(path: string): Promise<string | null> {
 }
 
 /**
- * What a plain static host answers: the file, or 404. A missing page gets 404.html, as on GitHub Pages; a missing
- * asset gets an empty 404, never a page, so that a wrong path to a script or a style is seen in the tests.
+ * Returns the reply of a plain static host: the file, or a 404. A missing page gets 404.html, as on
+ * GitHub Pages. A missing asset gets an empty 404, so that tests notice a wrong asset path.
  */
 export async function answer(root: string, base: string, pathname: string): Promise<Reply> {
   const missing = { status: 404, type: 'text/plain; charset=utf-8', body: '' };
@@ -50,7 +50,7 @@ interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** The build's own `_headers`, as the hosts that know the file read it: a path that ends in a star, then its headers. */
+/** Parses the build's `_headers` file as hosts do: a path that ends in a star, then its headers. */
 async function headerRules(root: string): Promise<HeaderRule[]> {
   const text = await readFile(join(root, '_headers'), 'utf8');
   return text
@@ -63,7 +63,7 @@ async function headerRules(root: string): Promise<HeaderRule[]> {
     });
 }
 
-/** Response as it leaves the server. */
+/** Response as the server sends it. */
 export interface Served {
   status: number;
   headers: Record<string, string>;
@@ -71,16 +71,16 @@ export interface Served {
 }
 
 interface ServeOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   port?: number;
   base?: string;
-  /** Changes what is sent, or answers a path that the folder does not have. */
+  /** Changes a response, or answers a path that is missing in the folder. */
   change?: (served: Served, pathname: string) => Served;
-  /** Takes the body of a POST, which no folder answers. */
+  /** Receives the body of a POST, which the folder itself cannot answer. */
   receive?: (body: string, pathname: string) => void;
 }
 
-/** Serves a built folder strictly on 127.0.0.1. Resolves once it listens. */
+/** Serves a built folder on 127.0.0.1. Resolves once the server listens. */
 export async function serveFolder(folder: string, options: ServeOptions = {}) {
   const { base = '/', change = (served: Served) => served, receive } = options;
   const root = resolve(folder);

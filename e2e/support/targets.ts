@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Controls of the page's main part that a finger may miss: narrower or lower than 44 pixels, their label included. */
+/** Lists controls of the main part that are, with their label, narrower or lower than 44 px. */
 const findSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 43.5;
@@ -8,7 +8,7 @@ const findSmall = (page: Page): Promise<string[]> =>
     const small: string[] = [];
     for (const control of document.querySelectorAll('main :is(button, a[href], input, select, textarea)')) {
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
-      // A small mark is as large to a finger as the layer over it.
+      // An ::after layer enlarges the touch target of a small mark.
       const over = Number.parseFloat(getComputedStyle(control, '::after').height) || 0;
       const boxes = [control, control.closest(boxed)].map((each) => each?.getBoundingClientRect());
       const least = (side: 'width' | 'height') => Math.max(over, ...boxes.map((box) => box?.[side] ?? 0));
@@ -17,6 +17,6 @@ const findSmall = (page: Page): Promise<string[]> =>
     return small;
   });
 
-/** Every control is as large as a finger. */
+/** Expects every control to be a sufficient touch target. */
 export const expectFingersFit = (page: Page, what: string) =>
   expect.poll(() => findSmall(page), what).toEqual([]);

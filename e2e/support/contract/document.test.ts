@@ -15,24 +15,24 @@ interface Operation {
 let document: Json;
 let operations: Operation[];
 beforeAll(async () => {
-  // Who is seeded sleeps at night by the reader's clock: the examples' times would be another in each time zone.
+  // Seeded times are local times, so the examples would differ between time zones.
   vi.stubEnv('TZ', 'UTC');
   document = await contractDocument();
   const paths = Object.values(document.paths as Record<string, Record<string, Operation>>);
   operations = paths.flatMap((path) => Object.values(path));
 });
 
-it('public/openapi.json is what the endpoints say; if not, run: npm run test:unit -- -u', async () => {
+it('public/openapi.json matches the endpoints; if not, run: npm run test:unit -- -u', async () => {
   const text = `${JSON.stringify(document, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot('../../../public/openapi.json');
 });
 
-it('says what everything in an address is', () => {
+it('Describes every parameter of a path', () => {
   const all = operations.flatMap(({ parameters = [] }) => parameters);
   expect(all.filter(({ description }) => !description)).toEqual([]);
 });
 
-it('has an example of each refusal that the reader is shown, in the server’s words where those are', () => {
+it('Has an example of each visible refusal, with the server’s message if it is shown', () => {
   const all = operations.flatMap(({ operationId, responses }) =>
     Object.entries(responses)
       .filter(([status, { description }]) => status >= '4' && /The reader is /.test(description))
@@ -47,9 +47,9 @@ it('has an example of each refusal that the reader is shown, in the server’s w
   });
 });
 
-describe('somebody else’s validator', () => {
+describe('third-party validator', () => {
   const as = (type: string) => ['content', type, 'schema'];
-  it('finds each body and reply of a good call in the document', async () => {
+  it('Accepts each body and reply of a successful call', async () => {
     const judge = validatorOf(document);
     const samples = await takeSamples();
     const faults = endpointNames.flatMap((name) => {
@@ -66,7 +66,7 @@ describe('somebody else’s validator', () => {
     expect(faults).toEqual([]);
   });
 
-  it('finds what is not as it should be', () => {
+  it('Reports bodies and replies that do not match the document', () => {
     const judge = validatorOf(document);
     const body = (schema: string, value: object) => judge(['components', 'schemas', schema], value);
     expect(body('LoginBody', { email: 'nobody', password: 'x', fingerprint: '', platform: 'web' })).toMatch(

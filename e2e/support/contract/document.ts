@@ -11,7 +11,7 @@ const problem = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-/** The file of a document: its address is the mock's own, and may lead anywhere with a real server. */
+/** Path of a document's file in the mock; a real server may use any other URL. */
 const documentFile: Json = {
   '/intake/documents/{id}/file': {
     get: {
@@ -46,7 +46,7 @@ const documentFile: Json = {
   },
 };
 
-/** The API document, with the seeds' own examples in it. */
+/** Builds the API document with examples from the seed. */
 export async function contractDocument(): Promise<Json> {
   const info = { title, version: project.version, contact, license };
   const samples = await takeSamples();

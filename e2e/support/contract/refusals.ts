@@ -8,7 +8,7 @@ import { type ValidCall, validCaller } from '../cases/fault-case.ts';
 
 type Call = ValidCall & { token?: string };
 
-/** What is wrong with a call that is refused in the server's words; without it, the same once more is refused. */
+/** Fields that provoke a refusal with the server's message; without an entry, a repeat does. */
 const wrong: Partial<Record<EndpointName, Record<string, string | boolean>>> = {
   addPatient: { dob: '04-28-2999' },
   checkEmail: { email: validCaller.patient },
@@ -28,7 +28,7 @@ const wrong: Partial<Record<EndpointName, Record<string, string | boolean>>> = {
   verifyCode: { code: 'none' },
 };
 
-/** The same call with other fields. */
+/** Returns the call with other fields. */
 function changed({ body, query, ...rest }: Call, fields: Record<string, string | boolean>): Call {
   if (!body) return { ...rest, query: { ...query, ...(fields as Record<string, string>) } };
   if (!(body instanceof FormData)) return { ...rest, query, body: { ...body, ...fields } };
@@ -39,9 +39,9 @@ function changed({ body, query, ...rest }: Call, fields: Record<string, string |
 }
 
 /**
- * What a server says where its own words are shown.
- * @param valid the call that has succeeded
- * @throws Error where a refusal with 400 is the server's, and it refuses nothing
+ * Collects the server's refusals, by status, for an endpoint that shows the server's message.
+ * @param valid call that has succeeded before
+ * @throws Error if the endpoint shows the server's message for a 400 but the server refuses nothing
  */
 export async function takeRefusals(
   server: MockServer,

@@ -9,17 +9,17 @@ import { takeRefusals } from './refusals.ts';
 
 const { patient, physician } = validCaller;
 
-/** Whom a call is made by, as far as it does not say; nobody signs in for a public one. */
+/** Returns the caller of an endpoint by its access; a public endpoint has none. */
 function callerOf({ access }: Endpoint): string | undefined {
   if (access === 'public') return undefined;
   return access.includes('patient') ? patient : physician;
 }
 
-/** What takes nothing is read, and on a patient's behalf where that is possible. */
+/** Call of an endpoint without input, on a patient's behalf if the endpoint allows it. */
 const plainCall = ({ onBehalf }: Endpoint): ValidCall =>
   onBehalf ? { as: physician, query: { userId: 'complete-patient' } } : {};
 
-/** A call that succeeds in a mock, and whose token goes with it. */
+/** Returns a call that succeeds in a mock, with its token. */
 export async function validCall(
   server: MockServer,
   name: EndpointName,
@@ -33,7 +33,7 @@ export async function validCall(
 const MOST_ITEMS = 2;
 const MOST_CHARACTERS = 300;
 
-/** So much of a long list or text as shows what it is. */
+/** Shortens long lists and texts for the examples. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.slice(0, MOST_CHARACTERS);
   if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(shortened);
@@ -41,7 +41,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shortened(each)]));
 }
 
-/** A body as it is written down: of a form its fields, of a file that it is one. */
+/** Returns a body as plain JSON: a form as its fields, a file as a placeholder. */
 const written = (body: unknown): unknown =>
   body instanceof FormData
     ? Object.fromEntries(
@@ -66,9 +66,9 @@ async function take(): Promise<Record<string, Sample>> {
 
 let taken: ReturnType<typeof take> | undefined;
 
-/** For every endpoint a call that succeeded, one that was refused, and the answers: the API document's examples. */
+/** Returns the API examples: for each endpoint an accepted and a refused call with replies. */
 export const takeSamples = (): ReturnType<typeof take> => {
-  // They are the same whenever they are taken.
+  // The samples are deterministic, so that one run serves all callers.
   taken ??= take();
   return taken;
 };

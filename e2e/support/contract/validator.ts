@@ -5,9 +5,9 @@ import type { Json } from '#api/contract/wire-schema.ts';
 const ID = 'contract';
 const escaped = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Judges values by schemas of the API document, each named by the keys that lead to it. */
+/** Returns a function that validates values against schemas of the API document, named by keys. */
 export function validatorOf(document: Json) {
-  // The document has more in it than schemas.
+  // Not strict: the document contains more than schemas.
   const ajv = new Ajv2020({ strict: false, allErrors: false });
   formats.default(ajv);
   ajv.addSchema(document, ID);

@@ -8,7 +8,7 @@ import { validatorOf } from '../contract/validator.ts';
 
 const BASE = 'http://api.test/';
 
-/** One call as it goes out. */
+/** Call as the client sends it. */
 export interface Sent {
   readonly name: EndpointName;
   readonly method: string;
@@ -32,7 +32,7 @@ const formOf = (body: object) => {
   return form;
 };
 
-/** Makes calls of a mock as the network does, and judges them and their answers by the API document. */
+/** Sends calls to a mock like the network and validates calls and answers by the API document. */
 export function apiOf(server: MockServer, document: Json) {
   const handlers = mswHandlers(server, BASE);
   const judge = validatorOf(document);
@@ -68,12 +68,12 @@ export function apiOf(server: MockServer, document: Json) {
 
   return {
     send,
-    /** What the document says is wrong with a body, or null. Of a form nothing but its own server can say. */
+    /** Returns the violation of the document by a body, or null. Only a server can judge forms. */
     faultOfBody(name: EndpointName, body: unknown): string | null {
       const endpoint: Endpoint = endpoints[name];
       return judge([...operationAt(endpoint), 'requestBody', ...schema], body);
     },
-    /** What is wrong with an answer: its status is not in the document, or its body is not as the document has it. */
+    /** Returns the fault of an answer: an undocumented status or a body against the schema. */
     faultOfAnswer(name: EndpointName, { status, body }: Answered): string | null {
       const at = [...operationAt(endpoints[name]), 'responses'];
       const known = at.reduce<Json>((inner, key) => inner[key] as Json, document);
@@ -81,7 +81,7 @@ export function apiOf(server: MockServer, document: Json) {
       const fault = judge([...at, status, ...schema], body);
       return fault && `response_schema_conformance: ${status} ${fault}`;
     },
-    /** Whether the document says that there are rules which no schema can say. */
+    /** Returns true if the document mentions rules that no schema can express. */
     hasRules(name: EndpointName): boolean {
       const { description } = operationAt(endpoints[name]).reduce<Json>(
         (inner, key) => inner[key] as Json,
@@ -89,7 +89,7 @@ export function apiOf(server: MockServer, document: Json) {
       );
       return String(description).includes('Rules that the schema cannot say');
     },
-    /** The schema of a place in a body. */
+    /** Returns the schema at a position in a body. */
     schemaAt(name: EndpointName, keys: readonly (string | number)[]): unknown {
       const start = [...operationAt(endpoints[name]), 'requestBody', ...schema];
       const resolve = (value: unknown): Json => {

@@ -5,17 +5,17 @@ import { contractDocument } from '../contract/document.ts';
 import { fuzz } from './fuzz.ts';
 
 const made = contractDocument();
-/** A short one; `npm run fuzz` makes as many as one likes, from any seed. */
+/** Number of calls in the full test; `npm run fuzz` takes any number and seed. */
 const CALLS = 300;
 const SEED = 1;
 
-it('the mock is as its document says, however it is called', async () => {
+it('The mock conforms to its API document for random calls', async () => {
   const { findings, statuses } = await fuzz(await made, { calls: EVERY ? CALLS : 120, seed: SEED });
   expect(findings).toEqual([]);
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '400', '401', '404', '405']));
 });
 
-it('finds where a document and the mock differ', async () => {
+it('Finds differences between a document and the mock', async () => {
   const document = structuredClone(await made) as {
     paths: Record<string, Record<string, { responses: Json }>>;
     components: { schemas: Record<string, { properties: Record<string, Json> }> };

@@ -9,7 +9,7 @@ import { validCall } from '../contract/samples.ts';
 import { type Api, apiOf, type Sent } from './api.ts';
 import { allowedBy, anyJson, changed, GONE, placesIn, strangeValue } from './values.ts';
 
-/** What is done to a call that would succeed. */
+/** Kind of mutation of a call that would succeed. */
 type Turn = 'positive' | 'negative' | 'query' | 'params' | 'token' | 'role' | 'method';
 const turns: readonly fc.WeightedArbitrary<Turn>[] = [
   { arbitrary: fc.constant('positive' as const), weight: 5 },
@@ -24,7 +24,7 @@ const turns: readonly fc.WeightedArbitrary<Turn>[] = [
 const plan = fc.record({
   name: fc.constantFrom(...endpointNames),
   turn: fc.oneof(...turns),
-  /** Which of the places, names and methods. */
+  /** Number that selects a position, name or method, modulo their count. */
   pick: fc.nat(),
   times: fc.integer({ min: 1, max: 3 }),
   seed: fc.integer(),
@@ -46,7 +46,7 @@ const oneOf = <Item>(arbitrary: fc.Arbitrary<Item>, seed: number): Item =>
   fc.sample(arbitrary, { seed, numRuns: 1 })[0] as Item;
 const asObject = (body: unknown) => (body instanceof FormData ? Object.fromEntries(body) : body);
 
-/** A body with other values in some of its places: such as the document allows, or any at all. */
+/** Returns a body with other values at some positions: allowed by the document, or any. */
 function mutated(api: Api, name: EndpointName, body: unknown, { turn, pick, times, seed }: Plan): unknown {
   let result = body;
   for (let time = 0; time < times; time += 1) {
@@ -64,7 +64,7 @@ function mutated(api: Api, name: EndpointName, body: unknown, { turn, pick, time
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
-/** The call that a plan makes of one that would succeed. */
+/** Returns the call that a plan makes from a valid call. */
 function planned(api: Api, server: MockServer, valid: Sent, it: Plan): Sent {
   const { name, turn, pick, text } = it;
   const { path, access }: Endpoint = endpoints[name];
@@ -88,7 +88,7 @@ const knownMethods = (name: EndpointName) =>
     .filter((other) => endpoints[other].path === endpoints[name].path)
     .map((other) => endpoints[other].method);
 
-/** The first check that an answer does not pass, under the names that Schemathesis has for them. */
+/** Returns the first failed check of an answer, by its name in Schemathesis. */
 function failedCheck(api: Api, sent: Sent, status: number, it: Plan, fault: string | null): string | null {
   const { name } = sent;
   const endpoint: Endpoint = endpoints[name];
@@ -106,7 +106,7 @@ function failedCheck(api: Api, sent: Sent, status: number, it: Plan, fault: stri
   return null;
 }
 
-/** Calls a mock many times, each time almost as it should be called. @returns what was not as the document says */
+/** Makes many slightly wrong calls to a mock. @returns deviations from the API document */
 export async function fuzz(document: Json, { calls, seed }: { calls: number; seed: number }) {
   const server = await createTestServer();
   const start = server.store.serialize();

@@ -4,7 +4,7 @@ import { fuzz } from './fuzz.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** `npm run fuzz -- --calls 20000 --seed 7`: the mock against its own document. */
+// `npm run fuzz -- --calls 20000 --seed 7` tests the mock against its own API document.
 const { values } = parseArgs({
   options: { calls: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
 });

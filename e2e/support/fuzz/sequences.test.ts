@@ -24,14 +24,14 @@ describe('use_after_free', () => {
     ['deleteDocument', 'readDocument', (query: Query) => ({ params: { id: query.id ?? '' } })],
     ['deleteDocument', 'deleteDocument', (query: Query) => ({ query })],
     ['removePhysician', 'removePhysician', (query: Query) => ({ query })],
-  ] as const)('after %s there is no more %s', async (ends, asks, again) => {
+  ] as const)('After %s, %s finds nothing', async (ends, asks, again) => {
     const server = await createTestServer();
     const { sent } = await make(server, ends);
     const { status } = await callApi(server, asks, { token: sent.token, ...again(sent.query ?? {}) });
     expect([403, 404]).toContain(status);
   });
 
-  it('after a logout, a renewal or a new password nothing of the old ones counts', async () => {
+  it('Old tokens are invalid after a logout, a renewal or a new password', async () => {
     const server = await createTestServer();
     const { sent } = await make(server, 'logout');
     const { refreshToken } = sent.body as { refreshToken: string };
@@ -56,7 +56,7 @@ describe('ensure_resource_availability', () => {
     ['addPhysician', 'listLinkedPhysicians', undefined, undefined],
     ['createDiagnosis', 'searchDiagnoses', { name: '' }, undefined],
     ['createMedication', 'searchMedications', { name: '' }, undefined],
-  ] as const)('what %s has made is in %s', async (makes, lists, query, reader) => {
+  ] as const)('The record that %s creates is listed by %s', async (makes, lists, query, reader) => {
     const server = await createTestServer();
     const known = endpointCases.get(makes) ?? { noScreenYet: true };
     const sent = await validCall(server, makes, known);

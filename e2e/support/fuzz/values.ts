@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { hostileTexts } from '#domain/questions/arbitrary-answers.ts';
 
-/** A value somewhere in a body. */
+/** Position of a value in a body. */
 export type Keys = readonly (string | number)[];
 
-/** Where each value of a body is, the inner ones and the body itself included. */
+/** Lists the positions of all values in a body, including nested values and the body itself. */
 export function placesIn(value: unknown, at: Keys = []): Keys[] {
   if (typeof value !== 'object' || value === null || value instanceof File) return [at];
   return [at, ...Object.entries(value).flatMap(([key, each]) => placesIn(each, [...at, key]))];
 }
 
-/** Stands for a value that is taken away. */
+/** Marks a value that is to be removed. */
 export const GONE = Symbol('gone');
 
-/** The same with another value in one place. */
+/** Returns a copy with another value at one position. */
 export function changed(value: unknown, [key, ...rest]: Keys, to: unknown): unknown {
   if (key === undefined) return to;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
@@ -25,7 +25,7 @@ export function changed(value: unknown, [key, ...rest]: Keys, to: unknown): unkn
   return Array.isArray(copy) ? copy.filter((_, index) => index in copy) : copy;
 }
 
-/** What nobody has asked for: other types, other ways of writing, too much, too little. */
+/** Invalid or unusual values: other types, other formats, too long, too short. */
 const strange: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1, 2.5, 1e9, 1e21, '', ' ', '0', 'true', 'nobody', [], {}, [[]], [null]],
   ...[
@@ -43,12 +43,12 @@ const strange: readonly unknown[] = [
   ...hostileTexts,
 ];
 
-/** One of the strange values, a fresh copy where it can be changed. */
+/** Arbitrary unusual value; cloned, because some values are mutable. */
 export const strangeValue = fc.constantFrom(...strange).map((value) => structuredClone(value));
-/** Any JSON at all. */
+/** Arbitrary JSON value. */
 export const anyJson = fc.jsonValue({ maxDepth: 2 });
 
-/** Another value that a schema allows, where it lists or bounds them. */
+/** Returns an arbitrary value that a schema allows, by its enum or bounds. */
 export function allowedBy(schema: unknown): fc.Arbitrary<unknown> {
   const {
     enum: listed,

@@ -3,10 +3,10 @@ import { heading } from '../app.ts';
 import { expectToast } from '../screens/toasts.ts';
 import { fillIn, formOf, refuseOnce, type Walker } from './walker.ts';
 
-/** Less than a day: the session can just be renewed (docs/mock.md). */
+/** Time in ms, under a day: after a whole day the session cannot be renewed (docs/mock.md). */
 const NEARLY_A_DAY = 23.5 * 3_600_000;
 
-/** Chooses a physician and another one, and gives up the second (accounts §2.16, §8). */
+/** Chooses two physicians and removes the second (accounts §2.16, §8). */
 export async function choosePhysicians({ page }: Walker): Promise<void> {
   await page.getByRole('link', { name: 'Choose a physician' }).click();
   const form = formOf(page, 'Physician');
@@ -29,7 +29,7 @@ export async function choosePhysicians({ page }: Walker): Promise<void> {
   await expect(linked).toHaveCount(1);
 }
 
-/** One day's check-up, from the dashboard's question to the journey (accounts §2.14, §2.15). */
+/** Logs a day's check-up, from the dashboard's question to the journey (accounts §2.14, §2.15). */
 async function logDay(walker: Walker, day: number): Promise<void> {
   const { page } = walker;
   await page.goto('add-symptoms?yes');
@@ -52,7 +52,7 @@ async function logDay(walker: Walker, day: number): Promise<void> {
   await expect(page.getByText(day === 1 ? '1 check-up' : `${day} check-ups`, { exact: true })).toBeVisible();
 }
 
-/** A week of check-ups; the server's clock moves on from day to day, the session with it. */
+/** Logs check-ups for a week; the server's clock advances daily and the session is renewed. */
 export async function logWeek(walker: Walker): Promise<void> {
   for (let day = 1; day <= 7; day += 1) {
     if (day > 1) await walker.backend.advance(NEARLY_A_DAY);

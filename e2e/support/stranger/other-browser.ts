@@ -3,8 +3,8 @@ import { prepare } from '../app.ts';
 import type { Walker } from './walker.ts';
 
 /**
- * Somebody else, in a browser of their own, where the first one has left the server. Live, one server answers both;
- * mocked, each browser has a mock of its own.
+ * Opens a second browser for another user with the server state of the first. Live, one server
+ * answers both browsers; mocked, each browser has its own mock.
  */
 export async function otherBrowser(one: Walker, browser: Browser, isLive: boolean): Promise<Walker> {
   const { origin } = new URL(one.page.url());
@@ -17,7 +17,7 @@ export async function otherBrowser(one: Walker, browser: Browser, isLive: boolea
   return other;
 }
 
-/** Goes on where somebody else has left the server: mocked, its data is carried over; live, it is the same. */
+/** Carries the server state to the other browser; live, both browsers use the same server. */
 export async function goOnFrom(one: Walker, other: Walker, isLive: boolean): Promise<void> {
   if (isLive) return;
   const snapshot = await one.backend.snapshot();

@@ -6,7 +6,7 @@ import { enterCode, expectSaid, fillIn, formOf, refuseOnce, stranger, type Walke
 const updateOf = (form: ReturnType<typeof formOf>) =>
   form.getByRole('button', { name: 'Update', exact: true });
 
-/** Refused once, in the catalogue's words, then saved. */
+/** Expects the first update to fail with the catalogue's message and the second one to succeed. */
 async function updateAtLast(
   walker: Walker,
   form: ReturnType<typeof formOf>,
@@ -21,7 +21,7 @@ async function updateAtLast(
   await expectToast(walker.page, words.saved);
 }
 
-/** A new phone is verified before it is saved (accounts §4.5). */
+/** Changes the phone, which is verified before it is saved (accounts §4.5). */
 async function changePhone(walker: Walker): Promise<void> {
   const { page } = walker;
   await page.goto('profile');
@@ -70,7 +70,7 @@ async function turnOnTwoFactor(walker: Walker): Promise<void> {
   });
 }
 
-/** Phone, picture, password, and a code at every login (accounts §2.16). */
+/** Changes phone, picture and password and turns on two-factor login (accounts §2.16). */
 export async function changeProfile(walker: Walker): Promise<void> {
   await changePhone(walker);
   await changePicture(walker);

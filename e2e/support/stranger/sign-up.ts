@@ -14,13 +14,13 @@ import {
 
 const REQUIRED = 'This field is required';
 const twoDigits = (part: number) => String(part).padStart(2, '0');
-/** A day as the forms want it, so many days from now. */
+/** Returns the date a number of days from now, in the format of the forms. */
 function day(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
   return `${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}-${date.getFullYear()}`;
 }
 
-/** Step 1, past every error of its fields and of the code (accounts §4.1, §4.4, §5). */
+/** Completes step 1, past every error of its fields and of the code (accounts §4.1, §4.4, §5). */
 async function tellWho(walker: Walker): Promise<void> {
   const { page } = walker;
   const form = formOf(page, 'Personal Information');
@@ -61,7 +61,7 @@ async function tellWho(walker: Walker): Promise<void> {
   await enterCode(walker, phone);
 }
 
-/** Step 2, asked because a recommendation is required. */
+/** Completes step 2, which is shown because a recommendation is required. */
 async function tellPhysician(walker: Walker): Promise<void> {
   const form = formOf(walker.page, "Physician's Information");
   const next = form.getByRole('button', { name: 'Next' });
@@ -78,7 +78,7 @@ async function tellPhysician(walker: Walker): Promise<void> {
   await next.click();
 }
 
-/** Step 3, which ends the sign-up. */
+/** Completes step 3 and submits the sign-up. */
 async function tellHealth({ page }: Walker): Promise<void> {
   const form = formOf(page, 'Medical Cannabis Questions - New Patient');
   const submit = form.getByRole('button', { name: 'Submit' });
@@ -106,7 +106,7 @@ export async function signUp(walker: Walker): Promise<void> {
   await tellHealth(walker);
 }
 
-/** Sets a password by the link of the newest e-mail; afterwards the link is used up. */
+/** Sets a password by the link of the newest e-mail and expects the link to be used up. */
 export async function setPassword(walker: Walker, password: string, known = 0): Promise<void> {
   const { page } = walker;
   const link = await followMail(walker, known);

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Backend } from '../backend.ts';
 
-/** Somebody whom nobody knows yet, with a browser and an inbox. */
+/** New user without an account, with a browser and an inbox. */
 export interface Walker {
   page: Page;
   backend: Backend;
 }
 
-/** What the stranger says of themselves; the passwords follow one another. */
+/** Personal data of the new user; the passwords are used one after the other. */
 export const stranger = {
   firstName: 'Nora',
   lastName: 'Lindqvist',
@@ -27,12 +27,12 @@ export async function fillIn(form: Locator, answers: Record<string, string>): Pr
     await form.getByRole('textbox', { name: label, exact: true }).fill(answer);
 }
 
-/** Waits until each of these texts stands in a part of the page. */
+/** Waits until each of these texts is visible in a part of the page. */
 export async function expectSaid(within: Locator | Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(within.getByText(text).first(), text).toBeVisible();
 }
 
-/** The newest message to somebody, once there are more than there were. */
+/** Waits for a further message to a recipient and returns it. @param known number of old messages */
 export async function newMessage({ backend }: Walker, to: string, known = 0) {
   const own = async () => (await backend.outbox()).filter((message) => message.to === to);
   await expect.poll(async () => (await own()).length).toBeGreaterThan(known);
@@ -42,14 +42,14 @@ export async function newMessage({ backend }: Walker, to: string, known = 0) {
 export const countMessages = async ({ backend }: Walker, to: string) =>
   (await backend.outbox()).filter((message) => message.to === to).length;
 
-/** Opens the link of the newest e-mail, as a click in a mail program does. */
+/** Opens the link of the newest e-mail. */
 export async function followMail(walker: Walker, known = 0): Promise<string> {
   const { link = '' } = await newMessage(walker, stranger.email, known);
   await walker.page.goto(`.${link}`);
   return link;
 }
 
-/** Enters a wrong code, reads why it is refused, then enters the one that was sent. */
+/** Enters a wrong code, expects its error message, then enters the code that was sent. */
 export async function enterCode(walker: Walker, phone: string, known = 0): Promise<void> {
   const { page } = walker;
   const { code = '' } = await newMessage(walker, phone, known);
@@ -62,7 +62,7 @@ export async function enterCode(walker: Walker, phone: string, known = 0): Promi
   await expect(codeDialog(page)).toBeHidden();
 }
 
-/** A 400 of this call, once, whatever it says. */
+/** Makes the next call of this endpoint fail once, by default with a 400. */
 export const refuseOnce = (
   { backend }: Walker,
   endpoint: Parameters<Backend['fault']>[0]['endpoint'],
