@@ -37,7 +37,7 @@ const instead = (url: string) =>
  */
 export const test = base.extend<{ backend: Backend }, { mockApi: MockApi | null }>({
   mockApi: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
     async ({}, use, { project }) => {
       const api = project.name === 'live' ? await startMockApi() : null;
       await use(api);

@@ -17,7 +17,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Configuration for the unpacked fonts; the packaged fonts.conf names folders of another system. */
+/** Configuration for the unpacked fonts; the packaged fonts.conf names another system's folders. */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -44,7 +44,7 @@ async function unpack(): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const partial = await mkdtemp(join(CACHE, 'chromium-'));
   const { TMPDIR } = process.env;
-  process.env.TMPDIR = partial; // the package unpacks into the folder for temporary files and nowhere else
+  process.env.TMPDIR = partial; // the package always unpacks into the temporary folder
   try {
     await chromium.executablePath();
     await inflate(join(archives, 'al2023.tar.br'));

@@ -33,7 +33,7 @@ async function forget(page: Page): Promise<void> {
  */
 export const test = base.extend<object, { kept: Kept }>({
   kept: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
     async ({}, use) => {
       const kept: Kept = { page: null };
       await use(kept);

@@ -17,7 +17,7 @@ import {
 import { expectToast, forgetToasts } from '../screens/toasts.ts';
 import { type EndpointCase, notice, type Scene } from './fault-case.ts';
 
-/** The code of a link that was e-mailed a moment ago. */
+/** Sends a link by e-mail and returns its code. */
 function mailedCode({ store }: MockServer, purpose: LinkPurpose): string {
   const account = store.tables.accounts.find(({ id }) => id === 'twofa-patient');
   if (account) sendLink(store, account, purpose);
@@ -31,11 +31,11 @@ const mainAlert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 async function openLink({ page, backend }: Scene, to: string): Promise<void> {
   await page.goto(await mailedLink(backend, to));
-  // The mock is there once the page is.
+  // The mock is available only once the page has rendered.
   await expect(heading(page, /./)).toBeVisible();
 }
 
-/** Only a 400 says something about the link; after any other failure it may be tried again. */
+/** Only a 400 concerns the link; after any other failure the user may retry. */
 export const verifyCode = {
   call: (server) => ({ body: { code: mailedCode(server, 'setPassword') } }),
   scenario: 'forgot-password',
@@ -85,7 +85,7 @@ export const forgotPassword = {
 
 let attempts = 0;
 
-/** Each attempt is a new number, so that each starts with a code of its own. */
+/** Each attempt uses another number, so that each attempt starts with its own code. */
 export const setPhone = {
   call: async (server) => {
     await verify(server, freePhone);

@@ -14,7 +14,7 @@ const codeField = (page: Page) => codeDialog(page).getByRole('textbox', { name: 
 const mainAlert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 const phone = '2065550147';
-/** The tokens of somebody who has just signed in. */
+/** Starts a session and returns its tokens. */
 function openSession(server: MockServer) {
   tokenOf(server, validCaller.patient);
   const { accessToken: token, refreshToken } = server.store.tables.sessions.at(-1) ?? {};
@@ -25,12 +25,12 @@ async function openCodeDialog(page: Page): Promise<void> {
   if (await codeDialog(page).isVisible()) return;
   await forgetToasts(page);
   await logIn(page, EMAIL);
-  // The first code has a toast of its own, which must not be taken for one of what follows.
+  // Waits out the toast of the first code, so that it is not mistaken for a later one.
   await expectToast(page, 'We sent a code to your phone');
   await expect(codeDialog(page).getByRole('button', { name: 'Resend SMS' })).toBeVisible();
 }
 
-/** Both fields of the login form as they were typed. */
+/** Expects both fields of the login form to hold the user's input. */
 async function expectCredentials(page: Page, password: string): Promise<void> {
   await expect(emailField(page)).toHaveValue(EMAIL);
   await expect(passwordField(page)).toHaveValue(password);
@@ -107,12 +107,12 @@ export const verifyPhone = {
     await expect(codeDialog(page).getByRole('alert')).toContainText(words);
     await expect(codeField(page)).toHaveValue(effect === '400' ? '' : '123456');
   },
-  // A success that is feigned: the mock knows of no right code, and ends the session that begins.
+  // A faked success: the mock has verified no code, so that the session that begins ends at once.
   succeeded: ({ page }) => expect(page.getByText('Your session has ended')).toBeVisible(),
   successToasts: ['Login Successfully'],
 } satisfies EndpointCase;
 
-/** The token has run out and cannot be renewed just now: the save fails, and the session goes on. */
+/** The token has expired and cannot be renewed: the save fails, but the session continues. */
 export const refresh = (() => {
   const saves = saveContacts;
   return {
@@ -120,7 +120,7 @@ export const refresh = (() => {
     ...saves,
     async ready(scene) {
       await saves.ready?.(scene);
-      // What is still asked for as the page opens would be refused, too, and spend the fault.
+      // Calls that are still pending from the page load would be refused too and consume the fault.
       await expect(scene.page.getByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible();
       await expect(sectionList(scene.page).getByText('6 of 13 sections complete')).toBeVisible();
       await scene.backend.advance(20 * 60_000);

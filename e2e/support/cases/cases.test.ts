@@ -3,7 +3,7 @@ import { callApi, createTestServer } from '#mocks/testing/test-server.ts';
 import { validCall } from '../contract/samples.ts';
 import { endpointCases } from './cases.ts';
 
-test.each([...endpointCases])('%s takes and gives what the contract says', async (name, known) => {
+test.each([...endpointCases])('%s takes and returns what the contract says', async (name, known) => {
   const server = await createTestServer();
   const reply = await callApi(server, name, await validCall(server, name, known));
   expect(reply.body).toMatchObject({ status: 200 });

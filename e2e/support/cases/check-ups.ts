@@ -10,7 +10,7 @@ export const listCheckUps = loadCase(
   (page) => entries(page).first(),
 );
 
-/** It says so above the button, and what was answered is still there. */
+/** A failure is reported above the button, and the answers stay. */
 export const createCheckUp = {
   call: () => ({
     body: { cannabisToday: 'no', status: '', canabiesDose: [], comment: '', objective: {} },

@@ -6,7 +6,7 @@ import type { EndpointCase } from './fault-case.ts';
 const question = (page: Page) => page.getByRole('dialog');
 const cause = (page: Page) => field(deathForm(page), 'Cause of Death');
 
-/** Marked once, or marked already: the cause differs each time, so that there is something to confirm. */
+/** Number of attempts. The cause differs each time, so that the form has a change to confirm. */
 let count = 0;
 
 export const saveDeceased = {
@@ -41,7 +41,7 @@ export const saveDeceased = {
   },
   async succeeded({ page }) {
     await expect(question(page)).toBeHidden();
-    // A success that some faults feign changes nothing: what is read afterwards is what the form shows.
+    // A success faked by a fault stores nothing: the form shows the stored data that is refetched.
     await expect(deathForm(page).getByRole('button', { name: 'Confirm' })).toBeDisabled();
   },
   serverWords: 'Grace Holloway is marked as deceased',

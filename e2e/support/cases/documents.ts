@@ -5,7 +5,7 @@ import { field } from '../screens/intake.ts';
 import { type EndpointCase, loadCase, notice, validCaller } from './fault-case.ts';
 
 const documents = { scenario: 'complete', path: 'myHealth/my-documents', heading: 'Health Intake' } as const;
-/** A document as a form sends it. */
+/** Returns a document as the form sends it. */
 function sentForm(more: Record<string, string>): FormData {
   const form = new FormData();
   const fields = { documentTitle: 'Scan', documentType: 'Scans', documentDescription: '', ...more };
@@ -32,7 +32,7 @@ const firstUpdate = (page: Page) =>
     .getByRole('button', { name: /^Update / })
     .first();
 
-/** A document that could not be read cannot be saved over. */
+/** A document that could not be loaded cannot be overwritten. */
 export const readDocument = (() => {
   const unread = (page: Page) => notice(page, 'We could not load this document.');
   const retry = (page: Page) => unread(page).getByRole('button', { name: 'Retry' });
@@ -56,7 +56,7 @@ export const readDocument = (() => {
   } satisfies EndpointCase;
 })();
 
-/** What every failed save of a document shows: why, and all that was entered. */
+/** Expects the message of a failed save and the user's input. */
 async function expectNotSaved(page: Page, words: string): Promise<void> {
   await expect(documentForm(page).getByRole('alert')).toContainText(words);
   await expect(documentForm(page).getByText('Everything you entered is still here.')).toBeVisible();

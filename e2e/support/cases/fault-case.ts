@@ -9,15 +9,15 @@ export interface Scene {
   page: Page;
   backend: Backend;
 }
-/** Who makes calls that succeed. */
+/** Accounts whose calls succeed. */
 export const validCaller = {
   patient: 'complete.patient@clinic.test',
   physician: 'physician@clinic.test',
 } as const;
 
-/** A call that succeeds. */
+/** Call that succeeds. */
 export interface ValidCall {
-  /** Who calls, where it is not whom the endpoint's access suggests. */
+  /** Email of the caller, if it differs from the default by the endpoint's access. */
   as?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -26,38 +26,39 @@ export interface ValidCall {
 
 export type Failure = Extract<Outcome, { kind: 'fails' }>;
 
-/** Whether an error status came; else nobody knows what the server has done. */
+/** Returns true if an error status arrived; else the outcome of the call is unknown. */
 export const isAnswered = ({ effect }: Failure) => /^\d+$/.test(effect);
 
 /**
- * Stands for an endpoint whose screen is not built yet.
- * @public for whoever adds one; at times there is none
+ * Placeholder for an endpoint whose screen is not built yet.
+ * @public for new endpoints; at times no endpoint uses it
  */
 export const noScreenYet = { noScreenYet: true } as const;
 
-/** The screen that makes a call, and how it takes a failure. */
+/** Screen that makes a call, and its reaction to a failure. */
 export interface FaultCase {
   scenario: ScenarioName;
   path: string;
-  /** The h1 that stands whatever happens. */
+  /** The h1, which stays visible in every outcome. */
   heading: string | RegExp;
-  /** Brings the screen to where the call can be made, answers typed; from the start, or from after a failure. */
+  /** Prepares the call and fills in the form, from a fresh page or after a failure. */
   ready?(scene: Scene): Promise<unknown>;
   /** Makes the call. */
   trigger(scene: Scene): Promise<unknown>;
-  /** Beside what caused it stands what happened, and what was typed is still there. */
+  /** Expects the failure's message next to its cause, and the user's input to be kept. */
   failed(scene: Scene, failure: Failure): Promise<unknown>;
-  /** Holds once the call went well. */
+  /** Expects the screen after a success. */
   succeeded?(scene: Scene): Promise<unknown>;
-  /** What the screen itself has a toast say once the call went well. */
+  /** Toasts that the screen itself shows after a success. */
   successToasts?: readonly string[];
-  /** What the mock says when the call went well, where the catalogue shows the server's words. */
+  /** The mock's message after a success, if the catalogue shows the server's message. */
   serverWords?: string;
 }
 
 /**
- * The same case, whose trigger ends when the call has met its fault. What stands on the page until then is the past,
- * and may look like what is expected; a fault that is set before would be met together with the one that is meant.
+ * Returns the case with a trigger that resolves only once the call has met its fault. Until then
+ * the page shows the previous state, which may equal the expected state, and the next fault would
+ * affect the same call.
  */
 export const untilMet = ({ trigger, ...rest }: FaultCase): FaultCase => ({
   ...rest,
@@ -67,10 +68,10 @@ export const untilMet = ({ trigger, ...rest }: FaultCase): FaultCase => ({
   },
 });
 
-/** A notice with one of our titles, and what the failure said where it repeats it. */
+/** Locates a notice by its title; the notice may also show the failure's message. */
 export const notice = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
-/** A part of a screen that loads, says that it could not, and offers to try again (decision 37). */
+/** Case of a part of a screen that loads, reports a failure and offers to retry (decision 37). */
 export function loadCase(
   place: Pick<FaultCase, 'scenario' | 'path' | 'heading'>,
   title: string,
@@ -95,7 +96,7 @@ export function loadCase(
   };
 }
 
-/** The same case, where a refusal (403, 404) has a notice of its own, and no use for a retry. */
+/** Returns the case with a separate notice without a retry for a refusal (403, 404). */
 export const orRefused = (loads: FaultCase, title: string): FaultCase => ({
   ...loads,
   async ready(scene) {
@@ -108,9 +109,9 @@ export const orRefused = (loads: FaultCase, title: string): FaultCase => ({
   },
 });
 
-/** What the tests know of an endpoint: the screen that shows its failures, and a call of it that succeeds. */
+/** Test case of an endpoint: the screen that shows its failures, and a call that succeeds. */
 export type EndpointCase = (FaultCase | typeof noScreenYet) & {
-  /** Made of a mock in the scenario `clinic`. What takes nothing is called by whom its access names. */
+  /** Returns the call for a mock in the scenario `clinic`. Unneeded for endpoints without input. */
   call?(server: MockServer): ValidCall | Promise<ValidCall>;
 };
 
@@ -120,6 +121,6 @@ type TakesSomething<E extends Endpoint> = E extends { readonly query: undefined;
     : false
   : true;
 
-/** What must be known of one: its valid call, too, where it takes something. */
+/** Required test case of an endpoint, including a valid call if the endpoint takes input. */
 export type CaseOf<E extends Endpoint> = EndpointCase &
   (TakesSomething<E> extends true ? Required<Pick<EndpointCase, 'call'>> : unknown);

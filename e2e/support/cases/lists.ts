@@ -15,18 +15,18 @@ interface MenuCase extends Pick<FaultCase, 'scenario' | 'path' | 'heading'> {
   form: (page: Page) => Locator;
   menu: string;
   option: string;
-  /** Unfolds it, where it is folded away. */
+  /** Unfolds the form if it is folded. */
   unfold?: (page: Page) => Promise<void>;
-  /** Can be used whatever becomes of the list. */
+  /** Control that must work even if the list fails to load. */
   beside: (page: Page) => Locator;
 }
 
-/** The list of a menu says so under it when it did not load; everything else of its form can be used. */
+/** A list that fails to load says so below its menu; the rest of its form stays usable. */
 function menuCase({ endpoint, form: formOf, menu, option, unfold, beside, ...place }: MenuCase): FaultCase {
   const missing = (page: Page) => formOf(page).getByText('The list could not be loaded.');
   return {
     ...place,
-    // A call that is still under way would meet the fault that is meant for the next one.
+    // A call that is still pending would meet the fault that is meant for the next call.
     async ready({ page, backend }) {
       const field = formOf(page).getByRole('combobox', { name: menu });
       if (unfold && (await field.isHidden())) await unfold(page);

@@ -12,7 +12,7 @@ import {
 import { type EndpointCase, notice } from './fault-case.ts';
 
 const EMAIL = 'nora@clinic.test';
-/** The documents have a toast speak of the email whatever happens; the page says what did (decision 38). */
+/** Statuses whose toast speaks of the email; the page shows the actual cause (decision 38). */
 const aboutEmail = ['403', '404', '413', '503'];
 
 export const addPatient = {

@@ -14,7 +14,7 @@ export const listNotes = {
   ...loadCase(place, 'We could not load the notes.', (page) => page.getByText(/CYP2D6/), { repeats: true }),
 } satisfies EndpointCase;
 
-/** It says so above the button, and what was written is still there. */
+/** A failure is reported above the button, and the text stays. */
 export const createNote = {
   call: () => ({ body: { note: 'Sleeps better', patientId: 'complete-patient', sendToPationt: false } }),
   ...place,

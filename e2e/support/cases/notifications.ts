@@ -13,7 +13,7 @@ const loadNotifications = loadCase(dashboardPage, NOT_LOADED, (page) =>
 
 export const listNotifications: FaultCase = {
   ...loadNotifications,
-  // The bell asks before the card is there, and a card that comes to a failure asks again by itself.
+  // The bell fetches the list before the card mounts; after a failure the mounting card refetches.
   async trigger(scene) {
     const untilCardIsThere = { kind: 'delay', ms: 1_000 } as const;
     if (await notice(scene.page, NOT_LOADED).isHidden())
@@ -22,7 +22,7 @@ export const listNotifications: FaultCase = {
   },
 };
 
-/** Nothing was typed and the notification stays unread, so that the bell keeps saying it. */
+/** After a failure the notification stays unread, so that the bell still counts it. */
 export const markNotificationRead = {
   call: ({ store }) => ({
     body: { id: store.tables.notifications.find(({ accountId }) => accountId === 'complete-patient')?.id },
@@ -43,7 +43,8 @@ export const markNotificationRead = {
     await expect(drawer(page)).toBeHidden();
     await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
   },
-  // Repeated with a new token, the call is still under way when the page has moved on; the next fault is not its.
+  // A call repeated with a new token may still be pending when the page moves on. The next fault
+  // must not affect that call.
   async succeeded({ backend }) {
     const newest = async () =>
       (await backend.calls()).find(({ endpoint }) => endpoint === 'markNotificationRead')?.status;

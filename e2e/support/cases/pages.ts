@@ -1,39 +1,39 @@
-/** A section of somebody who is half done. */
+/** Returns a section's page for a patient with a half-complete intake. */
 export const intakePage = (segment: string) =>
   ({ scenario: 'half-done', path: `myHealth/${segment}`, heading: 'Health Intake' }) as const;
 
-/** A section of somebody who has answered every one. */
+/** Returns a section's page for a patient with a complete intake. */
 export const filledInPage = (segment: string) =>
   ({ scenario: 'complete', path: `myHealth/${segment}`, heading: 'Health Intake' }) as const;
 
-/** Where the check-up is logged. */
+/** Page of the daily check-up. */
 export const checkUpPage = {
   scenario: 'half-done',
   path: 'add-symptoms?yes=true',
   heading: 'Daily check-up',
 } as const;
 
-/** A patient's dashboard, of somebody who is half done. */
+/** Dashboard of a patient with a half-complete intake. */
 export const dashboardPage = { scenario: 'half-done', path: 'dashboard', heading: 'Welcome, Grace' } as const;
 
-/** A physician's registration. */
+/** Registration page of a physician. */
 export const joinPage = {
   scenario: 'clinic',
   path: 'physician-signup',
   heading: 'Sign up as a physician',
 } as const;
 
-/** A physician's profile, as a patient of theirs reads it. */
+/** Profile of a physician as the physician's patient sees it. */
 export const physicianPage = {
   scenario: 'complete',
   path: 'patient-physician-profile/physician?view=notes',
   heading: /^(Helen Ashworth|Physician)$/,
 } as const;
 
-/** The same, where it begins. */
+/** First view of the same profile. */
 export const recommendedPage = { ...physicianPage, path: 'patient-physician-profile/physician' } as const;
 
-/** What was recommended to somebody who is half done. */
+/** Dosing history of a patient with a half-complete intake. */
 export const dosingHistoryPage = {
   scenario: 'half-done',
   path: 'dosing-history',

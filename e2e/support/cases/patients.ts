@@ -7,7 +7,7 @@ export const listPatients = loadCase(
   (page) => page.getByText('60 patients'),
 );
 
-/** A record that is refused, or that does not exist, has no use for a retry. */
+/** A record that is refused or does not exist offers no retry. */
 export const readPatient = (() => {
   const place = {
     scenario: 'physician',
@@ -33,7 +33,7 @@ export const readPatient = (() => {
   } satisfies EndpointCase;
 })();
 
-/** The pending rows of the scenario `physician`, and whom the first of them is about. */
+/** Pending rows of the scenario `physician`; `pending` is the first of them. */
 const pendingRows = {
   scenario: 'physician',
   path: 'physician/list-patient?status=pending',

@@ -15,7 +15,7 @@ const medicine = payloadOf(filledIn, patientId);
 
 const formPage = { scenario: 'physician', path: shoopPath('new'), heading: 'Ruth Okafor' } as const;
 
-/** A draft of the physician's, whose id the mock gives. */
+/** Returns the id of a draft in the seed, which the mock generates. */
 function draftOf({ store }: MockServer): string {
   const draft = store.tables.shoops.find(({ isReady, userId }) => !isReady && userId === patientId);
   if (!draft) throw new Error('The seed has no draft');
@@ -73,7 +73,7 @@ export const updateShoop = {
 const firstSend = (page: Page) =>
   shoopDialog(page, 'Draft Shoop').getByRole('button', { name: 'Send' }).first();
 
-/** It is shown before it is sent; where it is not, the draft is still there and says why. */
+/** Shows the draft before sending; after a failure the draft is kept with an error message. */
 export const sendShoop = {
   call: (server) => ({ body: { shoopId: draftOf(server) } }),
   ...building,
@@ -99,7 +99,7 @@ const noSuggestions = 'We could not load the suggestions.';
 const firstSuggestion = (page: Page) =>
   shoopDialog(page, 'Import Shoop').getByRole('button', { name: 'Add to Shoop' }).first();
 
-/** Asked for whenever the dialog opens, and again by Retry. */
+/** Suggestions are fetched whenever the dialog opens, and again by Retry. */
 export const importShoops = {
   call: () => ({ body: { userId: patientId } }),
   ...building,

@@ -26,7 +26,7 @@ export const readProfile = loadCase(
   { repeats: true },
 );
 
-/** One's own profile as its form sends it. */
+/** Returns an account's own profile as its form sends it. */
 function storedProfile({ store }: MockServer, id: string, { body }: Questionnaire) {
   const account = store.tables.accounts.find((known) => known.id === id);
   const names = Object.keys(body.entries);
@@ -43,13 +43,13 @@ interface UpdateCase {
   step: ProfileStep;
   next?: ProfileStep;
   title: string | ((failure: Failure) => string);
-  /** Changes something, so that there is something to update. */
+  /** Changes an answer, so that Update is enabled. */
   change: (page: Page) => Promise<unknown>;
-  /** What was entered is still there. */
+  /** Expects the user's input to be kept. */
   kept: (page: Page) => Promise<unknown>;
 }
 
-/** A step that cannot be saved: it says so above Update, and keeps what was entered. */
+/** A step that fails to save reports the failure above Update and keeps the user's input. */
 function updateCase({ step, next, title, change, kept }: UpdateCase): FaultCase {
   return {
     ...place(step),

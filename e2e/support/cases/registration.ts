@@ -41,7 +41,7 @@ interface CodedCase extends Pick<EndpointCase, 'call'>, Pick<FaultCase, 'scenari
   notSaved: string;
 }
 
-/** A 400 after the code was right asks for another one, and so does a lost answer; another error status does not. */
+/** After a correct code, a 400 and a lost answer require another code; other statuses do not. */
 function codedCase({ form, fillIn, submit: press, notSaved, ...place }: CodedCase) {
   let isVerified = false;
   return {
@@ -52,7 +52,7 @@ function codedCase({ form, fillIn, submit: press, notSaved, ...place }: CodedCas
         await fillIn(page);
       }
       if (isVerified) return;
-      // The toast of the code before is gone by then: an equal one would be no new one.
+      // Waits until the toast of the previous code is gone: an equal toast would not be a new one.
       await page.clock.fastForward(4_000);
       await press(page).click();
       await typeCode(page, backend);
@@ -158,13 +158,13 @@ export const uploadForRegistration = {
   succeeded: ({ page }) => expect(physicianForm(page).getByText(photo.name, { exact: true })).toBeVisible(),
 } satisfies EndpointCase;
 
-/** A look-up while something is typed: 400 says that it is taken, every other failure is none of the reader's. */
+/** Lookup while the user types: a 400 means taken; any other failure is not shown to the user. */
 function lookUpCase(label: string, type: (turn: number) => string): FaultCase {
   let turn = 0;
   const answer = (page: Page) => field(personalForm(page), label);
   return {
     ...fresh,
-    // Each time something that was not asked for before.
+    // Each value must be new: the app does not look up a value twice.
     trigger({ page }) {
       turn += 1;
       return answer(page).fill(type(turn));

@@ -1,7 +1,5 @@
-/*
- * A file for each resource: under an endpoint's name what the tests know of it. An endpoint without one does not
- * compile (cases.ts).
- */
+// One file for each resource with the test cases of its endpoints, under the endpoints' names.
+// An endpoint without a case does not compile (cases.ts).
 export * from './account-links.ts';
 export * from './accounts.ts';
 export * from './check-ups.ts';

@@ -8,19 +8,19 @@ import { filledInPage } from './pages.ts';
 
 type Title = IntakeSection['title'];
 
-/** What the mock says when a section is saved; shown where the documents have the server's words shown. */
+/** The mock's message after a save, shown if the documents require the server's message. */
 const serverWords = 'Your answers are saved';
 
-/** One more change of a section that is filled in, never the same twice. */
+/** Further change of a completed section; each call produces a different answer. */
 export type Change = (section: Locator) => Promise<void>;
 
-/** Types something else. */
+/** Returns a change that types another text. */
 export const retype =
   (name: string): Change =>
   (section) =>
     field(section, name).first().fill(`At ${Date.now()}`);
 
-/** Chooses something else. */
+/** Returns a change that chooses another option. */
 export const turn =
   (name: string): Change =>
   (section) =>
@@ -30,7 +30,7 @@ export const turn =
       .first()
       .check();
 
-/** A section that is filled in cannot be saved after a change: it says so where Update is, and keeps every answer. */
+/** A completed section that fails to save says so next to Update and keeps every answer. */
 export function changedSectionCase(title: QuestionnaireSection['title'], change: Change): FaultCase {
   const place = intakeSections.findIndex((section) => section.title === title);
   const { segment } = intakeSections[place] ?? intakeSections[0];
@@ -41,7 +41,7 @@ export function changedSectionCase(title: QuestionnaireSection['title'], change:
     ...filledInPage(segment),
     serverWords,
     async ready({ page }) {
-      // Summary leaves the intake once it is saved.
+      // Summary leaves the intake after a save.
       if (
         await moved(page)
           .and(heading(page, /^Welcome, /))

@@ -11,13 +11,13 @@ interface SaveCase {
   title: Title;
   next: Title;
   answers: Readonly<Record<string, string>>;
-  /** A field whose answer does not matter: changed once more, it brings Update back after a save. */
+  /** Field whose answer does not matter: a change enables Update again after a save. */
   spare: string;
-  /** Answers what is not answered by typing. */
+  /** Answers the questions that are not text fields. */
   pick?: (section: Locator) => Promise<void>;
 }
 
-/** A section cannot be saved: it says so where Update is, and keeps every answer. */
+/** A section that fails to save reports the failure next to Update and keeps every answer. */
 export function sectionSaveCase({ segment, title, next, answers, spare, pick }: SaveCase): FaultCase {
   const expectTyped = async (page: Page) => {
     for (const [name, text] of Object.entries(answers))

@@ -9,7 +9,7 @@ import { intakePage } from './pages.ts';
 import { changedSectionCase, retype, turn } from './section-change-case.ts';
 import { sectionSaveCase } from './section-save-case.ts';
 
-/** How each section takes it that it cannot be saved. */
+/** Case of a failed save for each section. */
 const saves: Record<QuestionnaireModule, FaultCase> = {
   PatientInformation: sectionSaveCase({
     segment: 'info-patient',
@@ -51,10 +51,10 @@ const saves: Record<QuestionnaireModule, FaultCase> = {
   ),
 };
 
-/** Where the token has run out: any save tells. */
+/** Save after the token has expired; the section makes no difference. */
 export const saveContacts = saves.Contacts;
 
-/** A section's record cannot be loaded: it says why, and there is no form to save over it with. */
+/** A record that fails to load shows the cause and no form, so that it cannot be overwritten. */
 const load = ({ segment, title }: QuestionnaireSection): FaultCase =>
   loadCase(intakePage(segment), `We could not load ${title}.`, (page) => form(page, title), {
     repeats: true,
@@ -70,7 +70,7 @@ type SectionCases = Record<`read${QuestionnaireModule}`, EndpointCase> &
 const isAnswered = (section: IntakeSection): section is QuestionnaireSection =>
   section.module !== 'MyDocuments';
 
-/** Every section of questions is read, and saved as it is stored. */
+/** Cases of reading and saving each question section; a save sends the stored record. */
 export const sectionCases = Object.fromEntries(
   intakeSections.filter(isAnswered).flatMap((section): [string, EndpointCase][] => {
     const { module } = section;

@@ -3,7 +3,7 @@ import { field, form, sectionList } from '../screens/intake.ts';
 import { type FaultCase, loadCase } from './fault-case.ts';
 import { intakePage } from './pages.ts';
 
-/** Which sections are complete is not known: the list says so, and the section beside it goes on. */
+/** If the status fails to load, the list of sections says so and the section stays usable. */
 export const readIntakeStatus: FaultCase = (() => {
   const loads = loadCase(intakePage('contact'), 'We could not load which sections are complete.', (page) =>
     sectionList(page).getByText('6 of 13 sections complete'),

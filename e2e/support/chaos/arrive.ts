@@ -8,13 +8,13 @@ import { turns, until } from './turns.ts';
 
 const CHOOSER = 'Choose which answers to keep';
 
-/** Leaves the page and loads it anew, in the tab that is looked at. */
+/** Leaves the page and reloads it in the current tab. */
 export async function comeBack(scene: Scene): Promise<void> {
   await scene.browser.leave();
   await load(scene);
 }
 
-/** Loads the page, past the login screen where a guard would lead there. */
+/** Loads the page and logs in first if a guard would redirect to the login screen. */
 export async function load(scene: Scene): Promise<void> {
   const { browser, clinic, email, current } = scene;
   if (!browser.hasSession(clinic.store.now())) await clinic.signIn(email);
@@ -27,7 +27,7 @@ export async function signInAgain(scene: Scene): Promise<void> {
   await comeBack(scene);
 }
 
-/** Waits for the form of the current section, whatever it takes to get there. */
+/** Waits for the form of the current section, through login, errors and offered drafts. */
 export async function arrive(scene: Scene): Promise<void> {
   const { page, current: section } = scene;
   const known = scene.entry(section);
@@ -52,13 +52,13 @@ export async function arrive(scene: Scene): Promise<void> {
   if (known?.form === form) return expectInForm(section, answers, known.answers);
   const record = scene.recordAsAnswers(section);
   expectSaid(section, answers, record, 'shows something else than the record');
-  // What was typed and is not offered is in the record.
+  // Unsaved answers without an offered draft must already be in the record.
   if (known && !known.saved) expectMerged(section, known, record, answers);
   await forgetWhatIsNoNews(scene, section);
   scene.desk().entries.set(section, { answers: structuredClone(answers), base: record, saved: true, form });
 }
 
-/** What closed tabs have left goes silently once the record says the same. */
+/** Forgets drafts of closed tabs that the app has removed because they equal the record. */
 async function forgetWhatIsNoNews(scene: Scene, section: QuestionnaireSection): Promise<void> {
   await turns();
   const kept = await scene.browser.tab.drafts.find(scene.draftId(section));
@@ -70,7 +70,7 @@ async function forgetWhatIsNoNews(scene: Scene, section: QuestionnaireSection): 
   }
 }
 
-/** What was typed here is offered by itself; else what closed tabs have left, each with its time. */
+/** Returns the drafts that must be offered: this tab's own draft, else those of closed tabs. */
 async function offersOf(scene: Scene, section: QuestionnaireSection): Promise<readonly KeptDraft[]> {
   await forgetWhatIsNoNews(scene, section);
   const kept = await scene.browser.tab.drafts.find(scene.draftId(section));
@@ -89,7 +89,7 @@ async function offersOf(scene: Scene, section: QuestionnaireSection): Promise<re
   return offers;
 }
 
-/** Takes one of the drafts that are offered, or does without one that another tab has left. */
+/** Restores one of the offered drafts, or discards a draft of another tab. */
 async function answerOffer(scene: Scene): Promise<void> {
   const { page, dice, current: section } = scene;
   const offers = await offersOf(scene, section);

@@ -9,7 +9,7 @@ import { Page } from './page.tsx';
 import { tab } from './tab.ts';
 import { hearOthers } from './tab-channel.ts';
 
-/** A disk that takes its time. */
+/** Returns an in-memory vault with delayed writes. */
 function slowVault(): Vault {
   const disk = memoryVault();
   return {
@@ -21,17 +21,17 @@ function slowVault(): Vault {
   };
 }
 
-/** A tab with what was loaded in it last. */
+/** Tab with the drafts module and the page that were loaded last. */
 export interface BrowserTab {
   readonly id: string;
   drafts: Drafts;
   page: Page;
 }
 
-/** A browser: its disk outlives every page; of its tabs one is looked at, and the others stand still. */
+/** Simulated browser: its disk outlives the pages, and only the current tab runs. */
 export class Browser {
   readonly disk = slowVault();
-  /** Milliseconds since 1970, by the clock on the wall. */
+  /** Wall-clock time in ms since 1970. */
   now = Date.now();
   readonly tabs: BrowserTab[] = [];
   readonly #subject: Subject;
@@ -41,7 +41,7 @@ export class Browser {
     this.#subject = subject;
   }
 
-  /** The tab that is looked at. */
+  /** The current tab. */
   get tab(): BrowserTab {
     const found = this.tabs.find(({ id }) => id === tab.current.id);
     if (!found) throw new Error('No tab is looked at');
@@ -52,7 +52,7 @@ export class Browser {
     return this.tab.page;
   }
 
-  /** Turns to a new tab, which is empty until something is loaded in it. */
+  /** Switches to a new tab, which is empty until a page is loaded. */
   turnToNewTab(): void {
     this.#opened += 1;
     tab.current = { id: `tab ${this.#opened}`, drafts: undefined };
@@ -63,9 +63,9 @@ export class Browser {
     hearOthers();
   }
 
-  /** Leaves the page as a reload or the login screen does; the tab stays. */
+  /** Leaves the page as a reload or the login screen does; the tab stays open. */
   async leave(): Promise<void> {
-    // As the module of drafts does when a page is hidden.
+    // The drafts module also flushes when a page is hidden.
     await this.tab.drafts.flush();
     this.page.close();
   }
@@ -80,7 +80,7 @@ export class Browser {
     if (place >= 0) this.tabs.splice(place, 1);
   }
 
-  /** Loads the page at a section, in the tab that is looked at, which is empty or was left. */
+  /** Loads the page at a section in the current tab, which is empty or was left. */
   load(section: IntakeSection): void {
     const { id } = tab.current;
     this.#drop(id);
@@ -95,13 +95,13 @@ export class Browser {
     this.tabs.push({ id, drafts, page: new Page(id, this.#subject, section) });
   }
 
-  /** The session as a guard finds it on the way to the page. */
+  /** Returns true if a guard finds a valid session. */
   hasSession(now: number): boolean {
     endStaleSession(now);
     return readSession() !== null;
   }
 
-  /** True once a draft of this module has been written. */
+  /** Returns true once a draft of this module has been written. */
   async keeps(module: string): Promise<boolean> {
     await this.tab.drafts.flush();
     return (await this.disk.names()).some((name) => JSON.parse(name)[2] === module);

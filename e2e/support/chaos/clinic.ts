@@ -14,7 +14,7 @@ import { DueCall } from './due.ts';
 import { WriteLog } from './write-log.ts';
 
 const BASE = 'http://clinic.test/api/';
-/** How long a call is waited for that gets no answer. */
+/** Client timeout for a call that gets no answer, in ms. */
 const PATIENCE = 25;
 
 const routes = new Map(
@@ -29,7 +29,7 @@ let fresh: Promise<Snapshot> | null = null;
 async function freshClinic(): Promise<Snapshot> {
   const store = new Store(seed);
   await store.reset('clinic');
-  // Else its form would begin with what the profile knows, and every section begins with its record here.
+  // Without a record the form would start with the profile's data, not with a record as the others.
   store.tables.intakeRecords.push({
     userId: 'new-patient',
     module: 'PatientInformation',
@@ -38,14 +38,14 @@ async function freshClinic(): Promise<Snapshot> {
   return store.snapshot();
 }
 
-/** The mock behind the app's own client, in a fresh state. */
+/** Opens a mock in a fresh state behind the app's own client. */
 export async function openClinic() {
   fresh ??= freshClinic();
   const store = new Store(seed);
   store.restore(await fresh);
   const server = createServer(store);
   const writes = new WriteLog();
-  /** Calls of these endpoints wait at the door. */
+  /** Endpoints whose calls wait before they reach the server. */
   const held = new Map<EndpointName, Promise<void>>();
   const elsewhere = { happens: (_before: EndpointName) => {} };
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -55,7 +55,7 @@ export async function openClinic() {
     if (!name) throw new Error(`Nobody answers ${request.method} ${path}`);
     const dueCall = new DueCall(request.signal);
     const begun = request.method === 'GET' ? () => undefined : writes.begin(name, request);
-    // A network takes its time: the page draws itself meanwhile.
+    // Simulates network latency, during which the page renders.
     await new Promise((done) => setTimeout(done));
     const over = await begun;
     if (held.has(name)) dueCall.rest();
@@ -72,9 +72,9 @@ export async function openClinic() {
   return {
     store,
     writes,
-    /** What somebody else does, just before a call is answered. */
+    /** Callback for changes from another device, run just before a call is answered. */
     elsewhere,
-    /** Lets calls of an endpoint wait. @returns lets them in */
+    /** Holds calls of an endpoint back. @returns function that releases them */
     hold(name: EndpointName): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       held.set(name, promise);
@@ -84,19 +84,19 @@ export async function openClinic() {
       };
     },
     signIn: (email: string) => signIn(server, email),
-    /** The next call of an endpoint goes wrong. */
+    /** Makes the next call of an endpoint fail. */
     fault(rule: Omit<FaultRule, 'once'>) {
       store.addFault({ ...rule, once: true });
       if (rule.effect.kind === 'timeout') configureClient({ timeout: PATIENCE });
     },
-    /** True while a call would go through, if need be with renewed tokens. */
+    /** Returns true while a call would be accepted, with renewed tokens if necessary. */
     hasWayIn(): boolean {
       const { sessions, faults } = store.tables;
       const session = sessions.find(({ refreshToken }) => refreshToken === readRefreshToken());
       const canRenew = !faults.some(({ endpoint }) => endpoint === 'refresh');
       return canRenew && session !== undefined && session.refreshExpiresAt > store.now();
     },
-    /** True while a call would go through as it is. */
+    /** Returns true while a call would be accepted with the current token. */
     isLetIn: () => tokenExpiry(readTokens()?.accessToken ?? '') > store.now(),
     bePatient: () => configureClient({ timeout: REQUEST_TIMEOUT }),
     accountId: (email: string) => store.tables.accounts.find((account) => account.email === email)?.id ?? '',

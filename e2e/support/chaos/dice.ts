@@ -1,4 +1,4 @@
-/** Chance that can be thrown again: the same seed gives the same throws. */
+/** Reproducible random numbers: the same seed gives the same sequence. */
 export class Dice {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = Math.imul(seed + 1, 0x9e3779b1);
   }
 
-  /** A number from 0 up to and not including 1 (mulberry32). */
+  /** Returns a number from 0 up to but excluding 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -18,7 +18,7 @@ export class Dice {
     return this.next() < probability;
   }
 
-  /** A whole number from 0 up to and not including `end`. */
+  /** Returns a whole number from 0 up to but excluding `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
@@ -27,7 +27,7 @@ export class Dice {
     return list[this.below(list.length)] as T;
   }
 
-  /** One of the names; one with twice the weight comes twice as often. */
+  /** Returns one of the names with a probability in proportion to its weight. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name {
     const entries = Object.entries(weights) as [Name, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

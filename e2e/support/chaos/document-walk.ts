@@ -9,13 +9,13 @@ const section = intakeSections.find(({ module }) => module === 'MyDocuments') ??
 const events = { describe: 4, attach: 3, reload: 1, signOut: 0.5, save: 4 } as const;
 const MOST_STEPS = 200;
 
-/** A form on its way changes the ends of lines, and half a character. */
+/** Texts without line breaks and lone surrogates, which FormData changes. */
 const texts = hostileTexts.filter((text) => !/[\n\ud800]/.test(text));
 const contentOf = async (file: File | null) => (file ? `${file.name} ${await file.text()}` : null);
 
 /**
- * Adds one document with its file, whatever happens on the way.
- * @param comeBack leaves the page and comes back to it at a section, signed in
+ * Adds one document with its file in the presence of faults.
+ * @param comeBack leaves the page and returns to a section, signed in
  */
 export async function addDocument(
   { browser, clinic, dice, diary, patientId }: Scene,
@@ -55,7 +55,7 @@ export async function addDocument(
     await form().attachment.attach([file]);
     content = await contentOf(file);
     await until(() => form().attachment.attached, 'the file is attached');
-    // Its bytes are read before they are kept: no hand leaves the page sooner.
+    // The bytes are read before they are persisted; no user leaves the page faster than that.
     while (!(await browser.keeps('MyDocuments file'))) await turns();
   }
   async function save() {
@@ -72,7 +72,7 @@ export async function addDocument(
     const count = clinic.writes.count('createDocument');
     const press = form().save;
     const saved = press();
-    // The second press of one that is under way never settles: it is the first that the page hears of.
+    // A second save while the first is pending never settles: only the first one is awaited.
     if (dice.chance(0.5)) void press();
     await saved;
     const sent = clinic.writes.count('createDocument') - count;
@@ -88,7 +88,7 @@ export async function addDocument(
     if (event === 'describe') {
       change('documentTitle', dice.pick(texts));
       change('documentType', dice.pick(documentTypes));
-      // Never without one: the stand-in for a browser loses the empty fields of a form on its way.
+      // Never empty: the simulated browser loses the empty fields of a form in transit.
       change('documentDescription', dice.pick(texts));
     } else if (event === 'attach') await attach();
     else if (event === 'save') await save();

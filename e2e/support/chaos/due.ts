@@ -1,12 +1,12 @@
-/** In milliseconds: React draws with immediates, the query cache tells its readers by timers of no length. */
+/** Longest delay that counts as due, in ms: React uses immediates, the query cache 0 ms timers. */
 const AT_ONCE = 1;
 
 const due = new Set<unknown>();
 
-/** True while the page is about to do something of itself. */
+/** Returns true while the page has work scheduled. */
 export const isSomethingDue = () => due.size > 0;
 
-/** A call that is due until it has its answer, or until nobody waits for that any more. */
+/** Call that counts as due until it is answered or aborted. */
 export class DueCall {
   readonly #signal: AbortSignal;
 
@@ -16,7 +16,7 @@ export class DueCall {
     signal.addEventListener('abort', this.rest);
   }
 
-  /** It waits for somebody's leave: nothing comes of it by itself. */
+  /** Marks the call as held: it does not proceed by itself. */
   rest = (): void => {
     due.delete(this);
   };
@@ -28,10 +28,10 @@ export class DueCall {
 
 const { setImmediate: immediate, clearImmediate, setTimeout: timeout, clearTimeout } = globalThis;
 
-/** Lets go what is due next; nobody waits for this turn itself. */
+/** Waits for the next immediate, which itself does not count as due. */
 export const turn = () => new Promise((done) => immediate(done));
 
-/** Takes note of what is to run at once. React keeps the timer that it finds: this must be called before it is there. */
+/** Records immediates and short timers. Must run before React loads, which stores the globals. */
 export function watchTimers(): void {
   const noted = <T>(start: (run: () => void) => T, run: () => void): T => {
     const timer = start(() => {

@@ -15,13 +15,13 @@ import { turns } from './turns.ts';
 const MINUTE = 60_000;
 const STEPS = 20;
 const SECTIONS = 6;
-/** How often in a row a save may fail by chance. */
+/** Maximum number of consecutive tries to save. */
 const MOST_TRIES = 40;
 
-/** Somebody who fills in half an intake while everything goes wrong that can. */
+/** Simulated patient who fills in half an intake in the presence of faults. */
 export class IntakeWalk {
   readonly #scene: Scene;
-  /** Half of them, others with each seed. */
+  /** Random half of the sections, by the seed. */
   readonly #sections: readonly QuestionnaireSection[];
 
   private constructor(scene: Scene) {
@@ -51,7 +51,7 @@ export class IntakeWalk {
     for (const tab of this.#scene.browser.tabs) tab.page.close();
   }
 
-  /** Steps at random, then on until every section is saved. */
+  /** Takes random steps, then continues until every section is saved. */
   async run(): Promise<void> {
     const scene = this.#scene;
     const { browser, dice } = scene;
@@ -69,7 +69,7 @@ export class IntakeWalk {
     scene.expectSentOnce();
   }
 
-  /** Until a section is saved, and nothing of it is left of any tab. */
+  /** Repeats until a section is saved and no draft of it is left in any tab. */
   async #finish(section: QuestionnaireSection): Promise<void> {
     const scene = this.#scene;
     const isLeft = () => [...scene.left].some((left) => left.section === section);
@@ -133,11 +133,11 @@ export class IntakeWalk {
     if (!(await saveElsewhere(scene.clinic, scene.dice, scene.patientId, section))) return;
     scene.diary.push(`another device saves ${section.title}`);
     scene.noteStored(section);
-    // Whoever comes back to the page is the one who must hear of it.
+    // The conflict must also be reported to a user who comes back to the page.
     if (scene.dice.chance(0.5)) await comeBack(scene);
   }
 
-  /** Enter in a field neither saves nor moves on. */
+  /** Presses Enter in a field and expects neither a save nor a move to the next section. */
   async #pressEnter(): Promise<void> {
     const { clinic, page, current } = this.#scene;
     const name = `save${current.module}` as const;
@@ -158,7 +158,7 @@ export class IntakeWalk {
 
   async #openTab(): Promise<void> {
     const scene = this.#scene;
-    // Most come for the very section that they are at in the other tab.
+    // Most new tabs open the section that is current in the other tab.
     const isSame = scene.browser.tabs.length > 0 && scene.dice.chance(0.7);
     const section = isSame ? scene.current : scene.dice.pick(this.#sections);
     scene.browser.turnToNewTab();

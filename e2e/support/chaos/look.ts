@@ -5,7 +5,7 @@ import { sections } from './scene.ts';
 import { expectDraft, expectInForm } from './section-model.ts';
 import { turns } from './turns.ts';
 
-/** Whatever happened: everything that was typed, in whichever tab, is shown, kept as a draft, or saved. */
+/** Expects everything typed in any tab to be shown, persisted as a draft or saved. */
 export async function expectNothingLost(scene: Scene): Promise<void> {
   await turns();
   if (!scene.page.signedIn) await signInAgain(scene);
@@ -16,7 +16,7 @@ export async function expectNothingLost(scene: Scene): Promise<void> {
       if (entry.saved) continue;
       const draft = await tab.drafts.read(scene.draftId(section));
       if (draft) expectDraft(section, draft, entry);
-      // What differs from the record in nothing needs no draft.
+      // Answers that equal the record need no draft.
       else if (!form) expectMerged(section, entry, entry.base, entry.base);
     }
   }

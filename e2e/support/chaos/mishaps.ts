@@ -1,6 +1,6 @@
 import type { FaultEffect } from '#mocks/store/faults.ts';
 
-/** What befalls whoever fills in an intake, and how often. */
+/** Events while a patient fills in an intake, with their weights. */
 export const events = {
   type: 8,
   save: 5,
@@ -26,14 +26,14 @@ export const saveFaults = {
   lostAnswer: { kind: 'lost-answer' },
   timeout: { kind: 'timeout' },
   unauthorized: { kind: 'status', status: 401 },
-  /** Held at the server's door. */
+  /** Held back before it reaches the server. */
   slow: null,
 } as const satisfies Record<string, FaultEffect | null>;
 
-/** Those that a save survives: late, or with new tokens. */
+/** Faults that a save survives: a delay, or a renewal of the tokens. */
 export const harmless: readonly (keyof typeof saveFaults)[] = ['none', 'slow', 'unauthorized'];
 
-/** How often each comes. */
+/** Weight of each fault. */
 export const saveWeights: Record<keyof typeof saveFaults, number> = {
   none: 6,
   refused: 1,
@@ -46,7 +46,7 @@ export const saveWeights: Record<keyof typeof saveFaults, number> = {
   slow: 2,
 };
 
-/** What a renewal meets: without an answer the session stays, refused it ends. */
+/** Faults of a token renewal: without an answer the session continues, after a refusal it ends. */
 export const renewalFaults: readonly FaultEffect[] = [
   { kind: 'status', status: 500 },
   { kind: 'status', status: 400 },

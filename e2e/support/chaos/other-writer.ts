@@ -8,8 +8,8 @@ import type { Dice } from './dice.ts';
 import { randomAnswers, someQuestions } from './typing.ts';
 
 /**
- * Somebody saves a section on another device: the patient's physician, or the patient where they have none.
- * @returns false where what they would save breaks a rule
+ * Saves a section on another device: as the patient's physician, or as the patient without one.
+ * @returns false if the answers to be saved break a rule
  */
 export async function saveElsewhere(
   { store, recordOf }: Clinic,

@@ -9,7 +9,7 @@ import type { Dice } from './dice.ts';
 const EMAIL = 'complete.patient@clinic.test';
 const MINUTE = 60_000;
 
-/** Where the walk types: texts that no rule binds, and a question with two of its choices. */
+/** Fields that the walk types into: texts without rules, and a question with two of its choices. */
 const places = {
   Contacts: {
     texts: ['First name', 'Last name', 'Relationship', 'Referred by'],
@@ -40,9 +40,9 @@ const faults: readonly FaultEffect[] = [
 
 const events = { type: 5, save: 3, failedSave: 3, reload: 2, tokenExpires: 1, sessionExpires: 1 } as const;
 
-/** Somebody at the real page: what stands in a section is what was typed into it, whatever happens on the way. */
+/** Simulated user of the real page: each section must show the typed answers in all events. */
 export class PageWalk {
-  /** What happened, for whoever has to find out why. */
+  /** Log of events for debugging. */
   readonly diary: string[] = [];
   readonly page: Page;
   readonly backend: Backend;
@@ -83,7 +83,7 @@ export class PageWalk {
     else await this.#signInAgain();
   }
 
-  /** Goes to a section and restores what was left there; whatever it shows must be what was typed. */
+  /** Opens a section, restores a draft if one is offered, and expects the typed answers. */
   async #visit(title: Title): Promise<void> {
     this.#current = title;
     const section = form(this.page, title);
@@ -107,7 +107,7 @@ export class PageWalk {
       .fill(`Said “${this.dice.below(10_000)}” — ü`);
     if (this.dice.chance(0.5)) await pick(section, question, this.dice.pick(choices));
     this.#typed.set(this.#current, { answers: await shownAnswers(section), saved: false });
-    // No hand leaves the page sooner.
+    // A user does not leave the page faster than this.
     await this.page.waitForTimeout(200);
   }
 

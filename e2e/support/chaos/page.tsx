@@ -12,12 +12,12 @@ import { Fittings, FittingsContext } from './stand-ins.tsx';
 import { tab } from './tab.ts';
 import { turns } from './turns.ts';
 
-/** The intake as it is loaded in a tab. */
+/** Intake as it is loaded in a tab. */
 export class Page {
-  /** False once the app has led to the login screen. */
+  /** False once the app has redirected to the login screen. */
   signedIn = true;
   opened: readonly IntakeSection[] = [];
-  /** The sections from which the reader was led on after a save. */
+  /** Sections that moved the user on after a save. */
   readonly ledOn: IntakeSection[] = [];
   readonly fittings = new Fittings();
   readonly #subject: Subject;
@@ -37,7 +37,7 @@ export class Page {
       invalidate: async () => undefined,
     };
     const stopFollowing = followSession(router as unknown as AppRouter, this.#queryClient);
-    // Where another tab has ended it the storage tells, and this one leads to the login screen, too.
+    // If another tab ends the session, the storage event redirects this tab to the login too.
     const stopHearing = onSessionChange(() => {
       if (tab.current.id === tabId || readSession()) return;
       this.signedIn = false;
@@ -57,17 +57,17 @@ export class Page {
     this.#container.remove();
   }
 
-  /** Goes to a section; it stays open. */
+  /** Opens a section; earlier sections stay open. */
   open(section: IntakeSection): void {
     if (!this.opened.includes(section)) this.opened = [...this.opened, section];
     this.#draw();
   }
 
-  /** Goes to another screen of the app, whatever is under way, and back to a section. */
+  /** Goes to another screen of the app with calls possibly pending, and back to a section. */
   async goAwayAndBack(section: IntakeSection): Promise<void> {
     this.opened = [];
     this.#draw();
-    // Nobody is back before what is not looked at any more was dropped.
+    // Waits until the queries of the unmounted screen are dropped, as a real user is not faster.
     await turns();
     this.open(section);
   }
@@ -79,20 +79,20 @@ export class Page {
     ...this.#container.querySelectorAll<E>(`[data-section="${segment}"] ${selector}`),
   ];
 
-  /** The buttons of a section that say this. */
+  /** Lists the buttons of a section with this label. */
   buttons(section: IntakeSection, label: string): HTMLButtonElement[] {
     return this.#in<HTMLButtonElement>(section, 'button').filter(({ textContent }) => textContent === label);
   }
   button = (section: IntakeSection, label: string) => this.buttons(section, label)[0];
 
-  /** What is to be chosen in a section, each with its choices. */
+  /** Lists the radio groups of a section, each as its inputs. */
   choices(section: IntakeSection): HTMLInputElement[][] {
     return this.#in(section, '[role=radiogroup]').map((group) => [
       ...group.querySelectorAll<HTMLInputElement>('input[type=radio]'),
     ]);
   }
 
-  /** The words of a section. */
+  /** Returns the text of a section. */
   text = ({ segment }: IntakeSection) =>
     this.#container.querySelector(`[data-section="${segment}"]`)?.textContent ?? '';
 
@@ -101,7 +101,7 @@ export class Page {
       form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   }
 
-  /** Presses Enter in a one-line field: what nobody prevents, a browser does, and submits the form. */
+  /** Presses Enter in a one-line field; a browser submits the form unless that is prevented. */
   pressEnter(section: IntakeSection): void {
     for (const field of this.#in(section, 'form input')) {
       const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });

@@ -8,16 +8,16 @@ import type { Page } from './page.tsx';
 import type { Typed } from './section-model.ts';
 import { turns } from './turns.ts';
 
-/** What was chosen, by the name of the part. */
+/** Side chosen for each answer part, by its name. */
 export type Chosen = ReadonlyMap<string, Side>;
 export const nothingChosen: Chosen = new Map();
 
 const nameOf = ({ question, key }: AnswerPart) => `${question.name} ${key}`;
 
 /**
- * What was typed is there, and what the record had of others is there; what both have changed was chosen. This knows
- * nothing of how drafts are merged.
- * @throws Error where something of either side was lost
+ * Expects a merge to keep the typed answers and the changes of others; for parts that both changed,
+ * the chosen side. Independent of the implementation of the merge.
+ * @throws Error if an answer of either side was lost
  */
 export function expectMerged(
   { module, title }: QuestionnaireSection,
@@ -46,7 +46,7 @@ export function expectMerged(
   }
 }
 
-/** Chooses wherever a draft and the record clash: by dice, and once in a while all at once. */
+/** Chooses a side at random for each conflict, and at times one side for all conflicts. */
 export async function chooseSides(
   page: Page,
   dice: Dice,

@@ -10,14 +10,14 @@ import { turns, until } from './turns.ts';
 const SHOW = 'Show what was saved';
 const KEEP = 'Keep mine, so that I can save it';
 
-/** Presses Update: once, or more often than that. @returns false when there was nothing that could be saved */
+/** Clicks Update once or several times. @returns false if there was nothing valid to save */
 export async function saveSection(scene: Scene): Promise<boolean> {
   const { clinic, dice, page, current: section } = scene;
   const entry = scene.entry(section);
   if (!page.form(section) || !entry || entry.saved) return false;
   const { questions } = questionnaires[section.module];
   const state = () => page.saveState(section);
-  // No hand is quicker than the page that shows what the press before it has done.
+  // A user does not click before the page shows the result of the previous click.
   await new Promise((done) => setTimeout(done));
   await turns();
   const isValid = Object.keys(findProblems(questions, entry.answers)).length === 0;
@@ -56,7 +56,7 @@ export async function saveSection(scene: Scene): Promise<boolean> {
     expectOnServer(section, scene.record(section), sent);
     if (!clinic.hasWayIn()) throw new Error('The session is lost on the way');
   }
-  // Sent and broken off: it is there, or it is not.
+  // The call was aborted: the record is either saved or unchanged.
   if (JSON.stringify(scene.record(section)) !== scene.stored.get(section)) {
     expectOnServer(section, scene.record(section), sent);
     scene.noteStored(section);
@@ -76,7 +76,7 @@ export async function saveSection(scene: Scene): Promise<boolean> {
   return true;
 }
 
-/** What was typed during a save is said to be unsaved, and kept over what was saved. */
+/** Expects input during a save to be reported as unsaved and kept as a draft over the record. */
 async function expectLate({ browser, page, current: section, draftId, entry }: Scene): Promise<void> {
   if (!page.text(section).includes('What you typed while they were being saved is not saved yet.'))
     throw new Error(`${section.title} does not say that the rest is unsaved`);
@@ -86,7 +86,7 @@ async function expectLate({ browser, page, current: section, draftId, entry }: S
   expectDraft(section, draft, known);
 }
 
-/** Another tab has saved the section: nothing is sent before the reader has said what becomes of theirs. */
+/** Expects no save after another tab's save before the user has resolved the conflict. */
 async function answerNotice(scene: Scene, name: EndpointName): Promise<'shown' | 'kept'> {
   const { clinic, dice, page, current: section } = scene;
   const writes = clinic.writes.count(name);
@@ -108,7 +108,7 @@ async function answerNotice(scene: Scene, name: EndpointName): Promise<'shown' |
   return 'shown';
 }
 
-/** Presses Update, leaves for another screen, restores what was typed and presses Update again, all in one save. */
+/** During one save, clicks Update, leaves, restores the draft and clicks Update again. */
 export async function saveAndSaveAgain(scene: Scene): Promise<void> {
   const { clinic, page, current: section } = scene;
   const entry = scene.entry(section);

@@ -14,24 +14,24 @@ export const sections = intakeSections.filter(
 
 const MINUTE = 60_000;
 
-/** What was typed in a tab, and the section that somebody is at there. */
+/** Answers typed in a tab, and the tab's current section. */
 interface Desk {
   current: QuestionnaireSection;
   readonly entries: Map<QuestionnaireSection, Entry>;
 }
 
-/** Who fills in whose intake, with what, and what must be there of it. */
+/** State of a walk: the user, the patient, the typed answers and the expected records. */
 export class Scene {
-  /** What happened, for whoever has to find out why. */
+  /** Log of events for debugging. */
   readonly diary: string[] = [];
   readonly dice: Dice;
   readonly clinic: Clinic;
   readonly browser: Browser;
   readonly email: string;
   readonly patientId: string;
-  /** What was typed in tabs that are closed now. */
+  /** Answers typed in tabs that are closed now. */
   readonly left = new Set<Left>();
-  /** The records as they were left there on purpose. */
+  /** Expected records on the server, as JSON. */
   readonly stored = new Map<QuestionnaireSection, string>();
   readonly #desks = new Map<string, Desk>();
 
@@ -53,7 +53,7 @@ export class Scene {
     return this.browser.page;
   }
 
-  /** What is on the desk in a tab; at first in the one that is looked at. */
+  /** Returns the typed answers of a tab, by default of the current tab. */
   desk({ id }: { id: string } = tab.current): Desk {
     const desk = this.#desks.get(id) ?? { current: sections[0] as QuestionnaireSection, entries: new Map() };
     this.#desks.set(id, desk);
@@ -73,7 +73,7 @@ export class Scene {
   record = (section: QuestionnaireSection) => this.clinic.recordOf(this.patientId, section.module);
   recordAsAnswers = (section: QuestionnaireSection) => asAnswers(section, this.record(section));
 
-  /** What the server has of a section now is as it should be. */
+  /** Marks the record that the server has now as expected. */
   noteStored(section: QuestionnaireSection): void {
     this.stored.set(section, JSON.stringify(this.record(section)));
   }
@@ -84,18 +84,18 @@ export class Scene {
     module,
   });
 
-  /** @throws Error where something was sent while the very same was under way */
+  /** @throws Error if a call was sent while an identical call was pending */
   expectSentOnce(): void {
     const [twice] = this.clinic.writes.sentTwice;
     if (twice) throw new Error(`Sent twice at once: ${twice}`);
   }
 
-  /** Time passes between two things that somebody does. */
+  /** Advances the clock between two user actions. */
   tick(): void {
     this.browser.now += MINUTE;
   }
 
-  /** Types into the current section: a few answers, or all of them. @returns false when that changed nothing */
+  /** Types into the current section: some answers or all. @returns false if no answer changed */
   type(all: boolean): boolean {
     const section = this.current;
     const entry = this.entry(section);

@@ -3,20 +3,20 @@ import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers, visibleAnswers } from '#domain/questions/questionnaire.ts';
 import type { AnswerForm } from '#questionnaire/answer-form.ts';
 
-/** What was typed over a record. */
+/** Typed answers and the record they were based on. */
 export interface Typed {
   answers: Answers;
   base: Answers;
 }
 
-/** What a section must show, or be able to give back: what was typed into it, in one tab. */
+/** Answers typed into a section in one tab, which the section must show or offer to restore. */
 export interface Entry extends Typed {
   saved: boolean;
-  /** The form that holds it, or held it last. */
+  /** Form that holds the answers or held them last. */
   form: AnswerForm;
 }
 
-/** What was typed in a tab that is closed now. */
+/** Answers that were typed in a tab that is closed now. */
 export interface Left extends Typed {
   section: QuestionnaireSection;
   tab: string;
@@ -24,32 +24,32 @@ export interface Left extends Typed {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** @throws Error that shows both, where they differ */
+/** @throws Error that shows both values if they differ */
 function expectSame(found: unknown, typed: unknown, where: string): void {
   if (same(found, typed)) return;
   throw new Error(`${where}\nthere is: ${JSON.stringify(found)}\nwas typed: ${JSON.stringify(typed)}`);
 }
 
-/** A record as answers. */
+/** Decodes a record into answers. */
 export const asAnswers = ({ module }: QuestionnaireSection, record: WireRecord | null) =>
   decodeAnswers(questionnaires[module], record);
 
-/** The answers as they are sent. */
+/** Encodes answers as they are sent. */
 export const asSent = ({ module }: QuestionnaireSection, answers: Answers) =>
   JSON.stringify(encodeAnswers(questionnaires[module], answers));
 
-/** The form holds every answer, hidden ones too. */
+/** Expects the form to hold every answer, including hidden ones. */
 export function expectInForm(section: QuestionnaireSection, found: Answers, typed: Answers): void {
   expectSame(found, typed, `${section.title} shows something else`);
 }
 
-/** The answers that are in sight are the same. */
+/** Expects the visible answers to be equal. */
 export function expectInSight(section: QuestionnaireSection, found: Answers, typed: Answers): void {
   const seen = (answers: Answers) => visibleAnswers(questionnaires[section.module], answers);
   expectSame(seen(found), seen(typed), `${section.title} came back as something else`);
 }
 
-/** Answers that say the same once they are sent. */
+/** Expects two sets of answers to be equal once encoded. */
 export function expectSaid(
   section: QuestionnaireSection,
   found: Answers,
@@ -59,7 +59,7 @@ export function expectSaid(
   expectSame(asSent(section, found), asSent(section, said), `${section.title} ${where}`);
 }
 
-/** The server has what was typed. */
+/** Expects the server to have the typed answers. */
 export function expectOnServer(
   section: QuestionnaireSection,
   record: WireRecord | null,
@@ -68,7 +68,7 @@ export function expectOnServer(
   expectSaid(section, asAnswers(section, record), typed, 'is saved as something else');
 }
 
-/** A draft is what was typed, over the record that it was typed over. */
+/** Expects a draft to hold the typed answers and the record they were based on. */
 export function expectDraft(
   section: QuestionnaireSection,
   draft: { answers: Answers; base: Answers | null },

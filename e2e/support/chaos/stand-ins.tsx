@@ -4,19 +4,19 @@ import type { DocumentFormState } from '#features/intake/documents/use-document-
 import { type AnswerForm, useAnswerForm } from '#questionnaire/answer-form.ts';
 import type { SaveState } from '#questionnaire/save-state.ts';
 
-/** What stands behind the inputs and buttons of one page. */
+/** Forms and states behind the inputs and buttons of one page. */
 export class Fittings {
-  /** The forms that are on the page, by the section's segment: what an input would be given. */
+  /** Mounted forms by the section's segment. */
   readonly forms = new Map<string, AnswerForm>();
-  /** What the buttons of a section would be told. */
+  /** Save state of each section's buttons. */
   readonly saveStates = new Map<string, SaveState & { attempts: number }>();
-  /** The form of My Documents, as it was drawn last. */
+  /** State of the form of My Documents at its last render. */
   documents: DocumentFormState | undefined;
 }
 
 export const FittingsContext = createContext(new Fittings());
 
-/** In place of the inputs: hundreds of intakes are typed into what stands behind them; one is for keys. */
+/** Replaces the inputs: the walks set answers directly, for speed. One field gets key presses. */
 export function QuestionGroup() {
   const form = useAnswerForm();
   const { forms } = use(FittingsContext);
@@ -29,7 +29,7 @@ export function QuestionGroup() {
   return <input aria-label="Any question" />;
 }
 
-/** In place of Back, Next and Update, which want a router; counts the saves that are over, however they ended. */
+/** Replaces Back, Next and Update, which need a router. Counts finished and failed saves. */
 export function SectionActions({ section, ...given }: { section: IntakeSection } & Partial<SaveState>) {
   const { dirty = false, saving = false, heldUp = null } = given;
   const { saveStates } = use(FittingsContext);
@@ -46,7 +46,7 @@ export function SectionActions({ section, ...given }: { section: IntakeSection }
   return null;
 }
 
-/** In place of the inputs of a document. */
+/** Replaces the inputs of a document. */
 export function DocumentFields({ form }: { form: DocumentFormState }) {
   const fittings = use(FittingsContext);
   useLayoutEffect(() => {
@@ -58,5 +58,5 @@ export function DocumentFields({ form }: { form: DocumentFormState }) {
   return null;
 }
 
-/** In place of the list of documents. */
+/** Replaces the list of documents. */
 export const DocumentList = () => null;

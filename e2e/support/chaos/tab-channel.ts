@@ -2,7 +2,7 @@ import { tab } from './tab.ts';
 
 const open = new Set<TabChannel>();
 
-/** What tabs tell each other: one that is not looked at stands still, and hears it once it is looked at. */
+/** BroadcastChannel between simulated tabs: a tab receives messages only while it is current. */
 export class TabChannel {
   onmessage: ((event: MessageEvent) => void) | null = null;
   readonly #name: string;
@@ -14,14 +14,14 @@ export class TabChannel {
     open.add(this);
   }
 
-  /** @throws DOMException as the real one, once it is closed */
+  /** @throws DOMException if the channel is closed, like a BroadcastChannel */
   postMessage(data: unknown): void {
     if (!open.has(this)) throw new DOMException('The channel is closed', 'InvalidStateError');
     for (const other of open) if (other !== this && other.#name === this.#name) other.#unheard.push(data);
     hearOthers();
   }
 
-  /** Hands on what came meanwhile, in the tab that is looked at. */
+  /** Delivers the queued messages if this channel's tab is current. */
   hear(): void {
     if (this.#tabId !== tab.current.id) return;
     const heard = this.#unheard;
@@ -34,7 +34,7 @@ export class TabChannel {
   }
 }
 
-/** The tab that is looked at hears what the others have told it. */
+/** Delivers the messages of the other tabs to the current tab. */
 export function hearOthers(): void {
   for (const channel of [...open]) channel.hear();
 }

@@ -2,9 +2,9 @@ import type { Drafts } from '#drafts/drafts.ts';
 
 interface LiveTab {
   id: string;
-  /** What the module of drafts is in it: a reload makes it anew. */
+  /** Drafts module of the tab; a reload replaces it. */
   drafts: Drafts | undefined;
 }
 
-/** The tab that is looked at: the only one in which anything runs. */
+/** The current tab, the only one whose code runs. */
 export const tab: { current: LiveTab } = { current: { id: '', drafts: undefined } };

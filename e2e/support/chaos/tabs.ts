@@ -3,13 +3,13 @@ import type { BrowserTab } from './browser.ts';
 import type { Scene } from './scene.ts';
 import { turns } from './turns.ts';
 
-/** Looks at a tab, which hears now what the others have done. */
+/** Switches to a tab, which then receives the messages of the other tabs. */
 export async function lookAt(scene: Scene, at: BrowserTab): Promise<void> {
   scene.browser.look(at);
   if (!scene.page.signedIn) return signInAgain(scene);
   await turns();
   const { current } = scene;
-  // What another tab has saved was read again where nothing was typed.
+  // Sections without unsaved changes were reloaded if another tab has saved them.
   for (const [section, { form }] of scene.desk().entries) {
     if (!scene.page.opened.includes(section) || scene.page.form(section) === form) continue;
     scene.diary.push(`${section.title} is read again`);
@@ -27,7 +27,7 @@ export async function switchTab(scene: Scene): Promise<void> {
   if (other) await lookAt(scene, other);
 }
 
-/** Closes the tab that is looked at: what was typed in it is for the others from now on. */
+/** Closes the current tab: its drafts become available to the other tabs. */
 export async function closeTab(scene: Scene): Promise<void> {
   const { browser } = scene;
   const { id, drafts } = browser.tab;

@@ -1,9 +1,9 @@
 import { isSomethingDue, turn } from './due.ts';
 
-/** In milliseconds: on the slowest machine. */
+/** Time limit in ms, sufficient for the slowest machine. */
 const PATIENCE = 20_000;
 
-/** Lets the page draw itself and have its answers, but for those that are held: however long the machine takes for it. */
+/** Waits until the page is rendered and all calls are answered, except those held back. */
 export async function turns(): Promise<void> {
   let quiet = 0;
   await until(() => {
@@ -12,7 +12,7 @@ export async function turns(): Promise<void> {
   }, 'nothing is due any more');
 }
 
-/** Waits until something holds; the page is drawn between two looks. */
+/** Waits until a condition holds; the page renders between two checks. */
 export async function until(holds: () => boolean, what: string): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!holds()) {

@@ -8,7 +8,7 @@ import type { Dice } from './dice.ts';
 
 const arbitraries = new Map<string, fc.Arbitrary<Answers>>();
 
-/** Random valid answers to a section, about things that the server has on its lists. */
+/** Returns random valid answers to a section, with items from the server's lists. */
 export function randomAnswers({ module }: QuestionnaireSection, dice: Dice, lists: Tables): Answers {
   const known = arbitraries.get(module) ?? arbitraryAnswers(questionnaires[module].questions);
   arbitraries.set(module, known);
@@ -17,7 +17,7 @@ export function randomAnswers({ module }: QuestionnaireSection, dice: Dice, list
     const item = dice.pick(list);
     return { text: item.name, item };
   };
-  // A region is one of its country's; the server knows both lists.
+  // A region must belong to its country; the server knows both lists.
   if ('country' in answers)
     return { ...answers, country: 'United States', state: dice.pick(['', 'Ohio', 'Oregon', 'Texas']) };
   if (module === 'Diagnosis') return { ...answers, diagnosis: listed(lists.diagnoses) };
@@ -28,7 +28,7 @@ export function randomAnswers({ module }: QuestionnaireSection, dice: Dice, list
   return { ...answers, medications: rows };
 }
 
-/** Some of the questions, and beside a region the country that its list hangs on. */
+/** Returns the chosen questions, and with a region also the country that determines its list. */
 export function someQuestions(questions: readonly Question[], isChosen: () => boolean): readonly Question[] {
   const chosen = new Set(questions.filter(isChosen));
   const isSource = ({ name }: Question) =>
@@ -38,7 +38,7 @@ export function someQuestions(questions: readonly Question[], isChosen: () => bo
   return questions.filter((question) => chosen.has(question) || isSource(question));
 }
 
-/** A text as it comes from the keyboard: in a few pieces, each of which is an answer for a moment. */
+/** Types a text in a few pieces, each of which is the answer for a moment. */
 function typeText(form: AnswerForm, path: string, text: string, dice: Dice): void {
   const points = [...text];
   for (let end = 1 + dice.below(4); end < points.length; end += 1 + dice.below(8))
@@ -65,8 +65,8 @@ function typeOne(form: AnswerForm, question: Question, path: string, answer: unk
 }
 
 /**
- * Types some answers of a section, in the order in which they are asked.
- * @throws Error when an answer is not in the form once it was typed
+ * Types some answers of a section in the order of the questions.
+ * @throws Error if the form does not hold a typed answer
  */
 export function typeAnswers(
   form: AnswerForm,

@@ -9,9 +9,9 @@ vi.mock('#features/intake/documents/document-list.tsx', () => import('./stand-in
 
 const [first, end] = inject('seeds');
 
-/** `-t 'seed 17 '` runs one again. */
+// `-t 'seed 17 '` repeats a single seed.
 it.for(Array.from({ length: end - first }, (_, place) => first + place))(
-  'seed %i fills in an intake: nothing is lost, nothing is sent twice',
+  'seed %i fills in an intake: no answer is lost, no save is sent twice',
   async (seed) => {
     const walk = await IntakeWalk.begin(seed);
     try {

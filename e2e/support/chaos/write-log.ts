@@ -2,24 +2,24 @@ import type { EndpointName } from '#api/endpoints/endpoints.ts';
 
 interface Write {
   name: EndpointName;
-  /** Null while it is under way. */
+  /** Null while the call is pending. */
   status: number | null;
 }
 
-/** A form's parts are told apart by a mark that is made anew each time. */
+/** Removes the boundary of a multipart body, which is random. */
 const withoutMark = (text: string) => text.replaceAll(/-{4,}[\w-]*\d[\w-]*/g, '--');
 
-/** What reached the server to change something there. */
+/** Log of the writing calls that reached the server. */
 export class WriteLog {
-  /** What was sent although the very same was under way. */
+  /** Calls that were sent while an identical call was pending. */
   readonly sentTwice: string[] = [];
   readonly #writes: Write[] = [];
   readonly #underWay = new Set<string>();
 
-  /** @returns to be called with the answer's status, once there is one; who stops waiting for it has given it up */
+  /** Logs a call. @returns callback for the answer's status; an aborted call is over at once */
   async begin(name: EndpointName, request: Request): Promise<(status: number) => void> {
     const sender = request.headers.get('Authorization');
-    // Counted before its body is read: a client without patience has given it up by then.
+    // Counted before its body is read: a client with a short timeout may have aborted by then.
     const write: Write = { name, status: null };
     this.#writes.push(write);
     const signature = `${name} ${sender} ${withoutMark(await request.clone().text())}`;
@@ -29,7 +29,7 @@ export class WriteLog {
       write.status ??= status;
       this.#underWay.delete(signature);
     };
-    // At once, for on a busy machine a client's patience may run out before anything else is done.
+    // Checked at once: on a busy machine the client may time out before anything else has run.
     const giveUp = () => over(0);
     request.signal.addEventListener('abort', giveUp);
     if (request.signal.aborted) giveUp();
@@ -40,7 +40,7 @@ export class WriteLog {
     return this.#underWay.size > 0;
   }
 
-  /** How often an endpoint was reached by somebody who was let in: a call that was not is sent again. */
+  /** Counts the calls of an endpoint except unauthorized ones, which the client repeats. */
   count = (name: EndpointName) =>
     this.#writes.filter((write) => write.name === name && write.status !== 401).length;
 }

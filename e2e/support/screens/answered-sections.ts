@@ -18,15 +18,15 @@ interface AnsweredSection {
   title: QuestionnaireSection['title'];
   acts: readonly Act[];
   toast: string;
-  /** What the review then shows, word by word. */
+  /** Texts that the review then shows. */
   review: readonly (string | RegExp)[];
 }
 
-/** What the mock says where the documents have the server's words shown. */
+/** The mock's message where the documents require the server's message. */
 const serverWords = 'Your answers are saved';
 const note = 'I want to sleep through the night.\n\nAnd “walk” again — <b>slowly</b>.';
 
-/** Some answers to each section after Diagnosis, for somebody who has not answered any. */
+/** Answers to each section after Diagnosis, for a patient without answers. */
 export const answeredSections: readonly AnsweredSection[] = [
   {
     title: 'Treatment History',

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
-/** The form of /add-symptoms. */
+/** Locates the form of /add-symptoms. */
 export const checkUp = (page: Page) => page.getByRole('form', { name: 'Daily check-up' });
-/** The cards of the health journey. */
+/** Locates the cards of the health journey. */
 export const entries = (page: Page) => page.getByRole('article');
 
 export const comment = (page: Page) => checkUp(page).getByRole('textbox', { name: 'Comment' });
@@ -15,7 +15,7 @@ export const openDoses = (page: Page) =>
     .getByRole('button', { name: /^(Enter|Change) doses$/ })
     .click();
 
-/** Presses a tile: worse, same or better. */
+/** Selects a tile: worse, same or better. */
 export async function rate(page: Page, question: string, feeling: 'Worse' | 'Same' | 'Better') {
   const tile = checkUp(page)
     .getByRole('radiogroup', { name: question })

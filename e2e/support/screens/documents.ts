@@ -3,7 +3,7 @@ import { samplePdf } from '#mocks/seed/sample-pdf.ts';
 import { samplePicture } from '#mocks/seed/sample-picture.ts';
 import { choose, field, form } from './intake.ts';
 
-/** Files to attach, real ones. */
+// Attachments with valid content.
 export const picture = {
   name: 'knee scan.png',
   mimeType: 'image/png',
@@ -20,13 +20,13 @@ type Attachment = typeof picture;
 export const documentForm = (page: Page) => form(page, 'My Documents');
 export const fileInput = (page: Page) => documentForm(page).getByLabel('File', { exact: false });
 export const addButton = (page: Page) => documentForm(page).getByRole('button', { name: 'Add Document' });
-/** A document of the list, by its title. */
+/** Locates a document of the list by its title. */
 export const row = (page: Page, title: string) =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 4, name: title, exact: true }) });
 
-/** Fills in the form of a new document; it is not sent. */
+/** Fills in the form of a new document without sending it. */
 export async function fillInDocument(page: Page, title: string, file: Attachment, type = 'Scans') {
   await field(documentForm(page), 'Document title').fill(title);
   await choose(documentForm(page), 'Document type', type);

@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { databasesOnDisk } from '../disk.ts';
 
-/** The question what shall become of answers that were typed on an earlier visit. */
+/** Locates the notice that offers unsaved answers of an earlier visit. */
 export const draftNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: /Unsaved answers from \d{1,2}:\d\d/ });
 
-/** Names and everything else that a browser's disk holds of drafts, bytes as characters; empty where it holds nothing. */
+/** Returns names and content of the persisted drafts, one character per byte; empty if none. */
 export async function draftsOnDisk(page: Page): Promise<{ names: string[]; content: string }> {
   const databases = await databasesOnDisk(page);
   const own = databases.filter(({ name }) => name.startsWith('intake-draft'));
@@ -15,17 +15,17 @@ export async function draftsOnDisk(page: Page): Promise<{ names: string[]; conte
   };
 }
 
-/** Longer than the app waits for an idle moment, which a page that has nothing to draw may never get. */
+/** Longer than the app's own idle timeout, in ms: a page without work may never be idle. */
 const patience = { timeout: 200 };
 
-/** Waits for an idle moment of the page, after those that it has waited for itself. */
+/** Waits for an idle callback of the page, which runs after the app's own callbacks. */
 const idle = (page: Page) =>
   page.evaluate(
     (options) => new Promise<void>((done) => requestIdleCallback(() => done(), options)),
     patience,
   );
 
-/** Waits until so many drafts are kept: they are written beside the typing, in the page's next idle moment. */
+/** Waits for a number of persisted drafts, which the app writes in an idle callback. */
 export async function expectDrafts(page: Page, count: number): Promise<void> {
   await idle(page);
   await expect.poll(async () => (await draftsOnDisk(page)).names.length).toBe(count);

@@ -8,12 +8,12 @@ import { blankAnswers } from '#domain/questions/rows.ts';
 import { listedOptions } from '#domain/questions/yes-no-list.ts';
 import type { Tables } from '#mocks/store/tables.ts';
 
-/** Nothing breaks it but the page's own rules. */
+/** Text with a word so long that only the page's own rules can break it. */
 const LONG = 'Methylenedioxymethamphetaminehydrochloride and the rest of a long sentence that must go on';
 const trues = (options: readonly { value: string }[]) =>
   Object.fromEntries(options.map(({ value }) => [value, true]));
 
-/** Answers that a question may be given, so many that one of them opens what hangs on it. */
+/** Lists answers to a question, so that one of them reveals the dependent questions. */
 function candidates(question: Question, { diagnoses, medications }: Tables): unknown[] {
   const item = (question.kind === 'lookup' && question.source === 'medication' ? medications : diagnoses)[0];
   switch (question.kind) {
@@ -58,7 +58,7 @@ function candidates(question: Question, { diagnoses, medications }: Tables): unk
 const openOf = ({ questions }: Questionnaire, answers: Answers) =>
   questions.filter((question) => isVisible(question, answers)).length;
 
-/** Answers to all questions of a section that can be asked at once. */
+/** Answers a section so that as many questions as possible are visible. */
 function openAnswers(questionnaire: Questionnaire, tables: Tables): Answers {
   const answers = blankAnswers(questionnaire.questions);
   for (const question of questionnaire.questions) {
@@ -71,7 +71,7 @@ function openAnswers(questionnaire: Questionnaire, tables: Tables): Answers {
   return answers;
 }
 
-/** Records with every question open and every answer long, as they would be stored for somebody. */
+/** Returns stored records of a patient with every question visible and every answer long. */
 export function openRecords(userId: string, tables: Tables) {
   return Object.entries(questionnaires).map(([module, questionnaire]) => ({
     userId,

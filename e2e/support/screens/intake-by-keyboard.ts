@@ -13,7 +13,7 @@ import {
   typeIn,
 } from '../keyboard.ts';
 
-/** Answers to every section but the documents, of every kind of question, without a mouse; in the order of the page. */
+/** Keyboard answers to every section except the documents, in the order of the page. */
 export const keyboardAnswers: Record<QuestionnaireSection['title'], readonly Act[]> = {
   'Patient Information': [
     chooseByKey('Prefix or suffix', 'Mrs'),

@@ -5,32 +5,32 @@ import type { Backend } from '../backend.ts';
 
 type Title = IntakeSection['title'];
 
-/** A section's form, once it is open and loaded. */
+/** Locates a section's form, which exists once the section is open and loaded. */
 export const form = (page: Page, title: Title) => page.getByRole('form', { name: title, exact: true });
-/** A section's heading, which takes focus when the section becomes the current one. */
+/** Locates a section's heading, which takes focus when the section becomes the current one. */
 export const sectionHeading = (page: Page, title: Title) =>
   page.getByRole('heading', { level: 2, name: title, exact: true });
-/** The list of the 13 sections beside the column. */
+/** Locates the list of the 13 sections next to the column. */
 export const sectionList = (page: Page) => page.getByRole('navigation', { name: 'Intake sections' });
 
-/** A one-line answer. */
+/** Locates a one-line field. */
 export const field = (within: Locator, name: string) =>
   within.getByRole('textbox', { name, exact: true }).or(within.getByRole('combobox', { name, exact: true }));
 
-/** Picks an option of a menu. */
+/** Chooses an option of a menu. */
 export async function choose(within: Locator, name: string, option: string): Promise<void> {
   await field(within, name).click();
   await within.page().getByRole('option', { name: option, exact: true }).click();
   await expect(field(within, name)).toHaveValue(option);
 }
 
-/** Picks one of the choices that stand open. */
+/** Selects a radio button. */
 export const pick = (within: Locator, group: string, option: string) =>
   within.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
 
 export const update = (within: Locator) => within.getByRole('button', { name: 'Update', exact: true });
 
-/** What stands under a field as its error, byte for byte: Playwright's own matchers fold double spaces. */
+/** Returns the error below a field, byte for byte: Playwright's own matchers fold double spaces. */
 export const problemOf = (control: Locator): Promise<string | null> =>
   control.evaluate((element) => {
     const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
@@ -41,7 +41,7 @@ export const problemOf = (control: Locator): Promise<string | null> =>
 export const expectProblem = (control: Locator, message: string | null) =>
   expect.poll(() => problemOf(control)).toBe(message);
 
-/** The record as the server keeps it. */
+/** Returns the record as the server stores it. */
 export async function storedRecord(
   backend: Backend,
   userId: string,
@@ -51,14 +51,14 @@ export async function storedRecord(
   return tables.intakeRecords.find((entry) => entry.userId === userId && entry.module === module)?.record;
 }
 
-/** Every answer of a form as the reader sees it, by the names of the controls. */
+/** Returns every visible answer of a form by the names of the controls. */
 export const shownAnswers = (within: Locator): Promise<Record<string, string>> =>
   within.evaluate((root) => {
     const answers: Record<string, string> = {};
     for (const input of root.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
       const ticked = input.type === 'radio' || input.type === 'checkbox';
       const name = ticked ? `${input.name}=${input.labels?.[0]?.textContent}` : input.id;
-      // A box that filters a list has no name of its own, and is no answer.
+      // The filter field of a list has no name of its own and is not an answer.
       if (name.startsWith('mantine-')) continue;
       answers[name] = ticked ? String(input.checked) : input.value;
     }

@@ -4,7 +4,7 @@ import { choose, field } from './intake.ts';
 export const joinForm = (page: Page) => page.getByRole('form', { name: 'Physician Registration' });
 export const submitJoin = (page: Page) => joinForm(page).getByRole('button', { name: 'SUBMIT' });
 
-/** What a physician's registration requires. */
+/** Fills in the required fields of a physician's registration. */
 export async function fillInJoin(page: Page, email: string, phone: string): Promise<void> {
   const form = joinForm(page);
   await field(form, 'First name').fill('Noor');

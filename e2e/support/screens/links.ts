@@ -7,7 +7,7 @@ export const setPasswordButton = (page: Page) => page.getByRole('button', { name
 export const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
 export const codeDialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
 
-/** The path of the newest link that was e-mailed to somebody, to be opened relative to the app. */
+/** Returns the path of the newest link e-mailed to a recipient, relative to the app. */
 export async function mailedLink(backend: Backend, to: string): Promise<string> {
   const newest = async () =>
     (await backend.outbox()).find((message) => message.to === to && message.link)?.link;
@@ -15,7 +15,7 @@ export async function mailedLink(backend: Backend, to: string): Promise<string> 
   return (await newest())?.slice(1) ?? '';
 }
 
-/** The newest one-time code that was texted to a phone. */
+/** Returns the newest one-time code that was texted to a phone. */
 export async function textedCode(backend: Backend, phone: string): Promise<string> {
   const newest = async () => (await backend.outbox()).find((message) => message.to === phone)?.code;
   await expect.poll(newest).toBeTruthy();

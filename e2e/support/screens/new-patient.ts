@@ -5,10 +5,10 @@ export const newPatientPath = 'physician/add-patient';
 export const newPatientForm = (page: Page) => page.getByRole('form', { name: 'New patient', exact: true });
 export const addButton = (page: Page) =>
   newPatientForm(page).getByRole('button', { name: 'Add patient', exact: true });
-/** What the mock says once somebody was added. */
+/** Returns the mock's message after a patient was added. */
 export const addedWords = (email: string) => `The patient is added. The invitation is on its way to ${email}`;
 
-/** What the form requires. */
+/** Fills in the required fields of the form. */
 export async function fillInNewPatient(page: Page, email: string): Promise<void> {
   const form = newPatientForm(page);
   await field(form, 'First name').fill('Nora');

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 
-/** How many patients the physician of the seed has, in the dashboard's first card. */
+/** Locates the seeded physician's number of patients in the dashboard's first card. */
 export const totalPatients = (page: Page) =>
   page.getByRole('region', { name: 'Total Patients' }).getByText('60', { exact: true });
 
-/** The charts, drawn. */
+/** Waits until the charts are rendered. */
 export async function expectCharts(page: Page): Promise<void> {
   const pictures = page.getByRole('img', { name: / chart of / });
   await expect(pictures).toHaveCount(4);

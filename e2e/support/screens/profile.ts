@@ -2,10 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import { type ProfileStep, titleOf } from '#domain/profile/profile-steps.ts';
 import { samplePicture } from '#mocks/seed/sample-picture.ts';
 
-/** A picture to crop, a real one. */
+/** Valid picture to crop. */
 export const portrait = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(samplePicture()) };
 
-/** The form of a step; hidden while another one is open. */
+/** Locates the form of a step; it is hidden while another step is open. */
 export const stepForm = (page: Page, step: ProfileStep) =>
   page.getByRole('form', { name: titleOf(step), exact: true });
 export const stepHeading = (page: Page, step: ProfileStep) =>
@@ -13,14 +13,14 @@ export const stepHeading = (page: Page, step: ProfileStep) =>
 export const updateButton = (page: Page, step: ProfileStep) =>
   stepForm(page, step).getByRole('button', { name: 'Update', exact: true });
 
-/** Goes to a step by the list of steps. */
+/** Opens a step by the list of steps. */
 export async function openStep(page: Page, step: ProfileStep): Promise<void> {
   const steps = page.getByRole('navigation', { name: 'Profile steps' });
   await steps.getByRole('link', { name: titleOf(step) }).click();
   await expect(stepHeading(page, step)).toBeVisible();
 }
 
-/** Chooses a picture as the system's own picker would hand it over. */
+/** Chooses a picture in the file input. */
 export const choosePicture = (page: Page, file = portrait) =>
   stepForm(page, 'image').locator('input[type=file]').setInputFiles(file);
 
@@ -33,7 +33,7 @@ export async function enterPassword(page: Page, password: string, repeated = pas
 export const physicianCard = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Remove ${name}` }) });
 
-/** Chooses somebody in the menu by typing. */
+/** Searches for a physician in the menu and chooses the option. */
 export async function selectPhysician(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('combobox', { name: 'Select Physician' });
   await menu.fill(name);

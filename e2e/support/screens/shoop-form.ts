@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { shoopMessages } from '#domain/shoops/messages.ts';
 
-/** The form of a Shoop on a patient's page. */
+/** Locates the form of a Shoop on a patient's page. */
 export const shoopForm = (page: Page) => page.getByRole('form', { name: /SHOOP$/ });
-/** One medicine of it, by its place. */
+/** Locates a medicine of the form by its position. */
 export const medicine = (page: Page, place: number) =>
   shoopForm(page).getByRole('group', { name: new RegExp(`^Medicine ${place}\\b`) });
 export const target = (page: Page, place = 1) =>
   medicine(page, place).getByRole('textbox', { name: /^Target daily dose/ });
-/** The note of a medicine, which is unfolded and whose note is opened where that is needed. */
+/** Locates the note of a medicine; unfolds the medicine and adds the note if necessary. */
 export async function shoopNote(page: Page, place = 1): Promise<Locator> {
   const card = medicine(page, place);
   await expect(card).toBeVisible();
@@ -23,18 +23,18 @@ export const saveShoop = (page: Page) => shoopForm(page).getByRole('button', { n
 export const saveAndSend = (page: Page) => shoopForm(page).getByRole('button', { name: 'Save & Send' });
 export const doses = (card: Locator) => card.getByRole('textbox', { name: 'Dose', exact: true });
 
-/** Chooses one of a few words. */
+/** Selects a radio button. */
 export const choose = (card: Locator, group: string | RegExp, name: string) =>
   card.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check();
 
-/** Chooses from the list of cannabinoids by its first letters. */
+/** Chooses from the list of cannabinoids by typing. */
 export async function chooseCannabinoid(card: Locator, name: string): Promise<void> {
   const field = card.getByRole('combobox', { name: 'Target cannabinoid' });
   await field.fill(name);
   await field.press('Enter');
 }
 
-/** Enters one dose a day of 5 mg of a cannabinoid, over whatever stands there. */
+/** Enters a medicine with one daily dose of 5 mg of a cannabinoid. */
 export async function fillMedicine(page: Page, cannabinoid: string, place = 1): Promise<void> {
   const card = medicine(page, place);
   await chooseCannabinoid(card, cannabinoid);
@@ -43,7 +43,7 @@ export async function fillMedicine(page: Page, cannabinoid: string, place = 1): 
   await doses(card).fill('5');
 }
 
-/** Takes the newest draft into the form, unless one is there. */
+/** Loads the newest draft into the form unless a draft is loaded. */
 export async function editDraft(page: Page): Promise<void> {
   const inForm = page.getByRole('heading', { name: 'Draft SHOOP' });
   await expect(shoopForm(page)).toBeVisible();

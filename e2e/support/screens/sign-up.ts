@@ -10,14 +10,14 @@ export const next = (page: Page) => page.getByRole('main').getByRole('button', {
 export const submit = (page: Page) => medicalForm(page).getByRole('button', { name: 'Submit', exact: true });
 export const codeDialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
 
-/** A JPEG, as far as its first bytes go. */
+/** File with the first bytes of a JPEG. */
 export const photo = {
   name: 'card.jpg',
   mimeType: 'image/jpeg',
   buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
 };
 
-/** What step 1 requires. */
+/** Fills in the required fields of step 1. */
 export async function fillInPersonal(page: Page, email: string, phone: string): Promise<void> {
   const form = personalForm(page);
   await field(form, 'First name').fill('Nora');
@@ -29,14 +29,14 @@ export async function fillInPersonal(page: Page, email: string, phone: string): 
   await field(form, 'Zip or postal code').fill('97205');
 }
 
-/** Types the code that was sent last into the open dialog; it is not sent. */
+/** Types the newest code into the open dialog without sending it. */
 export async function typeCode(page: Page, backend: Backend): Promise<void> {
   await expect(codeDialog(page).getByRole('button', { name: 'Resend SMS' })).toBeVisible();
   const code = (await backend.outbox()).find((message) => message.code)?.code ?? '';
   await codeDialog(page).getByRole('textbox', { name: 'Verification code' }).fill(code);
 }
 
-/** From step 1, filled in, to step 2. */
+/** Submits step 1 and verifies the phone, which leads to step 2. */
 export async function verifyPhone(page: Page, backend: Backend): Promise<void> {
   await next(page).click();
   await typeCode(page, backend);
@@ -44,7 +44,7 @@ export async function verifyPhone(page: Page, backend: Backend): Promise<void> {
   await expect(codeDialog(page)).toBeHidden();
 }
 
-/** What step 3 requires. */
+/** Fills in the required fields of step 3. */
 export async function fillInMedical(page: Page): Promise<void> {
   const form = medicalForm(page);
   await field(form, 'Primary diagnosis').fill('Chronic migr');

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 
-/** A toast as it was seen; `ms` is how long it stayed, null while it is still there. */
+/** Recorded toast; `ms` is the time it stayed, null while it is visible. */
 interface SeenToast {
   text: string;
   kind: string;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Writes down every toast of every page: one that lasts a second is gone before a test has looked. */
+/** Records every toast of every page: a short toast would be gone before a test could check it. */
 export async function recordToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const toast = '[data-kind]:has(button[aria-label="Close message"])';
@@ -41,10 +41,10 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The toasts of a page since it was loaded, oldest first. */
+/** Returns the toasts of a page since it was loaded, oldest first. */
 export const seenToasts = (page: Page): Promise<SeenToast[]> => page.evaluate(() => window.seenToasts);
 
-/** Forgets the toasts that were seen so far, once they are closed: an equal one would only stay longer, and be none to see. */
+/** Closes and forgets the recorded toasts: an equal open toast would absorb a new one. */
 export async function forgetToasts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const close = document.querySelectorAll<HTMLElement>('[data-kind] button[aria-label="Close message"]');
@@ -55,10 +55,10 @@ export async function forgetToasts(page: Page): Promise<void> {
   });
 }
 
-/** How often to look for what comes within a moment, in milliseconds: Playwright itself waits longer each time. */
+/** Polling intervals in ms for short waits; Playwright's own intervals grow longer. */
 export const often = { intervals: [25, 50, 100, 200, 400] };
 
-/** Waits until these texts, and no others, have been toasted since the page was loaded. */
+/** Waits until exactly these texts have been toasted since the page was loaded. */
 export async function expectToasts(page: Page, texts: readonly string[]): Promise<void> {
   await expect.poll(async () => (await seenToasts(page)).map(({ text }) => text), often).toEqual(texts);
 }
@@ -68,7 +68,7 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect.poll(async () => (await seenToasts(page)).map((seen) => seen.text), often).toContain(text);
 }
 
-/** Waits until a toast is gone, and gives how long it stayed, in milliseconds. */
+/** Waits until a toast is gone and returns the time it stayed, in ms. */
 export async function toastLifetime(page: Page, text: string): Promise<number> {
   const find = async () => (await seenToasts(page)).find((seen) => seen.text === text)?.ms ?? null;
   await expect.poll(find).not.toBeNull();

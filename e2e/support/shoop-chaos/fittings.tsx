@@ -7,19 +7,19 @@ import type { Errand } from '#features/shoops/sending/errand.ts';
 import { type AnswerForm, useAnswerForm } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 
-/** What stands behind the inputs, buttons and dialogs of the form that is on the page. */
+/** State and callbacks behind the inputs, buttons and dialogs of the mounted form. */
 interface Fitted {
   form?: AnswerForm;
   saveState?: SaveStateStore;
   send?: () => void;
-  /** What became of the last press. */
+  /** Activity of the last save. */
   activity?: ShoopSession['activity'];
   loadDraft?: (draft: Shoop) => void;
   loadSuggestion?: (suggestion: ShoopSuggestion) => void;
 }
 
 export const fitted: Fitted = {};
-/** Answers the preview: with the errand that is to be sent, or null for none. */
+/** Answers the preview with the errand to be sent, or null to cancel. */
 export const preview = { answer: async (errand: Errand): Promise<Errand | null> => errand };
 
 const useFitted = (part: Partial<Fitted>) =>
@@ -30,20 +30,20 @@ const useFitted = (part: Partial<Fitted>) =>
     };
   });
 
-/** In place of the cards of the medicines: hundreds of Shoops are typed into what stands behind them. */
+/** Replaces the medicines' cards: the walks set the form's answers directly, for speed. */
 export function MedicineList() {
   useFitted({ form: useAnswerForm() });
   return null;
 }
 
-/** In place of Save and Save & Send. */
+/** Replaces Save and Save & Send. */
 export function ShoopActions({ saveState, onSend }: { saveState: SaveStateStore; onSend: () => void }) {
   useSaveState(saveState);
   useFitted({ saveState, send: onSend });
   return null;
 }
 
-/** In place of the notice that says why something is not saved. */
+/** Replaces the notice that reports a failed save. */
 export function SaveOutcome({ shoop: { activity } }: { shoop: ShoopSession }) {
   useFitted({ activity });
   return null;
@@ -59,14 +59,14 @@ export function ImportButton({ onImport }: { onImport: (suggestion: ShoopSuggest
   return null;
 }
 
-/** In place of the warnings, which ask the server of their own. */
+// Replace the warnings, which fetch data of their own.
 export const SafetyProvider = ({ children }: { children: React.ReactNode }) => children;
 export const IncompleteWarnings = () => null;
 
-/** In place of the question before leaving, which wants a router. */
+/** Replaces the dialog before leaving, which needs a router. */
 export const LeaveGuard = () => null;
 
-/** In place of the dialog that shows what the patient will read. */
+/** Replaces the dialog with the preview for the patient. */
 export const useSendPreview = (): SendingSafely => ({
   ask: (errand) => preview.answer(errand),
   dialog: null,

@@ -8,7 +8,7 @@ import { payloadOf } from '#domain/shoops/payload.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 import type { Dice } from '../chaos/dice.ts';
 
-/** Somebody's medicine and its version: what was saved is known again by its note, and no two say the same. */
+/** Id and version of a test medicine, stored in its note: the note is unique for each version. */
 export interface Mark {
   readonly id: number;
   readonly version: number;
@@ -16,7 +16,7 @@ export interface Mark {
 
 export const noteOf = ({ id, version }: Mark) => `m${id} v${version}`;
 
-/** @returns null for a note that nobody here has written */
+/** @returns null for a note that the test did not write */
 export function markIn(note: unknown): Mark | null {
   const found = /^m(\d+) v(\d+)$/.exec(String(note));
   return found ? { id: Number(found[1]), version: Number(found[2]) } : null;
@@ -25,7 +25,7 @@ export function markIn(note: unknown): Mark | null {
 const amounts = ['0.01', '0.1', '0.2', '2.5', '5', '7.25', '1,000'] as const;
 const inMg = (text: string) => Math.round(Number(text.replace(',', '')) * 100);
 
-/** A medicine that breaks no rule, whatever was there before. */
+/** Returns a medicine that breaks no rule. */
 export function randomMedicine(dice: Dice, mark: Mark): Answers {
   const rows = Array.from({ length: 1 + dice.below(3) }, () => ({
     dose: dice.pick(amounts),
@@ -49,7 +49,7 @@ export function randomMedicine(dice: Dice, mark: Mark): Answers {
 
 const questions = Object.values(medicine);
 
-/** What a medicine of the form says, without what is held beside it. */
+/** Serializes a medicine of the form without its ids and conflict data. */
 export const saidInForm = (row: FormMedicine): string =>
   JSON.stringify(
     questions.map(({ name }) =>
@@ -60,7 +60,7 @@ export const saidInForm = (row: FormMedicine): string =>
 const doses = (rows: readonly { dose: number; doseUnit: string; doseTime: string }[]) =>
   rows.map(({ dose, doseUnit, doseTime }) => [dose, doseUnit, doseTime]);
 
-/** The same in two forms: as it would be sent, and as the server has it. */
+// Serialized medicine as it would be sent and as the server stores it, for comparison.
 export function saidWhenSent(row: FormMedicine, patientId: string): string {
   const { doses: rows, shoopId: _, ...payload } = payloadOf(row, patientId);
   return JSON.stringify([payload, doses(rows.filter(({ isDeleted }) => isDeleted !== true))]);

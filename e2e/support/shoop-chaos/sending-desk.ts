@@ -8,23 +8,23 @@ import { type Errand, payloadsOf } from '#features/shoops/sending/errand.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 
-/** What is read of a medicine, whatever it is called and whenever it came. */
+/** Serializes the content of a medicine without ids, dates and the clinic's notes. */
 const read = ({ id: _, createdAt: __, adminNotes: ___, doses, ...shoop }: Shoop) =>
   JSON.stringify(
     Object.entries({ ...shoop, doses: doses.map(({ id: _id, ...dose }) => JSON.stringify(dose)).toSorted() }),
   );
 const readAll = (shoops: readonly Shoop[]) => shoops.map(read).toSorted().join('\n');
 
-/** Holds what a physician was shown against what becomes of it. */
+/** Compares the preview that a physician confirmed with the stored Shoops. */
 export class SendingDesk {
-  /** Confirmed errands whose call is not known to have gone out. */
+  /** Confirmed errands whose call is not known to have been sent. */
   #yes: Errand[] = [];
   readonly #known: Set<string>;
   readonly #store: Store;
   readonly #notes = new Set<string>();
-  /** Drafts that another device has saved, and of which nobody here has said which version counts. */
+  /** Drafts with a conflict with another device that the physician has not resolved. */
   readonly undecided = new Set<string>();
-  /** How many Shoops went out. */
+  /** Number of sent recommendations. */
   sendings = 0;
   /** Number of sendings that repeated medicines of the patient. */
   together = 0;
@@ -36,17 +36,17 @@ export class SendingDesk {
 
   #sent = (): ShoopRecord[] => this.#store.tables.shoops.filter(({ isReady }) => isReady);
 
-  /** Somebody said yes to this. */
+  /** Records a confirmed preview. */
   agree(errand: Errand): void {
     this.#yes.push(errand);
   }
 
-  /** What was sent from another device is none of this form's. */
+  /** Ignores Shoops that another device has sent. */
   ignore(ids: readonly string[]): void {
     for (const id of ids) this.#known.add(id);
   }
 
-  /** @throws Error where something reaches the patient that was not shown as it is, all of it, together, and once */
+  /** @throws Error if the patient receives another Shoop than previewed, in part or twice */
   expectAsShown(patientId: string): void {
     const fresh = this.#sent().filter(({ id }) => !this.#known.has(id));
     if (fresh.length === 0) return;
@@ -75,12 +75,12 @@ export class SendingDesk {
     }
     for (const { payload, copyOf } of meant?.medicines ?? []) this.#expectOnce(payload, copyOf);
     if (meant?.medicines.some(({ copyOf }) => copyOf !== undefined)) this.together += 1;
-    // Each yes sends once.
+    // Each confirmation sends once.
     this.#yes = [];
     this.sendings += 1;
   }
 
-  /** @throws Error where a medicine is sent twice: only a copy may repeat a sent one, once for each confirmation */
+  /** @throws Error if a medicine is sent twice: only a copy may repeat it, once per confirmation */
   #expectOnce({ note, targetCannabinoid }: MedicinePayload, copyOf: string | undefined): void {
     if (this.#notes.has(note) && copyOf === undefined) throw new Error(`${note} was sent twice`);
     const original = this.#sent().find(({ id }) => id === copyOf);

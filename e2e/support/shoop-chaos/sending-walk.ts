@@ -23,11 +23,11 @@ import { ShoopPage } from './shoop-page.tsx';
 
 const EMAIL = 'physician@clinic.test';
 const PATIENT = 'complete-patient';
-/** Presses that go wrong by chance; from then on nothing does. */
+/** Number of presses that may fail by chance; later presses succeed. */
 const UNLUCKY = 3;
 const MOST_PRESSES = 12;
 
-/** One physician who sends Shoops, some of them drafts, while another device works on the same drafts and answers get lost. */
+/** Simulated physician who sends Shoops with drafts, lost answers and changes by another device. */
 export class SendingWalk {
   readonly diary: string[] = [];
   readonly desk: SendingDesk;
@@ -61,7 +61,7 @@ export class SendingWalk {
     this.#page.close();
   }
 
-  /** Sends so many Shoops. */
+  /** Sends a number of Shoops. */
   async run(sendings: number): Promise<void> {
     for (let count = 0; count < sendings; count += 1) {
       this.#clinic.store.advance(5000);
@@ -94,7 +94,7 @@ export class SendingWalk {
     return randomMedicine(this.#dice, { id: this.#marks, version: 1 }) as FormMedicine;
   };
 
-  /** One to six medicines, some of them drafts that lie there already. */
+  /** Fills in one to six medicines, some of them stored drafts. */
   async #fill(): Promise<void> {
     const { store } = this.#clinic;
     const count = 1 + this.#dice.below(6);
@@ -112,7 +112,7 @@ export class SendingWalk {
     this.diary.push(`fills in ${this.#rows.length}`);
   }
 
-  /** Another device of the same physician's does something, at the call that it is said to precede. */
+  /** Lets another device of the same physician act just before a random call. */
   #elsewhere(isUnlucky: boolean): void {
     const at = this.#dice.below(6);
     const isMeant = isUnlucky && this.#dice.chance(0.5);
@@ -127,7 +127,7 @@ export class SendingWalk {
     const { store } = this.#clinic;
     const ids = new Set(this.#rows.flatMap(({ shoopId }) => shoopId ?? []));
     const drafts = store.tables.shoops.filter(({ id, isReady }) => !isReady && ids.has(id));
-    // Between the last look and the call nothing can be seen of it, nor while the call waits for new tokens.
+    // The app cannot notice a change between its last check and the call or a token renewal.
     if (drafts.length === 0 || name === 'updateShoop' || name === 'refresh') return;
     const draft = this.#dice.pick(drafts);
     const what = this.#dice.pick(['saves', 'sends', 'removes'] as const);
@@ -182,7 +182,7 @@ export class SendingWalk {
     clinic.store.advance(2000);
   }
 
-  /** Presses *Send both together* at random; where nothing can be added the errand stays alone. */
+  /** Chooses *Send both together* at random; if nothing can be added, the errand is sent alone. */
   async #perhapsTogether(errand: Errand): Promise<Errand> {
     if (!this.#dice.chance(0.5)) return errand;
     const extended = await withNewest(errand, PATIENT).catch(() => errand);
@@ -191,7 +191,7 @@ export class SendingWalk {
     return extended;
   }
 
-  /** Says which of two versions of a draft counts, where that is asked. */
+  /** Resolves the conflicts of drafts at random. */
   #decide(): void {
     this.#rows.forEach((row, index) => {
       if (!row.elsewhere) return;

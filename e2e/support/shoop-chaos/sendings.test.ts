@@ -13,12 +13,12 @@ vi.mock('#features/shoops/safety/use-send-preview.tsx', () => import('./fittings
 vi.mock('#ui/leaving/leave-guard.tsx', () => import('./fittings.tsx'));
 
 const SENDINGS = 10;
-/** A thousand sendings, where the intake has three hundred walks. */
+/** Range of seeds, a third of the intake's: 1000 sendings where the intake has 300 walks. */
 const [first = 0, end = 0] = inject('seeds').map((seed) => Math.round(seed / 3));
 
-/** `-t 'seed 17 '` runs one again. */
+// `-t 'seed 17 '` repeats a single seed.
 it.for(Array.from({ length: end - first }, (_, place) => first + place))(
-  'seed %i sends Shoops: the patient reads what the preview showed, together and once',
+  'seed %i sends Shoops: the patient gets the previewed Shoops, together and once',
   async (seed) => {
     const walk = await SendingWalk.begin(seed);
     try {

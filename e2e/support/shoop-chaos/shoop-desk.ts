@@ -3,17 +3,17 @@ import type { ShoopRecord } from '#mocks/store/tables.ts';
 import type { Clinic } from '../chaos/clinic.ts';
 import { type Mark, markIn, noteOf, saidInForm, saidOnServer, saidWhenSent } from './medicines.ts';
 
-/** What was typed for whom, and what must be there of it. */
+/** Typed medicines by patient and their expected state. */
 export class ShoopDesk {
-  /** What is in each patient's form and not surely saved: what it says there, by its note. */
+  /** Medicines of each patient's form that may be unsaved: the serialized medicine by its note. */
   readonly open: ReadonlyMap<string, Map<string, string>>;
-  /** The notes that somebody has said yes to before they were sent. */
+  /** Notes of medicines whose sending was confirmed. */
   readonly confirmed = new Set<string>();
-  /** Sent from another device: a form that still holds it says so, and would make a new Shoop of it. */
+  /** Notes sent from another device: a form that holds one says so and would create a copy. */
   readonly sentElsewhere = new Set<string>();
-  /** What each note said when it was typed, as it would be sent, and at whose page. */
+  /** Medicine as it would be sent and its patient, by the note. */
   readonly #typed = new Map<string, { said: string; patientId: string }>();
-  /** Taken out by hand: nobody has to save them. */
+  /** Ids of medicines that were removed by hand and need not be saved. */
   readonly #dropped = new Set<number>();
   readonly #clinic: Clinic;
 
@@ -26,7 +26,7 @@ export class ShoopDesk {
   onServer = (note: string): ShoopRecord[] =>
     this.#clinic.store.tables.shoops.filter((shoop) => shoop.note === note);
 
-  /** A medicine as it stands in a patient's form now. */
+  /** Records a medicine as it is in a patient's form now. */
   note(row: FormMedicine, patientId: string): void {
     const note = String(row.note);
     const mark = markIn(note);
@@ -46,8 +46,9 @@ export class ShoopDesk {
   }
 
   /**
-   * What is on the server and in no form is not open any more; what is in both, as a draft that was taken in, still is.
-   * @param rows what the patient's form shows
+   * Closes medicines that are stored and not in the form. Stored medicines in the
+   * form, such as loaded drafts, stay open.
+   * @param rows rows of the patient's form
    */
   takeStock(patientId: string, rows: readonly FormMedicine[]): void {
     const unsaved = this.of(patientId);
@@ -60,7 +61,7 @@ export class ShoopDesk {
     }
   }
 
-  /** @throws Error where the form of a patient lacks what was typed, or shows what was not */
+  /** @throws Error if the form of a patient lacks a typed medicine or shows another one */
   expectShown(patientId: string, rows: readonly FormMedicine[]): void {
     const unsaved = this.of(patientId);
     const shown = new Map(
@@ -74,7 +75,7 @@ export class ShoopDesk {
         throw new Error(`${note} is in the form of ${patientId}, where nobody typed it`);
   }
 
-  /** @throws Error where a draft of a patient lacks what was typed and is nowhere else */
+  /** @throws Error if a typed medicine is neither in the patient's draft nor stored */
   expectKept(patientId: string, rows: readonly FormMedicine[]): void {
     for (const [note, said] of this.of(patientId)) {
       const row = rows.find((one) => one.note === note);
@@ -83,7 +84,7 @@ export class ShoopDesk {
     }
   }
 
-  /** @throws Error where something is stored that nobody typed so, twice, at the wrong patient, or sent without a yes */
+  /** @throws Error if a stored medicine is altered, duplicated, misassigned or sent unconfirmed */
   expectStored(): void {
     for (const shoop of this.#clinic.store.tables.shoops) if (markIn(shoop.note)) this.#expectRight(shoop);
     const [twice] = this.#clinic.writes.sentTwice;
@@ -103,7 +104,7 @@ export class ShoopDesk {
     if (this.onServer(note).length > most) throw new Error(`${note} is there twice`);
   }
 
-  /** @throws Error where the last version of a medicine that was not taken out is not stored */
+  /** @throws Error if the last version of a medicine that was not removed is not stored */
   expectAllStored(): void {
     const newest = new Map<number, Mark>();
     for (const mark of [...this.#typed.keys()].flatMap((note) => markIn(note) ?? []))

@@ -6,9 +6,9 @@ import { createQueryClient } from '#app/query-client.ts';
 import type { AppRouter } from '#app/router.ts';
 import { NewShoop } from '#features/shoops/form/new-shoop.tsx';
 
-/** The form of a Shoop as it is loaded in a tab, of one patient or another. */
+/** Form of a Shoop in a tab, for one patient or another. */
 export class ShoopPage {
-  /** False once the app has led to the login screen. */
+  /** False once the app has redirected to the login screen. */
   signedIn = true;
   readonly #queryClient: QueryClient = createQueryClient();
   readonly #container = document.body.appendChild(document.createElement('div'));
@@ -27,7 +27,7 @@ export class ShoopPage {
     this.#stopFollowing = followSession(router as unknown as AppRouter, this.#queryClient);
   }
 
-  /** Goes to a patient's page; null leaves for another screen. */
+  /** Opens a patient's page; null leaves for another screen. */
   show(patientId: string | null): void {
     this.#root.render(
       <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
@@ -45,11 +45,11 @@ export class ShoopPage {
     this.#container.remove();
   }
 
-  /** The buttons that say this. */
+  /** Lists the buttons with this label. */
   buttons = (label: string): HTMLButtonElement[] =>
     [...this.#container.querySelectorAll('button')].filter(({ textContent }) => textContent === label);
 
-  /** Presses Save. */
+  /** Submits the form, as Save does. */
   save(): void {
     const form = this.#container.querySelector('form');
     form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));

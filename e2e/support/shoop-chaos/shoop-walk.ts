@@ -25,7 +25,7 @@ const PHYSICIAN = 'physician';
 const PATIENTS = ['patient', 'complete-patient'] as const;
 const MINUTE = 60_000;
 const STEPS = 24;
-/** How often in a row a save may fail by chance, or nobody say yes. */
+/** Maximum number of consecutive tries that may fail by chance or be declined. */
 const MOST_TRIES = 60;
 
 const events = {
@@ -42,7 +42,7 @@ const events = {
   idleLogout: 0.5,
 } as const;
 
-/** Somebody who builds Shoops for two patients while everything goes wrong that can. */
+/** Simulated physician who builds Shoops for two patients in the presence of faults. */
 export class ShoopWalk {
   readonly diary: string[] = [];
   readonly #dice: Dice;
@@ -72,7 +72,7 @@ export class ShoopWalk {
     this.#page.close();
   }
 
-  /** Steps at random, then on until every form is empty. */
+  /** Takes random steps, then continues until every form is empty. */
   async run(): Promise<void> {
     for (let step = 0; step < STEPS; step += 1) await this.#step(this.#dice.weighted(events));
     for (const patientId of PATIENTS) await this.#finish(patientId);
@@ -82,7 +82,7 @@ export class ShoopWalk {
     this.#desk.expectAllStored();
   }
 
-  /** Until nothing of a patient's is left in the form. */
+  /** Repeats until a patient's form is empty. */
   async #finish(patientId: string): Promise<void> {
     if (this.#patientId !== patientId) await this.#goTo(patientId);
     for (let tries = 0; this.#rows.some(({ note }) => markIn(note)); tries += 1) {
@@ -118,7 +118,7 @@ export class ShoopWalk {
     await this.#expectNothingLost();
   }
 
-  /** A new medicine, or another version of one that is there. */
+  /** Types a new medicine, or another version of an entered one. */
   #type(): void {
     const dice = this.#dice;
     const { form } = fitted;
@@ -140,12 +140,12 @@ export class ShoopWalk {
     this.#enter(blank === -1 ? rows.length : blank, { id: this.#ids, version: 1 });
   }
 
-  /** Types a medicine into a row, answer by answer, as hands would. */
+  /** Types a medicine into a row, answer by answer. */
   #enter(index: number, mark: Mark): void {
     const { doses, ...entered } = randomMedicine(this.#dice, mark);
     const set = (name: string, answer: unknown) => fitted.form?.setAnswer(`shoop.${index}.${name}`, answer);
     for (const [name, answer] of Object.entries(entered)) set(name, answer);
-    // Another frequency has made fresh ones: they are entered last.
+    // A change of the frequency replaces the doses, so the doses are entered last.
     set('doses', doses as Answers[]);
     this.#desk.note(this.#rows[index] as FormMedicine, this.#patientId);
     this.diary.push(`  ${noteOf(mark)}`);
@@ -167,7 +167,7 @@ export class ShoopWalk {
       ({ userId, isReady, note }) => !isReady && markIn(note) && userId === (patientId ?? userId),
     );
 
-  /** Takes a draft of the patient's into the form. */
+  /** Loads a draft of the patient into the form. */
   #loadDraft(): void {
     const drafts = this.#draftsOf(this.#patientId);
     if (drafts.length === 0 || !fitted.loadDraft) return;
@@ -182,7 +182,7 @@ export class ShoopWalk {
     this.diary.push(`  ${record.note}`);
   }
 
-  /** The same physician sends a draft on another device. */
+  /** Lets the same physician send a draft on another device. */
   #sendElsewhere(): void {
     const { store } = this.#clinic;
     const drafts = this.#draftsOf();
@@ -195,7 +195,7 @@ export class ShoopWalk {
     this.diary.push(`  ${note}`);
   }
 
-  /** Presses Save, or Save & Send: once or more often, while more is typed or somebody else is turned to. */
+  /** Clicks Save or Save & Send, once or more often, while typing or switching the patient. */
   async #press(isReady: boolean): Promise<void> {
     const dice = this.#dice;
     const clinic = this.#clinic;
@@ -207,7 +207,7 @@ export class ShoopWalk {
     const effect = saveFaults[fault];
     const saysYes = !isReady || dice.chance(0.8);
     preview.answer = async (errand) => {
-      // Whoever reads it takes a moment.
+      // The physician takes a moment to read the preview.
       await new Promise((done) => setTimeout(done));
       if (!saysYes) return null;
       for (const { payload } of errand.medicines) this.#desk.confirmed.add(payload.note);
@@ -233,11 +233,11 @@ export class ShoopWalk {
     await turns();
     await until(() => !saveState.get().saving || !this.#page.signedIn, 'it is saved');
     await turns();
-    // A fault that nothing has met is not left for the next press.
+    // A fault that affected no call must not affect the next save.
     clinic.store.tables.faults.length = 0;
     clinic.bePatient();
     if (!this.#page.signedIn || !fitted.form || this.#patientId !== patientId) return;
-    // A draft that was sent elsewhere says so first, and is saved with the next press (decision 80).
+    // The form first reports that a draft was sent elsewhere; the next save saves it (decision 80).
     const isTold = this.#rows.some(({ isGone, note }) => isGone && drafts.has(String(note)));
     const isOver = saysYes && fitted.activity?.is === 'idle' && !isLate && !isTold;
     if (isOver && this.#rows.some(({ note }) => pressed.has(String(note)) && markIn(note)))
@@ -269,7 +269,7 @@ export class ShoopWalk {
     await this.#arrive();
   }
 
-  /** Waits for the form, and takes what is offered to be restored. */
+  /** Waits for the form and restores an offered draft. */
   async #arrive(): Promise<void> {
     const restore = () => this.#page.buttons('Restore')[0];
     await until(() => !this.#page.signedIn || Boolean(fitted.form ?? restore()), 'the form is there');
@@ -283,7 +283,7 @@ export class ShoopWalk {
     this.#desk.takeStock(this.#patientId, this.#rows);
   }
 
-  /** Whatever happened: what was typed is in the form or kept, what is stored is what was typed, once, and at its patient. */
+  /** Expects no lost input and no altered, duplicated or misassigned medicine on the server. */
   async #expectNothingLost(): Promise<void> {
     this.#desk.expectShown(this.#patientId, this.#rows);
     const patientId = this.#otherPatient;

@@ -12,12 +12,12 @@ vi.mock('#features/shoops/safety/safety-provider.tsx', () => import('./fittings.
 vi.mock('#features/shoops/safety/use-send-preview.tsx', () => import('./fittings.tsx'));
 vi.mock('#ui/leaving/leave-guard.tsx', () => import('./fittings.tsx'));
 
-/** Two hundred of them, where the intake has three. */
+/** Seeds of the test: two thirds of the intake's seeds. */
 const [first = 0, end = 0] = inject('seeds').map((seed) => Math.round((seed * 2) / 3));
 
-/** `-t 'seed 17 '` runs one again. */
+// `-t 'seed 17 '` repeats a single seed.
 it.for(Array.from({ length: end - first }, (_, place) => first + place))(
-  'seed %i builds Shoops for two patients: nothing is lost, sent twice or at the wrong one',
+  'seed %i builds Shoops for two patients: none is lost, duplicated or misassigned',
   async (seed) => {
     const walk = await ShoopWalk.begin(seed);
     try {

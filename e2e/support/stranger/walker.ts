@@ -32,7 +32,7 @@ export async function expectSaid(within: Locator | Page, texts: readonly string[
   for (const text of texts) await expect(within.getByText(text).first(), text).toBeVisible();
 }
 
-/** Waits for a further message to a recipient and returns it. @param known number of old messages */
+/** Waits for a further message to a recipient and returns it. @param known count of old messages */
 export async function newMessage({ backend }: Walker, to: string, known = 0) {
   const own = async () => (await backend.outbox()).filter((message) => message.to === to);
   await expect.poll(async () => (await own()).length).toBeGreaterThan(known);
