@@ -23,7 +23,7 @@ const EMAIL = 'nora@clinic.test';
 const PHONE = '5035550199';
 const PASSWORD = 'Clinic#2027';
 
-test('a physician adds a patient, who completes the sign-up and finds what is known already', async ({
+test('a physician adds a patient, who completes the sign-up and finds the known data filled in', async ({
   page,
   backend,
 }) => {
@@ -40,7 +40,7 @@ test('a physician adds a patient, who completes the sign-up and finds what is kn
   await expectToasts(page, ['Medication Add Successfully', addedWords(EMAIL)]);
 
   const calls = await backend.calls();
-  // Whom it is about has no id yet (decision 3).
+  // The new patient has no id yet, so the physician's id is sent (decision 3).
   const created = calls.find(({ endpoint }) => endpoint === 'createMedication')?.payload;
   expect(created).toEqual({ name: 'Willow bark tea', user_id: 'physician' });
   const sent = calls.find(({ endpoint }) => endpoint === 'addPatient')?.payload;
@@ -81,7 +81,7 @@ test('a physician adds a patient, who completes the sign-up and finds what is kn
   });
 });
 
-test('what was typed survives a reload, and a logout asks and takes it', async ({ page, backend }) => {
+test('unsaved input survives a reload; a logout asks and deletes it', async ({ page, backend }) => {
   await backend.start('physician', newPatientPath);
   await field(newPatientForm(page), 'First name').fill('Nora');
   await expect(addButton(page)).toBeEnabled();

@@ -16,7 +16,7 @@ import { expectToasts } from '../support/screens/toasts.ts';
 
 const TAKEN = 'Please use another email as this email is already registed';
 
-test('a patient is added without a mouse; Enter chooses what is searched, and elsewhere adds', async ({
+test('a patient is added by keyboard: Enter chooses a suggestion, in other fields it submits', async ({
   page,
   backend,
 }) => {
@@ -45,9 +45,9 @@ test('a patient is added without a mouse; Enter chooses what is searched, and el
   await expectToasts(page, [TAKEN, addedWords('nora@clinic.test')]);
 });
 
-test('whatever somebody is called arrives as it was typed', async ({ page, backend }) => {
+test('unusual names are sent as they were typed', async ({ page, backend }) => {
   await backend.start('physician', newPatientPath);
-  // Every sign is tried on the payload (new-patient.test.ts); these are tried on the whole way.
+  // new-patient.test.ts checks every sign on the payload; this test checks a few end to end.
   const names = [...hostileTexts.filter((text) => /script|👩/u.test(text)), 'x'.repeat(255)];
   for (const [place, name] of names.entries()) {
     await fillInNewPatient(page, `nora.${place}@clinic.test`);
@@ -64,7 +64,7 @@ test('whatever somebody is called arrives as it was typed', async ({ page, backe
 test.describe('at 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
 
-  test('the form fits, blank, refused and full', async ({ page, backend }) => {
+  test('the form fits when blank, when refused and when filled in', async ({ page, backend }) => {
     await backend.start('physician', newPatientPath);
     await expect(addButton(page)).toBeVisible();
     await expectNothingCut(page, 'blank');

@@ -86,7 +86,7 @@ test('a physician’s pages', async ({ page, backend }) => {
   await expectAccessible(page, 'a refused record');
 });
 
-test('nothing loads', async ({ page, backend }) => {
+test('error states when no call succeeds', async ({ page, backend }) => {
   await backend.start('server-down', 'dashboard');
   await expectPatientDashboard(page);
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1);

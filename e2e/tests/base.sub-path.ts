@@ -4,7 +4,7 @@ import { form, sectionHeading } from '../support/screens/intake.ts';
 
 const at = (path: string) => new RegExp(`^http://[^/]+/intake/${path}$`);
 
-test('the app lives below a path: root, guard, nextpath, links, reload', async ({ page, backend }) => {
+test('the app works below a path: root, guard, nextpath, links, reload', async ({ page, backend }) => {
   await backend.start('clinic', '');
   await expect(heading(page, 'Welcome back')).toBeVisible();
   await expect(page).toHaveURL(at('login'));
@@ -30,7 +30,7 @@ test('the app lives below a path: root, guard, nextpath, links, reload', async (
   await expect(page).toHaveURL(at('login'));
 });
 
-test('a deep link, a page that does not exist and a renewal work below a path', async ({ page, backend }) => {
+test('a deep link, a missing page and a token renewal work below a path', async ({ page, backend }) => {
   await backend.start('stale-token', 'myHealth');
   await expect(form(page, 'Diagnosis')).toBeVisible();
   await expect(page).toHaveURL(at('myHealth/diagnosis'));

@@ -6,18 +6,18 @@ import { filesIn, mockTraces, RADAR_TRACES } from '../support/bundle.ts';
 
 const top = resolve(import.meta.dirname, '../..');
 
-test('a live bundle holds nothing of the mock', async ({ page, context, backend }) => {
+test('a live bundle contains nothing of the mock', async ({ page, context, backend }) => {
   const folder = resolve(top, builds.live.folder);
   expect(mockTraces(folder)).toEqual([]);
   expect(filesIn(folder)).toContain('404.html');
   expect(mockTraces(folder, RADAR_TRACES)).toEqual([]);
-  // The same look at a mocked bundle finds it, so the look is a real one.
+  // The same search finds traces in a mocked bundle, so the search itself works.
   expect(mockTraces(resolve(top, builds.mocked.folder)).length).toBeGreaterThan(2);
 
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
   expect(await page.evaluate(() => 'clinicMock' in window)).toBe(false);
-  // Written into the page, nothing runs that the build did not bring (docs/integrating.md).
+  // The CSP blocks scripts that are injected into the page (docs/integrating.md).
   const intruder = await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.intruder = true';

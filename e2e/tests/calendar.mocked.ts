@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { parsedByThree } from '#domain/shoops/reminders/parsed-calendar.ts';
 import { test } from '../support/app.ts';
 
-/** Downloads the reminders and reads them as three calendar programs do. */
+/** Downloads the reminders and parses them like three calendar programs. */
 async function downloaded(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Add to calendar' });
   const [file] = await Promise.all([
@@ -27,7 +27,7 @@ test('a patient adds reminders to a calendar, privately, then with the medicineâ
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   const first = await downloaded(page);
   expect(first.text).not.toMatch(/CBD|mg|cannab|dos/i);
-  // 10:00 AM in New York: the morning has passed. The afternoon of an earlier recommendation ends.
+  // It is 10:00 AM in New York, so this morning is over. An earlier recommendation ends.
   expect(first.events.map(({ start, title, status }) => [start, title, status])).toEqual([
     ['2026-11-25T08:00', 'Reminder', 'CONFIRMED'],
     ['2026-11-24T20:00', 'Reminder', 'CONFIRMED'],

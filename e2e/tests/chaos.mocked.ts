@@ -3,9 +3,9 @@ import { test } from '../support/app.ts';
 import { Dice } from '../support/chaos/dice.ts';
 import { PageWalk } from '../support/chaos/page-walk.ts';
 
-// Only where all is tried. Hundreds more, some of them at one's desk as well: e2e/support/chaos/whole-intake.test.ts.
+// Runs in the full test only; e2e/support/chaos/whole-intake.test.ts simulates hundreds more.
 for (const seed of EVERY ? [1, 2, 3] : []) {
-  test(`seed ${seed}: the page loses nothing while saves fail, sessions end and it is reloaded`, async ({
+  test(`seed ${seed}: no answer is lost through failed saves, ended sessions and reloads`, async ({
     page,
     backend,
   }) => {

@@ -10,10 +10,10 @@ import {
   saveCheckUp,
 } from '../support/screens/check-up.ts';
 
-/** Short of a day, so that the session can still be renewed. */
+/** Time in ms, under a day: after a whole day the session cannot be renewed. */
 const MOST_OF_A_DAY = 20 * 3_600_000;
 
-test('check-ups of several days gather in the journey, the doses as they were last time', async ({
+test('check-ups of several days are listed in the journey, with the last doses prefilled', async ({
   page,
   backend,
 }) => {
@@ -66,7 +66,7 @@ test('check-ups of several days gather in the journey, the doses as they were la
   await expect(page.getByText('Thank you, your check-up is saved.'), 'is said once').toBeHidden();
 });
 
-test('ten entries more with each press, and what is typed is not left by accident', async ({
+test('each click loads ten more entries; leaving with unsaved input asks first', async ({
   page,
   backend,
 }) => {
@@ -89,7 +89,7 @@ test('ten entries more with each press, and what is typed is not left by acciden
   expect(pathOf(page)).toBe('/add-symptoms');
 });
 
-test('the keyboard alone logs a check-up', async ({ page, backend }) => {
+test('a check-up is logged by keyboard alone', async ({ page, backend }) => {
   await backend.start('half-done', 'add-symptoms');
   const focused = (role: 'radio' | 'button', name: string) =>
     expect(checkUp(page).getByRole(role, { name, exact: true }).first()).toBeFocused();

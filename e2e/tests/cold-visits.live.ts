@@ -5,7 +5,7 @@ import { test } from '../support/app.ts';
 import { MOCK_API_URL } from '../support/builds.ts';
 import { MOST_LAYOUT_SHIFT, recordLayoutShifts, totalShift } from '../support/layout-shift.ts';
 
-/** Each file is a trip of its own on a slow line; `tools/ci/chunks.ts` says what travels together. */
+/** Each file costs a round trip on a slow line; `tools/ci/chunks.ts` defines the chunks. */
 const MOST_SCRIPTS = 10;
 const LATE_MS = 80;
 
@@ -13,16 +13,16 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 const patientPage = 'physician/patient-profile/complete-patient';
 
-/** One visit: a screen, who sees it, and in which windows. */
+/** Visit with an empty cache: a screen, the signed-in user's scenario and the window sizes. */
 interface ColdVisit {
   path: string;
   scenario: ScenarioName;
   windows: readonly (typeof phone)[];
-  /** The most that its scripts may be, unpacked, in kB of 1024 bytes: a twentieth above what they are. */
+  /** Maximum unpacked size of the scripts in kB of 1024 bytes, a twentieth above the actual size. */
   mostKb: number;
 }
 
-/** The screens that are made of most, and of what comes from most calls. */
+// The screens with the most code and the most calls.
 const screens: readonly ColdVisit[] = [
   { path: 'dashboard', scenario: 'half-done', windows: [phone, desktop], mostKb: 630 },
   { path: 'myHealth/info-patient', scenario: 'complete', windows: [phone, desktop], mostKb: 1070 },
@@ -31,7 +31,7 @@ const screens: readonly ColdVisit[] = [
   { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone], mostKb: 1055 },
   { path: 'signup', scenario: 'clinic', windows: [phone], mostKb: 1010 },
   { path: 'physician-signup', scenario: 'clinic', windows: [phone, desktop], mostKb: 1000 },
-  // Of 130 kB as they are sent (`npm run bench`): here it may grow by a sixtieth.
+  // The bench limits the transferred size to 130 kB (`npm run bench`), so the margin is a sixtieth.
   { path: 'login', scenario: 'clinic', windows: [phone], mostKb: 480 },
   { path: 'forgotPassword', scenario: 'clinic', windows: [phone], mostKb: 585 },
   { path: 'profile', scenario: 'complete', windows: [phone, desktop], mostKb: 1015 },
@@ -40,7 +40,7 @@ const screens: readonly ColdVisit[] = [
   { path: 'physician/profile', scenario: 'physician', windows: [phone, desktop], mostKb: 1010 },
   { path: 'physician/add-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 1000 },
   { path: 'physician/dashboard', scenario: 'physician', windows: [phone, desktop], mostKb: 1060 },
-  // What there is before the charts.
+  // State of the page before the charts load.
   { path: 'physician/dashboard', scenario: 'empty-clinic', windows: [phone], mostKb: 600 },
   { path: 'physician/list-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 1080 },
   { path: `${patientPage}?view=notes`, scenario: 'physician', windows: [phone, desktop], mostKb: 1045 },
@@ -51,7 +51,7 @@ const screens: readonly ColdVisit[] = [
     mostKb: 880,
   },
   { path: patientPage, scenario: 'physician', windows: [phone, desktop], mostKb: 920 },
-  // A pending patient: the notice comes with the record, and moves nothing.
+  // For a pending patient the notice is in the record and must not shift the layout.
   {
     path: 'physician/patient-profile/patient-113',
     scenario: 'physician',
@@ -68,7 +68,7 @@ const screens: readonly ColdVisit[] = [
   { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone], mostKb: 1345 },
 ];
 
-/** Lets the replies through one after the other, so that each is drawn by itself. @returns how many wait */
+/** Delays the replies so that each is rendered separately. @returns number of pending replies */
 async function answerLate(page: Page): Promise<() => number> {
   let waiting = 0;
   let turn: Promise<void> = Promise.resolve();
@@ -84,7 +84,7 @@ async function answerLate(page: Page): Promise<() => number> {
   return () => waiting;
 }
 
-/** What a page asks for until all of it is there, and what moves meanwhile. */
+/** Opens a page with an empty cache and records its scripts, reads and layout shifts. */
 async function visitCold(page: Page, path: string) {
   const scripts: Promise<Response | null>[] = [];
   const reads: string[] = [];
@@ -94,7 +94,7 @@ async function visitCold(page: Page, path: string) {
     else if (request.method() === 'GET' && url.startsWith(MOCK_API_URL)) reads.push(url);
   });
   await page.addInitScript(recordLayoutShifts);
-  // A browser that is known: else it may be looked into at rest, with 33 kB, before or after the last of what is counted.
+  // A known fingerprint: else the app loads 33 kB to compute it when idle, at a random moment.
   await page.addInitScript(() => localStorage.setItem('fingerPrint', 'known'));
   const waiting = await answerLate(page);
   await page.goto(path);
@@ -113,7 +113,7 @@ async function visitCold(page: Page, path: string) {
 
 for (const { path, scenario, windows, mostKb } of screens) {
   for (const viewport of EVERY ? windows : windows.slice(0, 1)) {
-    test(`/${path}, ${scenario}, comes in few light files, asks for nothing twice and holds still, ${viewport.width} px wide`, async ({
+    test(`/${path}, ${scenario}, loads few small files, repeats no call and shifts no layout, ${viewport.width} px wide`, async ({
       page,
       backend,
     }) => {

@@ -15,7 +15,7 @@ const shown = (page: Page, name: string) => expect(page.getByRole('heading', { n
 
 const RUTH = 'physician/patient-profile/complete-patient';
 
-test('the console stays open on its tab when somebody signs in and when the page loads', async ({ page }) => {
+test('the console stays open on its tab across a sign-in and a page load', async ({ page }) => {
   await page.goto('./?scenario=clinic');
   await openTab(page, 'People');
   await press(page, 'Sign in as Helen Ashworth');
@@ -25,7 +25,7 @@ test('the console stays open on its tab when somebody signs in and when the page
   await openTab(page, 'Faults');
   await page.reload();
   await expect(panel(page).getByRole('tab', { name: 'Faults' })).toHaveAttribute('aria-selected', 'true');
-  // A page that opens with the console beside it leaves the focus to the page.
+  // A page that opens with the console open leaves the focus to the page.
   expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await expect(launcher(page)).toBeFocused();
@@ -34,11 +34,11 @@ test('the console stays open on its tab when somebody signs in and when the page
   await expect(panel(page)).toBeHidden();
 });
 
-test('a physician becomes the patient whose page is open, and comes back to that page', async ({ page }) => {
+test('a physician switches to the patient whose page is open, and back to that page', async ({ page }) => {
   await page.goto('./physician/dashboard?scenario=physician');
   await openTab(page, 'People');
   await expect(panel(page).getByRole('button', { name: 'Become this patient' })).toBeHidden();
-  // By the app's own link: the console follows without a page load.
+  // The app's own link navigates without a page load; the console must follow.
   await page.getByRole('combobox', { name: 'Find a patient' }).fill('Ruth');
   await page.getByRole('option', { name: /Ruth Okafor/ }).click();
   await expect(page).toHaveURL(new RegExp(RUTH));
@@ -60,7 +60,7 @@ test('an invited patient has no password: the invitation is opened instead', asy
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeVisible();
 });
 
-test('every second save fails in one press, in all tabs, until it is taken back', async ({
+test('one click makes every second save fail, in all tabs, until it is undone', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('every second save fails in one press, in all tabs, until it is taken back'
   expect([await status(page), await status(page)]).toEqual([200, 200]);
 });
 
-test('a session that runs out ends at the login once, and is over with that', async ({ page }) => {
+test('an expired session leads to the login once and ends the fault', async ({ page }) => {
   await page.goto('./?scenario=half-done');
   await shown(page, 'Welcome, Grace');
   await openTab(page, 'Faults');
@@ -96,7 +96,7 @@ test('a session that runs out ends at the login once, and is over with that', as
   await expect.poll(() => page.evaluate(() => window.clinicMock.faults())).toEqual([]);
 });
 
-test('a named snapshot outlives loads and resets, and keeps whoever is signed in', async ({ page }) => {
+test('a named snapshot survives loads and resets, and keeps the session', async ({ page }) => {
   await page.goto('./?scenario=half-done');
   await shown(page, 'Welcome, Grace');
   await pageBackend(page).fault({ endpoint: 'readContacts', effect: { kind: 'offline' } });
@@ -109,7 +109,7 @@ test('a named snapshot outlives loads and resets, and keeps whoever is signed in
   await shown(page, 'Welcome, Grace');
   expect(await page.evaluate(() => window.clinicMock.faults())).toEqual([]);
   await press(page, 'Restore Before the visit');
-  // The restored page is loaded anew, under a look at it too.
+  // Restoring reloads the page, possibly during this check.
   const faults = () => page.evaluate(() => window.clinicMock.faults()).catch(() => []);
   await expect.poll(faults).toHaveLength(1);
   await shown(page, 'Welcome, Grace');
@@ -118,7 +118,7 @@ test('a named snapshot outlives loads and resets, and keeps whoever is signed in
   await expect(panel(page).getByText('No snapshots yet')).toBeVisible();
 });
 
-test('the launcher says how far the clock runs ahead', async ({ page }) => {
+test('the launcher shows how far the mock’s clock is ahead', async ({ page }) => {
   await pageBackend(page).start('physician', './physician/dashboard');
   await expect(launcher(page)).toHaveAccessibleName('Mock console');
   await pageBackend(page).advance(2 * 24 * 60 * 60_000);

@@ -36,7 +36,7 @@ const record = {
   caretakerName: 'Maria Castellano',
 };
 
-test('contacts are saved, kept and shown again', async ({ page, backend }) => {
+test('contacts are saved and shown again', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/contact');
   const section = form(page, 'Contacts');
   const knows = section.getByRole('radiogroup', { name: 'Does the physician know about cannabis use?' });
@@ -67,7 +67,7 @@ test('contacts are saved, kept and shown again', async ({ page, backend }) => {
   for (const [name, text] of Object.entries(answers)) await expect(field(section, name)).toHaveValue(text);
   expect(await shownAnswers(section)).toEqual(before);
 
-  // Not answered is an answer of its own (decision 31).
+  // Unanswered is a value of its own (decision 31).
   await knows.getByRole('button', { name: /^Clear/ }).click();
   await expect(knows.getByRole('radio', { checked: true })).toHaveCount(0);
   await update(section).click();
@@ -78,7 +78,7 @@ test('contacts are saved, kept and shown again', async ({ page, backend }) => {
   });
 });
 
-test('each rule says its message at its field, and nothing leaves', async ({ page, backend }) => {
+test('each violated rule shows its message at the field, and nothing is sent', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   const section = form(page, 'Contacts');
   const required = ['First name', 'Last name', 'Phone'];

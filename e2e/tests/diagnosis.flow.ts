@@ -24,7 +24,7 @@ async function fillInConcerns(section: Locator, concerns: string[]): Promise<voi
   }
 }
 
-test('a cancer asks for its stage; concerns come and go; all is kept', async ({ page, backend }) => {
+test('a cancer asks for its stage; concerns are added and removed; all is saved', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/diagnosis');
   const section = form(page, 'Diagnosis');
   const stage = field(section, 'Cancer stage');
@@ -66,7 +66,7 @@ test('a cancer asks for its stage; concerns come and go; all is kept', async ({ 
   await expect(field(section, 'Primary diagnosis')).toHaveValue('Breast cancer');
   expect(await shownAnswers(section)).toEqual(before);
 
-  // Not a cancer any more: the stage is hidden and sent empty (intake §4).
+  // Without a cancer, the stage is hidden and sent empty (intake §4).
   await field(section, 'Primary diagnosis').fill('insom');
   await page.getByRole('option', { name: 'Insomnia' }).click();
   await expect(stage).toBeHidden();
@@ -79,7 +79,7 @@ test('a cancer asks for its stage; concerns come and go; all is kept', async ({ 
   });
 });
 
-test('a diagnosis that is not on the list is added to it, and chosen', async ({ page, backend }) => {
+test('a diagnosis that is missing on the list is added and chosen', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/diagnosis');
   const section = form(page, 'Diagnosis');
   const diagnosis = field(section, 'Primary diagnosis');

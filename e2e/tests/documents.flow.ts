@@ -12,7 +12,7 @@ import {
 import { field, sectionList } from '../support/screens/intake.ts';
 import { expectToasts, forgetToasts } from '../support/screens/toasts.ts';
 
-/** The bytes that a document's download saves, and under which name. */
+/** Downloads a document and returns the file's name and bytes. */
 async function downloaded(page: Page, title: string): Promise<{ name: string; bytes: Buffer }> {
   const started = page.waitForEvent('download');
   await row(page, title)
@@ -22,7 +22,7 @@ async function downloaded(page: Page, title: string): Promise<{ name: string; by
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('files are uploaded, listed, kept over a reload, and come back byte for byte', async ({
+test('files are uploaded, listed, survive a reload and are downloaded byte for byte', async ({
   page,
   backend,
 }) => {
@@ -54,7 +54,7 @@ test('files are uploaded, listed, kept over a reload, and come back byte for byt
   expect(await downloaded(page, 'The report')).toEqual({ name: report.name, bytes: report.buffer });
 });
 
-test('a document is updated with the file it has, or with another', async ({ page, backend }) => {
+test('a document is updated with its present file or with another one', async ({ page, backend }) => {
   await backend.start('complete', 'myHealth/my-documents');
   const action = documentForm(page).getByRole('button', { name: 'Update Document' });
   const before = await downloaded(page, 'Chest X-ray');
@@ -75,14 +75,14 @@ test('a document is updated with the file it has, or with another', async ({ pag
     .click();
   await expect(action).toBeDisabled();
   await documentForm(page).getByLabel('File').setInputFiles(report);
-  // The list is long in coming: what was saved goes by its new name before it does.
+  // With a slow list, the saved document must have its new name before the list is refetched.
   await backend.fault({ endpoint: 'listDocuments', effect: { kind: 'delay', ms: 5_000 } });
   await action.click();
   await expect(addButton(page)).toBeDisabled();
   expect(await downloaded(page, 'X-ray of the chest')).toEqual({ name: report.name, bytes: report.buffer });
 });
 
-test('a document is deleted once that is confirmed', async ({ page, backend }) => {
+test('a document is deleted after a confirmation', async ({ page, backend }) => {
   await backend.start('complete', 'myHealth/my-documents');
   const dialog = page.getByRole('dialog', { name: 'Delete this document?' });
   const remove = row(page, 'Chest X-ray').getByRole('button', { name: 'Delete Chest X-ray' });

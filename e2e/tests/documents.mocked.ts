@@ -16,7 +16,7 @@ import { expectToasts } from '../support/screens/toasts.ts';
 const attached = (page: Page, name: string) =>
   documentForm(page).getByRole('button', { name: `Remove ${name}`, exact: true });
 
-test('a second file is dropped with a message; the first can be removed', async ({ page, backend }) => {
+test('a second file is refused with a message; the first can be removed', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/my-documents');
   await fillInDocument(page, 'Scan', picture);
   await expect(attached(page, picture.name)).toBeVisible();
@@ -55,7 +55,7 @@ const refused = [
   },
 ];
 
-test('a file that cannot be taken is refused in words, and nothing is attached', async ({
+test('an unsupported file is refused with a message, and nothing is attached', async ({
   page,
   backend,
 }) => {
@@ -86,7 +86,7 @@ test('title and type are required', async ({ page, backend }) => {
   expect((await backend.calls()).some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('pictures and PDFs can be looked at before they are uploaded', async ({ page, backend }) => {
+test('pictures and PDFs can be previewed before the upload', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/my-documents');
   await fillInDocument(page, 'Scan', picture);
   await documentForm(page)
@@ -100,17 +100,17 @@ test('pictures and PDFs can be looked at before they are uploaded', async ({ pag
   await expect(preview).toBeHidden();
 });
 
-test('an upload shows how far it has got and can be canceled', async ({ page, backend }) => {
+test('an upload shows its progress and can be canceled', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/my-documents');
   await backend.fault({ endpoint: 'createDocument', effect: { kind: 'timeout' }, once: true });
   await fillInDocument(page, 'Scan', picture);
-  // The second press must not meet the way to stop it.
+  // The second click must not hit the button that cancels the upload.
   await addButton(page).dblclick();
   await expect(documentForm(page).getByRole('progressbar', { name: 'Upload' })).toBeAttached();
   await expect(documentForm(page).getByText(/^Upload(ing, \d+%|ed\.)/)).toBeVisible();
   const cancel = documentForm(page).getByRole('button', { name: 'Cancel upload' });
   await expect(addButton(page)).toBeFocused();
-  // Canceled before it has met its fault, the upload would leave it to the next one.
+  // An upload that is canceled before it meets its fault would leave the fault to the next one.
   await backend.faultsMet();
   await cancel.click();
   await expect(documentForm(page).getByText('The upload is canceled.')).toBeVisible();
@@ -120,7 +120,7 @@ test('an upload shows how far it has got and can be canceled', async ({ page, ba
   await expectToasts(page, ['My Document Add Successfully']);
 });
 
-test('a document that was entered and not added comes back after a reload, with its file', async ({
+test('an entered document that was not added is restored after a reload, with its file', async ({
   page,
   backend,
 }) => {

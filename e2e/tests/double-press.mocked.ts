@@ -4,14 +4,14 @@ import type { Backend } from '../support/backend.ts';
 import { field, form, sectionHeading, update } from '../support/screens/intake.ts';
 import { stepForm, stepHeading, updateButton } from '../support/screens/profile.ts';
 
-/** Ways of a hand that trembles to press a button twice. */
+/** Kinds of double clicks by an unsteady hand. */
 const ways: Readonly<Record<string, (page: Page, button: Locator) => Promise<void>>> = {
   'a double press': (_, button) => button.dblclick(),
   'a double press that holds each for 150 ms': (_, button) => button.dblclick({ delay: 150 }),
   'a second press 150 ms after the first': pressTwice,
 };
 
-/** Presses twice at one place, whatever stands there by then. */
+/** Clicks twice at one position, even if another element is there the second time. */
 async function pressTwice(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -25,7 +25,7 @@ async function pressTwice(page: Page, button: Locator): Promise<void> {
   }
 }
 
-/** Milliseconds until an answer comes: before the second press, and after it. */
+/** Delays of the answer in ms: before the second click and after it. */
 const delays = [0, 500];
 
 interface Place {
@@ -89,14 +89,14 @@ for (const { where, endpoint, scenario, path, ...at } of places)
         await at.field(page).fill(`5550199${round}`);
         await press(page, at.button(page));
         await expect(at.nextHeading(page)).toBeFocused();
-        // The other calls of the move are done by then, and the second press has arrived.
+        // With the toast, the other calls of the move are done and the second click has arrived.
         await expect(page.locator('[data-toast]')).toBeVisible();
         expect(await saved(backend, endpoint)).toBe(1);
         await expect(at.nextHeading(page)).toBeFocused();
       }
     });
 
-test('Update that failed has the focus again after a double press (intake §8)', async ({ page, backend }) => {
+test('a failed Update keeps the focus after a double click (intake §8)', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   await backend.fault({ endpoint: 'saveContacts', effect: { kind: 'status', status: 503 } });
   await intake.field(page).fill('Husband');

@@ -7,18 +7,18 @@ const contacts = (page: Page) => form(page, 'Contacts');
 const relationship = (page: Page) => field(contacts(page), 'Relationship');
 const restore = (page: Page) => draftNotice(page).getByRole('button', { name: 'Restore' });
 
-/** Types without saving, and waits until it is kept. */
+/** Types without saving and waits until the draft is persisted. */
 async function typeAway(page: Page, text = 'Estranged sister'): Promise<void> {
   await relationship(page).fill(text);
   await expectDrafts(page, 1);
 }
 
 test.beforeEach(({ page }) => {
-  // The browser asks before unsaved answers are left behind.
+  // The browser asks before a page with unsaved answers is left.
   page.on('dialog', (question) => question.accept());
 });
 
-test('what was typed and not saved is offered after a reload: restored or discarded', async ({
+test('unsaved answers are offered after a reload, to be restored or discarded', async ({
   page,
   backend,
 }) => {
@@ -46,7 +46,7 @@ test('what was typed and not saved is offered after a reload: restored or discar
   await expect(relationship(page)).toHaveValue('Spouse');
 });
 
-test('a restored draft can be saved; then it is gone', async ({ page, backend }) => {
+test('a restored draft is deleted once it is saved', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   await typeAway(page);
   await page.reload();
@@ -59,7 +59,7 @@ test('a restored draft can be saved; then it is gone', async ({ page, backend })
   await expect(update(contacts(page))).toBeDisabled();
 });
 
-test('the disk holds no word of it', async ({ page, backend }) => {
+test('the disk holds no plain text of a draft', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   await typeAway(page);
   const { names, content } = await draftsOnDisk(page);
@@ -70,7 +70,7 @@ test('the disk holds no word of it', async ({ page, backend }) => {
   expect(stored).not.toContain('Estranged');
 });
 
-test('a draft of one patient never appears at another, nor with somebody else', async ({ page, backend }) => {
+test('a draft is never offered for another patient or to another user', async ({ page, backend }) => {
   await backend.start('physician', 'physician/update-profile/patient/contact');
   await typeAway(page);
   await page.goto('physician/update-profile/complete-patient/contact');
@@ -85,7 +85,7 @@ test('a draft of one patient never appears at another, nor with somebody else', 
   await expect(relationship(page)).toHaveValue('Estranged sister');
 });
 
-test('an explicit logout forgets it', async ({ page, backend }) => {
+test('an explicit logout deletes the draft', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   await typeAway(page);
   await logOutUnsaved(page, 'Grace Holloway', 'Not saved on this page: Contacts.');
@@ -96,7 +96,7 @@ test('an explicit logout forgets it', async ({ page, backend }) => {
   await expect(relationship(page)).toHaveValue('Spouse');
 });
 
-test('an idle logout keeps it', async ({ page, backend }) => {
+test('an idle logout keeps the draft', async ({ page, backend }) => {
   await page.clock.install();
   await backend.start('half-done', 'myHealth/contact');
   await typeAway(page);
@@ -107,7 +107,7 @@ test('an idle logout keeps it', async ({ page, backend }) => {
   await expect(relationship(page)).toHaveValue('Estranged sister');
 });
 
-test('a session that has run out keeps it', async ({ page, backend }) => {
+test('an expired session keeps the draft', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   await typeAway(page);
   await backend.advance(25 * 60 * 60_000);

@@ -12,9 +12,9 @@ import { expectToasts, forgetToasts } from '../support/screens/toasts.ts';
 
 type Step = { outcome: Outcome; rule: Parameters<Scene['backend']['fault']>[0] };
 
-/** How a token may be refused. */
+/** Number of times that a call's token is refused. */
 const refusals = ['once', 'twice'] as const;
-/** What the client makes the same of for every call (`src/api/client` holds that). */
+/** Faults that the client handles alike for every call (tested in `src/api/client`). */
 const alike = [...effects, ...refusals];
 
 /**
@@ -23,14 +23,14 @@ const alike = [...effects, ...refusals];
  */
 const isTried = (kind: (typeof alike)[number], place: number) => EVERY || alike.indexOf(kind) === place;
 
-/** Every fault for one call each; those after which the call succeeds come last, for the screen moves on. */
+/** Lists the faults for one call. A success comes last, since the screen then moves on. */
 function stepsFor(name: EndpointName, place: number, serverWords?: string): Step[] {
   const endpoint: Endpoint = endpoints[name];
   const once = (effect: Step['rule']['effect'], outcome: Outcome): Step => ({
     outcome,
     rule: { endpoint: name, effect, once: true },
   });
-  // A refused renewal ends the session, and its own test says how (session.flow.ts).
+  // A refused renewal ends the session, which session.flow.ts tests.
   const possible = effects.filter(
     (effect) =>
       isTried(effect, place) &&
@@ -50,15 +50,15 @@ function stepsFor(name: EndpointName, place: number, serverWords?: string): Step
   return steps.sort((a, b) => succeeds(a) - succeeds(b));
 }
 
-/** Lets a call that never gets an answer run into the client's own patience, without waiting for it. */
+/** Advances the clock past the client's timeout, for a call that never gets an answer. */
 async function outwait({ page }: Scene, name: EndpointName): Promise<void> {
   const { multipart }: Endpoint = endpoints[name];
   await page.clock.fastForward(multipart ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT);
 }
 
-/** What was pressed may be gone or disabled; whoever has no mouse stands at what to do next, and not at nothing. */
+/** Returns the focused element's tag: focus must not be lost if the clicked control is gone. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
-/** Whether something was pressed: a page that opens reads by itself. A success that is feigned changes nothing. */
+/** Returns true if a user action made the call; reads on load and faked successes do not count. */
 const isPressed = (name: EndpointName, { effect, kind }: Outcome) =>
   endpoints[name].method !== 'GET' && name !== 'verifyCode' && (kind === 'fails' || effect !== 'wrong-shape');
 
@@ -78,11 +78,11 @@ async function runStep(scene: Scene, name: EndpointName, faulty: FaultCase, { ou
   const own = outcome.kind === 'succeeds' ? (faulty.successToasts ?? []) : [];
   const toasts = [...outcome.toasts, ...own];
   await expectToasts(page, toasts);
-  // Off the pile, so that they cover nothing of what comes next.
+  // Lets the toasts close, so that they cover nothing in the next step.
   if (toasts.length > 0) await page.clock.fastForward(4_000);
 }
 
-/** Refused again with its new token, a call ends the session; whatever was open, the login screen explains it. */
+/** Expects a call that is refused again with a new token to end the session with an explanation. */
 async function runRefusal(scene: Scene, name: EndpointName, faulty: FaultCase): Promise<void> {
   const { page, backend } = scene;
   await faulty.ready?.(scene);
@@ -103,7 +103,7 @@ for (const [place, [name, known]] of [...endpointCases].entries()) {
   const isRefused = endpoint.access !== 'public' && isTried('twice', place);
   if (steps.length === 0 && !isRefused) continue;
 
-  test(`${name}: whatever goes wrong, the page stands and nothing typed is lost`, async ({
+  test(`${name}: after any fault, the page stays and keeps the user’s input`, async ({
     page,
     backend,
   }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { expectPatientDashboard, heading, logIn, pathOf, test } from '../support/app.ts';
 
-test('a protected page asks to sign in and is then shown', async ({ page, backend }) => {
+test('a protected page leads to the login and is shown afterwards', async ({ page, backend }) => {
   await backend.start('clinic', 'health-journey?from=mail');
   await expect(heading(page, 'Welcome back')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('nextpath')).toBe('/health-journey?from=mail');
@@ -16,7 +16,7 @@ test('the wrong role sees Unauthorized Access and the way to their own dashboard
 }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
-    // A static server says 404 to a deep address, and sends the app all the same.
+    // A static server answers a deep URL with status 404 and still sends the app.
     if (message.type() === 'error' && !message.text().includes('404')) logged.push(message.text());
   });
   await backend.start('half-done', 'physician/dashboard');
@@ -34,7 +34,7 @@ test('the wrong role sees Unauthorized Access and the way to their own dashboard
   expect(logged, 'the wrong role is no fault').toEqual([]);
 });
 
-test('a page that does not exist leads where the visitor belongs', async ({ page, backend }) => {
+test('a missing page links to the user’s own start page', async ({ page, backend }) => {
   const way = (name: string) => page.getByRole('main').getByRole('link', { name });
   await backend.start('clinic', 'nowhere');
   await expect(page.getByText("The page you were looking for was moved or doesn't exist.")).toBeVisible();

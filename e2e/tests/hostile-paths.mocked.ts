@@ -4,10 +4,10 @@ import { demoPassword } from '#mocks/seed/demo-accounts.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import { expectPatientDashboard, logIn, test } from '../support/app.ts';
 
-/** Some of every sort, really gone through; src/domain/paths/safe-path.test.ts has them all. */
+/** Sample of every kind for a real browser; src/domain/paths/safe-path.test.ts tests them all. */
 const sample = hostilePaths.filter((_, index) => index % 12 === 0);
 
-/** Writes down every page that is opened elsewhere, in this window or another, and every dialog a script opens. */
+/** Records every page of another origin that is opened, in any window, and every script dialog. */
 function watchWaysOut(page: Page): string[] {
   const seen: string[] = [];
   const { origin } = new URL(page.url());
@@ -41,7 +41,7 @@ test('no nextpath leads out of the app', async ({ page, backend }) => {
   expect(seen).toEqual([]);
 });
 
-/** Puts as many notifications behind the bell as there are links. */
+/** Stores one notification for each link. */
 async function receive(page: Page, links: readonly string[]): Promise<void> {
   await page.evaluate(async (given) => {
     const snapshot: Snapshot = await window.clinicMock.snapshot();

@@ -2,12 +2,12 @@ import { expect, type Page } from 'playwright/test';
 import { expectPatientDashboard, heading, logIn, pathOf, sessionKeys, test } from '../support/app.ts';
 
 const LIMIT = 900_000;
-/** The watch is fetched once somebody is signed in. */
+/** Waits for the idle watch, whose code is loaded after the sign-in. */
 const expectWatch = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('lastActivity'))).not.toBeNull();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
-test('899,999 ms of silence are forgiven, 900,000 are not', async ({ page, backend }) => {
+test('the session survives 899,999 ms without activity, but not 900,000 ms', async ({ page, backend }) => {
   await page.clock.install();
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
@@ -20,7 +20,7 @@ test('899,999 ms of silence are forgiven, 900,000 are not', async ({ page, backe
   await page.clock.fastForward(LIMIT - 61_000 - (await silence()));
   await expect(dialog(page)).toBeHidden();
   await page.clock.runFor(1_000);
-  // What draws the dialog is fetched, and comes in by an animation: the clock must move a little for it.
+  // The dialog's code is loaded and its entry is animated, so the clock must advance a little.
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(dialog(page).getByRole('timer')).toHaveText(/^(60|59|58) seconds$/, { timeout: 200 });
@@ -39,7 +39,7 @@ test('899,999 ms of silence are forgiven, 900,000 are not', async ({ page, backe
     .toContain('logout');
 });
 
-test('the countdown can be stopped, and starts the 15 minutes anew', async ({ page, backend }) => {
+test('the countdown can be stopped, which restarts the 15 minutes', async ({ page, backend }) => {
   await page.clock.install();
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
@@ -50,7 +50,7 @@ test('the countdown can be stopped, and starts the 15 minutes anew', async ({ pa
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await stay.click();
   await expect(dialog(page)).toBeHidden();
-  // The token was due: a leap of the clock would run into the patience of the call that renews it.
+  // Waits for the due token renewal: advancing the clock during the call would make it time out.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(token);
   await page.clock.fastForward(LIMIT - 70_000);
   await expect(dialog(page)).toBeHidden();
@@ -61,7 +61,7 @@ test('the countdown can be stopped, and starts the 15 minutes anew', async ({ pa
   expect(await sessionKeys(page)).toEqual([]);
 });
 
-test('activity in another tab counts', async ({ page, context, backend }) => {
+test('activity in another tab keeps the session', async ({ page, context, backend }) => {
   await context.clock.install();
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
@@ -88,7 +88,7 @@ test('activity in another tab counts', async ({ page, context, backend }) => {
   expect(pathOf(second)).toBe('/health-journey');
 });
 
-test('a page that is opened after a long silence leads to the login, which says why', async ({
+test('a page that is opened after long inactivity leads to the login, which says why', async ({
   page,
   backend,
 }) => {
@@ -99,7 +99,7 @@ test('a page that is opened after a long silence leads to the login, which says 
   const session = await page.evaluate(() => ({ ...localStorage }));
   const before = { ...session, lastActivity: String(Date.now() - LIMIT) };
   await page.addInitScript((stored) => {
-    // As whoever was here last has left it.
+    // Storage as the previous user has left it.
     Object.assign(localStorage, stored);
     new MutationObserver(() => {
       const text = document.querySelector('h1')?.textContent;

@@ -13,7 +13,7 @@ const PASSWORD = 'Fresh#2026';
 const NOT_PROCESSED =
   'Your application is not processed yet. We will email you as soon as you can set a password';
 
-test('a stranger becomes a physician: applies, reloads in the middle, is processed, sets a password, signs in', async ({
+test('a new physician applies, reloads halfway, is accepted, sets a password and signs in', async ({
   page,
   backend,
 }) => {
@@ -67,7 +67,7 @@ test('a stranger becomes a physician: applies, reloads in the middle, is process
   );
 });
 
-test('a 500 of the registration is a toast and closes the dialog; the browser’s Back and a second press send nothing twice', async ({
+test('a 500 of the registration shows a toast and closes the dialog; Back and a second click send no duplicate', async ({
   page,
   backend,
 }) => {

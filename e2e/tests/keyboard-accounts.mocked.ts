@@ -10,7 +10,7 @@ const EMAIL = 'nora@clinic.test';
 const PHONE = '5035550199';
 const PASSWORD = 'Clinic#2027';
 
-/** Types what was texted to a phone into the open dialog, whose field has the focus, and sends it. */
+/** Types the texted code into the open dialog, whose field has the focus, and submits it. */
 async function enterCode(page: Page, code: string): Promise<void> {
   await expect(codeDialog(page).getByRole('textbox', { name: 'Verification code' })).toBeFocused();
   await page.keyboard.type(code);
@@ -18,7 +18,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await expect(codeDialog(page)).toBeHidden();
 }
 
-test('somebody signs up and logs in without a mouse', async ({ page, backend }) => {
+test('a patient signs up and logs in by keyboard', async ({ page, backend }) => {
   await backend.start('clinic', 'signup');
   const personal = personalForm(page);
   const answers: [string, string][] = [
@@ -57,7 +57,7 @@ test('somebody signs up and logs in without a mouse', async ({ page, backend }) 
   await expect(heading(page, 'Welcome, Nora')).toBeVisible();
 });
 
-test('somebody changes every step of a profile without a mouse', async ({ page, backend }) => {
+test('a patient changes every step of the profile by keyboard', async ({ page, backend }) => {
   await backend.start('half-done', 'profile');
   const phone = stepForm(page, 'personal').getByRole('textbox', { name: 'Phone' });
   await tabTo(phone);
@@ -96,7 +96,7 @@ test('somebody changes every step of a profile without a mouse', async ({ page, 
   await tabTo(stepForm(page, 'settings').getByRole('switch'));
   await page.keyboard.press('Space');
   await pressByKey('Update')(stepForm(page, 'settings'));
-  // Update cannot be pressed while it saves either: what is stored says that it is done.
+  // Update is also disabled during a save, so the stored account shows that the save is done.
   const account = async () =>
     (await backend.snapshot()).tables.accounts.find(({ email }) => email === 'patient@clinic.test');
   await expect.poll(account, often).toMatchObject({ phone: PHONE, password: PASSWORD, twoFA: true });

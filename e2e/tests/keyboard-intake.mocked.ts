@@ -11,7 +11,7 @@ async function addDocument(page: Page): Promise<void> {
   await typeIn('Document title', 'Knee scan')(documentForm(page));
   await chooseByKey('Document type', 'Scans')(documentForm(page));
   await tabTo(fileInput(page));
-  // On a crowded machine the browser may listen for it a moment too late.
+  // On a busy machine the browser may attach its file chooser listener a moment too late.
   await expect(async () => {
     const asked = page.waitForEvent('filechooser', { timeout: 2_000 });
     await page.keyboard.press('Space');
@@ -25,7 +25,7 @@ async function addDocument(page: Page): Promise<void> {
   await followByKey(card.getByRole('link', { name: 'Next' }));
 }
 
-test('a whole intake is filled in without a mouse', async ({ page, backend }) => {
+test('a whole intake is filled in by keyboard', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/info-patient');
   for (const [index, { title, module }] of intakeSections.entries()) {
     await test.step(title, async () => {

@@ -10,7 +10,7 @@ import { often } from '../support/screens/toasts.ts';
 const PHONE = '3035550172';
 const PASSWORD = 'Clinic#2027';
 
-test('somebody applies as a physician without a mouse', async ({ page, backend }) => {
+test('a physician applies by keyboard', async ({ page, backend }) => {
   await backend.start('clinic', 'physician-signup');
   const form = joinForm(page);
   const answers: [string, string][] = [
@@ -47,7 +47,7 @@ test('somebody applies as a physician without a mouse', async ({ page, backend }
   });
 });
 
-test('a physician changes every step of the profile without a mouse', async ({ page, backend }) => {
+test('a physician changes every step of the profile by keyboard', async ({ page, backend }) => {
   await backend.start('physician', 'physician/profile');
   const office = stepForm(page, 'personal').getByRole('textbox', { name: 'Office number' });
   await tabTo(office);

@@ -3,7 +3,7 @@ import { test } from '../support/app.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { field, form, sectionHeading, storedRecord, update } from '../support/screens/intake.ts';
 
-test('contacts can be filled in, corrected and saved without a mouse', async ({ page, backend }) => {
+test('contacts are filled in, corrected and saved by keyboard', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/contact');
   const section = form(page, 'Contacts');
   const { keyboard } = page;
@@ -32,7 +32,7 @@ test('contacts can be filled in, corrected and saved without a mouse', async ({ 
   await expect(field(section, 'Phone')).toBeFocused();
   await keyboard.press('End');
   await keyboard.type('77');
-  // Enter in a field goes on and saves nothing (decision 58).
+  // Enter in a field moves to the next field and does not save (decision 58).
   await keyboard.press('Enter');
   await expect(field(section, 'Relationship')).toBeFocused();
   await tabTo(update(section));

@@ -21,13 +21,13 @@ import { expectToasts, often, toastLifetime } from '../support/screens/toasts.ts
 const fresh = 'Fresh#2026';
 const HOUR = 60 * 60_000;
 
-test('a forgotten password: link, new password, the old one is refused, the new one opens', async ({
+test('a forgotten password is replaced by link: the old one is refused, the new one works', async ({
   page,
   backend,
 }) => {
   await backend.start('clinic', 'login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
-  // The login has an e-mail field as well.
+  // The login screen has an e-mail field too.
   await expect(heading(page, 'Forgot password')).toBeVisible();
   await emailField(page).fill('patient@clinic.test');
   await emailField(page).press('Enter');
@@ -52,7 +52,7 @@ test('a forgotten password: link, new password, the old one is refused, the new 
   await logIn(page, 'patient@clinic.test', fresh);
   await expectPatientDashboard(page);
 
-  // The link is used up.
+  // The link works only once.
   await page.goto(link);
   await expect(page.getByText('This email set password link is expired')).toBeVisible();
   expect(pathOf(page)).toBe('/expiredlink');
@@ -62,7 +62,7 @@ test('a forgotten password: link, new password, the old one is refused, the new 
   expect(ms).toBeLessThan(5500);
 });
 
-test('a link runs out by the clock, and another one can be had', async ({ page, backend }) => {
+test('a link expires, and the user can request another one', async ({ page, backend }) => {
   await backend.start('forgot-password', 'login');
   const link = await mailedLink(backend, 'patient@clinic.test');
   await backend.advance(24 * HOUR);
@@ -81,7 +81,7 @@ test('an invited patient completes the sign-up by keyboard alone', async ({ page
   await backend.start('invited', 'login');
   await page.goto(await mailedLink(backend, 'invited@clinic.test'));
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeVisible();
-  await page.keyboard.press('Tab'); // the link past the top
+  await page.keyboard.press('Tab'); // the skip link
   await page.keyboard.press('Tab');
   await page.keyboard.type('7205550181');
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test('an invited patient completes the sign-up by keyboard alone', async ({ page
   await expect(heading(page, 'Welcome, Iris')).toBeVisible();
 });
 
-test('a physician who forgot the password is not thanked for joining, but led to the login', async ({
+test('a physician with a new password is led to the login, without the thanks for joining', async ({
   page,
   backend,
 }) => {
@@ -119,7 +119,7 @@ test('a physician who forgot the password is not thanked for joining, but led to
   await expect(heading(page, 'Your patients')).toBeVisible();
 });
 
-test('a link in a new tab, while somebody else is signed in: nobody’s session is mixed up', async ({
+test('a password link in a new tab ends the other user’s session in all tabs', async ({
   page,
   backend,
   context,
@@ -134,7 +134,7 @@ test('a link in a new tab, while somebody else is signed in: nobody’s session 
   await setPasswordButton(tab).click();
   await expect(tab.getByText('Your password is set')).toBeVisible();
   expect(await sessionKeys(tab)).toEqual([]);
-  // Ruth’s tab hears of it, and her session is over at the server, too.
+  // Ruth's tab notices the logout, and her session has ended at the server too.
   await expect(logInButton(page)).toBeVisible();
   await expect.poll(async () => (await backend.snapshot()).tables.sessions, often).toEqual([]);
   await logIn(tab, 'patient@clinic.test', fresh);

@@ -2,17 +2,17 @@ import { expect, type Page } from 'playwright/test';
 import type { ScenarioName } from '#mocks/controls/scenarios.ts';
 import { test } from '../support/app.ts';
 
-/** Says that a page is missing, or somebody else's. */
+/** Texts of a page that is missing or refused. */
 const NO_PAGE = /not built|still to come|Page not found|Unauthorized Access/i;
 
-/** Where the links of a part of the page lead within the app. */
+/** Lists the targets of the links in a dialog. */
 const leadsTo = async (page: Page, name: RegExp | string) => {
   const links = page.getByRole('dialog', { name }).getByRole('link');
   await expect(links.first()).toBeVisible();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 };
 
-/** All that the phone's menu and the notifications lead to, each address once. */
+/** Lists the distinct targets of the phone's menu and of the notifications. */
 async function collect(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = await leadsTo(page, 'Menu');
@@ -30,7 +30,7 @@ const readers: readonly { scenario: ScenarioName; path: string; passesBy: string
 ];
 
 for (const { scenario, path, passesBy } of readers) {
-  test(`whatever the menu and the bell lead to is there, ${scenario}`, async ({ page, backend }) => {
+  test(`every link of the menu and the bell leads to a page, ${scenario}`, async ({ page, backend }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await backend.start(scenario, path);
     const targets = await collect(page);
@@ -44,10 +44,10 @@ for (const { scenario, path, passesBy } of readers) {
   });
 }
 
-test('what tells of a new recommendation leads to it', async ({ page, backend }) => {
+test('the notice of a new recommendation leads to the recommendation', async ({ page, backend }) => {
   await backend.start('half-done', 'dosing-history');
   await expect(page.getByText('Showing 3 of 3')).toBeVisible();
-  // Who comes back to the tab reads it anew: where that fails, only the way through the bell shows it.
+  // The tab refetches on focus. After a failed refetch, only the bell leads to the new entry.
   await backend.fault({ endpoint: 'listShoops', effect: { kind: 'offline' }, once: true });
   await backend.happen('shoop-sent', 'patient@clinic.test');
   await backend.faultsMet();

@@ -4,7 +4,7 @@ import { emailField } from '../support/app.ts';
 import { pageBackend } from '../support/backend.ts';
 import { mailedLink } from '../support/screens/links.ts';
 
-/** What the mock answers to the signed-in user's intake status: the status code, or 0 when nothing came back. */
+/** Returns the status code of the user's intake status call, or 0 without an answer. */
 const intakeStatus = (page: Page) =>
   page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
@@ -14,7 +14,7 @@ const intakeStatus = (page: Page) =>
 
 const hasController = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-/** Reloads as Shift and the reload button do: the browser leaves the page without its worker. */
+/** Reloads like Shift and the reload button: the new page has no service worker. */
 async function hardReload(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent('load');
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await shown(page, 'Welcome, Grace');
 });
 
-test('a scenario in the address signs in and leaves the address', async ({ page, baseURL }) => {
+test('a scenario in the URL signs in and is removed from the URL', async ({ page, baseURL }) => {
   expect(page.url()).toBe(`${baseURL}dashboard`);
   expect(await hasController(page)).toBe(true);
   expect(await page.evaluate(() => window.clinicMock.snapshot().then(({ scenario }) => scenario))).toBe(
@@ -37,7 +37,7 @@ test('a scenario in the address signs in and leaves the address', async ({ page,
   );
 });
 
-test('an unknown scenario changes nothing, and the page says which there are', async ({ page }) => {
+test('an unknown scenario changes nothing, and the page lists the scenarios', async ({ page }) => {
   await page.goto('./?scenario=nope&console=off');
   const alert = page
     .getByRole('alert')
@@ -52,7 +52,7 @@ test('an unknown scenario changes nothing, and the page says which there are', a
   await expect(alert).toBeHidden();
 });
 
-test('what clinicMock refuses is said in the page as well', async ({ page }) => {
+test('an error of clinicMock is also shown in the page', async ({ page }) => {
   const refused = await page.evaluate(() =>
     window.clinicMock.advance('x' as unknown as number).catch((error: Error) => error.message),
   );
@@ -73,7 +73,7 @@ test('reloads keep session, data and faults, hard ones too', async ({ page }) =>
   expect(tables.faults).toHaveLength(1);
 });
 
-test('a hard reload of one of two tabs is answered without its worker', async ({ page, context }) => {
+test('a hard reload of one of two tabs is answered without the worker', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto('./dashboard');
   await shown(second, 'Welcome, Grace');
@@ -84,7 +84,7 @@ test('a hard reload of one of two tabs is answered without its worker', async ({
   expect(await intakeStatus(page)).toBe(200);
 });
 
-test('a page whose worker was replaced goes on by itself', async ({ page, context }) => {
+test('a page whose worker was replaced recovers by itself', async ({ page, context }) => {
   await page.evaluate(async () => {
     for (const registration of await navigator.serviceWorker.getRegistrations()) {
       await registration.unregister();
@@ -103,7 +103,7 @@ test('a worker that was stopped answers again', async ({ page, context }) => {
   expect(await intakeStatus(page)).toBe(200);
 });
 
-test('a worker that a second tab cannot update goes on, and that is said once', async ({ page, context }) => {
+test('a worker that a second tab cannot update keeps working, with one warning', async ({ page, context }) => {
   const second = await context.newPage();
   const thrown: string[] = [];
   const warned: string[] = [];
@@ -138,12 +138,12 @@ test('tabs share data, faults and resets', async ({ page, context }) => {
   expect(scenario).toBe('physician');
 });
 
-test('calls are one list across page loads and tabs, until the mock is started over', async ({
+test('the list of calls is shared by page loads and tabs until the mock is reset', async ({
   page,
   context,
 }) => {
   const endpoints = async (where: Page) => {
-    // A page that was just loaded has its mock a moment later.
+    // The mock starts a moment after the page.
     await where.waitForFunction(() => 'clinicMock' in window);
     return where.evaluate(async () => (await window.clinicMock.calls()).map(({ endpoint }) => endpoint));
   };

@@ -11,7 +11,7 @@ test.use({
   hasTouch: true,
 });
 
-/** What stands there is whole, and axe finds nothing in it. */
+/** Expects no cut off content and no axe violation on the page. */
 async function expectGood(page: Page, what: string): Promise<void> {
   await expect(heading(page, /./)).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
@@ -19,7 +19,7 @@ async function expectGood(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
 }
 
-test('a sign-up fits 320 pixels, empty, refused and half-way', async ({ page, backend }) => {
+test('a sign-up fits 320 pixels when empty, refused and halfway', async ({ page, backend }) => {
   await backend.start('clinic', 'signup');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();

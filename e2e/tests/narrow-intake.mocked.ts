@@ -14,7 +14,7 @@ async function expectFits(page: Page, what: string): Promise<void> {
   await expectFingersFit(page, what);
 }
 
-/** A long section goes part by part on a phone: looks at each of them. */
+/** Checks each part of a section, since a phone shows a long section part by part. */
 async function goThroughParts(page: Page, title: IntakeSection['title'], what: string): Promise<void> {
   const next = form(page, title).getByRole('button', { name: /^Next: / });
   while (await next.isVisible()) {
@@ -25,7 +25,7 @@ async function goThroughParts(page: Page, title: IntakeSection['title'], what: s
   }
 }
 
-/** Opens all sections, one below the other, looking at each. */
+/** Opens all sections one below the other and checks each. */
 async function openAll(page: Page, what: string): Promise<void> {
   await drawEverything(page);
   for (const { title } of intakeSections) {
@@ -42,7 +42,7 @@ test('an empty intake fits 320 pixels', async ({ page, backend }) => {
   await openAll(page, 'empty');
 });
 
-test('a full intake with everything revealed fits 320 pixels, to fill in and to read', async ({
+test('a full intake with all questions revealed fits 320 pixels, as form and as review', async ({
   page,
   backend,
 }) => {

@@ -5,7 +5,7 @@ import { expectToasts } from '../support/screens/toasts.ts';
 
 const PATIENT = 'complete.patient@clinic.test';
 
-/** Another browser, where the server is one for both; one after the other, where each browser has a mock of its own. */
+/** Returns another browser's page on the live server; mocked, the same page after a logout. */
 async function otherReader(page: Page, browser: Browser, project: string): Promise<Page> {
   if (project !== 'live') {
     await logOut(page, 'Helen Ashworth');
@@ -19,7 +19,7 @@ async function otherReader(page: Page, browser: Browser, project: string): Promi
   return other;
 }
 
-test('a physician writes a private and a shared note; the patient is told, and reads only the shared one', async ({
+test('a physician writes a private and a shared note; the patient is notified and sees only the shared one', async ({
   page,
   backend,
   browser,
@@ -72,7 +72,7 @@ test('a physician writes a private and a shared note; the patient is told, and r
   if (reader !== page) await reader.context().close();
 });
 
-test('two presses while the answer takes its time save one note', async ({ page, backend }) => {
+test('two clicks during a slow save create one note', async ({ page, backend }) => {
   await backend.start('physician', 'physician/patient-profile/patient?view=notes');
   await noteBox(page).fill('Seen today.');
   await backend.fault({ endpoint: 'createNote', effect: { kind: 'delay', ms: 800 }, once: true });

@@ -10,7 +10,7 @@ const recordOf = (patientId: string) => `physician/patient-profile/${patientId}?
 const RUTH = recordOf('complete-patient');
 const WORDS = 'Ask about the scan.';
 
-/** Writes without saving, and waits until it is kept. */
+/** Types a note without saving and waits until the draft is persisted. */
 async function writeAway(page: Page): Promise<void> {
   await noteBox(page).fill(WORDS);
   await expectDrafts(page, 1);
@@ -18,13 +18,13 @@ async function writeAway(page: Page): Promise<void> {
 
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
 
-test.describe('what is written and not saved', () => {
+test.describe('an unsaved note', () => {
   test.beforeEach(({ page }) => {
-    // The browser asks before a page is left that holds something.
+    // The browser asks before a page with unsaved input is left.
     page.on('dialog', (question) => question.accept());
   });
 
-  test('survives a reload, is offered, and is gone once it is saved', async ({ page, backend }) => {
+  test('survives a reload, is offered, and its draft is deleted once it is saved', async ({ page, backend }) => {
     await backend.start('physician', RUTH);
     await shareNote(page).check();
     await writeAway(page);
@@ -41,7 +41,7 @@ test.describe('what is written and not saved', () => {
     await expect(noteBox(page)).toHaveValue('');
   });
 
-  test('is not carried to another patient, who is asked about before', async ({ page, backend }) => {
+  test('is not carried to another patient, and is offered again on return', async ({ page, backend }) => {
     await backend.start('physician', recordOf('patient'));
     await expect(noteBox(page)).toBeVisible();
     await page.goto(RUTH);
@@ -55,7 +55,7 @@ test.describe('what is written and not saved', () => {
     await expect(noteBox(page)).toHaveValue(WORDS);
   });
 
-  test('is named by a logout, and goes with it', async ({ page, backend }) => {
+  test('is named in the logout dialog and deleted by the logout', async ({ page, backend }) => {
     await backend.start('physician', RUTH);
     await writeAway(page);
     await logOutUnsaved(page, 'Helen Ashworth', 'Not saved on this page: Notes.');
@@ -66,7 +66,7 @@ test.describe('what is written and not saved', () => {
     await expect(restore(page)).toHaveCount(0);
   });
 
-  test('is saved once, though the page was closed before the answer came', async ({ page, backend }) => {
+  test('is saved once, although the page was closed before the answer', async ({ page, backend }) => {
     await backend.start('physician', RUTH);
     await writeAway(page);
     await backend.fault({ endpoint: 'createNote', effect: { kind: 'delay', ms: 2_000 }, once: true });
@@ -80,7 +80,7 @@ test.describe('what is written and not saved', () => {
   });
 });
 
-test('a late answer is for the patient whom it is about', async ({ page, backend }) => {
+test('a late list of notes is not shown for another patient', async ({ page, backend }) => {
   await backend.start('physician', recordOf('patient'));
   await expect(notes(page).first()).toContainText('back pain diary');
   await page.evaluate(() => window.history.length);
@@ -92,7 +92,7 @@ test('a late answer is for the patient whom it is about', async ({ page, backend
   await expect(notes(page)).toHaveCount(0);
 });
 
-test('a note is written, shared and read without a mouse', async ({ page, backend }) => {
+test('a note is written, shared and read by keyboard', async ({ page, backend }) => {
   await backend.start('physician', RUTH);
   await expect(notes(page)).toHaveCount(5);
   await tabTo(noteBox(page));
@@ -117,7 +117,7 @@ test('a note is written, shared and read without a mouse', async ({ page, backen
 });
 
 for (const width of [320, 1280]) {
-  test(`notes on both sides are whole and accessible at ${width} pixels`, async ({ page, backend }) => {
+  test(`notes of physician and patient fit and are accessible at ${width} pixels`, async ({ page, backend }) => {
     await page.setViewportSize({ width, height: 800 });
     await backend.start('physician', RUTH);
     await noteBox(page).fill('   ');

@@ -16,7 +16,7 @@ import { field, form, sectionList } from '../support/screens/intake.ts';
 
 const IDLE_LIMIT = 900_000;
 const TYPED = 'Estranged half-sister';
-/** What the browser has read of the patient, on the pages that `lookAround` opens, and what was typed there. */
+/** Data of the patient on the pages that `lookAround` opens, and the typed text. */
 const secrets = ['Holloway', 'Juniper', '04-28-1986', 'Spouse', 'Ashworth', 'Myrcene', TYPED];
 
 const kept = async (page: Page) => {
@@ -24,7 +24,7 @@ const kept = async (page: Page) => {
   return secrets.filter((secret) => all.includes(secret));
 };
 
-/** Fills the caches, and leaves an answer unsaved. @returns both tokens */
+/** Fills the caches and leaves an answer unsaved. @returns both tokens */
 async function lookAround(page: Page, backend: Backend): Promise<string[]> {
   await backend.start('half-done', 'dashboard');
   await expect(page.getByText('20 mg a day')).toBeVisible();
@@ -39,9 +39,9 @@ async function lookAround(page: Page, backend: Backend): Promise<string[]> {
   return page.evaluate(() => ['token', 'refreshToken'].map((key) => localStorage.getItem(key) ?? ''));
 }
 
-/** Nothing of the patient's, wherever one looks, and wherever the back button leads. */
+/** Expects no data of the patient in any storage, also after the browser's Back. */
 async function expectNothingLeft(page: Page, tokens: readonly string[]): Promise<void> {
-  // A logout looks first for what is unsaved.
+  // A logout first checks for unsaved changes.
   await expect.poll(() => sessionKeys(page)).toEqual([]);
   for (let back = 0; back < 3; back += 1) {
     await expect(heading(page, 'Welcome back')).toBeVisible();
@@ -52,7 +52,7 @@ async function expectNothingLeft(page: Page, tokens: readonly string[]): Promise
   }
 }
 
-/** The same page, the same caches, somebody else: nothing may be there before it was asked for anew. */
+/** Logs in another user on the same page and expects every record to be fetched again. */
 async function expectNothingForTheNext(page: Page, backend: Backend): Promise<void> {
   const reads = [
     'readIntakeStatus',
@@ -69,7 +69,7 @@ async function expectNothingForTheNext(page: Page, backend: Backend): Promise<vo
   expect(await kept(page)).toEqual([]);
 }
 
-test('a logout leaves nothing behind, not even for the back button', async ({ page, backend }) => {
+test('a logout leaves no data behind, not even for the back button', async ({ page, backend }) => {
   const tokens = await lookAround(page, backend);
   await logOutUnsaved(page, 'Grace Holloway', 'Not saved on this page: Contacts.');
   await expect(heading(page, 'Welcome back')).toBeVisible();
@@ -84,21 +84,21 @@ test('a logout leaves nothing behind, not even for the back button', async ({ pa
   await expectNothingLeft(page, tokens);
 });
 
-test('15 minutes of silence leave nothing that anybody could read', async ({ page, backend }) => {
+test('an idle logout after 15 minutes leaves no readable data behind', async ({ page, backend }) => {
   await page.clock.install();
   const tokens = await lookAround(page, backend);
   await page.clock.fastForward(IDLE_LIMIT + 1000);
   await expect(page.getByText('Nothing happened for 15 minutes')).toBeVisible();
-  // What was typed waits for its author, encrypted (decision 15).
+  // The unsaved answer is kept for its author, encrypted (decision 15).
   await expectDrafts(page, 1);
   await expectNothingLeft(page, tokens);
 });
 
-test('a page out of the back/forward cache looks again who is signed in', async ({ page, backend }) => {
+test('a page from the back/forward cache checks the session again', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
   await page.evaluate(() => {
-    // As after a logout in another page, of which a frozen one hears nothing.
+    // State after a logout in another page, whose events a frozen page does not receive.
     for (const key of ['token', 'refreshToken', 'currentUser', 'role', 'status'])
       localStorage.removeItem(key);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -107,7 +107,7 @@ test('a page out of the back/forward cache looks again who is signed in', async 
   expect(await kept(page)).toEqual([]);
 });
 
-test('a sign-up that was left half-way goes once somebody has logged in', async ({ page, backend }) => {
+test('an unfinished sign-up is deleted by a login', async ({ page, backend }) => {
   await backend.start('clinic', 'login');
   await page.evaluate(() => {
     sessionStorage.setItem('signUp', '{"personal":{"firstName":"Quill"}}');

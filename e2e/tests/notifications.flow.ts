@@ -5,7 +5,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const items = (page: Page) => drawer(page).getByRole('listitem');
 
-test('five at a time, until all are there', async ({ page, backend }) => {
+test('notifications load five at a time until all are listed', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
   await bell(page).click();
@@ -29,7 +29,7 @@ test('five at a time, until all are there', async ({ page, backend }) => {
   await expect.poll(locked).not.toBe('hidden');
 });
 
-test('following one marks it read, lowers the badge and opens its page', async ({ page, backend }) => {
+test('a click on a notification marks it read, lowers the badge and opens its page', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
   await bell(page).click();
   const third = items(page).nth(2);
@@ -49,7 +49,7 @@ test('following one marks it read, lowers the badge and opens its page', async (
   expect(marked?.payload).toEqual({ id: stored?.id });
 });
 
-test('nothing there is said, and the badge is gone', async ({ page, backend }) => {
+test('without notifications the list says so and the badge is hidden', async ({ page, backend }) => {
   await backend.start('no-notifications', 'dashboard');
   await expectPatientDashboard(page);
   await expect(bell(page)).toHaveAccessibleName('Notifications');

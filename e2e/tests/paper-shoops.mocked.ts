@@ -5,7 +5,7 @@ import { pdfTexts } from '../support/pdf.ts';
 const NOTES = 'Notes from the clinic';
 const names = ['THC delta 8', 'CBDVA', 'THC delta 9', 'CBN'];
 
-/** The patient has two recommendations of as many medicines, and no others. */
+/** Gives the patient exactly two recommendations of these medicines. */
 async function recommendTwice(page: Page, medicines: readonly string[]): Promise<void> {
   await page.evaluate(async (medicines) => {
     const data = await window.clinicMock.snapshot();
@@ -26,16 +26,16 @@ async function recommendTwice(page: Page, medicines: readonly string[]): Promise
   await expect(page.getByRole('article', { name: /^(CBD|CBN|THC)/ })).toHaveCount(2 * medicines.length);
 }
 
-/** Heights of sheets in mm, from A5 across to A4: the end of a sheet comes to stand at many places. */
+/** Heights of sheets in mm, from A5 landscape to A4, so that page breaks fall at many positions. */
 const heights = [140, 160, 175, 190, 210, 230, 250, 265, 279, 297];
 
-/** What stands on a sheet between its edges, which end with when it was printed. */
+/** Returns the texts of a sheet after its header, which ends with the time of printing. */
 function bodyOf(texts: readonly string[]): string[] {
   const words = texts.map((text) => text.trim()).filter(Boolean);
   return words.slice(words.findIndex((text) => text.startsWith('Printed ')) + 1);
 }
 
-/** Each sheet holds more than a remark: the notes stay with a medicine, and a title with what follows. */
+/** Expects notes to stay with a medicine and titles with the text below; no near-empty sheet. */
 async function expectNoOrphans(page: Page, which: string): Promise<void> {
   for (const height of heights) {
     const sheets = pdfTexts(await page.pdf({ width: '210mm', height: `${height}mm` })).map(bodyOf);
@@ -50,7 +50,7 @@ async function expectNoOrphans(page: Page, which: string): Promise<void> {
 }
 
 for (const count of [1, 2, 3, 4]) {
-  test(`no sheet of a dosing history is left over, and the clinic’s notes never stand alone: ${count} medicines`, async ({
+  test(`a printed dosing history has no near-empty sheet and no detached notes: ${count} medicines`, async ({
     page,
     backend,
   }) => {

@@ -3,16 +3,16 @@ import { heading, test } from '../support/app.ts';
 import type { Backend } from '../support/backend.ts';
 import { pdfTexts } from '../support/pdf.ts';
 
-/** More page ends than one size has. */
+/** Several formats, since their page breaks differ. */
 const FORMATS = ['Letter', 'A4', 'A5'];
 
-/** Whatever is still loading would be missing on the paper. */
+/** Waits until everything is loaded, since the print would lack the rest. */
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByText('Persian Gulf')).toBeVisible();
   await expect(page.getByText(/^Loading /)).toHaveCount(0);
 }
 
-/** Every sheet says whose it is, the first one is filled, and none ends with a heading. */
+/** Expects the name on every sheet, a filled first sheet and no heading at a sheet's end. */
 async function expectPapers(page: Page, name: string): Promise<void> {
   const headings = await page.getByRole('main').locator('h2, h3, h4').allInnerTexts();
   const [first] = pdfTexts(await page.pdf());
@@ -31,7 +31,7 @@ async function expectPapers(page: Page, name: string): Promise<void> {
   }
 }
 
-test('a patient prints their answers, whatever their name is', async ({ page, backend }) => {
+test('a patient with any name prints the answers', async ({ page, backend }) => {
   await backend.start('complete', 'myHealth/check-answers');
   await expectLoaded(page);
   await expectPapers(page, 'Ruth Okafor');
@@ -45,7 +45,7 @@ test('a patient prints their answers, whatever their name is', async ({ page, ba
   await expectPapers(page, `${hostile} Okafor`);
 });
 
-/** Opens the record of the patient who has answered every section. */
+/** Opens the record of the patient with a complete intake. */
 async function openRecord(page: Page, backend: Backend): Promise<void> {
   await backend.start('physician', 'physician/patient-profile/complete-patient');
   await expect(heading(page, 'Ruth Okafor')).toBeVisible();
@@ -67,14 +67,14 @@ test('the record of a patient with every answer takes six sheets (physician §2)
   }
 });
 
-/** The first words of each document's description, by the title. */
+/** First words of each document's description, by the title. */
 const descriptions = {
   'Chest X-ray': 'Taken because of the cough',
   'Markers before the second cycle': 'No Description Added',
   'Biopsy of the left breast': 'Core biopsy from March',
 };
 
-/** Heights of sheets in mm: every document comes to stand at the end of one of them. */
+/** Heights of sheets in mm, so that every document falls on a page break in one of them. */
 const heights = Array.from({ length: 24 }, (_, step) => 190 + step * 4);
 
 test('no sheet ends between a document’s title and its description (physician §2)', async ({
@@ -91,7 +91,7 @@ test('no sheet ends between a document’s title and its description (physician 
   }
 });
 
-/** Three medicines instead of the newest, sent together. */
+/** Replaces the newest medicine by three that were sent together. */
 async function sendThree(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const data = await window.clinicMock.snapshot();
@@ -110,7 +110,7 @@ async function sendThree(page: Page): Promise<void> {
   await page.reload();
 }
 
-test('a recommendation of three medicines is one white sheet, and says whose it is', async ({
+test('a recommendation of three medicines prints on one white sheet with the patient’s name', async ({
   page,
   backend,
 }) => {
@@ -148,7 +148,7 @@ test('a recommendation of three medicines is one white sheet, and says whose it 
     }));
   expect(paper).toEqual({ ink: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' });
   await page.emulateMedia({ media: 'screen' });
-  // The next press ends it: the whole page can be printed again.
+  // The next key press ends the mode: the whole page can be printed again.
   await page.keyboard.press('Control');
   await expect(page.locator('[data-print-alone]')).toHaveCount(0);
   expect(

@@ -15,7 +15,7 @@ import { expectToasts, toastLifetime } from '../support/screens/toasts.ts';
 
 const SAVED = 'Patient Information Update Successfully';
 
-/** What leaves and is kept, once every kind of question below has been answered. */
+/** Record that is sent and stored after every kind of question below has been answered. */
 const record = {
   suffix: 'Dr',
   firstName: 'Amélie',
@@ -51,10 +51,10 @@ const record = {
   weightUnit: 'KG',
 };
 
-test('every kind of answer is saved, kept and shown again', async ({ page, backend }) => {
+test('every kind of answer is saved and shown again', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/info-patient');
   const section = form(page, 'Patient Information');
-  // What the profile knows is offered, and can be saved as it is.
+  // The form is prefilled with the profile's data, which can be saved without a change.
   await expect(field(section, 'First name')).toHaveValue('Owen');
   await expect(update(section)).toBeEnabled();
   await choose(section, 'Prefix or suffix', 'Dr (Doctor)');
@@ -118,7 +118,7 @@ test('every kind of answer is saved, kept and shown again', async ({ page, backe
   expect(await shownAnswers(section)).toEqual(before);
 });
 
-test('each rule says its message at its field, and nothing leaves', async ({ page, backend }) => {
+test('each violated rule shows its message at the field, and nothing is sent', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/info-patient');
   const section = form(page, 'Patient Information');
   const required = ['First name', 'Last name', 'Zip or postal code', 'Cell phone'];

@@ -15,7 +15,7 @@ const boxOf = async (page: Page, name: string) => {
   return box;
 };
 
-test('the list is searched, sorted, gone through and opened without a mouse', async ({ page, backend }) => {
+test('the list is searched, sorted, browsed and opened by keyboard', async ({ page, backend }) => {
   await backend.start('ten-thousand-patients', LIST);
   await expect(page.getByText('10,000 patients')).toBeVisible();
   await tabTo(search(page));
@@ -37,7 +37,7 @@ test('the list is searched, sorted, gone through and opened without a mouse', as
   await page.keyboard.press('ArrowDown');
   const second = await focusedText(page);
   expect(second).not.toBe(first);
-  // The focused row stays, however far the list is scrolled, and Tab goes on from there.
+  // The focused row stays mounted at any scroll position, and Tab continues from that row.
   await scroller(page).evaluate((element) => {
     element.scrollTop = element.scrollHeight / 2;
   });
@@ -53,7 +53,7 @@ test('the list is searched, sorted, gone through and opened without a mouse', as
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('head and name stay in sight while the table scrolls in both directions', async ({ page, backend }) => {
+test('header and name column stay visible while the table scrolls in both directions', async ({ page, backend }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await backend.start('physician', LIST);
   await expect(nameLink(page, 'Aaron Fischer')).toBeVisible();
@@ -66,7 +66,7 @@ test('head and name stay in sight while the table scrolls in both directions', a
   expect(scrolled.x).toBeGreaterThan(0);
   const scrolledEmail = await boxOf(page, 'Email');
   expect([scrolledEmail.y, scrolledEmail.x]).toEqual([email.y, email.x - 400]);
-  // No row shows through.
+  // The header must cover the rows.
   const onTop = await page.evaluate(
     ({ x, y }) => document.elementFromPoint(x, y)?.closest('th')?.textContent,
     { x: scrolled.x + 20, y: scrolled.y + 20 },
@@ -74,7 +74,7 @@ test('head and name stay in sight while the table scrolls in both directions', a
   expect(onTop).toBe('Full name');
 });
 
-test('a press anywhere in a row opens it, a marked word does not, and a new tab is a new tab', async ({
+test('a click in a row opens it; selecting text does not; a modified click opens a new tab', async ({
   page,
   backend,
   context,
@@ -102,7 +102,7 @@ test('a press anywhere in a row opens it, a marked word does not, and a new tab 
   await expect(page).toHaveURL(/patient-profile/);
 });
 
-test('typing leaves nothing behind for Back, a status does', async ({ page, backend }) => {
+test('a status filter creates a history entry, typing in the search does not', async ({ page, backend }) => {
   await backend.start('physician', 'physician/profile');
   await page.goto(LIST);
   await search(page).pressSequentially('ruth');
@@ -116,7 +116,7 @@ test('typing leaves nothing behind for Back, a status does', async ({ page, back
   await expect(page).toHaveURL(/physician\/profile/);
 });
 
-test('a press on a row right after a letter finds the search again on the way back', async ({
+test('a row opened right after typing keeps the search for Back', async ({
   page,
   backend,
 }) => {
@@ -128,7 +128,7 @@ test('a press on a row right after a letter finds the search again on the way ba
   await expect(search(page)).toHaveValue('okafor');
 });
 
-test('whoever is deleted is gone in the other tab as well', async ({ page, backend, context }) => {
+test('a deleted patient also disappears in another tab', async ({ page, backend, context }) => {
   await backend.start('physician', `${LIST}?search=aaron+fischer`);
   const record = await nameLink(page, 'Aaron Fischer').getAttribute('href');
   const other = await context.newPage();
@@ -142,7 +142,7 @@ test('whoever is deleted is gone in the other tab as well', async ({ page, backe
   await expect(other.getByText('This record is not open to you.')).toBeVisible();
 });
 
-test('the list is accessible, also its question, and who has died is told by more than a color', async ({
+test('list and dialog are accessible, and deceased patients are marked by more than color', async ({
   page,
   backend,
 }) => {
@@ -167,7 +167,7 @@ test('the list is accessible, also its question, and who has died is told by mor
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
 
-  test('cards fit 320 pixels, and ten thousand of them are as few', async ({ page, backend }) => {
+  test('cards fit 320 pixels, and of ten thousand only a few are rendered', async ({ page, backend }) => {
     await backend.start('ten-thousand-patients', LIST);
     await expect(page.getByText('10,000 patients')).toBeVisible();
     await expectNothingCut(page, 'cards');

@@ -5,7 +5,7 @@ import { field, form, update } from '../support/screens/intake.ts';
 import { shoopForm } from '../support/screens/shoop-form.ts';
 import { shoopPath } from '../support/screens/shoops.ts';
 
-/** What stood on the page at every change of it and in every frame, with the address at that moment. */
+/** Text of the page at a mutation or in a frame, with the path at that moment. */
 interface Seen {
   path: string;
   text: string;
@@ -35,7 +35,7 @@ async function recordPages(page: Page): Promise<void> {
   });
 }
 
-/** The bell leads from one patient’s page to another’s. */
+/** Follows a notification from one patient's page to another's. */
 async function followBell(page: Page, words: RegExp): Promise<void> {
   await page
     .getByRole('button', { name: /notification/i })
@@ -45,7 +45,7 @@ async function followBell(page: Page, words: RegExp): Promise<void> {
 }
 
 for (const tab of ['', '?view=notes', '?view=journey']) {
-  test(`from one patient to another at ${tab || 'the profile'}, no frame shows the former one’s data`, async ({
+  test(`from one patient to another at ${tab || 'the profile'}, no frame shows the previous patient’s data`, async ({
     page,
     backend,
   }) => {
@@ -69,7 +69,7 @@ for (const tab of ['', '?view=notes', '?view=journey']) {
   });
 }
 
-test('a save that ends on another patient’s page names whom it was about', async ({ page, backend }) => {
+test('the toast of a save names its patient on another patient’s page', async ({ page, backend }) => {
   await backend.start('physician', 'physician/update-profile/complete-patient/contact');
   await field(form(page, 'Contacts'), 'Relationship').fill('Neighbor');
   await backend.fault({ endpoint: 'saveContacts', effect: { kind: 'delay', ms: 2500 }, once: true });
@@ -82,7 +82,7 @@ test('a save that ends on another patient’s page names whom it was about', asy
   expect(pathOf(page)).toContain('/physician/update-profile/patient');
 });
 
-test('a save that ends where it was begun says the documented words alone', async ({ page, backend }) => {
+test('the toast of a save on its own page has only the documented text', async ({ page, backend }) => {
   await backend.start('physician', 'physician/update-profile/complete-patient/contact');
   await field(form(page, 'Contacts'), 'Relationship').fill('Neighbor');
   await update(form(page, 'Contacts')).click();
@@ -90,7 +90,7 @@ test('a save that ends where it was begun says the documented words alone', asyn
   await expect(toast).not.toContainText('Ruth Okafor');
 });
 
-test('somebody who is marked as deceased is so in the listing', async ({ page, backend }) => {
+test('a patient marked as deceased is shown so in the listing', async ({ page, backend }) => {
   await backend.start('physician', 'physician/patient-profile/complete-patient?view=shoop');
   const death = await unfoldDeath(page);
   await death.getByRole('checkbox').check();
@@ -103,7 +103,7 @@ test('somebody who is marked as deceased is so in the listing', async ({ page, b
   await expect(page.getByText('Ruth Okafor').first()).toBeVisible();
 });
 
-test('the alert is in view wherever the intake is opened, and changes in sight', async ({
+test('the alert is visible in every section and changes in view', async ({
   page,
   backend,
 }) => {
@@ -123,7 +123,7 @@ test('the alert is in view wherever the intake is opened, and changes in sight',
   await expect(inStrip).toContainText(/Changed at \d{1,2}:\d\d [AP]M/);
 });
 
-test('the page never becomes shorter while its foot comes, or a button would leave the finger on it', async ({
+test('the page never shrinks while its end loads, so that no button moves under a finger', async ({
   page,
   backend,
 }) => {

@@ -8,7 +8,7 @@ import { choosePicture, openStep } from '../support/screens/profile.ts';
 
 const widths = [390, 320];
 
-/** Nothing may stand out of the window at either width; says what does. */
+/** Expects nothing to exceed the window at either width; the failure names the elements. */
 async function expectNoSideways(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -25,7 +25,7 @@ async function expectNoSideways(page: Page): Promise<void> {
   }
 }
 
-/** Boxes of what the reader needs after a save that a toast lies on: where they have got to, and what goes on from there. */
+/** Lists controls that the user needs after a save and that a toast covers. */
 const findCovered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('[data-toast]')].map((toast) =>
@@ -43,10 +43,10 @@ const findCovered = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Also in a low window, as a phone held sideways and a desktop at 200 % have it. */
+/** Checks also low windows, like a phone in landscape and a desktop at 200 % zoom. */
 async function expectToastsInNobodysWay(page: Page, text: string): Promise<void> {
   const toast = page.locator('[data-toast]', { hasText: text });
-  // Whoever points at it stops its time.
+  // Hovering stops the toast's timer.
   await toast.hover();
   for (const [width, height] of [
     [320, 640],
@@ -73,7 +73,7 @@ test('a visitor’s screens fit a phone', async ({ page, backend }) => {
   await expectNoSideways(page);
 });
 
-test('what an e-mail leads to fits a phone', async ({ page, backend }) => {
+test('the pages behind e-mailed links fit a phone', async ({ page, backend }) => {
   await backend.start('invited', 'forgotPassword');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expectNoSideways(page);
@@ -91,7 +91,7 @@ test('what an e-mail leads to fits a phone', async ({ page, backend }) => {
   }
 });
 
-test('a patient’s screens fit a phone, with the whole menu behind one button', async ({ page, backend }) => {
+test('a patient’s screens fit a phone, with the menu behind one button', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
   await expect(page.getByText('6 of 13 sections complete')).toBeVisible();
   await expectNoSideways(page);

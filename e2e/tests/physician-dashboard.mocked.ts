@@ -7,7 +7,7 @@ import { expectCharts, patientField, totalPatients } from '../support/screens/ph
 
 const dashboard = 'physician/dashboard';
 
-test('a patient is found, and a table opened, without a mouse', async ({ page, backend }) => {
+test('a patient is found and a table opened by keyboard', async ({ page, backend }) => {
   await backend.start('physician', dashboard);
   await expectCharts(page);
   const table = page.getByRole('button', { name: 'Show table of Top Diagnoses' });
@@ -23,7 +23,7 @@ test('a patient is found, and a table opened, without a mouse', async ({ page, b
   await expect(totalPatients(page)).toBeVisible();
 });
 
-test('what is typed before the patients are there is looked for once they are', async ({ page, backend }) => {
+test('a search typed before the patients have loaded runs afterwards', async ({ page, backend }) => {
   await backend.start('physician', dashboard);
   await expect(totalPatients(page)).toBeVisible();
   await backend.fault({ endpoint: 'listPatients', effect: { kind: 'delay', ms: 1500 } });
@@ -34,7 +34,7 @@ test('what is typed before the patients are there is looked for once they are', 
   await expect(page.getByRole('option', { name: /^Ruth Okafor/ })).toBeVisible();
 });
 
-test('a patient who is deleted, and an answer that changes, change the figures', async ({
+test('a deleted patient and a changed answer change the figures', async ({
   page,
   backend,
 }) => {
@@ -51,14 +51,14 @@ test('a patient who is deleted, and an answer that changes, change the figures',
   await expect(total.getByText('59', { exact: true })).toBeVisible();
 });
 
-test('the figures are asked for by physicians alone', async ({ page, backend }) => {
+test('only physicians fetch the figures', async ({ page, backend }) => {
   await backend.start('half-done', dashboard);
   await expect(heading(page, 'Unauthorized Access')).toBeVisible();
   expect((await backend.calls()).filter(({ endpoint }) => endpoint === 'readDashboard')).toEqual([]);
 });
 
-test('where the charts do not come, words and tables stand alone', async ({ page, backend }) => {
-  // The worker asks for them, not the page.
+test('if the charts fail to load, texts and tables are shown without them', async ({ page, backend }) => {
+  // The service worker fetches the files, so the route is set on the context.
   await page.context().route(/\/assets\/(figures|lines)-[^/]*\.js$/, (route) => route.abort());
   await backend.start('physician', dashboard);
   const objectives = page.getByRole('region', { name: 'Top Objectives' });
@@ -71,7 +71,7 @@ test('where the charts do not come, words and tables stand alone', async ({ page
 test.describe('at 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
 
-  test('nothing of the dashboard is cut, whatever diagnoses are called', async ({ page, backend }) => {
+  test('nothing of the dashboard is cut off, even with long names of diagnoses', async ({ page, backend }) => {
     await backend.start('physician', dashboard);
     await expectCharts(page);
     await expectNothingCut(page, 'dashboard');

@@ -19,7 +19,7 @@ import type { Walker } from '../support/stranger/walker.ts';
 
 const PASSWORD = 'Meadow#2026';
 const physicianEmail = 'noor@haddad.test';
-/** Given name and e-mail of whom the physician adds: one completes the sign-up, one is deleted, one has died. */
+/** Patients that the physician adds: Nora completes the sign-up, Adam is deleted, Vera has died. */
 const [nora, adam, vera] = [
   { firstName: 'Nora', email: 'nora@example.test' },
   { firstName: 'Adam', email: 'adam@example.test' },
@@ -30,13 +30,13 @@ const nameOf = ({ firstName }: typeof nora | typeof adam | typeof vera) => `${fi
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const verify = (page: Page) => codeDialog(page).getByRole('button', { name: 'Verify' }).click();
 
-/** The link of the newest e-mail, and a first password behind it. */
+/** Sets a first password behind an opened link. */
 async function setFirstPassword({ page }: Walker): Promise<void> {
   await enterPassword(page, PASSWORD);
   await setPasswordButton(page).click();
 }
 
-/** From an application to the first sign-in (physician §2, §4). */
+/** Applies as a physician, is accepted and signs in for the first time (physician §2, §4). */
 async function join({ page, backend }: Walker): Promise<void> {
   await backend.start('clinic', 'physician-signup');
   await fillInJoin(page, physicianEmail, '3035550172');
@@ -63,7 +63,7 @@ async function addPatients({ page }: Walker): Promise<void> {
   }
 }
 
-/** The invitation that was sent again, with a phone, a password, and two sections of the intake (physician §2, intake §2). */
+/** Follows a resent invitation: phone, password, two intake sections (physician §2, intake §2). */
 async function completeSignUp(patient: Walker): Promise<void> {
   const { page, backend } = patient;
   await page.goto(await mailedLink(backend, nora.email));
@@ -91,7 +91,7 @@ async function completeSignUp(patient: Walker): Promise<void> {
   await expectToast(page, 'Your answers are saved');
 }
 
-/** Two presses lead from the list to what the patient has said; a medication changes the alert before one's eyes. */
+/** Opens the patient's answers in two clicks; a medication changes the alert in view. */
 async function review({ page }: Walker): Promise<void> {
   await page.goto('physician/list-patient');
   await expect(row(page, nameOf(nora))).toContainText('active');
@@ -163,7 +163,7 @@ async function markVera({ page }: Walker): Promise<void> {
   await expect(row(page, nameOf(vera))).toContainText('deceased');
 }
 
-test('a stranger becomes a physician, and a patient of theirs is invited, understood, written to', async ({
+test('a new physician invites patients, reads a patient’s intake and writes a note', async ({
   page,
   backend,
   browser,

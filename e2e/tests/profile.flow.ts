@@ -29,7 +29,7 @@ async function enterCode(page: Page, backend: Backend): Promise<void> {
 const storedUser = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? '{}') as Record<string, string>);
 
-test('name, phone and picture are changed, and the menu follows', async ({ page, backend }) => {
+test('changes of name, phone and picture appear in the menu', async ({ page, backend }) => {
   await backend.start('half-done', 'profile');
   await expect(field(page, 'Email')).toHaveAttribute('readonly');
   await field(page, 'Last name').fill('Holloway-Reed');
@@ -64,7 +64,7 @@ test('name, phone and picture are changed, and the menu follows', async ({ page,
   await expect(updateButton(page, 'personal')).toBeDisabled();
 });
 
-test('a new password and two-factor govern the next sign-in', async ({ page, backend }) => {
+test('a new password and two-factor login apply at the next sign-in', async ({ page, backend }) => {
   await backend.start('half-done', 'profile?step=password');
   await enterPassword(page, PASSWORD);
   await updateButton(page, 'password').click();
@@ -83,7 +83,7 @@ test('a new password and two-factor govern the next sign-in', async ({ page, bac
   await expect(heading(page, 'Welcome, Grace')).toBeVisible();
 });
 
-test('a physician is added and removed, and what was not saved is asked about', async ({ page, backend }) => {
+test('a physician is added and removed; leaving with unsaved changes asks first', async ({ page, backend }) => {
   await backend.start('half-done', 'profile?step=physician');
   await selectPhysician(page, 'Farid Rahimi');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { pathOf, test } from '../support/app.ts';
 
-test('twenty calls refused at once share one renewal, and all are answered', async ({ page, backend }) => {
+test('twenty calls refused concurrently share one token renewal, and all are answered', async ({ page, backend }) => {
   await backend.start('many-notifications', 'dashboard');
   await page.getByRole('button', { name: 'Notifications, 24 unread' }).click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });

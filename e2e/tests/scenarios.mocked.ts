@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { expectPatientDashboard, heading, logOutUnsaved, pathOf, sessionKeys, test } from '../support/app.ts';
 import { field, form, sectionHeading, update } from '../support/screens/intake.ts';
 
-test('?scenario= reproduces a state and leaves the address', async ({ page, backend }) => {
+test('?scenario= reproduces a state and is removed from the URL', async ({ page, backend }) => {
   await page.goto('myHealth?scenario=half-done');
   await expect(sectionHeading(page, 'Diagnosis')).toBeVisible();
   expect(pathOf(page)).toBe('/myHealth/diagnosis');
@@ -31,7 +31,7 @@ test('the console opens on every page and signs in with one click', async ({ pag
   expect(pathOf(page)).toBe('/physician/dashboard');
 });
 
-test('a reload keeps what was saved; a reset takes it back', async ({ page, backend }) => {
+test('a reload keeps saved data; a reset discards it', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   const contacts = form(page, 'Contacts');
   await field(contacts, 'Relationship').fill('Partner');

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { expectSettledDashboard, heading, logIn, pathOf, sessionKeys, test } from '../support/app.ts';
 import { expectToasts } from '../support/screens/toasts.ts';
 
-test('an access token that ran out is renewed once and the page stands', async ({ page, backend }) => {
+test('an expired access token is renewed once, and the page stays', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
   await expectSettledDashboard(page);
   const before = await page.evaluate(() => localStorage.getItem('token'));
@@ -17,7 +17,7 @@ test('an access token that ran out is renewed once and the page stands', async (
   await expectToasts(page, []);
 });
 
-test('a refused renewal ends at the login screen, explained once, with the way back', async ({
+test('a refused renewal leads to the login, with one explanation and the way back', async ({
   page,
   backend,
 }) => {

@@ -26,7 +26,7 @@ const addMedicine = (page: Page) =>
   shoopForm(page).getByRole('button', { name: 'Add another medicine' }).click();
 const emptied = (page: Page) => expect(target(page, 1)).toHaveValue('');
 
-/** Of Ruth's Shoops those that the clinic has, drafts or sent, by their cannabinoids. */
+/** Lists Ruth's Shoops on the server, either the drafts or the sent ones. */
 async function held(backend: Backend, isReady: boolean): Promise<ShoopRecord[]> {
   const { tables } = await backend.snapshot();
   return tables.shoops.filter((shoop) => shoop.userId === RUTH && shoop.isReady === isReady);
@@ -38,7 +38,7 @@ const count = async (backend: Backend) => [
 const ofOthers = async (backend: Backend) =>
   (await backend.snapshot()).tables.shoops.filter(({ userId }) => userId !== RUTH);
 
-/** Each rule of physician §5 is met at its field, and mended. */
+/** Violates each rule of physician §5 at its field, then corrects the input. */
 async function build({ page }: Walker): Promise<void> {
   const first = medicine(page, 1);
   await expect(saveShoop(page)).toBeDisabled();
@@ -72,7 +72,7 @@ async function build({ page }: Walker): Promise<void> {
   await expect(doses(third)).toHaveCount(0);
 }
 
-/** Refused, broken and out of reach it stays; two presses at last keep it once. */
+/** Keeps the Shoop in the form after each failed save; two clicks finally save it once. */
 async function saveAsDrafts({ page, backend }: Walker): Promise<void> {
   const fail = async (effect: Parameters<Backend['fault']>[0]['effect'], words: string) => {
     await backend.fault({ endpoint: 'createShoops', effect, once: true });
@@ -89,7 +89,7 @@ async function saveAsDrafts({ page, backend }: Walker): Promise<void> {
   expect(await count(backend)).toEqual([4, 4]);
 }
 
-/** After a reload the drafts are there, two and two more; each is taken into the form. */
+/** Loads stored drafts into the form; the list loads two at a time. */
 async function takeIn(page: Page, cannabinoids: readonly RegExp[]): Promise<void> {
   const dialog = await openShoopDialog(page, 'Draft Shoop');
   await dialog.getByRole('button', { name: 'Load more' }).click();
@@ -102,7 +102,7 @@ async function takeIn(page: Page, cannabinoids: readonly RegExp[]): Promise<void
   await expect(dialog).toBeHidden();
 }
 
-/** Three drafts go together while the token has run out: one recommendation, sent once. */
+/** Sends three drafts with an expired token: they arrive as one recommendation, once. */
 async function sendTogether({ page, backend }: Walker): Promise<void> {
   await page.reload();
   await takeIn(page, [/^CBG/, /^CBC$/, /^CBDV/]);
@@ -118,9 +118,9 @@ async function sendTogether({ page, backend }: Walker): Promise<void> {
   expect(await count(backend)).toEqual([1, 7]);
 }
 
-/** A suggestion is changed, and its answer is lost: it is looked for, and not sent again. */
+/** Sends a changed suggestion and loses the answer: the app checks and does not send again. */
 async function importOne({ page, backend }: Walker, isLive: boolean): Promise<void> {
-  // What is sent within seconds of another reads as one recommendation with it.
+  // Shoops that are sent within seconds of each other are shown as one recommendation.
   await backend.advance(60_000);
   const dialog = await openShoopDialog(page, 'Import Shoop');
   await dialog.getByRole('button', { name: 'Add to Shoop' }).first().click();
@@ -129,7 +129,7 @@ async function importOne({ page, backend }: Walker, isLive: boolean): Promise<vo
   await page.keyboard.press('Escape');
   await expect(shoopForm(page).getByRole('heading', { name: 'Import SHOOP' })).toBeVisible();
   await (await shoopNote(page)).fill('Before you eat.');
-  // Over HTTP Chromium itself sends a POST once more whose kept-alive connection breaks off: no page can tell.
+  // Over HTTP, Chromium repeats a POST if its kept-alive connection breaks; a page cannot notice.
   if (!isLive) await backend.fault({ endpoint: 'createShoops', effect: { kind: 'lost-answer' }, once: true });
   await saveAndSend(page).click();
   await shoopDialog(page, 'Send this Shoop?').getByRole('button', { name: 'Send to Ruth Okafor' }).click();
@@ -137,7 +137,7 @@ async function importOne({ page, backend }: Walker, isLive: boolean): Promise<vo
   expect(await count(backend)).toEqual([1, 8]);
 }
 
-/** What another tab has sent is not sent again. */
+/** Expects a draft that another tab has sent not to be sent again. */
 async function sendFromTwoTabs({ page, backend }: Walker): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -158,7 +158,7 @@ async function sendFromTwoTabs({ page, backend }: Walker): Promise<void> {
   await other.close();
 }
 
-/** The bell leads to all of it: the newest first, three medicines under one date. */
+/** Follows the bell to the recommendations: newest first, three medicines under one date. */
 async function read({ page }: Walker): Promise<void> {
   await logIn(page, 'complete.patient@clinic.test');
   await expect(heading(page, 'Welcome, Ruth')).toBeVisible();
@@ -175,7 +175,7 @@ async function read({ page }: Walker): Promise<void> {
     await expect(three.getByRole('heading', { name, exact: true })).toBeVisible();
 }
 
-test('a Shoop is built, refused, mended, kept, sent once, imported, and read by its patient alone', async ({
+test('a Shoop is built, corrected, drafted, sent once, imported, and read by its patient alone', async ({
   page,
   backend,
   browser,

@@ -43,7 +43,7 @@ test('the toast of a login stays one second', async ({ page, backend }) => {
   expect(ms).toBeLessThan(2900);
 });
 
-test('the fingerprint is saved at start, before anybody touches the form', async ({ page, backend }) => {
+test('the fingerprint is stored at the start, before any input in the form', async ({ page, backend }) => {
   await backend.start('clinic', 'login');
   const saved = () => page.evaluate(() => localStorage.getItem('fingerPrint') ?? '');
   await expect.poll(saved).toMatch(/^\w{16,}$/);
@@ -58,7 +58,7 @@ test('a physician signs in and lands on the physician dashboard', async ({ page,
   await expect(page.getByRole('button', { name: 'Patient', exact: true })).toBeVisible();
 });
 
-test('a wrong password is said by the server, and the e-mail stays', async ({ page, backend }) => {
+test('a wrong password shows the server’s message, and the e-mail stays', async ({ page, backend }) => {
   await backend.start('clinic', 'login');
   await logIn(page, 'patient@clinic.test', 'Wrong#2026');
   await expect(page.getByRole('main').getByText('The email or password is not correct')).toBeVisible();
@@ -70,7 +70,7 @@ test('a wrong password is said by the server, and the e-mail stays', async ({ pa
   await expectPatientDashboard(page);
 });
 
-test('empty and wrong fields are said at the field, and nothing is sent', async ({ page, backend }) => {
+test('empty and invalid fields show an error each, and nothing is sent', async ({ page, backend }) => {
   await backend.start('clinic', 'login');
   await logInButton(page).click();
   await expect(emailField(page)).toHaveAccessibleDescription('This field is required');
@@ -121,7 +121,7 @@ test('Remember Me fills in the e-mail next time, and only that', async ({ page, 
   await expect(emailField(page)).toHaveValue('');
 });
 
-test('who is signed in is led from the login and sign-up screens to their own dashboard', async ({
+test('a signed-in user is led from the login and sign-up screens to the dashboard', async ({
   page,
   backend,
 }) => {

@@ -7,7 +7,7 @@ const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
 const EMAIL = 'nora@clinic.test';
-/** Labels with the text that is typed and the text that the field shows. */
+/** Labels with the typed text and the text that the field then shows. */
 const answers: readonly (readonly [label: string, text: string, shown?: string])[] = [
   ['First name', 'Nora'],
   ['Last name', 'Whitfield'],
@@ -18,11 +18,11 @@ const answers: readonly (readonly [label: string, text: string, shown?: string])
   ['Zip or postal code', '97205'],
 ];
 
-/** Delays of the look-ups by e-mail and phone in ms: answered at once, while other fields are typed, and late. */
+/** Delays of the lookups by e-mail and phone, in ms: immediate, while the user types, and late. */
 const delays = [0, 150, 400, 1200];
 
 for (const ms of delays) {
-  test(`no letter typed fast by touch is lost while look-ups take ${ms} ms (accounts §5)`, async ({
+  test(`no letter typed fast by touch is lost while lookups take ${ms} ms (accounts §5)`, async ({
     page,
     backend,
   }) => {
@@ -32,8 +32,8 @@ for (const ms of delays) {
     const form = personalForm(page);
     for (const [label, text] of answers) {
       await field(form, label).tap();
-      // As a phone's keyboard commits letters. Emulated key presses right after a tap far down a page are dropped by
-      // Chromium itself, also on a page of two plain inputs.
+      // Inserts text like a phone's keyboard. Chromium drops emulated key presses right after a tap
+      // far down a page, even on a page of two plain inputs.
       for (const letter of text) await page.keyboard.insertText(letter);
     }
     for (const [label, text, shown = text] of answers) await expect(field(form, label)).toHaveValue(shown);

@@ -20,7 +20,7 @@ const EMAIL = 'nora@clinic.test';
 const PHONE = '5035550199';
 const DONE = 'Thank you for signing up';
 
-test('a whole sign-up, reloaded in the middle, with everything that can be taken or too large', async ({
+test('a whole sign-up with a reload, taken e-mail and phone, and too large a file', async ({
   page,
   backend,
 }) => {
@@ -114,7 +114,7 @@ test('without a recommendation step 1 leads past step 2, which Back still reache
   await expect(field(personalForm(page), 'First name')).toHaveValue('');
 });
 
-test('the login knows the address of a sign-up, and of a link on which a password was set', async ({
+test('the login prefills the e-mail of a sign-up and of a used password link', async ({
   page,
   backend,
 }) => {
@@ -137,7 +137,7 @@ test('the login knows the address of a sign-up, and of a link on which a passwor
   await expect(heading(page, 'Welcome, Nora')).toBeVisible();
 });
 
-test('another tab cannot read a sign-up that is under way, and may begin anew', async ({ page, backend }) => {
+test('another tab cannot read an unfinished sign-up and can start a new one', async ({ page, backend }) => {
   await backend.start('clinic', 'signup');
   await fillInPersonal(page, EMAIL, PHONE);
   await verifyPhone(page, backend);

@@ -6,7 +6,7 @@ import { medicine, saveAndSend, shoopForm, target } from '../support/screens/sho
 import { shoopDialog } from '../support/screens/shoops.ts';
 import { expectToast } from '../support/screens/toasts.ts';
 
-/** Presses of a pointer, counted: keys that are typed are not. */
+/** Returns a counter of pointer clicks; key presses do not count. */
 function countedPresses() {
   let presses = 0;
   return {
@@ -18,7 +18,7 @@ function countedPresses() {
   };
 }
 
-test('a physician logs in, finds a patient and sends the newest Shoop a little changed in seven presses', async ({
+test('a physician logs in, finds a patient and sends a changed copy of the newest Shoop in seven clicks', async ({
   page,
   backend,
 }) => {

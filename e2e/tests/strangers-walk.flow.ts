@@ -19,14 +19,14 @@ import {
 const { email, newPhone, passwords } = stranger;
 const REFUSED = 'The email or password is not correct';
 
-/** Logs in with the wrong password first. */
+/** Logs in with a wrong password, then with the right one. */
 async function enter({ page }: Walker, wrong: string, right: string): Promise<void> {
   await logIn(page, email, wrong);
   await expectSaid(page.getByRole('main'), [REFUSED]);
   await logIn(page, email, right);
 }
 
-/** Asks for a link, with an address that nobody has first (accounts §2.9). */
+/** Requests a password link, first with an unknown e-mail address (accounts §2.9). */
 async function forgetPassword({ page }: Walker): Promise<void> {
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   const form = formOf(page, 'Forgot password');
@@ -46,7 +46,7 @@ async function forgetPassword({ page }: Walker): Promise<void> {
   await expect(heading(page, 'Welcome back')).toBeVisible();
 }
 
-/** The second factor: a code that came too late, then a fresh one (accounts §4.2, §4.4). */
+/** Enters an expired code, then a fresh one (accounts §4.2, §4.4). */
 async function passSecondFactor(walker: Walker): Promise<void> {
   const { page, backend } = walker;
   const dialog = codeDialog(page);
@@ -62,7 +62,7 @@ async function passSecondFactor(walker: Walker): Promise<void> {
   await enterCode(walker, newPhone, known);
 }
 
-test('a stranger finds the whole way with a browser and an inbox', async ({ page, backend }) => {
+test('a new patient completes the whole journey with a browser and an inbox', async ({ page, backend }) => {
   test.slow();
   const walker = { page, backend };
   await test.step('signs up', () => signUp(walker));

@@ -8,7 +8,7 @@ const codeField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Ver
 const verify = (page: Page) => dialog(page).getByRole('button', { name: 'Verify' });
 const resend = (page: Page) => dialog(page).getByRole('button', { name: 'Resend SMS' });
 
-/** The newest code that was sent, once there are so many. */
+/** Waits for a number of sent codes and returns the newest one. */
 async function newestCode(backend: Backend, count: number): Promise<string> {
   await expect.poll(async () => (await backend.outbox()).length).toBe(count);
   return (await backend.outbox())[0]?.code ?? '';
@@ -21,7 +21,7 @@ async function startLogin(page: Page, backend: Backend, path = 'login'): Promise
   return newestCode(backend, 1);
 }
 
-test('a code from the outbox opens the way, pasted as it was sent', async ({ page, backend }) => {
+test('a texted code, pasted with its space, completes the login', async ({ page, backend }) => {
   const code = await startLogin(page, backend);
   await expect(codeField(page)).toBeFocused();
   expect(await sessionKeys(page)).toEqual([]);
@@ -49,7 +49,7 @@ test('a code from the outbox opens the way, pasted as it was sent', async ({ pag
   });
 });
 
-test('a wrong code is refused in the server’s words; a resent one replaces it', async ({ page, backend }) => {
+test('a wrong code is refused with the server’s message; a resent code works', async ({ page, backend }) => {
   const first = await startLogin(page, backend);
   await codeField(page).fill(first === '111111' ? '222222' : '111111');
   await codeField(page).press('Enter');
@@ -58,7 +58,7 @@ test('a wrong code is refused in the server’s words; a resent one replaces it'
   expect(await sessionKeys(page)).toEqual([]);
 
   await codeField(page).fill('123');
-  // Said again while it still stands there, it would be one toast.
+  // Waits until the first toast is gone, because equal open toasts are merged into one.
   await toastLifetime(page, 'We sent a code to your phone');
   await resend(page).click();
   const second = await newestCode(backend, 2);
@@ -90,7 +90,7 @@ test('an expired code is refused, and a closed dialog drops the login', async ({
   await expect(heading(page, 'Welcome back')).toBeVisible();
 });
 
-test('a code typed sooner than word of its sending stays', async ({ page, backend }) => {
+test('a code typed before the confirmation that it was sent stays', async ({ page, backend }) => {
   await backend.start('two-factor', 'login');
   await backend.fault({ endpoint: 'resendCode', effect: { kind: 'delay', ms: 1000 }, once: true });
   await logIn(page, 'twofa@clinic.test');
@@ -100,7 +100,7 @@ test('a code typed sooner than word of its sending stays', async ({ page, backen
   await expect(codeField(page)).toHaveValue('123');
 });
 
-test('nextpath lives through the guard and the second factor', async ({ page, backend }) => {
+test('nextpath survives the guard and the second factor', async ({ page, backend }) => {
   const code = await startLogin(page, backend, 'myHealth/contact');
   expect(new URL(page.url()).searchParams.get('nextpath')).toBe('/myHealth/contact');
   await codeField(page).fill(code);

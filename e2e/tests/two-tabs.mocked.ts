@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Makes a page put off what it does in its spare time, as a tab out of sight does: it is done by `doTheRest`. */
+/** Holds a page's idle callbacks back, as in a hidden tab, until `doTheRest` runs them. */
 const putOff = (page: Page) =>
   page.addInitScript(() => {
     window.heldBack = [];
@@ -28,7 +28,7 @@ const doTheRest = (page: Page) =>
     for (const run of window.heldBack.splice(0)) run();
   });
 
-/** Opens Contacts in two tabs; the first one saves 'Partner' once `before` is done in the second. */
+/** Opens Contacts in two tabs; saves 'Partner' in the first after `before` ran in the second. */
 async function saveInTheFirst(page: Page, backend: Backend, before: (second: Page) => Promise<unknown>) {
   await backend.start('half-done', 'myHealth/contact');
   const second = await page.context().newPage();
@@ -43,7 +43,7 @@ async function saveInTheFirst(page: Page, backend: Backend, before: (second: Pag
 
 const stored = (backend: Backend) => storedRecord(backend, 'patient', 'Contacts');
 
-test('the second tab to save is told, and saves over the first only when it says so', async ({
+test('the second tab to save is notified and overwrites the first only if confirmed', async ({
   page,
   backend,
 }) => {
@@ -58,7 +58,7 @@ test('the second tab to save is told, and saves over the first only when it says
   expect(await stored(backend)).toMatchObject({ relationship: 'Cousin' });
 });
 
-test('the second tab can look at what was saved, and chooses where both have changed an answer', async ({
+test('the second tab shows the saved answers and lets the user resolve each conflict', async ({
   page,
   backend,
 }) => {
@@ -79,20 +79,20 @@ test('the second tab can look at what was saved, and chooses where both have cha
   expect(await stored(backend)).toMatchObject({ relationship: 'Partner' });
 });
 
-test('a tab with nothing typed shows what the other one has saved', async ({ page, backend }) => {
+test('a tab without unsaved changes shows the answers that another tab has saved', async ({ page, backend }) => {
   const second = await saveInTheFirst(page, backend, async () => undefined);
   await expect(relationship(second)).toHaveValue('Partner');
   await expect(told(second)).toBeHidden();
 });
 
-test('what is unsaved in one tab outlives the other one that saves, which clears away its own late', async ({
+test('unsaved answers survive a save in another tab that deletes its own draft late', async ({
   page,
   backend,
 }) => {
   await putOff(page);
   const second = await saveInTheFirst(page, backend, async (tab) => {
     await relationship(tab).fill('Cousin');
-    // A section that opens looks for its draft, and what was put off is done before that.
+    // An opened section looks for its draft after the held-back callbacks: the fault delays that.
     await backend.fault({ endpoint: 'readDiagnosis', effect: { kind: 'timeout' } });
   });
   await expect(told(second)).toBeVisible();
@@ -106,7 +106,7 @@ test('what is unsaved in one tab outlives the other one that saves, which clears
   await expect(relationship(second)).toHaveValue('Cousin');
 });
 
-test('each tab is offered its own words, and the next one those of all that were closed', async ({
+test('each tab is offered its own draft, and a new tab the drafts of all closed tabs', async ({
   page,
   context,
   backend,
@@ -154,7 +154,7 @@ test('each tab is offered its own words, and the next one those of all that were
   await expectDrafts(copy, 1);
 });
 
-test('two tabs that open at once seal with one key, so that either can read what the other kept', async ({
+test('two tabs opened concurrently share one key, so that each can read the other’s drafts', async ({
   page,
   context,
   backend,
@@ -184,7 +184,7 @@ test('two tabs that open at once seal with one key, so that either can read what
   await expect(relationship(second)).toHaveValue('Cousin');
 });
 
-test('a logout names what is unsaved in another tab, and asks no more once it is saved', async ({
+test('a logout names unsaved changes of another tab and does not ask once they are saved', async ({
   page,
   backend,
 }) => {

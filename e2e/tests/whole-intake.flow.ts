@@ -14,7 +14,7 @@ import {
 } from '../support/screens/intake.ts';
 import { expectToasts, forgetToasts } from '../support/screens/toasts.ts';
 
-test('nine sections are saved, shown again to the letter, and reviewed in the same words', async ({
+test('nine sections are saved, shown again unchanged and reviewed with the same texts', async ({
   page,
   backend,
 }) => {
@@ -62,7 +62,7 @@ test('nine sections are saved, shown again to the letter, and reviewed in the sa
   }
 });
 
-test('a patient ends on the dashboard, a physician on theirs', async ({ page, backend }) => {
+test('a saved Summary leads patients and physicians to their dashboards', async ({ page, backend }) => {
   const question = 'Please tell us in your own words what you feel is most important';
   await backend.start('complete', 'myHealth/summary');
   await field(form(page, 'Summary'), question).fill('My own words');
@@ -96,7 +96,7 @@ test('the interaction alert changes once a physician has saved medications', asy
   await expectToasts(page, ['Medication & Supplements Information Update Successfully']);
 });
 
-test('a medication that is not resolved holds Add and Update up, and says why', async ({ page, backend }) => {
+test('an unresolved medication blocks Add and Update with an explanation', async ({ page, backend }) => {
   await backend.start('complete', 'myHealth/medications');
   await addAnother(page).click();
   await inRow('Medication 6', write('Name', 'Willow bark tea'))(medications(page));

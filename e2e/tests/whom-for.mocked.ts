@@ -10,7 +10,7 @@ const preview = (page: Page) => shoopDialog(page, 'Send this Shoop?');
 const question = (page: Page) => preview(page).getByRole('radiogroup', { name: 'Whom is this one for?' });
 const yes = (page: Page) => preview(page).getByRole('button', { name: /^Send to / });
 
-/** Builds a Shoop at a patient's page, up to the preview. */
+/** Builds a Shoop on a patient's page, up to the preview. */
 async function buildFor(page: Page, patientId: string): Promise<void> {
   await page.goto(shoopPath('new', patientId));
   await fillMedicine(page, 'CBC');
@@ -23,14 +23,14 @@ async function send(page: Page): Promise<void> {
   await expect(target(page, 1)).toHaveValue('');
 }
 
-/** Says that the Shoop is meant for the patient whose page it is, and sends it. */
+/** Confirms that the Shoop is for the page's patient and sends it. */
 async function answerAndSend(page: Page): Promise<void> {
   await expect(yes(page)).toBeDisabled();
   await question(page).getByRole('radio').first().check();
   await send(page);
 }
 
-test('whom a Shoop is for is asked in another tab and after a reload, and not after a logout', async ({
+test('the recipient of a Shoop is asked for in another tab and after a reload, not after a logout', async ({
   page,
   backend,
 }) => {
@@ -55,13 +55,13 @@ test('whom a Shoop is for is asked in another tab and after a reload, and not af
 
   await logOut(page, 'Helen Ashworth');
   await logIn(page, PHYSICIAN);
-  // The login screen has a welcome as well.
+  // The login screen also has a heading with “Welcome”.
   await expect(page.getByRole('button', { name: 'Helen Ashworth' })).toBeVisible();
   await buildFor(page, 'complete-patient');
   await expect(question(page)).toHaveCount(0);
 });
 
-test('after ten minutes it is not asked any more whom a Shoop is for', async ({ page, backend }) => {
+test('after ten minutes the recipient of a Shoop is not asked for any more', async ({ page, backend }) => {
   await page.clock.install();
   await backend.start('physician', shoopPath('new'));
   await buildFor(page, 'complete-patient');

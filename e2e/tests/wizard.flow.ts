@@ -7,7 +7,7 @@ import { field, form, sectionHeading, sectionList, update } from '../support/scr
 const LEAD =
   'Complete each section of the health form below. You will see a checkmark when a section is completed.';
 
-test('/myHealth opens the first section that is not complete; the address names any', async ({
+test('/myHealth opens the first incomplete section; the URL can name any section', async ({
   page,
   backend,
 }) => {
@@ -35,7 +35,7 @@ test('/myHealth opens the first section that is not complete; the address names 
   expect(pathOf(page)).toBe('/myHealth/info-patient');
 });
 
-test('sections open side by side and keep what was typed; Back and Next only move', async ({
+test('several sections stay open and keep unsaved input; Back and Next do not save', async ({
   page,
   backend,
 }) => {
@@ -57,7 +57,7 @@ test('sections open side by side and keep what was typed; Back and Next only mov
   await expect(form(page, 'Summary')).toBeVisible();
 });
 
-test('Back before the first section leads to where the intake was opened from, after a reload as well', async ({
+test('Back in the first section leads to the page that opened the intake, even after a reload', async ({
   page,
   backend,
 }) => {
@@ -71,7 +71,7 @@ test('Back before the first section leads to where the intake was opened from, a
   await expect(heading(page, 'Check Your Health Journey!')).toBeVisible();
 });
 
-test('leaving with unsaved answers is asked about, and going from section to section is not', async ({
+test('leaving with unsaved answers asks first, moving between sections does not', async ({
   page,
   backend,
 }) => {

@@ -76,7 +76,7 @@ export async function saveSection(scene: Scene): Promise<boolean> {
   return true;
 }
 
-/** Expects input during a save to be reported as unsaved and kept as a draft over the record. */
+/** Expects input during a save to be reported as unsaved and persisted over the saved record. */
 async function expectLate({ browser, page, current: section, draftId, entry }: Scene): Promise<void> {
   if (!page.text(section).includes('What you typed while they were being saved is not saved yet.'))
     throw new Error(`${section.title} does not say that the rest is unsaved`);
