@@ -35,10 +35,7 @@ async function buildInto(name: string, config: InlineConfig): Promise<BenchBuild
   return { folder, modules };
 }
 
-/**
- * Builds all four apps from scratch, a few seconds each: a cached build could be of older sources.
- * @param apiUrl address of the API for the live build
- */
+/** Builds all four apps; a cached build may be outdated. @param apiUrl API of the live build */
 export async function makeBuilds(apiUrl: string) {
   // Ignores the shell's environment: each build sets these variables itself.
   delete process.env.VITE_MOCKS;

@@ -73,10 +73,7 @@ function toFindings(rounds: readonly BoardRound[]): Finding[] {
   ];
 }
 
-/**
- * Measures the physician's dashboard uncached: script bytes before its charts, and the time until
- * its text is visible relative to /login.
- */
+/** Measures the physician's dashboard uncached: bytes before the charts, time against /login. */
 export async function measureBoard(
   browser: Browser,
   setting: BoardSetting,

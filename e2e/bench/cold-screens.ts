@@ -20,10 +20,7 @@ const mailed = (name: string, scenario: string, mailedTo: string, mostKb: number
   mostKb,
 });
 
-/**
- * Returns a function that makes the screens of one demo account.
- * @param who the part of the account's address before the @
- */
+/** Returns a function that makes an account's screens. @param who local part of its address */
 const seenBy =
   (who: string) =>
   (path: string, mostKb: number): ColdScreen => ({

@@ -22,10 +22,7 @@ interface ColdVisit {
   largestPaint: number;
 }
 
-/**
- * Visits a screen uncached, on a slow line and a slow processor.
- * @param api address of the API of the live build
- */
+/** Visits a screen uncached, on a slow line and CPU. @param api URL of the live build's API */
 export async function visitCold(
   browser: Browser,
   server: BenchServer,

@@ -28,9 +28,7 @@ async function prepare(page: Page, url: string, entries: number): Promise<void> 
   }, entries);
 }
 
-/**
- * Returns the ms from the click on the link until ten cards and all open trends' bars are painted.
- */
+/** Returns the ms from a click on the link until ten cards and all open trends are painted. */
 const open = (page: Page, entries: number) =>
   page.evaluate(
     ([shown, all]) =>

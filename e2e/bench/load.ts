@@ -36,10 +36,7 @@ function row({ name, runs }: Subject): Finding {
   );
 }
 
-/**
- * Measures the load of the first screen on a slow phone. Subjects take turns, reversed every other
- * round.
- */
+/** Measures the load of the first screen on a slow phone; alternate rounds reverse the subjects. */
 export async function measureLoad(
   browser: Browser,
   servers: Record<'bare' | 'live' | 'mocked', BenchServer>,

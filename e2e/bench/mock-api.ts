@@ -21,10 +21,7 @@ export async function signInOver(api: string, page: Page, url: string, email: st
   }, data);
 }
 
-/**
- * Restarts a scenario and returns the path of its newest e-mailed link, relative to the app.
- * @throws if no link was e-mailed to the recipient
- */
+/** Restarts a scenario; returns the newest e-mailed link's path. @throws if there is none */
 export async function mailedPath(
   api: string,
   { scenario, mailedTo }: { scenario: string; mailedTo: string },

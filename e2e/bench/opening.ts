@@ -19,9 +19,7 @@ interface Opening {
 /** Time after which all work of an opened section is done, in ms. */
 const REST_MS = 1000;
 
-/**
- * Returns the CPU time of the page's process until idle, in ms: scripts, layout, paint, threads.
- */
+/** Returns the page process's CPU time until idle, in ms: scripts, layout, paint, threads. */
 async function spent(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics');

@@ -5,10 +5,7 @@ import type { Finding } from './report.ts';
 import { type BenchScreen, loginScreen, screens } from './screens.ts';
 import { visit } from './visit.ts';
 
-/**
- * Parts of the product, identified by their source files, and the screens that need them at once.
- * No other screen may load them.
- */
+/** Parts of the product by their source files, with the only screens that may load them at once. */
 const parts: { name: string; made: RegExp; on?: readonly string[] }[] = [
   { name: 'charts', made: /\/(recharts|@mantine\/charts)\//, on: ['physician dashboard'] },
   { name: 'calendar', made: /\/@mantine\/dates\// },
@@ -64,9 +61,7 @@ interface PartsSetting {
   signIn: (page: Page, email: string) => Promise<void>;
 }
 
-/**
- * Measures which parts each screen loads before any input. The live build excludes the mock's own.
- */
+/** Measures the parts that each screen loads before any input. Live builds lack the mock. */
 export async function measureParts(
   browser: Browser,
   { servers, builds, signIn }: PartsSetting,

@@ -16,9 +16,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page before its own scripts. Must be self-contained: it is injected as source text.
- */
+/** Runs in the page before its scripts. Must be self-contained: it is injected as source text. */
 export function probe(selector: string): void {
   const notes: Notes = { firstPaint: 0, largestPaint: 0, visible: 0, longTasks: [], keys: [] };
   window.bench = notes;

@@ -17,9 +17,7 @@ interface ShoopRound extends FormCosts {
   bare: number[];
 }
 
-/**
- * Opens a Shoop form with six medicines and types into it, and into a bare input on another page.
- */
+/** Types into a Shoop form with six medicines and into a bare input on another page. */
 function oneRound(browser: Browser, { servers, signIn }: WizardSetting): Promise<ShoopRound> {
   return visit(browser, servers.bare, { path: '', selector: 'input' }, async ({ page: barePage }) => {
     await slowDown(barePage, CPU);

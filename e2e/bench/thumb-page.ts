@@ -28,16 +28,11 @@ interface ThumbPage {
   nextStop(form: string): Stop | null;
   /** Scrolls an element into view by the smallest amount. @returns the scrolled pixels */
   bring(selector: string): number;
-  /**
-   * Marks the visible button or link of this name nearest to the window's middle. @returns its
-   * selector
-   */
+  /** Marks the visible control of this name nearest to mid-window. @returns its selector */
   nearest(within: string, name: string): string | null;
 }
 
-/**
- * Runs in the page before its own scripts. Must be self-contained: it is injected as source text.
- */
+/** Runs in the page before its scripts. Must be self-contained: it is injected as source text. */
 export function thumbPage(): void {
   let marks = 0;
   const EDGE = 12;

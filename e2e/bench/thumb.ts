@@ -38,10 +38,7 @@ interface Box {
 const difference = (one: Box, other: Box) =>
   Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y), Math.abs(one.width - other.width));
 
-/**
- * Simulates a thumb on a page: scrolls each control into view by the smallest amount and presses
- * it.
- */
+/** Simulated thumb: scrolls each control into view by the smallest amount and presses it. */
 class Thumb {
   scrolled = 0;
   /** Labels of controls that moved during a press or right after it. */

@@ -63,10 +63,7 @@ function toFindings(rounds: readonly TypingRound[]): Finding[] {
   ];
 }
 
-/**
- * Measures the time from a keystroke to its painted frame, with every section of the wizard open,
- * filled in and keeping drafts.
- */
+/** Measures keystrokes to their painted frames, all sections open, filled and keeping drafts. */
 export async function measureTyping(
   browser: Browser,
   setting: WizardSetting,

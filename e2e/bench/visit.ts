@@ -24,10 +24,7 @@ function followRequests(page: Page): () => number {
   return () => open;
 }
 
-/**
- * Waits until requests, server and main thread have been idle for a second.
- * @throws after a minute
- */
+/** Waits until requests, server and main thread are idle for a second. @throws after a minute */
 async function settled(page: Page, server: BenchServer, asked: () => number): Promise<void> {
   const giveUp = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -63,7 +60,7 @@ export interface Visit {
 
 interface VisitOptions {
   path: string;
-  /** What must be seen for the screen to be there. */
+  /** Selector of the element that shows that the screen is loaded. */
   selector: string;
   cpu?: number;
   /** Throttles the page's own requests; omitted if the server throttles. */
@@ -73,10 +70,7 @@ interface VisitOptions {
   before?: (page: Page) => Promise<void>;
 }
 
-/**
- * Loads a page with an empty cache and waits until it is idle.
- * @param look reads the page before it is closed
- */
+/** Loads a page uncached until it is idle. @param look reads the page before it is closed */
 export async function visit<Result>(
   browser: Browser,
   server: BenchServer,

@@ -31,9 +31,7 @@ const fields: Record<FieldKind, (name: string) => ReactNode> = {
 
 const counts = JSON.parse(new URLSearchParams(location.search).get('fields') ?? '{}') as Partial<FieldCounts>;
 
-/**
- * Page with as many empty Mantine fields as the query asks for: the baseline for opening a section.
- */
+// Page with as many empty Mantine fields as the query asks for: baseline of opening a section.
 createRoot(document.getElementById('root') as HTMLElement).render(
   <MantineProvider>
     <main>
