@@ -7,7 +7,7 @@ import { launchOptions } from './support/chromium.ts';
 const top = resolve(import.meta.dirname, '..');
 const node = JSON.stringify(process.execPath);
 
-/** One static server per build. `npm run test:e2e` makes the builds first. */
+/** One static server for each build. `npm run test:e2e` makes the builds first. */
 const servers = (EVERY ? Object.values(builds) : [builds.live, builds.mocked]).map((build) => ({
   command: `${node} e2e/support/static-server.ts ${build.folder} --port ${build.port} --base ${build.base}`,
   cwd: top,
@@ -29,7 +29,7 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Pages wait about as often as they work, so four workers keep two cores busy.
+  // Pages wait about as long as they work, so four workers keep two cores busy.
   workers: 4,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -7,7 +7,7 @@ import { ERROR_PATH } from './page/error-path.ts';
 const TOP = resolve(import.meta.dirname, '../..');
 const PROBE_PATH = '/probe-of-flows.js';
 
-/** Bundles the probe, which runs in each page before the app does. */
+/** Bundles the probe, which runs in each page before the app. */
 export async function bundleProbe(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -26,7 +26,7 @@ const originOf = (url: string) => new URL(url).origin;
 
 /**
  * Serves a build with the probe in its pages.
- * @param apiUrl the API that a live build calls in the place of the one it was made for: other engines have no rule that maps hosts
+ * @param apiUrl API for a live build instead of its built-in one, since only Chromium can map hosts
  */
 export async function serveSite(folder: string, probe: string, apiUrl: string | null) {
   const ownApi = (text: string) =>
@@ -41,7 +41,7 @@ export async function serveSite(folder: string, probe: string, apiUrl: string | 
     if (!/html|javascript/.test(type)) return { ...served, headers };
     const text = ownApi(String(served.body));
     if (!type.includes('html')) return { ...served, headers, body: text };
-    // A host with a fallback answers 200 for every page.
+    // Status 200 for every page, like a host with a fallback.
     return {
       status: 200,
       headers,

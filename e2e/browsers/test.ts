@@ -15,7 +15,7 @@ export interface EngineOptions {
 
 interface Site {
   url: string;
-  /** Null for a mocked build, which answers itself. */
+  /** Null for a mocked build, which needs no server. */
   apiUrl: string | null;
   takeErrors(): readonly string[];
 }
@@ -28,7 +28,7 @@ interface WorkerFixtures extends EngineOptions {
 /** Desktop window of the flows, in CSS pixels. */
 export const DESKTOP = { width: 1280, height: 900 } as const;
 
-/** Test in another engine: `tab` is its first tab, `backend` steers what answers the app. */
+/** Test in another engine: `tab` is the first tab, `backend` controls the server or the mock. */
 export const test = base.extend<{ profile: Profile; tab: Tab; backend: Backend }, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   build: ['mocked', { option: true, scope: 'worker' }],

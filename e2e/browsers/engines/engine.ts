@@ -10,23 +10,23 @@ export interface DrivenTab {
   reload(): Promise<void>;
   back(): Promise<void>;
   url(): Promise<string>;
-  /** Runs a function in the page and returns its JSON result. @param source the function's source text */
+  /** Runs a function in the page and returns its JSON result. @param source function's source */
   run(source: string, input: unknown): Promise<unknown>;
   click(at: Point, times: number): Promise<void>;
   /** Types into the element in focus. */
   type(text: string): Promise<void>;
   /** Presses one key, named as in `KeyboardEvent.key`. */
   press(key: string): Promise<void>;
-  /** Gives files to the file input that the function returns. @param source the function's source text */
+  /** Sets the files of the file input that a function returns. @param source function's source */
   upload(source: string, input: unknown, files: readonly string[]): Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Returns a picture of the viewport as PNG. */
+  /** Returns a screenshot of the viewport as PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** A profile of its own: no storage, worker or cache is shared with another one. */
+/** Isolated browser profile: storage, workers and caches are not shared with other profiles. */
 export interface Profile {
   newTab(): Promise<DrivenTab>;
   /** Folder that downloads are saved in. */
@@ -44,7 +44,7 @@ export interface RunningEngine {
 export interface Engine {
   name: 'firefox' | 'webkit';
   isInstalled(): boolean;
-  /** Command or setting that installs it, for a message. */
+  /** Command or setting that installs the engine, for a message. */
   install: string;
   start(): Promise<RunningEngine>;
 }

@@ -2,13 +2,13 @@ import type { Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';
 
-/** Engines beside Chromium that the product supports. */
+/** Supported engines other than Chromium. */
 export const engines: readonly Engine[] = [firefox, webkit];
 
-/** Engines that this machine has. */
+/** Lists the engines that are installed on this machine. */
 export const installedEngines = (): readonly Engine[] => engines.filter((engine) => engine.isInstalled());
 
-/** One sentence for each engine that this machine lacks, with the way to install it. */
+/** Returns a sentence for each missing engine, with the way to install it. */
 export const missingEngines = (): readonly string[] =>
   engines
     .filter((engine) => !engine.isInstalled())

@@ -7,7 +7,7 @@ import { findProgram } from './programs.ts';
 
 const findFirefox = () => findProgram(process.env.FIREFOX_PATH, 'firefox-esr', 'firefox');
 
-/** Firefox saves a download without asking, and is in English wherever it runs. */
+/** Preferences for downloads without a dialog and for an English interface. */
 const preferences = (downloads: string) => ({
   'browser.download.dir': downloads,
   'browser.download.folderList': 2,
@@ -28,7 +28,7 @@ function drive(page: Page): DrivenTab {
     url: async () => page.url(),
     run: (source, input) => page.evaluate(inPage(source, input)),
     async click({ x, y }, count) {
-      // A user clicks in the tab that is in front.
+      // A click needs the tab in front, as for a user.
       await page.bringToFront();
       await page.mouse.click(x, y, { count });
     },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Returns the first of the given programs that is installed: an absolute path, or a name on the PATH. */
+/** Returns the first installed program. @param candidates absolute paths or names on the PATH */
 export function findProgram(...candidates: readonly (string | undefined)[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const paths = candidates.flatMap((candidate) => {

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from './programs.ts';
 
-/** Where distributions keep the browser that WebKitGTK's driver starts. */
+/** Paths of the browser that WebKitGTK's driver starts, by distribution. */
 const MINI_BROWSERS = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
 ];
 
-/** MiniBrowser's toolbar would keep the window wider than a phone. */
+/** Style that shrinks MiniBrowser's toolbar, which would keep the window wider than a phone. */
 const NARROW_TOOLBAR = '* { padding: 0; margin: 0; min-width: 0; border-width: 0; font-size: 1px; }';
 
 /** Virtual screen that holds every window of the flows. */
@@ -44,7 +44,7 @@ async function untilAnswering(url: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-/** Running driver with a home folder of its own, which its downloads go to. */
+/** Running driver with a separate home folder, which also receives the downloads. */
 export interface WebkitProcess {
   url: string;
   home: string;
@@ -58,7 +58,7 @@ export async function startWebkit(programs: { driver: string; display: string })
   await writeFile(join(home, '.config/gtk-3.0/gtk.css'), NARROW_TOOLBAR);
   const port = await freePort();
   const server = spawn(programs.display, ['-a', '-s', SCREEN, programs.driver, `--port=${port}`], {
-    // A process group of its own: display, driver and browser are stopped together.
+    // A separate process group, so that display, driver and browser are stopped together.
     detached: true,
     stdio: 'ignore',
     env: {

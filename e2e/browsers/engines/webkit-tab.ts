@@ -10,10 +10,10 @@ const KEYS: Record<string, string> = {
   Backspace: Key.BACK_SPACE,
 };
 
-/** Runs commands one after the other. */
+/** Function that runs commands one after the other. */
 export type Queue = <T>(command: () => Promise<T>) => Promise<T>;
 
-/** Makes a queue of commands: a driver acts on one window, the one that was switched to last. */
+/** Creates a queue of commands: a driver acts only on the window that it switched to last. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (command) => {

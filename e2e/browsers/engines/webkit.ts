@@ -1,7 +1,7 @@
 import type { Engine, Profile } from './engine.ts';
 import { findWebkit, startWebkit } from './webkit-process.ts';
 
-/** Longest time that a script of the flows may take, in ms. */
+/** Time limit of a script of the flows, in ms. */
 const SCRIPT_LIMIT_MS = 30_000;
 
 async function startSession(programs: NonNullable<ReturnType<typeof findWebkit>>): Promise<Profile> {
@@ -25,7 +25,7 @@ async function startSession(programs: NonNullable<ReturnType<typeof findWebkit>>
   return {
     newTab: () =>
       queue(async () => {
-        // A window instead of a tab: a tab that is not in front renders nothing.
+        // A window instead of a tab, because a tab in the background does not render.
         if (!isFirst) await driver.switchTo().newWindow('window');
         isFirst = false;
         return driveWindow(driver, await driver.getWindowHandle(), queue);
@@ -38,7 +38,7 @@ async function startSession(programs: NonNullable<ReturnType<typeof findWebkit>>
   };
 }
 
-/** WebKit as WebKitGTK has it, driven by its own WebDriver on a virtual display. */
+/** WebKit as WebKitGTK, driven by its own WebDriver on a virtual display. */
 export const webkit: Engine = {
   name: 'webkit',
   isInstalled: () => findWebkit() !== null,
@@ -47,7 +47,7 @@ export const webkit: Engine = {
     const programs = findWebkit();
     if (!programs) throw new Error('WebKit is not installed');
     return {
-      // The driver holds one session at a time, and a session begins with an empty profile.
+      // The driver holds one session at a time, and each session starts with an empty profile.
       newProfile: () => startSession(programs),
       stop: async () => undefined,
     };

@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts';
 import { pictureFile } from './files.ts';
 import { button, enterCode, field, form, heading, logIn, newestMessage } from './steps.ts';
 
-test('a patient signs in by hand, and logs out', async ({ tab, backend }) => {
+test('a patient signs in through the form and logs out', async ({ tab, backend }) => {
   await backend.start('clinic', 'login');
   await logIn(tab, 'patient@clinic.test');
   await heading(tab, 'Welcome, Grace').toBeVisible();
@@ -13,7 +13,7 @@ test('a patient signs in by hand, and logs out', async ({ tab, backend }) => {
   expect(await tab.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a second factor asks for the code that was texted', async ({ tab, backend }) => {
+test('two-factor login asks for the texted code', async ({ tab, backend }) => {
   await backend.start('clinic', 'login');
   await logIn(tab, 'twofa@clinic.test');
   const { tables } = await backend.snapshot();
@@ -22,14 +22,14 @@ test('a second factor asks for the code that was texted', async ({ tab, backend 
   await heading(tab, /^Welcome, /).toBeVisible();
 });
 
-test('a wrong password is refused in the server’s words', async ({ tab, backend }) => {
+test('a wrong password is refused with the server’s message', async ({ tab, backend }) => {
   await backend.start('clinic', 'login');
   await logIn(tab, 'patient@clinic.test', 'Wrong#2026');
   await tab.getByRole('main').getByText('The email or password is not correct').toBeVisible();
   await field(tab, 'Email').toHaveValue('patient@clinic.test');
 });
 
-test('a stranger signs up, sets a password by the mailed link, and signs in', async ({ tab, backend }) => {
+test('a new patient signs up, sets a password by link and logs in', async ({ tab, backend }) => {
   test.slow();
   const [email, phone, password] = ['nora@clinic.test', '5035550199', 'Fresh#2026'];
   await backend.start('clinic', 'signup');
@@ -63,21 +63,21 @@ test('a stranger signs up, sets a password by the mailed link, and signs in', as
   await heading(tab, 'Welcome, Nora').toBeVisible();
 });
 
-test('a page of the other role is refused, and leads back to one’s own', async ({ tab, backend }) => {
+test('a page of the other role is refused and links to the user’s dashboard', async ({ tab, backend }) => {
   await backend.start('half-done', 'physician/dashboard');
   await tab.getByText('Unauthorized Access').first().toBeVisible();
   await tab.getByRole('main').getByText('Dashboard', { exact: true }).click();
   await heading(tab, 'Welcome, Grace').toBeVisible();
 });
 
-test('without a session a page leads to the login, and after it back', async ({ tab, backend }) => {
+test('without a session a page leads to the login and back afterwards', async ({ tab, backend }) => {
   await backend.start('clinic', 'myHealth/contact');
   await tab.toHavePath('/login?nextpath=%2FmyHealth%2Fcontact');
   await logIn(tab, 'patient@clinic.test');
   await tab.getByRole('heading', { level: 2, name: 'Contacts', exact: true }).toBeFocused();
 });
 
-test('a profile takes a new picture and another name', async ({ tab, backend }, info) => {
+test('picture and name of a profile are changed', async ({ tab, backend }, info) => {
   await backend.start('half-done', 'profile');
   const personal = form(tab, 'Personal Information');
   await field(personal, 'Last name').fill('Holloway-Reed');

@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 import { button, choose, field, form, heading, pick } from './steps.ts';
 
-test('a check-up is logged with a dose, and stands in the journey', async ({ tab, backend }) => {
+test('a check-up is logged with a dose and listed in the journey', async ({ tab, backend }) => {
   await backend.start('new-patient', 'add-symptoms?yes=true');
   const checkUp = form(tab, 'Daily check-up');
   await pick(checkUp, 'How do you feel?', 'Better');
@@ -19,7 +19,7 @@ test('a check-up is logged with a dose, and stands in the journey', async ({ tab
     .toHaveText(/Slept through the night/);
 });
 
-test('the dosing history is read, and the next page loaded', async ({ tab, backend }) => {
+test('the dosing history is shown, and its next page loads', async ({ tab, backend }) => {
   await backend.start('hundred-shoops', 'dosing-history');
   await heading(tab, 'Dosing History').toBeVisible();
   const recommendations = tab.getByRole('main').getByRole('article');
@@ -29,7 +29,7 @@ test('the dosing history is read, and the next page loaded', async ({ tab, backe
   await expect.poll(recommendations.count).toBeGreaterThan(before);
 });
 
-test('the bell opens the notifications, and one of them leads on', async ({ tab, backend }) => {
+test('the bell opens the notifications, and a click on one opens its page', async ({ tab, backend }) => {
   await backend.start('half-done', 'dashboard');
   await backend.happen('note-shared', 'patient@clinic.test');
   await tab.reload();

@@ -8,7 +8,7 @@ import { button, choose, field, form, pick } from './steps.ts';
 
 const sectionHeading = (tab: Tab, name: string) => tab.getByRole('heading', { level: 2, name, exact: true });
 
-test('texts, menus, dates, phones and ticks are saved and shown again', async ({ tab, backend }) => {
+test('texts, menus, dates, phones and checkboxes are saved and shown again', async ({ tab, backend }) => {
   await backend.start('new-patient', 'myHealth/info-patient');
   const section = form(tab, 'Patient Information');
   await choose(tab, section, 'Prefix or suffix', 'Dr (Doctor)');
@@ -28,7 +28,7 @@ test('texts, menus, dates, phones and ticks are saved and shown again', async ({
   await section.getByRole('checkbox', { name: 'East Asian' }).toBeChecked();
 });
 
-test('questions that a Yes reveals, rows, months and flags are saved', async ({ tab, backend }) => {
+test('questions revealed by a Yes, rows, months and flags are saved', async ({ tab, backend }) => {
   await backend.start('new-patient', 'myHealth/military');
   const section = form(tab, 'Military Service');
   await pick(section, 'Have you served in the military?', 'Yes');
@@ -94,7 +94,7 @@ test('a draft is offered after a reload, and restored', async ({ tab, backend })
   await sectionHeading(tab, 'Diagnosis').toBeFocused();
 });
 
-test('a second tab hears of a save, and does not save over it unasked', async ({ tab, backend }) => {
+test('a second tab is notified of a save and does not overwrite it', async ({ tab, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   const second = await tab.newTab();
   await second.goto('myHealth/contact');
@@ -108,7 +108,7 @@ test('a second tab hears of a save, and does not save over it unasked', async ({
     .toBeVisible();
 });
 
-test('the check of the answers is ready for paper', async ({ tab, backend }) => {
+test('the review of the answers can be printed', async ({ tab, backend }) => {
   await backend.start('complete', 'myHealth/check-answers');
   await tab.getByText('Persian Gulf').toBeVisible();
   await tab.evaluate(() => {

@@ -3,7 +3,7 @@ import type { ScenarioName } from '#mocks/controls/scenarios.ts';
 import { expect, test } from '../test.ts';
 import { button, heading } from './steps.ts';
 
-/** Screens whose pictures are kept with the test's results: a scenario and a path. */
+/** Screens whose screenshots are stored with the test results: a name, a scenario and a path. */
 const screens: readonly (readonly [name: string, scenario: ScenarioName, path: string])[] = [
   ['login', 'clinic', 'login'],
   ['sign-up', 'clinic', 'signup'],
@@ -17,7 +17,7 @@ const screens: readonly (readonly [name: string, scenario: ScenarioName, path: s
   ['Shoop form', 'physician', 'physician/patient-profile/complete-patient?view=shoop&step=new'],
 ];
 
-test('ten screens open, at 1440 and at 390 px, and none is wider than its window', async ({
+test('ten screens open at 1440 and 390 px, and none is wider than its window', async ({
   tab,
   backend,
 }, info) => {
@@ -39,7 +39,7 @@ test('ten screens open, at 1440 and at 390 px, and none is wider than its window
   }
 });
 
-test('dark is chosen in the footer, and stays after a reload', async ({ tab, backend }, info) => {
+test('the dark scheme is chosen in the footer and survives a reload', async ({ tab, backend }, info) => {
   await backend.start('half-done', 'dashboard');
   await heading(tab, 'Welcome, Grace').toBeVisible();
   const ground = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -53,7 +53,7 @@ test('dark is chosen in the footer, and stays after a reload', async ({ tab, bac
   await writeFile(info.outputPath('dark.png'), await tab.picture());
 });
 
-test('on a phone the menu opens, and leads on', async ({ tab, backend }) => {
+test('on a phone the menu opens and its links work', async ({ tab, backend }) => {
   await tab.resize(390, 844);
   await backend.start('half-done', 'dashboard');
   await heading(tab, 'Welcome, Grace').toBeVisible();
@@ -62,7 +62,7 @@ test('on a phone the menu opens, and leads on', async ({ tab, backend }) => {
   await heading(tab, 'Check Your Health Journey!').toBeVisible();
 });
 
-test('an error of a page is noticed', async ({ tab, backend, site }) => {
+test('the tests notice an error of a page', async ({ tab, backend, site }) => {
   await backend.start('clinic', 'login');
   await heading(tab, 'Welcome back').toBeVisible();
   await tab.evaluate(() => {

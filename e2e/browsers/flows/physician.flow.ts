@@ -3,7 +3,7 @@ import { button, field, form, heading, pick } from './steps.ts';
 
 const RUTH = 'physician/patient-profile/complete-patient';
 
-test('a Shoop is drafted, and another one sent after its preview', async ({ tab, backend }) => {
+test('a Shoop is saved as a draft, and another one sent after its preview', async ({ tab, backend }) => {
   await backend.start('physician', `${RUTH}?view=shoop&step=new`);
   const shoop = tab.getByRole('form', { name: /SHOOP$/ });
   const count = async (isReady: boolean) => {
@@ -45,7 +45,7 @@ test('a note is written and shared', async ({ tab, backend }) => {
   await field(note, 'Note').toHaveValue('');
 });
 
-test('a patient is found on the list by name, and opened', async ({ tab, backend }) => {
+test('a patient is found in the list by name and opened', async ({ tab, backend }) => {
   await backend.start('physician', 'physician/list-patient');
   await tab
     .getByRole('searchbox')
@@ -56,7 +56,7 @@ test('a patient is found on the list by name, and opened', async ({ tab, backend
   await heading(tab, 'Ruth Okafor').toBeVisible();
 });
 
-test('a patient is added, and invited', async ({ tab, backend }) => {
+test('a patient is added and invited', async ({ tab, backend }) => {
   await backend.start('physician', 'physician/add-patient');
   const patient = form(tab, 'New patient');
   await field(patient, 'First name').fill('Nora');

@@ -10,7 +10,7 @@ export const button = (within: Locator, name: string | RegExp) =>
 export const form = (tab: Tab, name: string) => tab.getByRole('form', { name, exact: true });
 export const codeDialog = (tab: Tab) => tab.getByRole('dialog', { name: "Verify it's you" });
 
-/** Returns a one-line answer: a text field or a menu. */
+/** Locates a one-line field: a text field or a menu. */
 export const field = (within: Locator, name: string) =>
   within.getByRole('textbox', { name, exact: true }).or(within.getByRole('combobox', { name, exact: true }));
 
@@ -20,11 +20,11 @@ export async function choose(tab: Tab, within: Locator, name: string, option: st
   await tab.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Checks one of a few choices. */
+/** Selects a radio button. */
 export const pick = (within: Locator, group: string | RegExp, name: string) =>
   within.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check();
 
-/** Signs in through the form of the login screen, which is open. */
+/** Logs in through the form of the open login screen. */
 export async function logIn(tab: Tab, email: string, password: string = demoPassword): Promise<void> {
   const login = form(tab, 'Log in');
   await login.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -32,7 +32,7 @@ export async function logIn(tab: Tab, email: string, password: string = demoPass
   await button(login, 'Log in').click();
 }
 
-/** Waits for the newest message to an e-mail address or a phone, and returns it. */
+/** Waits for the newest message to an e-mail address or a phone and returns it. */
 export async function newestMessage(backend: Backend, to: string) {
   const newest = async () => (await backend.outbox()).find((message) => message.to === to);
   await expect.poll(newest).toBeTruthy();
@@ -40,7 +40,7 @@ export async function newestMessage(backend: Backend, to: string) {
   return { code, link };
 }
 
-/** Types the code that was texted to a phone into the open dialog, and verifies it. */
+/** Types the texted code into the open dialog and verifies it. */
 export async function enterCode(tab: Tab, backend: Backend, phone: string): Promise<void> {
   await button(codeDialog(tab), 'Resend SMS').toBeVisible();
   const { code } = await newestMessage(backend, phone);

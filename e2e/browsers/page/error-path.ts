@@ -1,2 +1,2 @@
-/** Where a page of the flows posts its errors; the server that serves it keeps them. */
+/** Path to which a page of the flows posts its errors; the server of the page collects them. */
 export const ERROR_PATH = '/errors-of-flows';

@@ -13,10 +13,10 @@ interface RoleOptions {
 const CALL_PROBE = '({ call, input }) => window.probe ? window.probe[call](...input) : null';
 const GET_FILE_INPUT = '(selector) => window.probe.fileInput(selector)';
 
-/** How often to ask again, in ms. */
+/** Polling intervals and time limit, in ms. */
 const often = { intervals: [25, 50, 100, 200, 400], timeout: 20_000 };
 
-/** Elements of a page that match by role, label or text; the methods are those of Playwright's locators. */
+/** Elements of a page by role, label or text. The methods correspond to Playwright's locators. */
 export class Locator {
   private readonly tab: DrivenTab;
   private readonly selector: string | null;
@@ -37,14 +37,14 @@ export class Locator {
   first = () => this.nth(0);
   nth = (place: number) => this.within(`nth=${place}`);
   or = (other: Locator) => this.within(`internal:or=${JSON.stringify(other.path)}`);
-  /** Keeps the elements that hold a text. */
+  /** Keeps the elements that contain a text. */
   filter = ({ hasText }: { hasText: string }) => this.within(`internal:has-text=${JSON.stringify(hasText)}i`);
 
   private get path(): string {
     return this.selector ?? 'css=html';
   }
 
-  /** Asks the probe in the page; null while the page loads. */
+  /** Calls the probe in the page; null while the page loads. */
   private ask<Call extends keyof Probe>(call: Call, ...input: Parameters<Probe[Call]>) {
     return this.tab.run(CALL_PROBE, { call, input }) as Promise<Awaited<ReturnType<Probe[Call]>> | null>;
   }
@@ -66,7 +66,7 @@ export class Locator {
     if (at) await this.tab.click(at, times);
   }
 
-  /** Clicks a text field, and types in the place of its text, key by key. */
+  /** Clicks a text field and replaces its text, key by key. */
   async typeInto(text: string): Promise<void> {
     await this.click();
     await this.toBeFocused();
@@ -75,19 +75,19 @@ export class Locator {
     else await this.tab.type(text);
   }
 
-  /** Types into a field that shows the text as it was typed, and waits for it. */
+  /** Types into a field and waits for the text; not for fields that reformat their input. */
   async fill(text: string): Promise<void> {
     await this.typeInto(text);
     await this.toHaveValue(text);
   }
 
-  /** Clicks a field, then presses a key in it. */
+  /** Focuses a field by a click if necessary, then presses a key. */
   async press(key: string): Promise<void> {
     if (!(await this.ask('isFocused', this.path))) await this.click();
     await this.tab.press(key);
   }
 
-  /** Ticks a checkbox or radio button, by its label where the box itself is hidden. */
+  /** Checks a checkbox or radio button, by its label if the input itself is hidden. */
   async check(): Promise<void> {
     if (!(await this.ask('isChecked', this.path))) await this.click();
     await this.toBeChecked();

@@ -11,14 +11,14 @@ const finder = Ivya.create({ browser: browserOf(navigator.userAgent), testIdAttr
 const visible = (selector: string): Element[] =>
   finder.queryLocatorSelectorAll(selector).filter(isElementVisible);
 
-/** Returns the one visible element of a selector, or null. @throws Error when several match */
+/** Returns the one visible element of a selector, or null. @throws Error if several match */
 function one(selector: string): Element | null {
   const found = visible(selector);
   if (found.length > 1) throw new Error(`${found.length} elements match ${selector}`);
   return found[0] ?? null;
 }
 
-/** Waits for the next frame. A hidden tab renders none: there 100 ms pass; a slow one in view takes its time. */
+/** Waits for the next frame, or 100 ms in a hidden tab, which renders no frames. */
 const nextFrame = () =>
   new Promise<void>((later) => {
     if (document.hidden) setTimeout(later, 100);
@@ -31,7 +31,7 @@ const centerOf = (element: Element): Point => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** Tells whether an element or something that it lies in is in motion, as a dialog that opens. */
+/** Returns true if an element or one of its ancestors is being animated, like an opening dialog. */
 const isMoving = (element: Element): boolean =>
   document.getAnimations().some(({ playState, effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -44,7 +44,7 @@ const receivesPointer = (element: Element, { x, y }: Point): boolean => {
   return element.contains(hit) || Boolean(hit?.contains(element)) || label?.control === element;
 };
 
-/** Elements that flows look at, found by role and name as assistive technology finds them. */
+/** Page functions that the flows call; they find elements by role and name. */
 const probe = {
   count: (selector: string): number => visible(selector).length,
 
@@ -68,7 +68,7 @@ const probe = {
     return element instanceof HTMLInputElement ? element.checked : null;
   },
 
-  /** Scrolls an element into view; returns its center once it rests, is enabled and nothing covers it, else null. */
+  /** Scrolls to an element; returns its center if it is still, enabled and uncovered, else null. */
   async ready(selector: string): Promise<Point | null> {
     const element = one(selector);
     if (!element || getAriaDisabled(element) || isMoving(element)) return null;
@@ -76,26 +76,26 @@ const probe = {
     const before = topOf(element);
     await nextFrame();
     await nextFrame();
-    // A dialog that has just come waits a few frames before it moves.
+    // A dialog that has just opened waits a few frames before its animation starts.
     if (element.closest('[role=dialog]')) await new Promise((later) => setTimeout(later, 150));
     const center = centerOf(element);
     const rests = topOf(element) === before && !isMoving(element);
     return rests && receivesPointer(element, center) ? center : null;
   },
 
-  /** Selects the text of the field in focus, for typing to replace it. */
+  /** Selects the text of the focused field, so that typing replaces it. */
   selectText(): void {
     const field = document.activeElement;
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
   },
 
-  /** Waits until what has changed is painted. */
+  /** Waits until all changes are painted. */
   async painted(): Promise<void> {
     await nextFrame();
     await nextFrame();
   },
 
-  /** Returns a file input; it may be hidden behind a button. */
+  /** Returns a file input, which may be hidden behind a button. */
   fileInput: (selector: string): Element | null => finder.queryLocatorSelector(selector),
 };
 
@@ -109,5 +109,5 @@ declare global {
 
 window.probe = probe;
 reportErrors();
-// The mock's console has tests of its own.
+// The mock's console has its own tests; the flows hide it.
 sessionStorage.setItem('mockConsole', 'off');

@@ -2,13 +2,14 @@ import { ERROR_PATH } from './error-path.ts';
 
 const report = (what: string) => void navigator.sendBeacon(ERROR_PATH, `${location.pathname}: ${what}`);
 
-/** Returns an error with its stack, which names the message in Chromium alone. */
+/** Formats an error with its stack; only in Chromium does the stack contain the message. */
 const describe = (value: unknown) => (value instanceof Error ? `${value} ${value.stack}` : String(value));
 
-/** A file that is fetched ahead is asked for again where it is needed, and reported there. */
+/** Returns true for a preloaded file: a missing file is reported where it is used. */
 const isHint = ({ target }: Event) => target instanceof HTMLLinkElement && target.rel === 'modulepreload';
 
-/** A page that is left loads nothing more, which WebKit calls an error of each file. One that stays after all reports again. */
+// A page that is being left cancels its loads, which WebKit reports as errors. A page that stays
+// after all reports errors again after this time.
 const STAYS_AFTER_MS = 1000;
 let isLeaving = false;
 
@@ -21,7 +22,7 @@ function watchLeaving(): void {
   });
 }
 
-/** Tells whether a file was given up because the page is left. */
+/** Returns true if a file was not loaded because the page is being left. */
 const isGivenUp = ({ target }: Event) => isLeaving && target instanceof HTMLElement;
 
 const describeEvent = (event: ErrorEvent) =>
@@ -30,8 +31,8 @@ const describeEvent = (event: ErrorEvent) =>
     : describe(event.error ?? event.message);
 
 /**
- * Posts each error of a page to the server that serves it: what the console is told, what no code caught, files that do
- * not load, and violations of the Content-Security-Policy. WebKit's driver has no console to ask.
+ * Posts each error of a page to the server of the page: console errors, uncaught errors, files that
+ * fail to load, and CSP violations. WebKit's driver cannot read the console.
  */
 export function reportErrors(): void {
   watchLeaving();
@@ -44,7 +45,7 @@ export function reportErrors(): void {
   const reportEvent = (event: ErrorEvent) => {
     if (!isHint(event) && !isGivenUp(event)) report(describeEvent(event));
   };
-  // Files that do not load are heard of while the event is captured: it does not bubble.
+  // Load errors of files do not bubble, so the listener captures them.
   addEventListener('error', reportEvent, { capture: true });
   addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${describe(reason)}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

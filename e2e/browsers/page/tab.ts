@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { DrivenTab } from '../engines/engine.ts';
 import { Locator } from './locator.ts';
 
-/** One tab of another engine, with those methods of Playwright's `Page` that flows need. */
+/** Tab of another engine, with the methods of Playwright's `Page` that the flows need. */
 export class Tab extends Locator {
   private readonly driven: DrivenTab;
   private readonly siteUrl: string;
@@ -27,7 +27,7 @@ export class Tab extends Locator {
 
   reload = () => this.driven.reload();
   goBack = () => this.driven.back();
-  /** Presses a key in the element in focus. */
+  /** Presses a key in the focused element. */
   pressKey = (key: string) => this.driven.press(key);
   resize = (width: number, height: number) => this.driven.resize(width, height);
   picture = async () => {
@@ -37,7 +37,7 @@ export class Tab extends Locator {
   close = () => this.driven.close();
   newTab = async () => new Tab(await this.open(), this.siteUrl, this.open);
 
-  /** Waits until the page's path and query are as given. */
+  /** Waits until the page has this path and query. */
   toHavePath = (path: string) =>
     expect
       .poll(async () => {
