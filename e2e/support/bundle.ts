@@ -10,9 +10,8 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * Strings that only MSW, faker, the fixtures or the worker contain: the worker's file name and
- * message types, the names of faker and MSW, the demo accounts' domain and password, the global
- * of the console.
+ * Strings of MSW, faker, the fixtures or the worker: the worker's file name and message types,
+ * the names of faker and MSW, the demo accounts' domain and password, the console's global.
  */
 export const MOCK_TRACES =
   /mockServiceWorker|MOCK_ACTIVATE|setupWorker|\bmsw\b|faker|tough-cookie|clinic\.test|Clinic#2026|clinicMock/i;

@@ -18,7 +18,7 @@ interface ColdVisit {
   path: string;
   scenario: ScenarioName;
   windows: readonly (typeof phone)[];
-  /** Maximum unpacked size of the scripts in kB of 1024 bytes, a twentieth above the actual size. */
+  /** Maximum unpacked size of the scripts in kB of 1024 bytes, a twentieth above the real size. */
   mostKb: number;
 }
 

@@ -60,10 +60,7 @@ test('an invited patient has no password: the invitation is opened instead', asy
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeVisible();
 });
 
-test('one click makes every second save fail, in all tabs, until it is undone', async ({
-  page,
-  context,
-}) => {
+test('one click makes every second save fail, in all tabs, until it is undone', async ({ page, context }) => {
   await page.goto('./?scenario=half-done');
   await shown(page, 'Welcome, Grace');
   const second = await context.newPage();

@@ -24,7 +24,7 @@ async function fillInConcerns(section: Locator, concerns: string[]): Promise<voi
   }
 }
 
-test('a cancer asks for its stage; concerns are added and removed; all is saved', async ({ page, backend }) => {
+test('a cancer asks for its stage; concerns are added, removed and saved', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/diagnosis');
   const section = form(page, 'Diagnosis');
   const stage = field(section, 'Cancer stage');

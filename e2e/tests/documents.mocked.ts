@@ -55,10 +55,7 @@ const refused = [
   },
 ];
 
-test('an unsupported file is refused with a message, and nothing is attached', async ({
-  page,
-  backend,
-}) => {
+test('an unsupported file is refused with a message, and nothing is attached', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/my-documents');
   for (const { what, file, problem } of refused) {
     await test.step(what, async () => {

@@ -18,10 +18,7 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (question) => question.accept());
 });
 
-test('unsaved answers are offered after a reload, to be restored or discarded', async ({
-  page,
-  backend,
-}) => {
+test('unsaved answers are offered after a reload, to be restored or discarded', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   const knows = 'Does the physician know about cannabis use?';
   await pick(contacts(page), knows, 'No');

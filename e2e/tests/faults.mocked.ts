@@ -103,10 +103,7 @@ for (const [place, [name, known]] of [...endpointCases].entries()) {
   const isRefused = endpoint.access !== 'public' && isTried('twice', place);
   if (steps.length === 0 && !isRefused) continue;
 
-  test(`${name}: after any fault, the page stays and keeps the user’s input`, async ({
-    page,
-    backend,
-  }) => {
+  test(`${name}: after any fault, the page stays and keeps the user’s input`, async ({ page, backend }) => {
     const scene = { page, backend };
     await backend.start(faulty.scenario, faulty.path);
     for (const step of steps) {

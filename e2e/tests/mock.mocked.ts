@@ -103,7 +103,7 @@ test('a worker that was stopped answers again', async ({ page, context }) => {
   expect(await intakeStatus(page)).toBe(200);
 });
 
-test('a worker that a second tab cannot update keeps working, with one warning', async ({ page, context }) => {
+test('a worker that a second tab cannot update keeps working and warns once', async ({ page, context }) => {
   const second = await context.newPage();
   const thrown: string[] = [];
   const warned: string[] = [];

@@ -24,7 +24,7 @@ test.describe('an unsaved note', () => {
     page.on('dialog', (question) => question.accept());
   });
 
-  test('survives a reload, is offered, and its draft is deleted once it is saved', async ({ page, backend }) => {
+  test('survives a reload as a draft, which is deleted by a save', async ({ page, backend }) => {
     await backend.start('physician', RUTH);
     await shareNote(page).check();
     await writeAway(page);
@@ -117,7 +117,7 @@ test('a note is written, shared and read by keyboard', async ({ page, backend })
 });
 
 for (const width of [320, 1280]) {
-  test(`notes of physician and patient fit and are accessible at ${width} pixels`, async ({ page, backend }) => {
+  test(`notes on both sides fit and are accessible at ${width} pixels`, async ({ page, backend }) => {
     await page.setViewportSize({ width, height: 800 });
     await backend.start('physician', RUTH);
     await noteBox(page).fill('   ');

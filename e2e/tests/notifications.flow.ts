@@ -29,7 +29,7 @@ test('notifications load five at a time until all are listed', async ({ page, ba
   await expect.poll(locked).not.toBe('hidden');
 });
 
-test('a click on a notification marks it read, lowers the badge and opens its page', async ({ page, backend }) => {
+test('a click marks a notification read, lowers the badge and opens its page', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
   await bell(page).click();
   const third = items(page).nth(2);

@@ -53,7 +53,7 @@ test('the list is searched, sorted, browsed and opened by keyboard', async ({ pa
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('header and name column stay visible while the table scrolls in both directions', async ({ page, backend }) => {
+test('header and name column stay visible while the table scrolls both ways', async ({ page, backend }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await backend.start('physician', LIST);
   await expect(nameLink(page, 'Aaron Fischer')).toBeVisible();
@@ -116,10 +116,7 @@ test('a status filter creates a history entry, typing in the search does not', a
   await expect(page).toHaveURL(/physician\/profile/);
 });
 
-test('a row opened right after typing keeps the search for Back', async ({
-  page,
-  backend,
-}) => {
+test('a row opened right after typing keeps the search for Back', async ({ page, backend }) => {
   await backend.start('physician', LIST);
   await search(page).pressSequentially('okafor');
   await page.getByRole('row').filter({ hasText: 'Ruth Okafor' }).getByRole('cell').nth(1).click();

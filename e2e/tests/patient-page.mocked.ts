@@ -103,10 +103,7 @@ test('a patient marked as deceased is shown so in the listing', async ({ page, b
   await expect(page.getByText('Ruth Okafor').first()).toBeVisible();
 });
 
-test('the alert is visible in every section and changes in view', async ({
-  page,
-  backend,
-}) => {
+test('the alert is visible in every section and changes in view', async ({ page, backend }) => {
   await backend.start('physician', 'physician/update-profile/complete-patient');
   await expect(page.getByRole('region', { name: 'Possible drug interactions' })).toBeInViewport();
   await page

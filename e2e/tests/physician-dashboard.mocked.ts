@@ -34,10 +34,7 @@ test('a search typed before the patients have loaded runs afterwards', async ({ 
   await expect(page.getByRole('option', { name: /^Ruth Okafor/ })).toBeVisible();
 });
 
-test('a deleted patient and a changed answer change the figures', async ({
-  page,
-  backend,
-}) => {
+test('a deleted patient and a changed answer change the figures', async ({ page, backend }) => {
   await backend.start('physician', dashboard);
   await expect(totalPatients(page)).toBeVisible();
   const snapshot = await backend.snapshot();
@@ -71,7 +68,10 @@ test('if the charts fail to load, texts and tables are shown without them', asyn
 test.describe('at 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
 
-  test('nothing of the dashboard is cut off, even with long names of diagnoses', async ({ page, backend }) => {
+  test('nothing of the dashboard is cut off, even with long names of diagnoses', async ({
+    page,
+    backend,
+  }) => {
     await backend.start('physician', dashboard);
     await expectCharts(page);
     await expectNothingCut(page, 'dashboard');

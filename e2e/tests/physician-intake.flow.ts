@@ -45,7 +45,7 @@ test('a physician fills in a patient’s record, and every call names the patien
   });
 });
 
-test('the record of another physician’s patient is refused, and the page says so', async ({ page, backend }) => {
+test('the record of another physician’s patient is refused with a message', async ({ page, backend }) => {
   await backend.start('physician', 'physician/update-profile/twofa-patient');
   const refused = page.getByRole('alert').filter({ hasText: 'This record is not open to you.' });
   await expect(refused).toBeVisible();

@@ -83,7 +83,7 @@ test('a new password and two-factor login apply at the next sign-in', async ({ p
   await expect(heading(page, 'Welcome, Grace')).toBeVisible();
 });
 
-test('a physician is added and removed; leaving with unsaved changes asks first', async ({ page, backend }) => {
+test('a physician is added and removed; leaving unsaved changes asks first', async ({ page, backend }) => {
   await backend.start('half-done', 'profile?step=physician');
   await selectPhysician(page, 'Farid Rahimi');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -1,7 +1,10 @@
 import { expect } from 'playwright/test';
 import { pathOf, test } from '../support/app.ts';
 
-test('twenty calls refused concurrently share one token renewal, and all are answered', async ({ page, backend }) => {
+test('twenty concurrently refused calls share one renewal and are all answered', async ({
+  page,
+  backend,
+}) => {
   await backend.start('many-notifications', 'dashboard');
   await page.getByRole('button', { name: 'Notifications, 24 unread' }).click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });

@@ -79,7 +79,7 @@ test('the second tab shows the saved answers and lets the user resolve each conf
   expect(await stored(backend)).toMatchObject({ relationship: 'Partner' });
 });
 
-test('a tab without unsaved changes shows the answers that another tab has saved', async ({ page, backend }) => {
+test('a tab without unsaved changes shows what another tab has saved', async ({ page, backend }) => {
   const second = await saveInTheFirst(page, backend, async () => undefined);
   await expect(relationship(second)).toHaveValue('Partner');
   await expect(told(second)).toBeHidden();

@@ -46,8 +46,8 @@ export class ShoopDesk {
   }
 
   /**
-    * Closes medicines that are stored and not in the form. Stored medicines in the form, such as
-    * loaded drafts, stay open.
+   * Closes medicines that are stored and not in the form. Stored medicines in the form, such as
+   * loaded drafts, stay open.
    * @param rows rows of the patient's form
    */
   takeStock(patientId: string, rows: readonly FormMedicine[]): void {
