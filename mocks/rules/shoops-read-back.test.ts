@@ -14,7 +14,7 @@ const PATIENT = 'complete-patient';
 const medicine = arbitraryPayload(PATIENT);
 const medicines = arbitrarySending(PATIENT);
 
-/** What the patient was sent, as the app reads it. */
+/** Returns the patient's sent Shoops as the app reads them. */
 function sentShoops({ store }: MockServer): readonly Shoop[] {
   const records = store.tables.shoops.filter(({ userId, isReady }) => userId === PATIENT && isReady);
   return shoopsFor(PATIENT, v.parse(shoopListSchema, JSON.parse(JSON.stringify(records)))).shoops;
@@ -25,7 +25,7 @@ const physicianOf = ({ store }: MockServer) => {
   return found;
 };
 const idsOf = (server: MockServer) => new Set(sentShoops(server).map(({ id }) => id));
-/** What the mock has otherwise than it was sent, among what was there before. */
+/** Saves medicines and returns the differences between the payloads and the stored Shoops. */
 function differencesAfter(server: MockServer, payloads: readonly MedicinePayload[]) {
   const before = idsOf(server);
   const save = payloads[0]?.shoopId === undefined ? createShoops : updateShoops;
@@ -36,10 +36,10 @@ function differencesAfter(server: MockServer, payloads: readonly MedicinePayload
 const server = await createTestServer();
 const { tables } = server.store;
 const [seeded, told] = [[...tables.shoops], [...tables.notifications]];
-/** Each run begins with what was there at first. */
+/** Resets the tables to the seed before each run. */
 const startOver = () => Object.assign(tables, { shoops: [...seeded], notifications: [...told] });
 
-it('nothing differs in what is stored, whatever was sent before', () => {
+it('stores any medicines without differences', () => {
   fc.assert(
     fc.property(medicines, (payloads) => {
       startOver();
@@ -48,7 +48,7 @@ it('nothing differs in what is stored, whatever was sent before', () => {
   );
 });
 
-it('a draft that was sent is known by its id, what was added to it by being new, and both are read together', () => {
+it('sends a draft under its id together with an added medicine, as one recommendation', () => {
   fc.assert(
     fc.property(medicine, medicine, (first, added) => {
       const { store } = server;

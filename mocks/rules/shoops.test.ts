@@ -28,7 +28,7 @@ const list = async (isReady: 'false' | '1', as = token) => {
 const bell = () =>
   server.store.tables.notifications.filter(({ accountId }) => accountId === patientId).length;
 
-it('a draft is its author’s alone, and the patient hears nothing of it', async () => {
+it('shows a draft only to its author, and does not notify the patient', async () => {
   const before = bell();
   expect((await create([medicine], false)).status).toBe(200);
   expect((await list('false')).some(({ targetCannabinoid }) => targetCannabinoid === 'CBG')).toBe(true);
@@ -38,7 +38,7 @@ it('a draft is its author’s alone, and the patient hears nothing of it', async
   expect(await list('false', tokenOf(server, other?.email ?? ''))).toEqual([]);
 });
 
-it('what is sent together shares the moment, and the patient is told once', async () => {
+it('gives medicines of one sending the same time, and notifies the patient once', async () => {
   const before = bell();
   await create([medicine, { ...medicine, targetCannabinoid: 'CBN' }], true);
   const moments = (await list('1'))
@@ -47,9 +47,13 @@ it('what is sent together shares the moment, and the patient is told once', asyn
   expect(moments).toHaveLength(2);
   expect(new Set(moments).size).toBe(1);
   expect(bell()).toBe(before + 1);
+  expect(server.store.tables.notifications.at(-1)).toMatchObject({
+    body: 'Dr. Ashworth has sent you a new dosing recommendation.',
+    link: '/dosing-history',
+  });
 });
 
-it('a draft is changed under its id, and sent once', async () => {
+it('changes a draft under its id, and sends it only once', async () => {
   const [draft] = await list('false');
   const body = { isReady: false, shoop: { ...medicine, shoopId: draft?.id, note: 'Changed' } };
   expect((await callApi(server, 'updateShoop', { token, body })).status).toBe(200);
@@ -67,14 +71,14 @@ it.each([
   ['a dose of nothing', { doses: [{ dose: 0, doseUnit: 'mg', doseTime: '' }] }, /: Please enter a Positive/],
   ['a unit that is not known', { dailyDoseUnit: 'mcg' }, /: This is not one of the options$/],
   ['a second patient', { userId: 'patient' }, /^One Shoop is for one patient$/],
-])('refuses %s, and keeps nothing of the sending', async (_, broken, message) => {
+])('refuses %s, and stores nothing of the sending', async (_, broken, message) => {
   const before = server.store.tables.shoops.length;
   const reply = await create([medicine, { ...medicine, ...broken }], true);
   expect(reply).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } });
   expect(server.store.tables.shoops).toHaveLength(before);
 });
 
-it('suggests what fits the diagnosis; of a patient without one it says so', async () => {
+it('suggests medicines for a diagnosis, and refuses without one', async () => {
   const suggest = (userId: string) => callApi(server, 'importShoops', { token, body: { userId } });
   expect((await suggest(patientId)).body.data).not.toHaveLength(0);
   expect(await suggest('patient')).toMatchObject({
@@ -83,7 +87,7 @@ it('suggests what fits the diagnosis; of a patient without one it says so', asyn
   });
 });
 
-it('neither checks nor stores a dose that was taken out', async () => {
+it('neither checks nor stores a deleted dose', async () => {
   const gone = { id: 'gone', isDeleted: true, dose: 9, doseUnit: 'mg', doseTime: 'Morning' };
   await create([{ ...medicine, note: 'Taken out', doses: [...medicine.doses, gone] }], false);
   const record = server.store.tables.shoops.find(({ note }) => note === 'Taken out');
@@ -102,9 +106,62 @@ it('refuses to change or send the draft of another physician', async () => {
   expect(record.isReady).toBe(false);
 });
 
-it('tells the patient of a draft that is sent as it is', async () => {
+it('notifies the patient of a draft that is sent unchanged', async () => {
   const [draft] = await list('false');
   const before = bell();
   await callApi(server, 'sendShoop', { token, body: { shoopId: draft?.id } });
   expect(bell()).toBe(before + 1);
+});
+
+const update = (shoop: object[]) =>
+  callApi(server, 'updateShoop', { token, body: { isReady: false, shoop } });
+
+it.each<[string, string, (shoopId: string | undefined) => object[]]>([
+  ['no medicine', 'Please add a medicine first', () => []],
+  [
+    'a new medicine first',
+    'The first medicine has no shoopId',
+    (shoopId) => [medicine, { ...medicine, shoopId }],
+  ],
+  [
+    'a draft twice',
+    'A draft is in this Shoop twice',
+    (shoopId) => [{ ...medicine, shoopId }, medicine, { ...medicine, shoopId }],
+  ],
+  [
+    'another patient’s draft',
+    'This draft is for another patient',
+    (shoopId) => [{ ...medicine, userId: 'patient', shoopId }],
+  ],
+])('refuses to change drafts with %s', async (_, message, shoop) => {
+  const [draft] = await list('false');
+  expect(await update(shoop(draft?.id))).toMatchObject({ status: 400, body: { message } });
+  expect(await list('false')).toContainEqual(draft);
+});
+
+it('refuses to create a draft that is stored already', async () => {
+  const [draft] = await list('false');
+  expect(await create([medicine, { ...medicine, shoopId: draft?.id }], false)).toMatchObject({
+    status: 400,
+    body: { message: 'A draft is changed by PUT' },
+  });
+  expect((await create([], true)).body.message).toBe('Please add a medicine first');
+});
+
+it('keeps the ids of a draft’s doses, and gives each new dose its own', async () => {
+  await create([{ ...medicine, note: 'Three doses' }], false);
+  const record = server.store.tables.shoops.find(({ note }) => note === 'Three doses');
+  const [stored] = record?.ShoopDoses ?? [];
+  const added = { dose: 5, doseUnit: 'mg', doseTime: '' };
+  const doses = [stored, added, added];
+  const reply = await update([{ ...medicine, shoopId: record?.id, dailyDose: 15, frequency: 3, doses }]);
+  expect(reply.body.message).toBe('The draft for Ruth Okafor is saved');
+  const ids = record?.ShoopDoses.map(({ id }) => id);
+  expect(ids?.[0]).toBe(stored?.id);
+  expect(new Set(ids?.filter(Boolean)).size).toBe(3);
+});
+
+it('stores a new Shoop without a note of the administrator', async () => {
+  await create([{ ...medicine, note: 'New' }], true);
+  expect((await list('1')).find(({ note }) => note === 'New')).toMatchObject({ adminNotes: '' });
 });

@@ -8,7 +8,7 @@ import { ownPatient } from './accounts/access.ts';
 import { notify } from './notify.ts';
 import { Problem } from './problem.ts';
 
-/** @throws Problem 400 with the first message of the form's rules that a medicine breaks (physician §5) */
+/** @throws Problem 400 with the message of the first rule that a medicine breaks (physician §5) */
 function checkRules(payload: MedicinePayload): void {
   const doses = payload.doses.filter(({ isDeleted }) => isDeleted !== true);
   const answers = decodeAnswers(shoopForm, { shoop: [{ ...payload, doses }] });
@@ -16,7 +16,7 @@ function checkRules(payload: MedicinePayload): void {
   if (problem) throw new Problem(400, problem);
 }
 
-/** The record of a medicine; doses that the draft has keep their ids, deleted ones go (decision 7). */
+/** Returns a medicine's record. Stored doses keep their ids, deleted doses go (decision 7). */
 function recordOf(
   store: Store,
   { doses, shoopId: _, ...fields }: MedicinePayload,
@@ -32,13 +32,13 @@ function recordOf(
   return { ...former, ...fields, ShoopDoses, updatedAt };
 }
 
-/** Sent at this moment: what is sent together shares it (decision 66). */
+/** Marks Shoops as sent now. Shoops that are sent together share the time (decision 66). */
 function release(store: Store, shoops: readonly ShoopRecord[]): void {
   const createdAt = new Date(store.now()).toISOString();
   for (const shoop of shoops) Object.assign(shoop, { isReady: true, createdAt, updatedAt: createdAt });
 }
 
-/** Tells a patient that something was recommended to them. */
+/** Notifies a patient of a new recommendation. */
 export function tellOfShoop(store: Store, physician: Account, patientId: string): void {
   notify(store, patientId, {
     body: `Dr. ${physician.lastName} has sent you a new dosing recommendation.`,
@@ -46,7 +46,7 @@ export function tellOfShoop(store: Store, physician: Account, patientId: string)
   });
 }
 
-/** A physician's own draft. @throws Problem 404 when there is none of that id, 400 when it was sent already */
+/** Returns a physician's draft. @throws Problem 404 for an unknown or another's id, 400 if sent */
 export function ownDraft({ tables }: Store, physician: Account, shoopId: string): ShoopRecord {
   const shoop = tables.shoops.find(({ id, physicianId }) => id === shoopId && physicianId === physician.id);
   if (!shoop) throw new Problem(404, 'There is no such draft');
@@ -54,13 +54,13 @@ export function ownDraft({ tables }: Store, physician: Account, shoopId: string)
   return shoop;
 }
 
-/** What a POST or a PUT brings. */
+/** Body of a POST or a PUT. */
 export interface ShoopSave {
   readonly isReady: boolean;
   readonly shoop: readonly MedicinePayload[];
 }
 
-/** What becomes of one medicine: the record to be, and the draft that it replaces. */
+/** Returns the new record of one medicine, and the draft that the record replaces. */
 function prepare(store: Store, physician: Account, patient: Account, payload: MedicinePayload) {
   checkRules(payload);
   if (payload.shoopId !== undefined) {
@@ -73,7 +73,7 @@ function prepare(store: Store, physician: Account, patient: Account, payload: Me
   return { draft: null, record: recordOf(store, payload, { ...former, createdAt }) };
 }
 
-/** All of it or nothing, at one moment (decision 82). */
+/** Saves all medicines or none, at one time (decision 82). */
 function save(store: Store, physician: Account, { isReady, shoop: medicines }: ShoopSave): Account {
   const [first, ...others] = medicines;
   if (!first) throw new Problem(400, 'Please add a medicine first');
@@ -84,7 +84,7 @@ function save(store: Store, physician: Account, { isReady, shoop: medicines }: S
   const patient = ownPatient(store, physician, first.userId);
   const prepared = medicines.map((payload) => prepare(store, physician, patient, payload));
   const saved = prepared.map(({ draft, record }) => (draft ? Object.assign(draft, record) : record));
-  store.tables.shoops.push(...saved.filter((_, place) => prepared[place]?.draft === null));
+  store.tables.shoops.push(...prepared.flatMap(({ draft, record }) => (draft ? [] : record)));
   if (isReady) {
     release(store, saved);
     tellOfShoop(store, physician, patient.id);
@@ -94,9 +94,9 @@ function save(store: Store, physician: Account, { isReady, shoop: medicines }: S
 
 /**
  * Creates medicines as drafts, or sends them.
- * @returns the patient whom they are for
- * @throws Problem 400 when there is none, one is a draft already, they are for several patients or one breaks a rule; 403 or 404 for
- *   a patient who is not theirs
+ * @returns the patient
+ * @throws Problem 400 without a medicine, for a stored draft, for several patients or a broken rule;
+ *   403 or 404 for a patient who is not theirs
  */
 export function createShoops(store: Store, physician: Account, saved: ShoopSave): Account {
   if (saved.shoop.some(({ shoopId }) => shoopId !== undefined))
@@ -105,7 +105,7 @@ export function createShoops(store: Store, physician: Account, saved: ShoopSave)
 }
 
 /**
- * Changes drafts, or sends them changed; new medicines may stand beside them, after the first (decision 82).
+ * Changes drafts, or sends them changed. New medicines may follow the first draft (decision 82).
  * @returns the patient
  * @throws Problem as `createShoops` and `ownDraft` do
  */
@@ -115,7 +115,7 @@ export function updateShoops(store: Store, physician: Account, saved: ShoopSave)
   return save(store, physician, saved);
 }
 
-/** Sends a draft as it is. @returns the patient @throws Problem as `ownDraft` does */
+/** Sends a draft unchanged. @returns the patient @throws Problem as `ownDraft` does */
 export function sendDraft(store: Store, physician: Account, shoopId: string): Account {
   const draft = ownDraft(store, physician, shoopId);
   const patient = ownPatient(store, physician, draft.userId);
@@ -124,6 +124,6 @@ export function sendDraft(store: Store, physician: Account, shoopId: string): Ac
   return patient;
 }
 
-/** What the server says of a Shoop that was saved or sent. */
+/** Returns the message of the reply to a saved or sent Shoop. */
 export const wordsOf = (patient: Account, isReady: boolean): string =>
   isReady ? `Your Shoop is sent to ${fullName(patient)}` : `The draft for ${fullName(patient)} is saved`;

@@ -5,8 +5,8 @@ import { asFormatted, readAmount } from './amount.ts';
 import { shoopMessages } from './messages.ts';
 
 /**
- * How much of a medicine: typed as text, so that nothing rounds it and no wheel changes it, and sent as a number
- * (physician §5).
+ * Returns a question for an amount. The amount is typed as text, so that no browser rounds it and
+ * no mouse wheel changes it, and sent as a number (physician §5).
  */
 export function amount<const Name extends string>(
   name: Name,
@@ -20,7 +20,7 @@ export function amount<const Name extends string>(
     decimals: true,
     required: true,
     requiredMessage: shoopMessages.amount,
-    // That there are at most two decimals no schema can say of a binary fraction.
+    // The schema cannot limit the decimals: 0.1 is no exact binary fraction.
     entries: { [name]: v.pipe(v.number(), v.gtValue(0, shoopMessages.amount), v.ltValue(1e9)) },
     readEntries: { [name]: v.nullish(v.union([v.number(), v.string()])) },
     encode: (answer) => ({ [name]: readAmount(answer) ?? 0 }),

@@ -8,7 +8,7 @@ it.each([
   ['0.01', 0.01],
   ['.5', 0.5],
   ['007', 7],
-  // Pasted from wherever somebody writes thousands: never 1.
+  // Pasted with a comma between thousands: never 1.
   ['1,000', 1000],
   ['1,200.50', 1200.5],
   ['٢٫٥', null],
@@ -41,11 +41,13 @@ it.each([
   'NaN',
   '5mg',
   '1234567890',
-])('“%s” is refused (physician §5, decisions 41 and 83)', (text) => {
+])('refuses “%s” (physician §5, decisions 41 and 83)', (text) => {
   expect(readAmount(text)).toBeNull();
 });
 
-it('is nothing without a unit', () => {
+it('has no hundredths without an amount, a known unit, or with finer decimals', () => {
+  expect(typedHundredths(undefined, 'mg')).toBeNull();
+  expect(typedHundredths('5', undefined)).toBeNull();
   expect(typedHundredths('5', '')).toBeNull();
   expect(typedHundredths('5', 'mcg')).toBeNull();
   expect(typedHundredths('0.005', 'g')).toBeNull();
@@ -60,13 +62,16 @@ it.each([
   ['1200', '1,200'],
   [' 20 ', '20'],
   ['٢٥', '25'],
-])('shows “%s” as “%s” once its field is left (decision 83)', (typed, shown) => {
+])('formats “%s” as “%s” on blur (decision 83)', (typed, shown) => {
   expect(asFormatted(typed)).toBe(shown);
 });
 
-it.each(['', '0,500', '1e3', '-5', '2.345', 'five'])('leaves “%s” as typed: it is no amount', (typed) => {
-  expect(asFormatted(typed)).toBe(typed);
-});
+it.each(['', '0,500', '1e3', '-5', '2.345', 'five'])(
+  'leaves “%s” as typed, since it is no amount',
+  (typed) => {
+    expect(asFormatted(typed)).toBe(typed);
+  },
+);
 
 it('reads a formatted amount as the same amount', () => {
   fc.assert(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { besideStored, keptMine, openedDraft, savedElsewhere, takenTheirs } from './draft-elsewhere.ts';
+import { asNew } from './form-medicine.ts';
 import { payloadOf } from './payload.ts';
 import type { Shoop } from './shoop.ts';
 
@@ -30,21 +31,27 @@ const other: Shoop = {
 };
 const typed = () => ({ ...openedDraft(stored, 'patient-1'), note: 'With food' });
 
-it('leaves alone what nobody has saved since, whatever was typed', () => {
+it('returns the same medicine while its stored draft is unchanged', () => {
   const row = typed();
-  expect(besideStored(besideStored(row, [stored], 'patient-1'), [stored], 'patient-1')).toMatchObject(row);
-  const once = besideStored(row, [stored], 'patient-1');
-  expect(besideStored(once, [{ ...stored, terpenes: ['Linalool'] }], 'patient-1')).toBe(once);
-  expect(savedElsewhere(once)).toBeNull();
+  expect(besideStored(row, [stored], 'patient-1')).toBe(row);
+  expect(besideStored(row, [{ ...stored, terpenes: ['Linalool'] }], 'patient-1')).toBe(row);
+  expect(savedElsewhere(row)).toBeNull();
+  const conflict = besideStored(row, [other], 'patient-1');
+  expect(besideStored(conflict, [other], 'patient-1')).toBe(conflict);
 });
 
-it('makes a new one of a draft that is none any more, without any identifier', () => {
+it('makes a new medicine without identifiers of a draft that is gone', () => {
   const row = besideStored(typed(), [], 'patient-1');
   expect(row.isGone).toBe(true);
   expect(JSON.stringify(payloadOf(row, 'patient-1'))).not.toMatch(/draft-1|dose-1/);
 });
 
-it('names what was saved elsewhere, and keeps what was typed', () => {
+it('returns a medicine without a draft unchanged', () => {
+  const row = asNew(typed());
+  expect(besideStored(row, [stored], 'patient-1')).toBe(row);
+});
+
+it('lists the differences to the stored version, and keeps unsaved changes', () => {
   const row = besideStored(typed(), [other], 'patient-1');
   expect(row.note).toBe('With food');
   expect(savedElsewhere(row)).toEqual([
@@ -59,7 +66,7 @@ it('names what was saved elsewhere, and keeps what was typed', () => {
   ]);
 });
 
-it('puts mine in the place of the other: its doses leave as deleted, mine are new', () => {
+it('deletes the stored version’s doses if the form’s version is kept', () => {
   const row = keptMine(besideStored(typed(), [other], 'patient-1'));
   expect(savedElsewhere(besideStored(row, [other], 'patient-1'))).toBeNull();
   expect(payloadOf(row, 'patient-1')).toMatchObject({
@@ -76,18 +83,18 @@ it('puts mine in the place of the other: its doses leave as deleted, mine are ne
   );
 });
 
-it('takes the other whole', () => {
+it('replaces the whole medicine by the stored version', () => {
   const row = takenTheirs(besideStored(typed(), [other], 'patient-1'));
   expect(row).toEqual(openedDraft(other, 'patient-1'));
 });
 
-it('asks again when it is saved once more meanwhile', () => {
+it('reports a new conflict if the draft is saved again in another tab', () => {
   const row = keptMine(besideStored(typed(), [other], 'patient-1'));
   const later = besideStored(row, [{ ...other, note: 'Later' }], 'patient-1');
   expect(savedElsewhere(later)).toMatchObject([{ what: 'Note', sent: 'nothing', stored: 'Later' }]);
 });
 
-it('follows the identifiers of doses that were made anew with the same words', () => {
+it('adopts new ids of doses with the same content', () => {
   const again = { ...stored, doses: stored.doses.map((dose) => ({ ...dose, id: `${dose.id}-anew` })) };
   const row = besideStored(typed(), [again], 'patient-1');
   expect(savedElsewhere(row)).toBeNull();
@@ -99,27 +106,27 @@ it('follows the identifiers of doses that were made anew with the same words', (
   ]);
 });
 
-it('asks nothing where the clinic has what the form says: its own save, whose answer was lost', () => {
+it('reports no conflict with the form’s own save whose reply was lost', () => {
   const saved = { ...stored, note: 'With food' };
   const row = besideStored(typed(), [saved], 'patient-1');
   expect(savedElsewhere(row)).toBeNull();
   expect(savedElsewhere(besideStored({ ...row, note: 'Later' }, [saved], 'patient-1'))).toBeNull();
 });
 
-it('takes a blank amount for what it is, and no choice for a blank one', () => {
+it('compares a blank amount like any other unsaved change', () => {
   const row = { ...typed(), dailyDose: '' };
   expect(savedElsewhere(besideStored(row, [stored], 'patient-1'))).toBeNull();
   expect(savedElsewhere(besideStored(row, [other], 'patient-1'))).not.toBeNull();
 });
 
-it('compares a medicine with its own draft alone, whichever comes first', () => {
+it('compares a medicine only with its own draft, in any order of drafts', () => {
   const unlike: Shoop = { ...other, id: 'draft-2' };
   const row = besideStored(typed(), [unlike, stored], 'patient-1');
   expect(row.shoopId).toBe('draft-1');
   expect(savedElsewhere(row)).toBeNull();
 });
 
-it('changes nothing by a decision where no other version was saved', () => {
+it('changes nothing if there is no conflict to resolve', () => {
   const row = typed();
   expect(keptMine(row)).toBe(row);
   expect(takenTheirs(row)).toBe(row);

@@ -5,36 +5,35 @@ import { differencesOf, type ShoopDifference } from './safety/differences.ts';
 import { isSameMedicine } from './same-shoop.ts';
 import type { Shoop } from './shoop.ts';
 
-/** What a stored draft says, in the form's own terms: a Shoop is compared with what was read of it before. */
+/** Encodes a stored draft as the form would send it, for comparison with other versions. */
 const saidOf = (draft: Shoop, patientId: string) => payloadOf(answersOfDraft(draft), patientId);
 
-/** A stored draft as it comes into the form. */
+/** Returns a stored draft as a medicine of the form. */
 export const openedDraft = (draft: Shoop, patientId: string): FormMedicine => ({
   ...answersOfDraft(draft),
-  origin: 'Draft',
   opened: saidOf(draft, patientId),
 });
 
-/** The doses' identifiers as the clinic has them now: of those that it does not have any more, new ones are made. */
+/** Returns the medicine with the stored doses of a draft. Rows of other doses become new doses. */
 function withDosesOf(row: FormMedicine, draft: Shoop): FormMedicine {
-  const { storedDoses } = answersOfDraft(draft) as FormMedicine;
-  const known = new Set(storedDoses?.map(({ id }) => id));
+  const { storedDoses } = answersOfDraft(draft);
+  const known = new Set(storedDoses.map(({ id }) => id));
   const doses = (row.doses as Answers[]).map(({ id, ...dose }) => (known.has(id) ? { id, ...dose } : dose));
   return { ...row, doses, storedDoses };
 }
 
 /**
- * A medicine of the form beside the drafts that the clinic has now.
- * @returns the medicine itself where nothing happened to its draft; one without a draft where that was sent or removed; one that
- *   names the other where somebody has saved it otherwise
+ * Compares a medicine of the form with the stored drafts.
+ * @returns the same object if its draft is unchanged; a new medicine without a draft if its draft
+ *   was sent or removed; the medicine with the stored version in `elsewhere` if there is a conflict
  */
 export function besideStored(row: FormMedicine, drafts: readonly Shoop[], patientId: string): FormMedicine {
   if (row.shoopId === undefined) return row;
   const draft = drafts.find(({ id }) => id === row.shoopId);
   if (!draft) return { ...asNew(row), isGone: true };
   const now = saidOf(draft, patientId);
-  // Kept by an earlier version, it does not know what it was opened as. What says the same as the form needs no choice: it may be
-  // the form's own save, whose answer was lost.
+  // A stored draft that equals the form is no conflict: it may be the form's own save whose reply
+  // was lost. Medicines persisted by an earlier version of the app lack `opened`.
   const isMine = isSameMedicine(payloadOf(row, patientId), now);
   const before = isMine || !row.opened ? now : row.opened;
   const isChanged = !isSameMedicine(before, now);
@@ -44,18 +43,18 @@ export function besideStored(row: FormMedicine, drafts: readonly Shoop[], patien
     : beside;
 }
 
-/** What somebody saved over what was opened here; null where nobody did. */
+/** Lists the differences between the opened and the stored version; null without a conflict. */
 export function savedElsewhere({ opened, elsewhere }: FormMedicine): ShoopDifference[] | null {
   return opened && elsewhere ? differencesOf([opened], [elsewhere]) : null;
 }
 
-/** What is in the form counts: saved, it takes the place of what was saved elsewhere. */
+/** Resolves a conflict in favor of the form: the next save replaces the stored version. */
 export function keptMine(row: FormMedicine): FormMedicine {
   const { opened, elsewhere } = row;
   return opened && elsewhere ? { ...row, opened: saidOf(elsewhere, opened.userId), elsewhere: null } : row;
 }
 
-/** What was saved elsewhere counts, and stands in the form now. */
+/** Resolves a conflict in favor of the stored version, which replaces the medicine of the form. */
 export function takenTheirs(row: FormMedicine): FormMedicine {
   const { opened, elsewhere } = row;
   return opened && elsewhere ? openedDraft(elsewhere, opened.userId) : row;

@@ -17,14 +17,14 @@ it.each<[string, Partial<FormMedicine>]>([
   ['has no cannabinoid', { targetCannabinoid: '' }],
   ['has doses that are not the target', { dailyDose: '6' }],
   ['has a dose without an amount', { doses: [{ dose: '', doseUnit: 'mg', doseTime: '' }] }],
-  ['was a draft that is gone', { isGone: true }],
-  ['was saved otherwise in another tab', { elsewhere: { id: 'draft' } as FormMedicine['elsewhere'] }],
+  ['was a draft that was sent or removed', { isGone: true }],
+  ['has a conflict with another tab', { elsewhere: { id: 'draft' } as FormMedicine['elsewhere'] }],
 ])('a medicine that %s is not finished, and is never shown folded', (_, change) => {
   expect(isFinished({ ...cbn, ...change })).toBe(false);
   expect(isShownFolded({ ...cbn, ...change, isFolded: true })).toBe(false);
 });
 
-it('folds finished medicines alone, and not the one that is open', () => {
+it('folds only finished medicines, except the open one', () => {
   expect(isFinished(cbn)).toBe(true);
   expect(isShownFolded(cbn)).toBe(false);
   const rows = foldedBut([cbn, blankMedicine(), cbn], 2);
@@ -51,11 +51,11 @@ it.each<[string, Partial<FormMedicine>]>([
       ],
     },
   ],
-])('reads “%s”', (line, change) => {
+])('shows “%s”', (line, change) => {
   expect(brief({ ...cbn, ...change })).toBe(line);
 });
 
-it('leaves out a stored dose that was taken out', () => {
+it('leaves out a removed dose', () => {
   const storedDoses = [{ id: '7', dose: 9, doseUnit: 'mg', doseTime: 'Morning' }];
   expect(brief({ ...cbn, shoopId: '1', storedDoses })).toBe('5 mg a day · Evening 5 mg · Ingested');
 });

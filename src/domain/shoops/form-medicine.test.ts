@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { asNew, isSameEntry, isUntouchedMedicine, medicinesToSave, modeOf } from './form-medicine.ts';
+import {
+  asNew,
+  isSameEntry,
+  isUntouchedMedicine,
+  medicinesIn,
+  medicinesToSave,
+  modeOf,
+  wholeMedicine,
+} from './form-medicine.ts';
 import { blankMedicine } from './medicine-questions.ts';
 
 const blank = blankMedicine();
@@ -19,27 +27,36 @@ it.each([
   ['a terpene', { terpenes: { Myrcene: true } }],
   ['a dose that is no number', { doses: [{ dose: 'x', doseUnit: '', doseTime: '' }] }],
   ['a draft that was emptied', { shoopId: '7' }],
-])('%s is something entered: it is never left out', (_, changes) => {
+])('never leaves out a medicine with %s', (_, changes) => {
   expect(isUntouchedMedicine({ ...blank, ...changes })).toBe(false);
 });
 
-it('an empty medicine beside others is left out; one by itself is asked for', () => {
+it('leaves out blank medicines, but asks for one if all are blank', () => {
   expect(medicinesToSave([blank, cbd, blank]).map(({ index }) => index)).toEqual([1]);
   expect(medicinesToSave([blank, blank]).map(({ index }) => index)).toEqual([0]);
 });
 
-it('what was a draft becomes new without any identifier', () => {
+it('removes all identifiers from a former draft', () => {
   expect(JSON.stringify(asNew(draft))).not.toMatch(/"id"|shoopId|storedDoses/);
 });
 
-it('says the same without the identifiers of a draft that was sent: it is no other medicine', () => {
+it('compares medicines without the identifiers of a draft', () => {
   expect(isSameEntry(draft, asNew(draft))).toBe(true);
   expect(isSameEntry(draft, { ...draft, note: 'other' })).toBe(false);
 });
 
-it('a draft names the form before what was imported', () => {
+it('names the form after a draft, then after an import', () => {
   expect(modeOf([blank])).toBe('Create New');
   expect(modeOf([blank, { ...cbd, origin: 'Import' }])).toBe('Import');
   expect(modeOf([{ ...cbd, origin: 'Import' }, draft])).toBe('Draft');
-  expect(modeOf([asNew({ ...draft, origin: 'Draft' })])).toBe('Create New');
+  expect(modeOf([asNew(draft)])).toBe('Create New');
+});
+
+it('lists the medicines of a form, none in a form without the list', () => {
+  expect(medicinesIn({ shoop: [cbd, blank] })).toEqual([cbd, blank]);
+  expect(medicinesIn({})).toEqual([]);
+});
+
+it('completes a persisted medicine of an earlier version with blank answers', () => {
+  expect(wholeMedicine({ targetCannabinoid: 'CBD', shoopId: '7' })).toEqual({ ...cbd, shoopId: '7' });
 });

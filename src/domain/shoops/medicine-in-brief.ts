@@ -8,12 +8,13 @@ type Medicine = Pick<
   'doses' | 'dailyDose' | 'dailyDoseUnit' | 'frequency' | 'frequencyUnit' | 'ingestionMethod' | 'note'
 >;
 
-/** Returns a medicine without its name in one line: '5 mg a day · Evening 5 mg · Ingested'. */
+/** Returns a medicine as one line, without its name: '5 mg a day · Evening 5 mg · Ingested'. */
 export function medicineInBrief(medicine: Medicine): string {
   const total = dailyTotal(medicine)?.amount ?? '';
   const { doses } = medicine;
-  // One dose without a time of day says no more than the total.
-  const isTotal = doses.length === 1 && doses[0]?.doseTime === '';
+  const [first, ...others] = doses;
+  // A single dose without a time of day would only repeat the total.
+  const isTotal = first?.doseTime === '' && others.length === 0;
   const times = doses.map((dose) => [dose.doseTime, formatDose(dose)].filter(Boolean).join(' '));
   return [
     total === '' || total.endsWith(' a day') ? total : `${total} a day`,

@@ -16,7 +16,7 @@ const hundredths = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => format
 const unit = fc.constantFrom('mg', 'g');
 const doseRow = fc.record({ dose: hundredths, doseUnit: unit, doseTime: oneOf(doseTimes) });
 
-/** A medicine as the form holds it. */
+/** Medicine as the form edits it. */
 const medicineAnswers = fc
   .record({
     targetCannabinoid: oneOf(cannabinoids),
@@ -37,10 +37,10 @@ const medicineAnswers = fc
     return { ...blankMedicine(), ...rest, terpenes, frequency: String(rows.length), doses };
   });
 
-/** What a server makes of a payload, and the app of its answer. */
-function stored({ doses, shoopId: _, ...fields }: MedicinePayload) {
+/** Returns a payload as the app reads it back from the server. */
+function stored({ doses, shoopId: _, ...fields }: Partial<MedicinePayload>) {
   const ShoopDoses = doses
-    .filter(({ isDeleted }) => !isDeleted)
+    ?.filter(({ isDeleted }) => !isDeleted)
     .map((dose, index) => ({ ...dose, id: dose.id ?? `dose-${index}` }));
   const record = { ...fields, ShoopDoses, id: 7, isReady: false, createdAt: '2026-03-02T09:00:00.000Z' };
   const [shoop] = v.parse(shoopListSchema, JSON.parse(JSON.stringify([record]))).shoops;
@@ -53,7 +53,7 @@ const withoutIds = ({ shoopId: _a, storedDoses: _b, doses, ...answers }: Answers
   doses: (doses as Answers[]).map(({ id: _, ...row }) => row),
 });
 
-it('what is saved reads back equal, as a draft and as a suggestion', () => {
+it('reads a saved medicine back equal, as a draft and as a suggestion', () => {
   fc.assert(
     fc.property(medicineAnswers, (answers) => {
       const shoop = stored(payloadOf(answers, 'ada'));
@@ -64,7 +64,7 @@ it('what is saved reads back equal, as a draft and as a suggestion', () => {
   );
 });
 
-it('what is hidden is not sent: no dose under Hourly, whatever the form still holds (decision 30)', () => {
+it('sends no hidden doses under Hourly (decision 30)', () => {
   fc.assert(
     fc.property(medicineAnswers, fc.array(doseRow, { minLength: 1 }), (answers, doses) => {
       expect(payloadOf({ ...answers, frequencyUnit: 'Hourly', doses }, 'ada').doses).toEqual([]);
@@ -72,7 +72,7 @@ it('what is hidden is not sent: no dose under Hourly, whatever the form still ho
   );
 });
 
-it('an edited draft names itself and its doses; those that are gone leave as deleted (decision 7)', () => {
+it('sends an edited draft with its ids, and removed doses as deleted (decision 7)', () => {
   const row = { dose: '2.5', doseUnit: 'mg', doseTime: 'Morning' };
   const answers = {
     ...blankMedicine(),
@@ -88,7 +88,36 @@ it('an edited draft names itself and its doses; those that are gone leave as del
   ]);
 });
 
-it('a suggestion leaves its identifiers behind', () => {
+it('decodes a suggestion without its identifiers', () => {
   const shoop = stored(payloadOf({ ...blankMedicine(), dailyDose: '5', dailyDoseUnit: 'mg' }, 'ada'));
   expect(JSON.stringify(answersOfImport(shoop))).not.toMatch(/"id"|shoopId|storedDoses/);
+});
+
+it('deletes none of the doses of an unchanged draft', () => {
+  fc.assert(
+    fc.property(medicineAnswers, (answers) => {
+      const { id, doses } = stored(payloadOf(answers, 'ada'));
+      const payload = payloadOf(answersOfDraft(stored(payloadOf(answers, 'ada'))), 'ada');
+      expect(payload.doses).toEqual(doses.map((dose) => ({ ...dose, shoopId: id })));
+    }),
+  );
+});
+
+it('fills a dose for each time of day into a draft that has fewer', () => {
+  const doses = [{ id: '1', dose: 2.5, doseUnit: 'mg', doseTime: 'Morning' }];
+  const draft = stored({ dailyDose: 5, dailyDoseUnit: 'g', frequency: 2, frequencyUnit: 'Daily', doses });
+  expect(answersOfDraft(draft).doses).toEqual([
+    { id: '1', dose: '2.5', doseUnit: 'mg', doseTime: 'Morning' },
+    { dose: '', doseUnit: 'g', doseTime: '' },
+  ]);
+});
+
+it('reads a draft without amount and frequency as blank, once a day', () => {
+  expect(answersOfDraft(stored({ doses: [] }))).toMatchObject({ dailyDose: '', frequency: '1' });
+});
+
+it('cannot delete stored doses that have no id', () => {
+  const doses = [{ dose: 5, doseUnit: 'mg', doseTime: 'Morning' }];
+  const draft = { ...stored({ doses: [] }), doses };
+  expect(payloadOf({ ...answersOfDraft(draft), frequencyUnit: 'Hourly' }, 'ada').doses).toEqual([]);
 });

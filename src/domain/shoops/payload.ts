@@ -8,12 +8,12 @@ import { freshDoses, medicine, medicineDose } from './medicine-questions.ts';
 import type { Shoop } from './shoop.ts';
 import { listedTerpenes } from './terpene-question.ts';
 
-/** A question's one field, as it is sent. */
+/** Returns the schema of a question's single field in a request body. */
 const sent = <Value extends string | number>({ name, entries }: Pick<Question, 'name' | 'entries'>) =>
   entries[name] as v.GenericSchema<Value, Value>;
 
 const dosePayload = v.object({
-  /** Of a dose that the server has; one that was taken out leaves with `isDeleted` (decision 7). */
+  /** Present for a stored dose. A removed dose is sent with `isDeleted` (decision 7). */
   id: v.optional(someLine),
   shoopId: v.optional(someLine),
   isDeleted: v.optional(v.boolean()),
@@ -22,11 +22,11 @@ const dosePayload = v.object({
   doseTime: sent<string>(medicineDose.doseTime),
 });
 
-/** A medicine as it leaves (physician §3, §7): its doses under `doses`. */
+/** Medicine in a request body (physician §3, §7), with its doses under `doses`. */
 export const medicinePayload = v.object({
-  /** The draft that is edited; absent for a new one. */
+  /** Id of the edited draft; absent for a new Shoop. */
   shoopId: v.optional(someLine),
-  /** The patient. */
+  /** Id of the patient. */
   userId: someLine,
   targetCannabinoid: sent<string>(medicine.targetCannabinoid),
   terpenes: listedTerpenes,
@@ -40,7 +40,7 @@ export const medicinePayload = v.object({
 });
 export type MedicinePayload = v.InferOutput<typeof medicinePayload>;
 
-/** What the form holds of a medicine beside the answers: which draft it is, and the doses that the draft has. */
+/** Draft of a medicine in the form: its id, and the doses that the server has stored. */
 interface Stored {
   readonly shoopId?: string;
   readonly storedDoses?: readonly WireRecord[];
@@ -52,9 +52,9 @@ const encodeAll = (questions: readonly Parameters<typeof encodeAnswer>[0][], ans
   Object.assign({}, ...questions.map((question) => encodeAnswer(question, answers)));
 
 /**
- * The payload of one medicine of the form. Hidden doses are not sent (decision 30); stored ones that are not there any
- * more leave as deleted.
- * @param answers that break no rule
+ * Encodes one medicine of the form. Hidden doses are not sent (decision 30). Stored doses that the
+ * form no longer has are sent as deleted.
+ * @param answers valid answers
  */
 export function payloadOf(answers: Answers, userId: string): MedicinePayload {
   const { shoopId, storedDoses = [] } = answers as Stored;
@@ -67,7 +67,7 @@ export function payloadOf(answers: Answers, userId: string): MedicinePayload {
   const gone = storedDoses
     .filter(({ id }) => !rows.some((row) => row.id === id))
     .map((stored) => ({ ...stored, ...of, isDeleted: true }));
-  // A stored word that no list has is kept, for the server to judge.
+  // A stored value that is on no list of options is sent unchanged: the server checks it.
   return {
     ...of,
     userId,
@@ -76,31 +76,26 @@ export function payloadOf(answers: Answers, userId: string): MedicinePayload {
   } as MedicinePayload;
 }
 
-const asRead = (amount: number | null) => (amount === null ? '' : formatAmount(amount));
-
 /**
- * A Shoop as the form holds it, to be edited as the draft that it is.
- * @returns answers under the questions' names, with `shoopId` and `storedDoses` beside them
+ * Decodes a stored draft for the form.
+ * @returns answers by the questions' names, and the draft's `shoopId` and `storedDoses`
  */
-export function answersOfDraft(shoop: Shoop): Answers {
+export function answersOfDraft(shoop: Shoop): Answers & Required<Stored> {
   const stored = shoop.doses.flatMap(({ id, dose, doseUnit, doseTime }) =>
     id === undefined ? [] : [{ id, dose, doseUnit, doseTime }],
   );
   const answers = answersOfImport(shoop);
-  const doses = (answers.doses as Answers[]).map((row, index) => {
-    const id = shoop.doses[index]?.id;
-    return id === undefined ? row : { id, ...row };
-  });
+  // The form may have more rows than the draft has doses.
+  const doses = (answers.doses as Answers[]).map((row, index) => ({ id: shoop.doses[index]?.id, ...row }));
   return { ...answers, doses, shoopId: shoop.id, storedDoses: stored };
 }
 
-/** The same for a suggestion: it becomes a new Shoop, and no identifier of the old one is kept (decision 7). */
+/** Decodes a suggestion, without its identifiers: it becomes a new Shoop (decision 7). */
 export function answersOfImport(shoop: Omit<Shoop, 'id' | 'userId' | 'createdAt' | 'isReady'>): Answers {
-  const { doses, dailyDose, frequency, terpenes, ...rest } = shoop;
+  const { doses, dailyDose, terpenes, ...rest } = shoop;
   const record: WireRecord = {
     ...rest,
-    dailyDose: asRead(dailyDose),
-    frequency: frequency ?? '',
+    dailyDose: dailyDose === null ? '' : formatAmount(dailyDose),
     terpenes: terpenes.map((value) => ({ value })),
   };
   const blank = blankAnswers(Object.values(single));
@@ -111,6 +106,6 @@ export function answersOfImport(shoop: Omit<Shoop, 'id' | 'userId' | 'createdAt'
     doseUnit,
     doseTime,
   }));
-  // A dose for each time that it is taken, also where the reply brings fewer.
+  // The form has a dose for each time of the frequency, even if the reply has fewer.
   return { ...answers, doses: [...rows, ...freshDoses(answers).slice(rows.length)] };
 }

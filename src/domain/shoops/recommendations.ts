@@ -2,45 +2,51 @@ import { type Shoop, type ShoopList, shoopsFor } from './shoop.ts';
 
 /** Medicines that were recommended together (decision 66). */
 export interface Recommendation {
-  /** Stays the same while nothing is added to it. */
+  /** Unchanged as long as no medicine is added to the recommendation. */
   readonly key: string;
-  /** ISO date and time of the newest of them. */
+  /** ISO date and time of the newest medicine. */
   readonly createdAt: string;
-  /** In the order in which they arrived; never none. */
+  /** In the order in which they arrived; never empty. */
   readonly shoops: readonly Shoop[];
 }
 
-/** One call brings one recommendation (decision 82). How far a server's own clock may run on while it writes the rows, in milliseconds. */
+/**
+ * Longest time between two rows of one call, in ms: the server's clock may advance while it writes
+ * them. One call is one recommendation (decision 82).
+ */
 const ONE_CALL = 1000;
 
 /**
- * Shoops as they were recommended: those of one sending together, the newest first. Pages count these, so that none is cut.
+ * Groups Shoops by recommendation, newest first. Lists page by recommendation, so that a page never
+ * splits one.
  * @param shoops in any order
  */
 export function recommendationsOf(shoops: readonly Shoop[]): Recommendation[] {
-  const groups: Shoop[][] = [];
+  const recommendations: Recommendation[] = [];
+  let group: Shoop[] = [];
   let later = Number.NaN;
-  const arrivals = [...Map.groupBy(shoops, ({ createdAt }) => Date.parse(createdAt))];
-  for (const [moment, arrived] of arrivals.toSorted(([a], [b]) => b - a)) {
-    if (later - moment <= ONE_CALL) groups.at(-1)?.push(...arrived);
-    else groups.push([...arrived]);
+  const moments = shoops.map((shoop) => ({ shoop, moment: Date.parse(shoop.createdAt) }));
+  for (const { shoop, moment } of moments.toSorted((a, b) => b.moment - a.moment)) {
+    const isSameCall = later - moment <= ONE_CALL;
+    if (!isSameCall) {
+      group = [];
+      recommendations.push({ key: shoop.id, createdAt: shoop.createdAt, shoops: group });
+    }
+    group.push(shoop);
     later = moment;
   }
-  return groups.flatMap((group) => {
-    const [newest] = group;
-    return newest ? [{ key: newest.id, createdAt: newest.createdAt, shoops: group }] : [];
-  });
+  return recommendations;
 }
 
-/** What a reply brings of recommendations. */
+/** Recommendations of a reply. */
 export interface Recommended {
-  /** The newest first. */
+  /** Newest first. */
   readonly recommendations: readonly Recommendation[];
-  /** How many Shoops were there that could not be read. */
+  /** Number of Shoops that could not be read. */
   readonly unreadable: number;
 }
 
-/** What was recommended to a patient, of what a reply brings (physician §6); '' where nobody knows to whom. */
+/** Returns the recommendations for a patient (physician §6); '' if the patient's id is unknown. */
 export function recommendedTo(patientId: string, list: ShoopList): Recommended {
   const { shoops, unreadable } = shoopsFor(patientId, list);
   return { recommendations: recommendationsOf(shoops), unreadable };

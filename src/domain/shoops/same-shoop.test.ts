@@ -33,24 +33,26 @@ const shoop = (changes: Partial<Shoop> = {}): Shoop => ({
   ...changes,
 });
 
-it('knows what was sent again, in whatever order it comes', () => {
+it('recognizes a sent medicine in any order of terpenes and doses', () => {
   expect(isSameShoop(payload, shoop())).toBe(true);
 });
 
 it.each<Partial<Shoop>>([
   { dailyDose: 30 },
   { dailyDose: null },
+  { frequency: null },
+  { frequency: 3 },
   { dailyDoseUnit: 'g' },
   { targetCannabinoid: 'CBDA' },
   { frequencyUnit: 'Hourly' },
   { terpenes: ['Myrcene'] },
   { note: '' },
   { doses: [{ dose: 20, doseUnit: 'mg', doseTime: 'Morning' }] },
-])('is not taken in by %o', (changes) => {
+])('distinguishes a Shoop with %o', (changes) => {
   expect(isSameShoop(payload, shoop(changes))).toBe(false);
 });
 
-it('finds one Shoop for each medicine: two of the same need two', () => {
+it('finds a separate Shoop for each of two equal medicines', () => {
   expect(shoopsSent([payload, payload], [shoop()])).toHaveLength(1);
   expect(shoopsSent([payload, payload], [shoop(), shoop({ id: '8' })]).map(({ id }) => id)).toEqual([
     '7',
@@ -58,13 +60,13 @@ it('finds one Shoop for each medicine: two of the same need two', () => {
   ]);
 });
 
-it('tells doses apart by their amount, unit and time of day', () => {
+it('distinguishes doses by amount, unit and time of day', () => {
   const [evening, morning] = shoop().doses;
   if (!evening || !morning) throw new Error('The sample has two doses');
   for (const change of [{ dose: 9 }, { doseUnit: 'g' }, { doseTime: 'Afternoon' }])
     expect(isSameShoop(payload, shoop({ doses: [evening, { ...morning, ...change }] }))).toBe(false);
 });
 
-it('takes no other Shoop for a medicine that was not stored', () => {
+it('finds no Shoop for a medicine that was not stored', () => {
   expect(shoopsSent([payload], [shoop({ dailyDose: 30 }), shoop({ note: '' })])).toEqual([]);
 });

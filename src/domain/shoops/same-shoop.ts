@@ -1,19 +1,15 @@
 import type { MedicinePayload } from './payload.ts';
 import type { Shoop } from './shoop.ts';
 
-const inOrder = (values: readonly string[]) => values.toSorted().join(' | ');
+type SaidFields = Omit<Shoop, 'id' | 'isReady' | 'adminNotes' | 'createdAt' | 'terpenes' | 'doses'>;
 
-/** What a medicine says, in one text: equal for two that say the same, in whatever order. */
-function said(
-  medicine: Omit<MedicinePayload, 'terpenes' | 'doses'>,
-  terpenes: string[],
-  doses: string[],
-): string {
+/** Serializes a medicine. Equal medicines have equal texts, in any order of terpenes and doses. */
+function said(medicine: SaidFields, terpenes: readonly string[], doses: readonly string[]): string {
   const { targetCannabinoid, dailyDose, dailyDoseUnit, frequency, frequencyUnit, ingestionMethod, note } =
     medicine;
   return JSON.stringify([
     ...[targetCannabinoid, dailyDose, dailyDoseUnit, frequency, frequencyUnit, ingestionMethod, note.trim()],
-    ...[inOrder(terpenes), inOrder(doses)],
+    ...[terpenes.toSorted(), doses.toSorted()],
   ]);
 }
 
@@ -33,21 +29,21 @@ function saidBy(payload: MedicinePayload): string {
   );
 }
 
-/** Whether two payloads say the same of a medicine, whatever its doses are called. */
+/** Returns true if two payloads have the same content, apart from the ids of doses. */
 export const isSameMedicine = (one: MedicinePayload, other: MedicinePayload): boolean =>
   saidBy(one) === saidBy(other);
 
-/** Whether a stored Shoop is what was sent: the answer of the call names none (physician §7). */
+/**
+ * Returns true if a stored Shoop has the content of a payload. Replies to saves have no id by which
+ * the stored Shoop could be found (physician §7).
+ */
 export function isSameShoop(payload: MedicinePayload, shoop: Shoop): boolean {
-  const { dailyDose, frequency } = shoop;
-  if (dailyDose === null || frequency === null) return false;
-  const stored = { ...shoop, dailyDose, frequency };
-  return saidBy(payload) === said(stored, [...shoop.terpenes], shoop.doses.map(doseSaid));
+  return saidBy(payload) === said(shoop, shoop.terpenes, shoop.doses.map(doseSaid));
 }
 
 /**
- * The Shoops that became of what was sent, each for one medicine.
- * @param shoops those that may be meant: what was there before is none of them
+ * Returns the stored Shoops of a sending, at most one for each medicine.
+ * @param shoops candidates, without the Shoops that existed before the sending
  */
 export function shoopsSent(sent: readonly MedicinePayload[], shoops: readonly Shoop[]): Shoop[] {
   const left = [...shoops];

@@ -7,7 +7,7 @@ import { typedSum, typedTarget } from './sum-rule.ts';
 const unit = fc.constantFrom('mg', 'g');
 const target = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => String(cents / 100));
 
-it('the doses are always the target, and differ by no more than a hundredth of a milligram', () => {
+it('splits into doses that add up to the target and differ by at most 0.01', () => {
   fc.assert(
     fc.property(target, unit, fc.integer({ min: 1, max: 3 }), (dailyDose, dailyDoseUnit, count) => {
       const doses = splitEvenly(dailyDose, dailyDoseUnit, count);
@@ -28,12 +28,13 @@ it.each([
   ['20', 'mg', 2, ['10 mg', '10 mg']],
   ['10', 'mg', 3, ['3.34 mg', '3.33 mg', '3.33 mg']],
   ['0.05', 'mg', 2, ['0.03 mg', '0.02 mg']],
+  ['0.02', 'mg', 2, ['0.01 mg', '0.01 mg']],
   ['1,000', 'mg', 2, ['500 mg', '500 mg']],
-  // In grams where they come out even, else closer to equal in milligrams.
+  // In grams if they divide without a remainder, else in milligrams, which are finer.
   ['1', 'g', 2, ['0.5 g', '0.5 g']],
   ['1', 'g', 3, ['333.34 mg', '333.33 mg', '333.33 mg']],
   ['0.01', 'g', 2, ['5 mg', '5 mg']],
-])('%s %s in %d', (text, doseUnit, count, doses) => {
+])('splits %s %s into %d', (text, doseUnit, count, doses) => {
   expect(splitEvenly(text, doseUnit, count)?.map((dose) => `${dose.dose} ${dose.doseUnit}`)).toEqual(doses);
 });
 
@@ -43,7 +44,10 @@ it.each([
   ['1e3', 'mg', 2],
   ['5', '', 2],
   ['5', 'mcg', 2],
-])('“%s” %s in %d cannot be split', (text, doseUnit, count) => {
+  ['5', 'mg', 0],
+  [undefined, 'mg', 2],
+  ['5', undefined, 2],
+])('cannot split “%s” %s into %d', (text, doseUnit, count) => {
   expect(splitEvenly(text, doseUnit, count)).toBeNull();
 });
 
@@ -73,6 +77,6 @@ it.each([
     ['Evening', 'Evening', ''],
     ['Evening', 'Evening', 'Morning'],
   ],
-])('proposes for the times %j: %j, and keeps each chosen one', (chosen, times) => {
+])('completes the times %j to %j, and keeps chosen ones', (chosen, times) => {
   expect(withProposedTimes(chosen)).toEqual(times);
 });

@@ -7,24 +7,24 @@ const proposals: Readonly<Record<number, readonly string[]>> = {
 };
 
 /**
- * Returns the times of day of doses that were split evenly: each chosen one stays, and the others get
- * what is left of Morning and Evening for two, of all three times for three.
- * @param chosen a time for each dose; '' where none is chosen
+ * Returns the times of day of doses that were split evenly. Chosen times stay. The other doses get
+ * the remaining times: of Morning and Evening for two doses, of all three times for three.
+ * @param chosen time of each dose; '' if none is chosen
  */
 export function withProposedTimes(chosen: readonly string[]): string[] {
   const left = (proposals[chosen.length] ?? []).filter((time) => !chosen.includes(time));
   return chosen.map((time) => time || (left.shift() ?? ''));
 }
 
-/** A dose as it is typed: an amount, and the unit that it is in. */
+/** Amount and unit of a dose as typed. */
 export interface TypedDose {
   readonly dose: string;
   readonly doseUnit: string;
 }
 
 /**
- * Whole hundredths that are as equal as can be: what is left over goes to the first doses.
- * @returns null where a dose would be nothing
+ * Splits hundredths into whole parts. The first parts get one more if the split leaves a remainder.
+ * @returns null without parts, or if a part would be 0
  */
 function partsOf(hundredths: number, count: number): number[] | null {
   const least = Math.floor(hundredths / count);
@@ -33,16 +33,18 @@ function partsOf(hundredths: number, count: number): number[] | null {
 }
 
 /**
- * A target in so many doses that are together just as much. They keep the target's unit where it divides without a
- * rest; else they are in mg, in which they come a thousand times closer to equal than in hundredths of a gram.
- * @param text the target as it was typed
- * @returns null as long as the target cannot be told, or is too little for so many doses
+ * Splits a target into `count` doses whose sum is the target. The doses keep the target's unit if
+ * it divides without a remainder. Else they are in mg: hundredths of a gram are a thousand times
+ * coarser.
+ * @param text typed target
+ * @returns null while the target is invalid, or too small for `count` doses
  */
 export function splitEvenly(text: unknown, unit: unknown, count: number): TypedDose[] | null {
-  const amount = readAmount(String(text ?? ''));
-  const doseUnit = String(unit ?? '');
-  const whole = amount === null ? null : inHundredths({ dose: amount, doseUnit });
-  if (amount === null || whole === null) return null;
+  // Text that is no amount counts as 0, which is too small to be split.
+  const amount = readAmount(String(text)) ?? 0;
+  const doseUnit = String(unit);
+  const whole = inHundredths({ dose: amount, doseUnit });
+  if (whole === null) return null;
   const ofUnit = Math.round(amount * 100);
   const isInUnit = ofUnit % count === 0;
   const parts = isInUnit ? partsOf(ofUnit, count) : partsOf(whole, count);

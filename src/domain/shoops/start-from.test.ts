@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import { arbitrarySending } from './arbitrary-payload.ts';
 import { isShownFolded } from './finished-medicine.ts';
-import type { FormMedicine } from './form-medicine.ts';
+import { type FormMedicine, modeOf } from './form-medicine.ts';
 import { blankMedicine } from './medicine-questions.ts';
 import { payloadOf } from './payload.ts';
 import { recommendationsOf } from './recommendations.ts';
@@ -13,7 +13,7 @@ import { putBack, startedFrom, withoutStart } from './start-from.ts';
 
 const createdAt = '2026-03-02T09:00:00.000Z';
 
-/** Medicines of one recommendation as they were sent, and as they are read back. */
+/** Payloads of one recommendation, and the recommendation as read back. */
 const sent = arbitrarySending('ada').map((payloads) => {
   const stored = payloads.map(({ doses, ...fields }, place) => ({
     ...{ ...fields, id: `shoop-${place}`, isReady: true, createdAt },
@@ -26,7 +26,7 @@ const sent = arbitrarySending('ada').map((payloads) => {
 });
 const typed: FormMedicine = { ...blankMedicine(), targetCannabinoid: 'CBN' };
 
-it('says the same as the recommendation, without its identifiers (decision 86)', () => {
+it('copies a recommendation without its identifiers (decision 86)', () => {
   fc.assert(
     fc.property(sent, ({ payloads, recommendation }) => {
       const rows = startedFrom([blankMedicine()], { key: 'press', recommendation });
@@ -35,14 +35,17 @@ it('says the same as the recommendation, without its identifiers (decision 86)',
       expect(started.map((one, place) => isSameMedicine(one, payloads[place] ?? one))).not.toContain(false);
       expect(started).toHaveLength(payloads.length);
       expect(rows.map(isShownFolded)).toEqual(payloads.map((_, place) => place > 0));
+      expect(modeOf(rows)).toBe('Import');
     }),
   );
 });
 
-it('keeps what was typed, takes the place of what is blank, and is not taken in twice', () => {
+it('keeps typed medicines, replaces blank ones, and is added only once', () => {
   fc.assert(
     fc.property(sent, ({ recommendation }) => {
       const start = { key: 'press', recommendation };
+      const alone = startedFrom([blankMedicine()], start);
+      expect(startedFrom(alone, start)).toEqual(alone);
       const once = startedFrom([typed, blankMedicine()], start);
       expect(once[0]).toBe(typed);
       expect(once).toHaveLength(1 + recommendation.shoops.length);
@@ -55,7 +58,7 @@ it('keeps what was typed, takes the place of what is blank, and is not taken in 
   );
 });
 
-it('is taken out whole with what was changed in it, and put back', () => {
+it('removes a start with later edits, and puts it back', () => {
   fc.assert(
     fc.property(sent, ({ recommendation }) => {
       const rows = startedFrom([typed], { key: 'press', recommendation });

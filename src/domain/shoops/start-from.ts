@@ -3,9 +3,9 @@ import { blankMedicine } from './medicine-questions.ts';
 import { answersOfImport } from './payload.ts';
 import type { Recommendation } from './recommendations.ts';
 
-/** A recommendation that a new Shoop starts from. */
+/** Recommendation that a new Shoop starts from. */
 export interface ShoopStart {
-  /** That of the recommendation. */
+  /** Key of the recommendation. */
   readonly key: string;
   readonly recommendation: Recommendation;
 }
@@ -16,9 +16,9 @@ const isOf =
     start?.key === key;
 
 /**
- * Returns a form's medicines with those of a recommendation after them, as an import adds them: without
- * identifiers, in the place of what is blank (decisions 69, 86). The first of them is unfolded.
- * A start that is in the form already is unfolded, and not added again.
+ * Returns a form's medicines followed by a recommendation's, which are added as an import adds them:
+ * without identifiers, in place of blank medicines (decisions 69, 86). The first added medicine is
+ * unfolded. A recommendation that the form already has is unfolded and not added again.
  */
 export function startedFrom(
   rows: readonly FormMedicine[],
@@ -38,20 +38,20 @@ export function startedFrom(
   return [...rows.filter((row) => !isUntouchedMedicine(row)), ...added];
 }
 
-/** The medicines of one start, and the others of the form. */
+/** Medicines of one start, and the other medicines of the form. */
 export interface StartUndone {
   readonly taken: readonly FormMedicine[];
-  /** Never empty: a blank medicine stands where no other one is left. */
+  /** Never empty: a blank medicine if no other is left. */
   readonly rest: readonly FormMedicine[];
 }
 
-/** Takes the medicines of a start out of a form, as they are now. */
+/** Splits the medicines of a start, with later edits, from the other medicines of a form. */
 export function withoutStart(rows: readonly FormMedicine[], mark: Pick<StartMark, 'key'>): StartUndone {
   const others = rows.filter((row) => !isOf(mark)(row));
   return { taken: rows.filter(isOf(mark)), rest: others.length > 0 ? others : [blankMedicine()] };
 }
 
-/** Returns a form's medicines with those put back that were taken out. */
+/** Returns a form's medicines followed by the removed ones, in place of blank medicines. */
 export const putBack = (rows: readonly FormMedicine[], taken: readonly FormMedicine[]): FormMedicine[] => [
   ...rows.filter((row) => !isUntouchedMedicine(row)),
   ...taken,

@@ -9,7 +9,7 @@ const questions = Object.values(medicine);
 const GREATER = 'Daily Dose not greater than Target Daily Dose it should be equal to Target Daily Dose';
 const LESS = 'Daily Dose is less than to Target Daily Dose, it should be equal to Target Daily Dose';
 
-/** A decimal with at most two places as it may be typed, and exactly: in hundredths, as a whole number of any size. */
+/** Decimal with at most two places: typed text, and exact value in hundredths. */
 const decimal = fc
   .record({
     whole: fc.integer({ min: 0, max: 999_999 }),
@@ -36,7 +36,7 @@ it('agrees with exact arithmetic for 10,000 random Shoops (physician §5, decisi
     target: amount,
     rows: fc.array(amount, { minLength: 1, maxLength: 3 }),
     frequencyUnit: fc.constantFrom('Daily', 'Daily', 'Daily', 'Hourly'),
-    // Half of them aim at just what their doses are.
+    // In half of the Shoops, the target is the sum of the doses.
     fits: fc.boolean(),
   });
   fc.assert(
@@ -71,7 +71,7 @@ it.each([
     undefined,
   ],
   [
-    'grams beside milligrams',
+    'grams and milligrams',
     '1',
     'g',
     [
@@ -106,7 +106,7 @@ it.each([
   expect(findProblems(questions, answers).doses).toBe(problem);
 });
 
-it('the messages of the documents, to the letter, each at its field', () => {
+it('shows the documented messages verbatim, each at its field', () => {
   const AMOUNT = 'Please enter a Positive or Fraction value';
   const UNIT = 'Please Select Unit';
   expect(findProblems(questions, blankMedicine())).toEqual({
@@ -124,7 +124,7 @@ it.each([
   ['a dose', '5', 'mg', '', 'mg'],
   ['the unit of a dose', '5', 'mg', '4', ''],
 ])(
-  'says nothing of the sum while %s is missing: its own field says so',
+  'shows no message about the sum while %s is missing: its own field has one',
   (_, dailyDose, dailyDoseUnit, dose, doseUnit) => {
     expect(sumProblem([{ dose, doseUnit }], { dailyDose, dailyDoseUnit })).toBeNull();
   },

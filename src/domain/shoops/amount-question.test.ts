@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { amount } from './amount-question.ts';
+import { shoopMessages } from './messages.ts';
+
+it('asks for a required decimal number: the phone shows digits and a decimal point', () => {
+  expect(amount('dose', 'Dose')).toMatchObject({ kind: 'number', decimals: true, required: true });
+});
+
+it.each(['0', '-5', '0,5', '2.345', 'five'])(
+  'refuses “%s” with the documented message (physician §5)',
+  (typed) => {
+    expect(amount('dose', 'Dose').rule?.(typed)).toBe(shoopMessages.amount);
+  },
+);
+
+it.each([
+  ['.5', 0.5],
+  [' 1,200 ', 1200],
+])('accepts “%s” and sends %d', (typed, sent) => {
+  const { rule, encode, entries } = amount('dose', 'Dose');
+  expect(rule?.(typed)).toBeNull();
+  expect(encode(typed)).toEqual({ dose: sent });
+  expect(v.is(v.object(entries), { dose: sent })).toBe(true);
+});
+
+it.each([
+  [5, true],
+  ['5', true],
+  [null, true],
+  [{ amount: 5 }, false],
+])('a reply with %j is readable: %s', (dose, isReadable) => {
+  expect(v.is(v.object(amount('dose', 'Dose').readEntries), { dose })).toBe(isReadable);
+});
