@@ -95,7 +95,7 @@ function save(store: Store, physician: Account, { isReady, shoop: medicines }: S
 /**
  * Creates medicines as drafts, or sends them.
  * @returns the patient
- * @throws Problem 400 without a medicine, for a stored draft, for several patients or a broken rule;
+ * @throws Problem 400 without a medicine, for a stored draft, several patients or a broken rule;
  *   403 or 404 for a patient who is not theirs
  */
 export function createShoops(store: Store, physician: Account, saved: ShoopSave): Account {

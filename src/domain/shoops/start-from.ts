@@ -16,8 +16,8 @@ const isOf =
     start?.key === key;
 
 /**
- * Returns a form's medicines followed by a recommendation's, which are added as an import adds them:
- * without identifiers, in place of blank medicines (decisions 69, 86). The first added medicine is
+ * Returns a form's medicines followed by a recommendation's. They are added like an import: without
+ * identifiers, in place of blank medicines (decisions 69, 86). The first added medicine is
  * unfolded. A recommendation that the form already has is unfolded and not added again.
  */
 export function startedFrom(

@@ -43,7 +43,7 @@ it('counts a month from the last day of a longer one', () => {
 });
 
 describe.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'America/Sao_Paulo'])('in %s', (zone) => {
-  it('a birthday is a birthday from its first to its last minute', () => {
+  it('counts a birthday from its first to its last minute', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 110 }), fc.constantFrom(0, 12, 23), (years, hour) => {

@@ -10,10 +10,10 @@ const dayOf = (date: string) => dayjs(date, DATE_FORMAT, true);
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /**
- * Somebody's age: in years, or in months and days under one year (physician §2). Counted in calendar days of the
- * reader's own time zone (decision 10).
- * @param dob a date as MM-DD-YYYY
- * @returns '' for what is no date, or a day to come
+ * Returns an age in years, or in months and days under one year (physician §2). Counts calendar
+ * days in the user's time zone (decision 10).
+ * @param dob date of birth, MM-DD-YYYY
+ * @returns '' for an invalid or a future date
  */
 export function ageInWords(dob: string, today: Date = new Date()): string {
   const born = dayOf(dob);
@@ -27,7 +27,7 @@ export function ageInWords(dob: string, today: Date = new Date()): string {
   return days === 0 ? counted(months, 'month') : `${counted(months, 'month')} and ${counted(days, 'day')}`;
 }
 
-/** How old somebody was who has died, in the same words; '' where either day is not known. */
+/** Returns the age of a deceased patient in the same format; '' if a date is invalid. */
 export function ageAtDeath(dob: string, died: string): string {
   const day = dayOf(died);
   return day.isValid() ? ageInWords(dob, day.toDate()) : '';

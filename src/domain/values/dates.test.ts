@@ -13,7 +13,7 @@ import {
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Far east, far west, a quarter-hour zone, and one whose summer time begins at midnight. */
+/** Zones far east and far west, with a quarter-hour offset, and with clock changes at midnight. */
 const zones = ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kathmandu', 'America/Sao_Paulo'];
 const day = fc.record({
   year: fc.integer({ min: 1900, max: 2100 }),
@@ -73,13 +73,13 @@ describe.each(zones)('a day in %s', (zone) => {
   });
 });
 
-it('knows the day that Samoa left out, on which somebody elsewhere was born', () => {
+it('accepts the day that Samoa skipped', () => {
   vi.stubEnv('TZ', 'Pacific/Apia');
   expect(isDate('12-30-2011')).toBe(true);
   expect(toWireDate('December 30, 2011')).toBe('12-30-2011');
 });
 
-it('calls nothing future that is no date', () => {
+it('counts text that is no date as not in the future', () => {
   expect(isFutureDate('02-30-2999')).toBe(false);
   expect(isFutureDate('')).toBe(false);
 });
@@ -190,12 +190,12 @@ it.each(
     ['April 31, 1986', 'Smarch 3, 1986', 'April 1986', '1986-02-30T00:00:00Z', '1986-04-28Tsoon', '0/4/1986'],
     ['12-01-986', '12-31-986', '00281986', '19860428', 'Ma 5, 1986'],
   ].flat(),
-)('never guesses at %s, and rolls nothing over', (text) => {
+)('never guesses at %s, and never rolls a day over', (text) => {
   expect(toWireDate(text)).toBe(text);
   expect(isDate(toWireDate(typedDate(text)))).toBe(false);
 });
 
-it('reads the digits of other scripts, and a year that is typed first', () => {
+it('reads digits of other scripts, and a leading year', () => {
   const byKeys = (text: string) => [...text].reduce((shown, key) => typedDate(shown + key), '');
   expect(byKeys('1986-04-28')).toBe('04-28-1986');
   expect(typedDate('٠٤٢٨١٩٨٦')).toBe('04-28-1986');
@@ -228,7 +228,7 @@ describe('typedDate', () => {
   });
 
   it.each(['April', '04-28-19866', '042819866', '04-28-19a', '2020-13-45', '-'])(
-    'leaves %j alone',
+    'leaves %j as typed',
     (typed) => {
       expect(typedDate(typed)).toBe(typed);
     },
@@ -242,20 +242,21 @@ describe('typedDate', () => {
     );
   });
 
-  it('makes a full date of its eight digits typed one by one', () => {
+  it('completes a date whose eight digits are typed one by one', () => {
     const typed = [...'04281986'].reduce((shown, key) => typedDate(shown + key), '');
     expect(typed).toBe('04-28-1986');
   });
 });
 
-it('shows a moment in the reader’s own time', () => {
+it('formats a time in the user’s time zone', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(formatDateTime('2026-11-22T05:05:00.000Z')).toBe('November 21, 2026 9:05 PM');
 });
 
-it('says when something was as people say it', () => {
+it('formats past times as today, yesterday or a date', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
-  const now = Date.parse('2026-11-02T08:30:00.000Z'); // half past midnight, the night the clocks went back
+  // 12:30 AM in the night after the clocks went back.
+  const now = Date.parse('2026-11-02T08:30:00.000Z');
   const when = (moment: string) => formatWhen(moment, now);
   expect(when('2026-11-02T08:05:00.000Z')).toBe('Today, 12:05 AM');
   expect(when('2026-11-02T07:50:00.000Z')).toBe('Yesterday, 11:50 PM');
@@ -265,7 +266,7 @@ it('says when something was as people say it', () => {
   expect(when('')).toBe('');
 });
 
-it('shows when a note or a check-up was written in the documented form (physician §9)', () => {
+it('formats the time of notes and check-ups as documented (physician §9)', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(formatEntryTime('2026-11-02T05:05:00.000Z')).toBe('November-01-2026 9:05 PM');
   expect(formatEntryTime('')).toBe('');

@@ -11,11 +11,11 @@ it.each([
   ['(٥٠٣) ٥٥٥-٠١٠٠', '(503) 555-0100'],
   ['½ ² Ⅳ 五', '½ ² Ⅳ 五'],
   ['', ''],
-])('%s is %s', (typed, digits) => {
+])('converts %s to %s', (typed, digits) => {
   expect(asciiDigits(typed)).toBe(digits);
 });
 
-it('knows the ten digits of every script, and changes nothing else', () => {
+it('converts the ten digits of every script, and nothing else', () => {
   const zeros = Array.from({ length: 0x1ffff }, (_, code) => code).filter(
     (code) => /\p{Nd}/u.test(String.fromCodePoint(code)) && asciiDigits(String.fromCodePoint(code)) === '0',
   );

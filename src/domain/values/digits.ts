@@ -1,6 +1,6 @@
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** Digits come by tens: a digit is worth what stands between it and the start of its row. */
+/** Returns a digit's value: its distance from the zero of its script, as digits come in tens. */
 function asciiOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -8,7 +8,7 @@ function asciiOf(digit: string): string {
   return String(value % 10);
 }
 
-/** The digits of every script as 0 to 9, '٥٠٣' as '503'; everything else stays as it is. */
+/** Converts digits of all scripts to 0 to 9, '٥٠٣' to '503'. Other characters are unchanged. */
 export function asciiDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, asciiOf);
 }

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 
 const MAX_EMAIL_LENGTH = 255;
 
-/** A required e-mail address as it travels (accounts §5): of the standard shape, at most 255 characters. */
+/** Required e-mail address in a request: valid format, at most 255 characters (accounts §5). */
 export const wireEmail = v.pipe(
   v.string(),
   v.nonEmpty(messages.required),
@@ -11,10 +11,10 @@ export const wireEmail = v.pipe(
   v.email(messages.email),
 );
 
-/** The same as it is typed: the spaces around it do not travel. */
+/** Required e-mail address as typed; surrounding spaces are not sent. */
 export const emailSchema = v.pipe(v.string(), v.trim(), wireEmail);
 
-/** What is wrong with an address that somebody typed, in the words for them, or null. */
+/** Returns the message for an invalid typed address, or null. */
 export function emailProblem(text: string): string | null {
   const { issues } = v.safeParse(emailSchema, text);
   return issues?.[0].message ?? null;

@@ -1,4 +1,4 @@
-/** Who somebody is, as lists and menus show it; '' where no name is known. */
+/** Returns first and last name as lists and menus show them; '' without either. */
 export function fullName({
   firstName,
   lastName,

@@ -18,7 +18,7 @@ it.each([
   expect(calendarText(text)).toBe(escaped);
 });
 
-it('any text is read back as it was, but what no calendar may hold', () => {
+it('reads any text back equal, without forbidden control characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const allowed = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
@@ -27,15 +27,15 @@ it('any text is read back as it was, but what no calendar may hold', () => {
   );
 });
 
-it('a line of 75 octets stays, and one of 76 is folded before its last character', () => {
+it('folds lines of more than 75 octets', () => {
   expect(calendarFile(['x'.repeat(75)])).toBe(`${'x'.repeat(75)}\r\n`);
   expect(calendarFile(['x'.repeat(76)])).toBe(`${'x'.repeat(75)}\r\n x\r\n`);
-  // A line that goes on has the blank as its first octet.
+  // The leading space of a continuation line counts as an octet.
   expect(calendarFile(['x'.repeat(75 + 75)])).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x\r\n`);
 });
 
 it.each(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}', '🌿'])(
-  'folds without breaking %j, at every place of a line',
+  'folds without splitting %j, at any position of a line',
   (character) => {
     for (const length of [71, 72, 73, 74, 75]) {
       const file = calendarFile([`${'x'.repeat(length)}${character}`]);
@@ -47,6 +47,6 @@ it.each(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}', '🌿'])
   },
 );
 
-it('writes a moment in UTC to the second', () => {
+it('formats a time in UTC to the second', () => {
   expect(utcTime(new Date('2026-11-24T13:04:05.678Z'))).toBe('20261124T130405Z');
 });

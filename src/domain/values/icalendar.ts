@@ -1,7 +1,7 @@
-/** Octets of a line of a calendar file, without its end (RFC 5545 §3.1). */
+/** Longest line of a calendar file in octets, without its line break (RFC 5545 §3.1). */
 const MAX_OCTETS = 75;
 
-/** Octets of a character in UTF-8. */
+/** Returns the number of octets of a character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -9,7 +9,7 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Breaks a long line: each further line begins with a blank. No character is broken (RFC 5545 §3.1). */
+/** Folds a long line between characters. Continuation lines begin with a space (RFC 5545 §3.1). */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
@@ -25,10 +25,10 @@ function fold(line: string): string {
   return folded;
 }
 
-/** Control characters, which no text of a calendar may hold, but the tab and the line feed (RFC 5545 §3.1). */
+/** Control characters except tab and line feed: calendars must not contain them (RFC 5545 §3.1). */
 const controls = /[^\P{Cc}\t\n]/gu;
 
-/** Escapes a text as the value of a calendar's property (RFC 5545 §3.3.11). */
+/** Escapes text for the value of a calendar property (RFC 5545 §3.3.11). */
 export function calendarText(text: string): string {
   return text
     .toWellFormed()
@@ -38,9 +38,9 @@ export function calendarText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Joins properties ('NAME:value') into a calendar file: folded, each line ended by CRLF. */
+/** Joins properties ('NAME:value') into a calendar file of folded lines that end with CRLF. */
 export const calendarFile = (lines: readonly string[]): string =>
   lines.map((line) => `${fold(line)}\r\n`).join('');
 
-/** A moment in UTC, as calendars write it: '20261124T130000Z' (RFC 5545 §3.3.5, form 2). */
+/** Formats a time in UTC for calendars: '20261124T130000Z' (RFC 5545 §3.3.5, form 2). */
 export const utcTime = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -5,6 +5,6 @@ it.each([
   [[], ''],
   [['Asthma'], 'Asthma'],
   [['Diabetes, type 2', 'Asthma'], 'Diabetes, type 2; Asthma'],
-])('joins %j by semicolons: names hold commas', (names, joined) => {
+])('joins %j by semicolons, since names contain commas', (names, joined) => {
   expect(joinNames(names)).toBe(joined);
 });

@@ -1,2 +1,2 @@
-/** Joins names that may hold commas themselves, as 'Diabetes, type 2' does. */
+/** Joins names by semicolons, since a name may contain a comma: 'Diabetes, type 2'. */
 export const joinNames = (names: readonly string[]): string => names.join('; ');

@@ -5,7 +5,7 @@ import { findPasswordProblems, isStrongPassword, passwordRules } from './passwor
 const broken = (password: string) =>
   passwordRules.filter(({ test }) => !test(password)).map(({ label }) => label);
 
-it('says each rule in the checklist', () => {
+it('labels each rule of the checklist', () => {
   expect(passwordRules.map(({ label }) => label)).toEqual([
     '8 to 16 characters',
     'At least one digit',
@@ -40,7 +40,7 @@ it.each([
 
 it.each([...'!@#$%^&*'])('takes %s', (mark) => expect(isStrongPassword(`Abcdefg1${mark}`)).toBe(true));
 
-/** Passwords that have one of each and a fitting length, in any order. */
+/** Passwords of valid length with one character of each kind, in any order. */
 const strong = fc
   .tuple(
     fc.constantFrom(...'0123456789'),
@@ -55,7 +55,7 @@ const strong = fc
   })
   .map((letters) => letters.join(''));
 
-it('whatever has one of each in 8 to 16 characters is a password, in any order', () => {
+it('accepts 8 to 16 characters with one of each kind, in any order', () => {
   fc.assert(
     fc.property(strong, (password) => {
       expect(findPasswordProblems({ password, confirmPassword: password })).toEqual({});
@@ -63,7 +63,7 @@ it('whatever has one of each in 8 to 16 characters is a password, in any order',
   );
 });
 
-it('without one of the kinds it is none', () => {
+it('refuses a password without one of the kinds', () => {
   const kinds = [/[0-9]/g, /[a-z]/g, /[A-Z]/g, /[!@#$%^&*]/g];
   fc.assert(
     fc.property(strong, fc.constantFrom(...kinds), (password, kind) => {
@@ -72,22 +72,22 @@ it('without one of the kinds it is none', () => {
   );
 });
 
-describe('what the form says', () => {
-  it('asks for both', () => {
+describe('messages of the form', () => {
+  it('requires both fields', () => {
     expect(findPasswordProblems({ password: '', confirmPassword: '' })).toEqual({
       password: 'This field is required',
       confirmPassword: 'This field is required',
     });
   });
 
-  it('says both at once: a weak password, and that its repetition differs', () => {
+  it('reports a weak password and a different repetition at once', () => {
     expect(findPasswordProblems({ password: 'weak', confirmPassword: 'other' })).toEqual({
       password: 'Please choose a password that meets every point of the list',
       confirmPassword: 'Password Does Not Match',
     });
   });
 
-  it('a space at the end is part of a password', () => {
+  it('counts a trailing space as part of a password', () => {
     expect(findPasswordProblems({ password: 'Clinic#2026', confirmPassword: 'Clinic#2026 ' })).toEqual({
       confirmPassword: 'Password Does Not Match',
     });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { messages } from '#domain/messages.ts';
 
-/** One thing that a password must have, as the checklist says it. */
+/** Rule for passwords, with its label in the checklist. */
 export interface PasswordRule {
   readonly label: string;
   readonly test: (password: string) => boolean;
 }
 
-/** What a password must have (accounts §5). Anything else may be in it too, spaces included. */
+/** Rules that a password must meet (accounts §5). Other characters and spaces are allowed. */
 export const passwordRules: readonly PasswordRule[] = [
   { label: '8 to 16 characters', test: (password) => /^.{8,16}$/s.test(password) },
   { label: 'At least one digit', test: (password) => /[0-9]/.test(password) },
@@ -18,20 +18,20 @@ export const passwordRules: readonly PasswordRule[] = [
 
 export const isStrongPassword = (password: string) => passwordRules.every(({ test }) => test(password));
 
-/** A required password that keeps every rule. It is taken as it is typed: a space at its end is part of it. */
+/** Required password that meets every rule. It is not trimmed: a trailing space is part of it. */
 export const passwordSchema = v.pipe(
   v.string(),
   v.nonEmpty(messages.required),
   v.check(isStrongPassword, messages.passwordRules),
 );
 
-/** A new password and its repetition, as both forms send them (accounts §3). */
+/** New password and its repetition in the requests of both forms (accounts §3). */
 export const newPasswordEntries = {
   password: passwordSchema,
   confirmPassword: v.pipe(v.string(), v.nonEmpty(messages.required)),
 };
 
-/** The two together: what the forms check before they send. */
+/** Schema of both, which the forms validate before they send. */
 export const newPasswordSchema = v.pipe(
   v.object(newPasswordEntries),
   v.forward(
@@ -46,7 +46,7 @@ export const newPasswordSchema = v.pipe(
 
 export type NewPassword = v.InferInput<typeof newPasswordSchema>;
 
-/** What is wrong with a new password, by field; nothing when it may be sent. */
+/** Returns the messages for a new password by field; {} if it is valid. */
 export function findPasswordProblems(entered: NewPassword): Partial<Record<keyof NewPassword, string>> {
   const result = v.safeParse(newPasswordSchema, entered);
   if (result.success) return {};

@@ -10,7 +10,7 @@ import {
   typedPhone,
 } from './phone.ts';
 
-describe('the phone rule as written: only a leading 1 demands 11 digits (decision 34)', () => {
+describe('phone rule: only a leading 1 requires 11 digits (decision 34)', () => {
   it.each(['15551234567', '+1 (555) 123-4567', '1-555-123-4567', '5551234567', '555', '0', '25551234567890'])(
     'accepts %s',
     (text) => expect(isValidPhone(text)).toBe(true),
@@ -31,7 +31,7 @@ it.each([
   expect(formatPhone(digits)).toBe(shown);
 });
 
-it('the mask keeps every digit', () => {
+it('keeps every digit under the mask', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,20}$/), (digits) => {
       expect(phoneDigits(formatPhone(digits))).toBe(digits);
@@ -39,7 +39,7 @@ it('the mask keeps every digit', () => {
   );
 });
 
-describe('what is typed or pasted', () => {
+describe('typed or pasted text', () => {
   it.each([
     ['+1 (503) 555-0100', '15035550100'],
     ['503.555.0100', '5035550100'],
@@ -49,7 +49,7 @@ describe('what is typed or pasted', () => {
     ['＋１５０３５５５０１００', '15035550100'],
     ['(', ''],
     ['+', ''],
-  ])('%s is the number %s', (text, digits) => {
+  ])('reads %s as the number %s', (text, digits) => {
     expect(readsAsPhone(text)).toBe(true);
     expect(typedPhone(text)).toBe(digits);
     expect(formatPhone(text)).toBe(formatPhone(digits));
@@ -65,7 +65,7 @@ describe('what is typed or pasted', () => {
     'none',
     '503+555',
     '503 or 504',
-  ])('%s stays as it is and is no number', (text) => {
+  ])('leaves %s as typed, since it is no number', (text) => {
     expect(readsAsPhone(text)).toBe(false);
     expect(isValidPhone(text)).toBe(false);
     expect(typedPhone(text)).toBe(text);
@@ -84,7 +84,7 @@ describe('what is typed or pasted', () => {
   });
 });
 
-it.each([null, undefined, '', 'none', '—'])('%j has no digits', (text) => {
+it.each([null, undefined, '', 'none', '—'])('finds no digits in %j', (text) => {
   expect(phoneDigits(text)).toBe('');
 });
 
@@ -94,7 +94,7 @@ it.each([
   ['+1 (303) 555-0142', '(303) 555-0142', '+1 303-555-0142'],
   ['5550142', '5550142', '5550142'],
   ['', '', ''],
-])('shows %j on its last ten digits (physician §2, decision 34)', (stored, cell, home) => {
+])('formats the last ten digits of %j (physician §2, decision 34)', (stored, cell, home) => {
   expect(displayCellPhone(stored)).toBe(cell);
   expect(displayHomePhone(stored)).toBe(home);
 });

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { asciiDigits } from './digits.ts';
 
-/** Dates travel as strings and are never pushed through UTC (decision 10). */
+/** Format of dates in requests: strings that are never converted to UTC (decision 10). */
 export const DATE_FORMAT = 'MM-DD-YYYY';
 
 const months = Array.from({ length: 12 }, (_, index) => dayjs(new Date(2000, index, 1)).format('MMMM'));
@@ -19,9 +19,9 @@ function monthOf(name: string): string {
 const time = String.raw`[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?`;
 
 /**
- * What a date is written as, by the names of its parts. The order of numbers is the American one and no other; of a
- * moment the day is taken as it is written. Seven digits are read where their first two are no month, and the month
- * must be one: '1121986' may be January or November.
+ * Formats of a date with named parts. Numbers are in American order. An ISO time counts for the day
+ * it is written with, in any zone. Seven digits are read only if their first two are no month:
+ * '1121986' may be in January or November.
  */
 const forms: readonly RegExp[] = [
   /^(?<m>\d{1,2})[-/. ](?<d>\d{1,2})[-/. ](?<y>\d{4})$/,
@@ -32,14 +32,14 @@ const forms: readonly RegExp[] = [
   /^(?<d>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<name>[a-z]+)\.?,?[\s-]+(?<y>\d{4})$/i,
 ];
 
-/** Of the calendar alone: the reader's zone may have left a day out, as Samoa did, and somebody was born on it. */
+/** Returns true for a calendar day. The user's zone may have skipped a birthday, as Samoa did. */
 function isDay(year: number, month: number, day: number): boolean {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const longest = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
   return year >= 1000 && day >= 1 && day <= longest;
 }
 
-/** The calendar day that a text says, in any form that can be read in one way, as MM-DD-YYYY; null for all others. */
+/** Parses a date in any unambiguous format into MM-DD-YYYY; null for other text. */
 export function readDate(text: string): string | null {
   const plain = asciiDigits(text).trim();
   for (const form of forms) {

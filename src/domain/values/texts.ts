@@ -2,31 +2,31 @@ import * as v from 'valibot';
 import { messages } from '../messages.ts';
 
 /*
- * Texts as they travel. Their messages are the rules of the questions that ask for them; server and API document know the
- * same schemas.
+ * Schemas of texts in requests. Their messages are the rules of the forms' questions. The server
+ * and the API document use the same schemas.
  */
 
-/** A text as it must be in a body. */
+/** Schema of a text in a request body. */
 export type TextSchema = v.GenericSchema<string, string>;
 
-/** No document limits a text; every server does somewhere (assumed). */
+/** Longest texts, in characters. The documents give no limit; these are assumed. */
 const LONGEST = { line: 255, text: 10_000 } as const;
 const atMost = (length: number) => v.maxLength<string, number, string>(length, messages.tooLong(length));
 
-/** One line of text. */
+/** Line of text. */
 export const line: TextSchema = v.pipe(v.string(), atMost(LONGEST.line));
-/** Several lines of it. */
+/** Text of several lines. */
 export const longText: TextSchema = v.pipe(v.string(), atMost(LONGEST.text));
 
-/** Something, and not nothing. */
+/** Adds to a schema that the text must not be empty. */
 export const given = (schema: TextSchema): TextSchema => v.pipe(schema, v.nonEmpty(messages.required));
 
 const withWords = (schema: TextSchema): TextSchema => v.pipe(given(schema), v.regex(/\S/, messages.required));
-/** One line, with more than spaces in it. */
+/** Line of text that is not blank. */
 export const someLine = withWords(line);
-/** Several lines, with more than spaces in them. */
+/** Text of several lines that is not blank. */
 export const someText = withWords(longText);
 
-/** What a schema says is wrong with a text, or null. */
+/** Returns the schema's first message for a text, or null. */
 export const problemIn = (schema: v.GenericSchema, text: string): string | null =>
   v.safeParse(schema, text).issues?.[0].message ?? null;

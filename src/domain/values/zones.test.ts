@@ -4,21 +4,21 @@ import { formatZonedTime, isDayElsewhere } from './zones.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 it.each([
-  // Nine in the morning in New York, four in Honolulu: the same day for every sender.
+  // 9 AM in New York, 4 AM in Honolulu: the same day for every sender.
   ['America/New_York', '2026-11-24T14:00:00Z', false],
   ['Pacific/Honolulu', '2026-11-24T14:00:00Z', false],
-  // Half past midnight in New York is the evening before in Honolulu.
+  // 12:30 AM in New York is the evening before in Honolulu.
   ['America/New_York', '2026-11-24T05:30:00Z', true],
   ['America/Los_Angeles', '2026-11-24T05:30:00Z', true],
   ['Pacific/Honolulu', '2026-11-24T05:30:00Z', true],
   ['America/New_York', '2026-11-24T04:59:59Z', false],
   ['America/New_York', '2026-11-24T10:00:00Z', false],
-  // A reader abroad has another day than any sender at home.
+  // A user abroad has another day than any sender in the country.
   ['Asia/Tokyo', '2026-11-24T16:00:00Z', true],
   ['Asia/Tokyo', '2026-11-24T14:00:00Z', false],
   ['America/New_York', '', false],
   ['America/New_York', 'yesterday', false],
-])('read in %s, %s is of another day elsewhere: %s', (zone, moment, isOther) => {
+])('in %s, %s falls on another day elsewhere: %s', (zone, moment, isOther) => {
   vi.stubEnv('TZ', zone);
   expect(isDayElsewhere(moment)).toBe(isOther);
 });
@@ -29,7 +29,7 @@ it.each([
   ['America/Denver', '2026-11-24T15:05:00Z', '8:05 AM MST'],
   ['UTC', '2026-11-24T15:05:00Z', '3:05 PM UTC'],
   ['Europe/Berlin', '2026-11-24T15:05:00Z', '4:05 PM GMT+1'],
-])('a time of day read in %s names the zone', (zone, moment, written) => {
+])('formats a time of day in %s with its zone', (zone, moment, written) => {
   vi.stubEnv('TZ', zone);
   expect(formatZonedTime(moment)).toBe(written);
 });

@@ -1,14 +1,15 @@
 import { calendarDay, formatTimeOfDay } from './dates.ts';
 
-/** Zones at both ends of the clinic's country, whose phones and addresses are of the United States (assumed). */
+/** Zones at both ends of the clinic's country (assumed: phones and addresses are American). */
 const countryEnds = ['America/New_York', 'Pacific/Honolulu'] as const;
 
-/** 'YYYY-MM-DD' of a moment in a zone: the order in which Sweden writes dates. */
+/** Formats a day in a zone as YYYY-MM-DD, which is the Swedish date format. */
 const dayIn = (timeZone: string, moment: Date) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 
 /**
- * True where a moment's day is another one somewhere else in the country: a sender there dates it otherwise than the reader.
+ * Returns true if a time falls on different days in the user's zone and elsewhere in the country,
+ * so that a sender there gives another date.
  * @param moment ISO date and time
  */
 export function isDayElsewhere(moment: string): boolean {
@@ -17,7 +18,7 @@ export function isDayElsewhere(moment: string): boolean {
   return countryEnds.some((zone) => dayIn(zone, date) !== calendarDay(date));
 }
 
-/** The time of day of a moment where the reader is, with the short name of that zone: '2:05 PM EST'. */
+/** Formats a time of day in the user's zone, with its short name: '2:05 PM EST'. */
 export function formatZonedTime(moment: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' }).formatToParts(new Date(moment));
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
