@@ -84,7 +84,7 @@ function save(store: Store, physician: Account, { isReady, shoop: medicines }: S
   const patient = ownPatient(store, physician, first.userId);
   const prepared = medicines.map((payload) => prepare(store, physician, patient, payload));
   const saved = prepared.map(({ draft, record }) => (draft ? Object.assign(draft, record) : record));
-  store.tables.shoops.push(...prepared.flatMap(({ draft, record }) => (draft ? [] : record)));
+  store.tables.shoops.push(...prepared.filter(({ draft }) => !draft).map(({ record }) => record));
   if (isReady) {
     release(store, saved);
     tellOfShoop(store, physician, patient.id);

@@ -32,3 +32,7 @@ it.each([
 ])('a reply with %j is readable: %s', (dose, isReadable) => {
   expect(v.is(v.object(amount('dose', 'Dose').readEntries), { dose })).toBe(isReadable);
 });
+
+it.each([0, -5, 1e9, '5', undefined])('a request with %j is invalid', (dose) => {
+  expect(v.is(v.object(amount('dose', 'Dose').entries), { dose })).toBe(false);
+});

@@ -121,3 +121,9 @@ it('cannot delete stored doses that have no id', () => {
   const draft = { ...stored({ doses: [] }), doses };
   expect(payloadOf({ ...answersOfDraft(draft), frequencyUnit: 'Hourly' }, 'ada').doses).toEqual([]);
 });
+
+it('sends a dose that was added to a draft without ids (decision 7)', () => {
+  const row = { dose: '5', doseUnit: 'mg', doseTime: 'Morning' };
+  const draft = { ...blankMedicine(), shoopId: '7', storedDoses: [], doses: [row] };
+  expect(payloadOf(draft, 'ada').doses).toEqual([{ dose: 5, doseUnit: 'mg', doseTime: 'Morning' }]);
+});

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { encodeAnswer } from '#domain/questions/condition.ts';
+import { encodeAnswer, isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
 import { blankAnswers } from '#domain/questions/rows.ts';
 import { formatAmount } from '#domain/values/doses.ts';
@@ -58,18 +58,17 @@ const encodeAll = (questions: readonly Parameters<typeof encodeAnswer>[0][], ans
  */
 export function payloadOf(answers: Answers, userId: string): MedicinePayload {
   const { shoopId, storedDoses = [] } = answers as Stored;
-  const rows = dosesQuestion.when?.test(answers.frequencyUnit) ? (answers.doses as Answers[]) : [];
-  const of = shoopId === undefined ? {} : { shoopId };
+  const rows = isVisible(dosesQuestion, answers) ? (answers.doses as Answers[]) : [];
   const kept = rows.map(({ id, ...row }) => ({
-    ...(id === undefined ? {} : { id, ...of }),
+    ...(id === undefined ? {} : { id, shoopId }),
     ...encodeAll(doseQuestions, row),
   }));
   const gone = storedDoses
     .filter(({ id }) => !rows.some((row) => row.id === id))
-    .map((stored) => ({ ...stored, ...of, isDeleted: true }));
+    .map((stored) => ({ ...stored, shoopId, isDeleted: true }));
   // A stored value that is on no list of options is sent unchanged: the server checks it.
   return {
-    ...of,
+    shoopId,
     userId,
     ...encodeAll(Object.values(single), answers),
     doses: [...kept, ...gone],

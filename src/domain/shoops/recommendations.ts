@@ -23,12 +23,11 @@ const ONE_CALL = 1000;
  */
 export function recommendationsOf(shoops: readonly Shoop[]): Recommendation[] {
   const recommendations: Recommendation[] = [];
-  let group: Shoop[] = [];
-  let later = Number.NaN;
+  let group: Shoop[] | undefined;
+  let later = 0;
   const moments = shoops.map((shoop) => ({ shoop, moment: Date.parse(shoop.createdAt) }));
   for (const { shoop, moment } of moments.toSorted((a, b) => b.moment - a.moment)) {
-    const isSameCall = later - moment <= ONE_CALL;
-    if (!isSameCall) {
+    if (!group || later - moment > ONE_CALL) {
       group = [];
       recommendations.push({ key: shoop.id, createdAt: shoop.createdAt, shoops: group });
     }
