@@ -7,7 +7,7 @@ const limonene = medicineOf('CBG', [['5', 'Evening']], { terpenes: { Limonene: t
 const with_ = (...allergies: string[]) => ({ ...nothing, allergies });
 
 it.each(['Cannabis', 'HEMP seed', 'hempseed', 'medical marijuana', 'Marihuana', 'Cánnabis', 'cannabinoids'])(
-  'warns every medicine of an allergy to “%s”, once',
+  'warns once of an allergy to “%s”, for all medicines',
   (allergy) => {
     const recorded = `1: Recorded allergy: “${allergy}”.`;
     expect(said([CBN], with_(allergy))).toEqual([`${recorded} This medicine is made from cannabis.`]);
@@ -20,7 +20,7 @@ it.each(['Cannabis', 'HEMP seed', 'hempseed', 'medical marijuana', 'Marihuana', 
 it.each([
   ...['Sesame oil', 'coconuts', 'MCT', 'olive', 'Peanuts', 'sunflower', 'safflower', 'grapeseed', 'Avocado'],
   ...['almonds', 'soy', 'Soya', 'canola', 'rapeseed'],
-])('asks about the oil after “%s”', (allergy) => {
+])('asks about the carrier oil for an allergy to “%s”', (allergy) => {
   const recorded = `1: Recorded allergy: “${allergy}”. Please check the carrier oil`;
   expect(said([CBN], with_(allergy))).toEqual([`${recorded}.`]);
   expect(said([CBN, limonene], with_(allergy))).toEqual([`${recorded} of every medicine here.`]);
@@ -33,18 +33,18 @@ it.each([
   ['CBN', ['1: Recorded allergy: “CBN”. This medicine has CBN.']],
   ['Cannabinol oil', ['1: Recorded allergy: “Cannabinol oil”. This medicine has CBN.']],
   ['THC', []],
-])('names the substance that meets an allergy to “%s”', (allergy, expected) => {
+])('names the substance that an allergy to “%s” is about', (allergy, expected) => {
   expect(said([CBN, limonene], with_(allergy))).toEqual(expected);
 });
 
-it('takes THC in an allergy for both kinds', () => {
+it('reads THC in an allergy as both THC delta 8 and THC delta 9', () => {
   const medicine = medicineOf('THC delta 8', [['2', 'Evening']]);
   expect(said([medicine], with_('thc'))).toEqual([
     '1: Recorded allergy: “thc”. This medicine has THC delta 8.',
   ]);
 });
 
-it('names a terpene by the part of its name that is its own', () => {
+it('matches a terpene by the part of its name that no other substance has', () => {
   const medicine = medicineOf('CBG', [['5', 'Evening']], {
     terpenes: { 'Alpha-pinene': true, 'Caryophyllene Oxide': true },
   });
@@ -61,11 +61,11 @@ it.each([
   '',
   'ß Ü 日本 ️👩‍⚕️',
   'Yes, but not to what',
-])('says nothing of an allergy to “%s”', (allergy) =>
+])('does not warn of an allergy to “%s”', (allergy) =>
   expect(said([CBN, limonene], with_(allergy))).toEqual([]),
 );
 
-it('says nothing of a medicine that nobody has begun', () => {
+it('does not warn of a medicine in which nothing is chosen or entered', () => {
   expect(said([blankMedicine()], with_('Hemp', 'Sesame'))).toEqual([]);
   expect(said([blankMedicine(), CBN], with_('Hemp'))).toEqual([
     '2: Recorded allergy: “Hemp”. This medicine is made from cannabis.',

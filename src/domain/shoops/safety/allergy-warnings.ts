@@ -7,14 +7,14 @@ import { isOfCannabinoid, listed, named } from './words.ts';
 
 const plant = ['cannabis', 'hemp', 'hempseed', 'marijuana', 'marihuana', 'cannabinoid'];
 /**
- * Oils in which cannabinoids are sold. A Shoop does not say which one a medicine has. Sesame is in the two
- * best-known preparations, the oral solution of CBD and the capsules of dronabinol.
+ * Oils in which cannabinoids are sold. A Shoop does not name a medicine's oil. Sesame oil is in the
+ * two best-known preparations, the oral solution of CBD and the capsules of dronabinol.
  */
 const oils = [
   ...['coconut', 'mct', 'sesame', 'olive', 'sunflower', 'safflower', 'grapeseed', 'avocado'],
   ...['almond', 'peanut', 'soy', 'soya', 'canola', 'rapeseed'],
 ];
-/** Parts of a terpene's name that other substances have as well. */
+/** Parts of terpene names that other substances have as well. */
 const commonParts = ['alpha', 'beta', 'oxide'];
 
 /** Returns the chosen substances of a medicine that an allergy names. */
@@ -30,7 +30,7 @@ function substancesIn({ cannabinoid, terpenes }: TypedMedicine, allergy: string)
 const isBegun = ({ cannabinoid, terpenes, target }: TypedMedicine) =>
   cannabinoid !== '' || terpenes.length > 0 || target !== null;
 
-/** Warns where a recorded allergy names the plant, a chosen substance or an oil that carries medicines. */
+/** Warns if a recorded allergy names the plant, a chosen substance or a carrier oil. */
 export const allergyWarnings: WarningRule = (medicines, { allergies }) => {
   const places = placesOf(medicines, isBegun);
   const [first] = places;

@@ -4,11 +4,11 @@ import type { MedicinePayload } from '../payload.ts';
 import type { Shoop } from '../shoop.ts';
 import { atTime, listed } from './words.ts';
 
-/** Something that the clinic has otherwise than it was sent. */
+/** Difference between a medicine as it was sent and as the server has stored it. */
 export interface ShoopDifference {
-  /** Which medicine, as its cannabinoid is read. */
+  /** Name of the medicine's cannabinoid, or of the whole Shoop. */
   readonly medicine: string;
-  /** What of it: 'Target daily dose'. */
+  /** Label of the fact that differs: 'Target daily dose'. */
   readonly what: string;
   readonly sent: string;
   readonly stored: string;
@@ -16,14 +16,14 @@ export interface ShoopDifference {
 
 interface Fact {
   readonly what: string;
-  /** Equal for what means the same: 1 g and 1000 mg. */
+  /** Comparable form: 1 g and 1000 mg have the same value. */
   readonly value: string;
   readonly words: string;
 }
 
 const NONE = 'nothing';
 
-/** By value where the unit is known, to the letter where it is not. */
+/** Compares amounts in a known unit by their value, and amounts in an unknown unit literally. */
 const valueOfDose = (dose: Dose): string => {
   const hundredths = inHundredths(dose);
   return hundredths === null ? JSON.stringify([dose.dose, dose.doseUnit]) : String(hundredths);
@@ -31,62 +31,68 @@ const valueOfDose = (dose: Dose): string => {
 
 type Facts = Omit<Shoop, 'id' | 'userId' | 'isReady' | 'adminNotes' | 'createdAt'>;
 
-/** What a patient reads of a medicine. */
-function factsOf({ doses, dailyDose, dailyDoseUnit, ...medicine }: Facts): Fact[] {
-  const target = dailyDose === null ? null : { dose: dailyDose, doseUnit: dailyDoseUnit };
+const fact = (what: string, value: string, words = value): Fact => ({ what, value, words: words || NONE });
+
+function amountFacts({ doses, dailyDose, dailyDoseUnit }: Facts): [target: Fact, doses: Fact] {
+  const target = dailyDose === null ? [] : [{ dose: dailyDose, doseUnit: dailyDoseUnit }];
   const rows = doses
     .map((dose) => ({
       value: `${valueOfDose(dose)} ${dose.doseTime}`,
       words: `${formatDose(dose)} ${atTime(dose.doseTime)}`.trim(),
     }))
+    // Stryker disable next-line EqualityOperator: rows of equal value also have equal words
     .toSorted((a, b) => (a.value < b.value ? -1 : 1));
-  const plain = (what: string, value: string, words = value): Fact => ({ what, value, words: words || NONE });
-  const { targetCannabinoid, frequency, note } = medicine;
   return [
-    plain('Cannabinoid', targetCannabinoid, cannabinoidName(targetCannabinoid)),
-    plain('Target daily dose', target ? valueOfDose(target) : '', target ? formatDose(target) : ''),
-    plain('Doses', rows.map(({ value }) => value).join('|'), listed(rows.map(({ words }) => words))),
-    plain('Frequency', frequency === null ? '' : String(frequency)),
-    plain('Daily or Hourly', medicine.frequencyUnit),
-    plain('Ingestion method', medicine.ingestionMethod),
-    plain('Note', note.trim()),
-    plain('Terpenes', medicine.terpenes.toSorted().join(', ')),
+    fact('Target daily dose', target.map(valueOfDose).join(), target.map(formatDose).join()),
+    fact('Doses', rows.map(({ value }) => value).join(), listed(rows.map(({ words }) => words))),
   ];
 }
 
-const factsSent = ({ doses, terpenes, ...payload }: MedicinePayload): Fact[] =>
-  factsOf({
-    ...payload,
-    terpenes: terpenes.map(({ value }) => value),
-    doses: doses.filter(({ isDeleted }) => isDeleted !== true),
-  });
+/** Lists the facts that a patient reads about a medicine, always in the same order. */
+const factsOf = (medicine: Facts): Fact[] => [
+  fact('Cannabinoid', medicine.targetCannabinoid, cannabinoidName(medicine.targetCannabinoid)),
+  ...amountFacts(medicine),
+  fact('Frequency', String(medicine.frequency ?? '')),
+  fact('Daily or Hourly', medicine.frequencyUnit),
+  fact('Ingestion method', medicine.ingestionMethod),
+  fact('Note', medicine.note.trim()),
+  fact('Terpenes', medicine.terpenes.toSorted().join(', ')),
+];
 
-/** What of two versions of a medicine is said otherwise, fact by fact. */
-const unlike = (payload: MedicinePayload, stored: readonly Fact[]): ShoopDifference[] =>
-  factsSent(payload).flatMap(({ what, value, words }, place) => {
-    const other = stored[place];
+/** Returns a payload in the shape of a stored medicine, without its deleted doses. */
+const asStored = ({ doses, terpenes, ...payload }: MedicinePayload): Facts => ({
+  ...payload,
+  terpenes: terpenes.map(({ value }) => value),
+  doses: doses.filter(({ isDeleted }) => isDeleted !== true),
+});
+
+/** Returns the facts that differ between two versions of a medicine. */
+function compare(payload: MedicinePayload, stored: Facts): ShoopDifference[] {
+  const others = factsOf(stored);
+  return factsOf(asStored(payload)).flatMap(({ what, value, words }, place) => {
+    const other = others[place];
     if (!other || other.value === value) return [];
     return [{ medicine: nameOf(payload), what, sent: words, stored: other.words }];
   });
-
-const compare = (payload: MedicinePayload, shoop: Shoop) => unlike(payload, factsOf(shoop));
+}
 
 const nameOf = ({ targetCannabinoid }: { targetCannabinoid: string }) =>
   cannabinoidName(targetCannabinoid) || 'A medicine without a cannabinoid';
 
-const inBrief = (facts: readonly Fact[]) => {
-  const [, target, doses] = facts;
-  return doses?.value ? doses.words : (target?.words ?? NONE);
+/** Returns the doses of a medicine as a label, or its target where it has no doses. */
+const inBrief = (medicine: Facts): string => {
+  const [target, doses] = amountFacts(medicine);
+  return doses.value ? doses.words : target.words;
 };
 
-/** How well a stored one goes with one that was sent; infinite for the draft that it is. */
+/** Scores a pair of a sent and a stored medicine: infinite for the same draft, -1 for no pair. */
 function likeness(payload: MedicinePayload, shoop: Shoop): number {
   if (payload.shoopId !== undefined) return payload.shoopId === shoop.id ? Number.POSITIVE_INFINITY : -1;
-  const same = factsSent(payload).length - compare(payload, shoop).length;
+  const same = factsOf(shoop).length - compare(payload, shoop).length;
   return same + (payload.targetCannabinoid === shoop.targetCannabinoid ? 10 : 0);
 }
 
-/** Each that was sent with the stored one that is most like it, the surest first. */
+/** Pairs each sent medicine with the stored one that is most like it, the best pair first. */
 function pairs(payloads: readonly MedicinePayload[], shoops: readonly Shoop[]): Map<MedicinePayload, Shoop> {
   const found = new Map<MedicinePayload, Shoop>();
   const all = payloads
@@ -103,9 +109,9 @@ function pairs(payloads: readonly MedicinePayload[], shoops: readonly Shoop[]): 
 }
 
 /**
- * What the clinic has stored otherwise than it was sent: an amount, a unit by its value, a time, a cannabinoid, a medicine
- * that is missing or one too many.
- * @param shoops what has come since, or was the drafts that were sent
+ * Lists the differences between sent and stored medicines: an amount, a unit (by its value), a
+ * time, a cannabinoid, a missing medicine, an additional medicine.
+ * @param shoops Shoops that the sending has stored, including the drafts that were sent
  */
 export function differencesOf(
   payloads: readonly MedicinePayload[],
@@ -119,21 +125,21 @@ export function differencesOf(
     ...payloads.flatMap((payload) => {
       const shoop = found.get(payload);
       if (shoop) return compare(payload, shoop);
-      return [{ medicine: nameOf(payload), ...missing, sent: inBrief(factsSent(payload)) }];
+      return [{ medicine: nameOf(payload), ...missing, sent: inBrief(asStored(payload)) }];
     }),
     ...shoops
       .filter((shoop) => !stored.has(shoop))
-      .map((shoop) => ({ medicine: nameOf(shoop), ...additional, stored: inBrief(factsOf(shoop)) })),
+      .map((shoop) => ({ medicine: nameOf(shoop), ...additional, stored: inBrief(shoop) })),
   ];
 }
 
-/** What two versions of the same medicines say otherwise, in their order: what was shown, and what would be sent now. */
+/** Lists the differences between medicines as they were shown and as they would be sent now. */
 export function changesOf(
   former: readonly MedicinePayload[],
   now: readonly MedicinePayload[],
 ): ShoopDifference[] {
   return former.flatMap((payload, place) => {
     const other = now[place];
-    return other ? unlike(payload, factsSent(other)) : [];
+    return other ? compare(payload, asStored(other)) : [];
   });
 }

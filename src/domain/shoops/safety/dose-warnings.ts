@@ -4,7 +4,7 @@ import { GRAM } from './usual-doses.ts';
 import { doseWarning, type WarningRule } from './warning.ts';
 import { listed, named } from './words.ts';
 
-/** Asks about grams that may be milligrams: they are a thousand times as much. */
+/** Asks about grams that may be milligrams: 1 g is 1000 times as much as 1 mg. */
 export const gramWarnings: WarningRule = (medicines) =>
   medicines.flatMap(({ inGrams }, place) =>
     [...new Set(inGrams)]
@@ -14,7 +14,7 @@ export const gramWarnings: WarningRule = (medicines) =>
       ),
   );
 
-/** Asks about more than 1 g a day of a cannabinoid, in whichever unit it was typed (decision 85). */
+/** Asks about more than 1 g a day of a cannabinoid, in any unit (decision 85). */
 export const gramADayWarnings: WarningRule = (medicines) =>
   byCannabinoid(medicines).flatMap(({ cannabinoid, first, day, isUnitDoubted }) => {
     if (day === null || day <= GRAM || isUnitDoubted) return [];
@@ -22,7 +22,7 @@ export const gramADayWarnings: WarningRule = (medicines) =>
     return [doseWarning(first, `${amount} is more than 1 g. Is that meant?`)];
   });
 
-/** Warns of a cannabinoid that stands in one Shoop twice: the patient takes both. */
+/** Warns of a cannabinoid that is in one Shoop twice: the patient takes both doses. */
 export const twiceWarnings: WarningRule = (medicines) =>
   byCannabinoid(medicines).flatMap(({ cannabinoid, places, day }) => {
     const [, second] = places;
@@ -33,7 +33,7 @@ export const twiceWarnings: WarningRule = (medicines) =>
     return [doseWarning(second, `${name} is in this Shoop twice, in medicines ${where}${sum}.`)];
   });
 
-/** Warns of a dose of nothing: no cannabinoid is chosen. */
+/** Warns of a dose without a chosen cannabinoid. */
 export const unnamedWarnings: WarningRule = (medicines) =>
   medicines.flatMap(({ cannabinoid, isFilledIn }, place) =>
     isFilledIn && cannabinoid === '' ? [doseWarning(place, 'No target cannabinoid is chosen.')] : [],

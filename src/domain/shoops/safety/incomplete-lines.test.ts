@@ -22,13 +22,14 @@ it('lists the incomplete warnings of a Shoop by kind', () => {
   ]);
 });
 
-it('finds the dose warnings about a medicine', () => {
+it('returns the dose warnings about one medicine', () => {
   const at = (place: number) => doseWarningsAt(warnings, place).map(({ text }) => text);
   expect(at(1)).toEqual(['No target cannabinoid is chosen.']);
   expect(at(2)).toEqual([expect.stringMatching(/^CBG is in this Shoop twice/)]);
 });
 
-it('names each medicine unlike the others', () => {
+it('gives each medicine a unique name', () => {
   const names = medicineNames([...medicines, medicineOf('CBD', [])]);
   expect(names).toEqual(['CBG (medicine 1)', 'Medicine 2', 'CBG (medicine 3)', 'CBD (cannabidiol)']);
+  expect(medicineNames([{}])).toEqual(['Medicine 1']);
 });

@@ -26,9 +26,7 @@ export interface IncompleteLine {
 /** Groups the incomplete warnings of a Shoop by their kind. */
 export const incompleteLines = (warnings: readonly ShoopWarning[]): IncompleteLine[] =>
   incompleteKinds.flatMap((kind) => {
-    const found = warnings.filter(
-      (warning): warning is IncompleteWarning => warning.level === 'incomplete' && warning.kind === kind,
-    );
+    const found = warnings.filter((warning): warning is IncompleteWarning => warning.kind === kind);
     return found.length > 0 ? [{ kind, title: titles[kind], warnings: found }] : [];
   });
 
@@ -38,7 +36,7 @@ export const doseWarningsAt = (warnings: readonly ShoopWarning[], place: number)
     (warning): warning is DoseWarning => warning.level === 'dose' && warning.medicine === place,
   );
 
-/** Names the medicines of a form, each unlike the others: 'CBN', 'CBG (medicine 3)', 'Medicine 4'. */
+/** Returns a unique name for each medicine: 'CBN', 'CBG (medicine 3)', 'Medicine 4'. */
 export function medicineNames(medicines: readonly Answers[]): string[] {
   const names = medicines.map(({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid ?? '')));
   return names.map((name, place) => {

@@ -10,7 +10,7 @@ const payload = (targetCannabinoid: string, dailyDose: number, more: Partial<Med
     ...more,
   }) as MedicinePayload;
 
-it('who it is for, the note and the unit make no other Shoop of it', () => {
+it('ignores the patient, the note and the unit', () => {
   const same = payload('CBD', 0.02, { userId: 'ben', dailyDoseUnit: 'g', note: 'With food.' });
   expect(isNearlySame([payload('CBD', 20)], [same])).toBe(true);
 });
@@ -18,17 +18,30 @@ it('who it is for, the note and the unit make no other Shoop of it', () => {
 it.each([
   ['another dose', payload('CBD', 25)],
   ['another cannabinoid', payload('CBDA', 20)],
-  ['hourly', payload('CBD', 20, { frequencyUnit: 'Hourly' })],
-])('%s does', (_, other) => {
+  ['Hourly instead of Daily', payload('CBD', 20, { frequencyUnit: 'Hourly' })],
+  ['an unknown unit', payload('CBD', 20, { dailyDoseUnit: 'drops' })],
+])('%s makes a different Shoop', (_, other) => {
   expect(isNearlySame([payload('CBD', 20)], [other])).toBe(false);
 });
 
-it('one medicine more or less is nearly the same, two are not', () => {
+it('allows one additional medicine, but not two', () => {
   const [a, b, c] = [payload('CBD', 20), payload('CBN', 5), payload('CBG', 5)];
   expect(isNearlySame([a, b], [a])).toBe(true);
   expect(isNearlySame([a], [b, a])).toBe(true);
   expect(isNearlySame([a, b, c], [a])).toBe(false);
   expect(isNearlySame([a, b], [a, c])).toBe(false);
+});
+
+it('compares amounts in an unknown unit literally', () => {
+  const drops = (dose: number, unit = 'drops') => [payload('CBD', dose, { dailyDoseUnit: unit })];
+  expect(isNearlySame(drops(5), drops(5))).toBe(true);
+  expect(isNearlySame(drops(5), drops(7))).toBe(false);
+  expect(isNearlySame(drops(5), drops(5, 'puffs'))).toBe(false);
+});
+
+it('finds nothing in common with a Shoop of which the patient already has all medicines', () => {
+  expect(isNearlySame([payload('CBD', 20)], [])).toBe(false);
+  expect(isNearlySame([], [payload('CBD', 20)])).toBe(false);
 });
 
 const some = fc.array(
@@ -41,7 +54,7 @@ const some = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-it('it does not matter which was first, nor in which order they stand', () => {
+it('gives the same result for either Shoop first and for any order of medicines', () => {
   fc.assert(
     fc.property(some, some, (one, other) => {
       expect(isNearlySame(one, other)).toBe(isNearlySame(other, one));

@@ -1,16 +1,19 @@
 import { inHundredths } from '#domain/values/doses.ts';
 import type { MedicinePayload } from '../payload.ts';
 
-/** For how long it is asked whether nearly the same Shoop is meant for somebody else, in milliseconds. */
+/** Time after a sending in which a similar Shoop for another patient is questioned, in ms. */
 export const ASKED_FOR = 10 * 60_000;
 
-/** What makes a medicine the same at a glance: what, how much a day, daily or hourly. */
+/** Returns the facts that make medicines look equal: cannabinoid, dose, Daily or Hourly. */
 const glance = ({ targetCannabinoid, dailyDose, dailyDoseUnit, frequencyUnit }: MedicinePayload) => {
   const hundredths = inHundredths({ dose: dailyDose, doseUnit: dailyDoseUnit });
   return JSON.stringify([targetCannabinoid, hundredths ?? [dailyDose, dailyDoseUnit], frequencyUnit]);
 };
 
-/** Whether two Shoops are nearly the same: at most one medicine is in one and not in the other, and one is in both. */
+/**
+ * Returns true if two Shoops are nearly the same: they have at least one medicine in common, and at
+ * most one medicine is in only one of the two.
+ */
 export function isNearlySame(one: readonly MedicinePayload[], other: readonly MedicinePayload[]): boolean {
   const left = other.map(glance);
   const alone = one.map(glance).filter((medicine) => {

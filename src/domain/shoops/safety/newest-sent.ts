@@ -2,26 +2,26 @@ import { inHundredths, sumOfDoses } from '#domain/values/doses.ts';
 import type { Recommendation } from '../recommendations.ts';
 import type { Shoop } from '../shoop.ts';
 
-/** Returns the daily dose of a sent medicine, in hundredths of a milligram; null where it is not known. */
+/** Returns the daily dose of a sent medicine, in hundredths of a milligram; null if unknown. */
 export function dayOf({ dailyDose, dailyDoseUnit, doses }: Shoop): number | null {
   if (dailyDose !== null) return inHundredths({ dose: dailyDose, doseUnit: dailyDoseUnit });
   return doses.length > 0 ? sumOfDoses(doses) : null;
 }
 
-/** Adds amounts up; null where one of them is not known. */
+/** Returns the sum of amounts; null if one of them is unknown. */
 export const together = (amounts: readonly (number | null)[]): number | null =>
   amounts.includes(null) ? null : amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
 
-/** Medicines of one recommendation that are compared with. */
+/** Medicines of one recommendation that a new Shoop is compared with. */
 export interface NewestSent {
   readonly createdAt: string;
   readonly shoops: readonly Shoop[];
-  /** Daily dose of all of them, in hundredths of a milligram; null where it is not known. */
+  /** Sum of their daily doses, in hundredths of a milligram; null if unknown. */
   readonly day: number | null;
 }
 
 /**
- * Returns the matching medicines of the newest recommendation that holds any.
+ * Returns the matching medicines of the newest recommendation that has any.
  * @param recommendations the newest first
  */
 export function newestSent(

@@ -86,7 +86,7 @@ it.each([
   ['1', 'once per hour'],
   ['2', 'up to 4 times a day'],
   ['2', 'With food.'],
-])('takes either meaning of Frequency %s · Hourly: “%s” (decision 70)', (frequency, note) => {
+])('accepts either meaning of Frequency %s · Hourly: “%s” (decision 70)', (frequency, note) => {
   expect(hourly(frequency, note)).toEqual([]);
 });
 
@@ -102,6 +102,6 @@ it.each([
   expect(hourly(frequency, note)).toEqual([`1: The note names ${what}. Frequency is ${frequency} · Hourly.`]);
 });
 
-it('says nothing while a dose is still to come', () => {
+it('does not warn while a dose is incomplete', () => {
   expect(saidOf('every 2 hours', [['', 'Evening']])).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { atOnceIn, DAY, intervalsIn, type NamedInterval } from './note/hours.ts'
 import type { TypedMedicine } from './typed-medicine.ts';
 
 /**
- * Tells whether an interval fits the frequency. Frequency 2 · Hourly may be every 2 hours or 2 times an hour
- * (decision 70): both fit.
+ * Returns true if an interval fits the frequency. Frequency 2 · Hourly may mean every 2 hours or
+ * 2 times an hour (decision 70): both fit.
  */
 function fits({ isHourly, frequency, doses }: TypedMedicine, { minutes }: NamedInterval): boolean {
   return minutes.some((each) =>
@@ -20,7 +20,7 @@ function otherIntervals(medicine: TypedMedicine, clauses: readonly string[]): st
   return pointedOut.map(({ words }) => `“${words}”`);
 }
 
-/** Returns the doses that a note has taken at once, where no time of day has as many. */
+/** Returns the doses to be taken at once by a note, if no time of day has as many doses. */
 function otherAtOnce({ doses }: TypedMedicine, clauses: readonly string[]): string[] {
   const most = Math.max(1, ...doses.map(({ time }) => doses.filter((dose) => dose.time === time).length));
   return clauses.flatMap((clause) => {
@@ -29,7 +29,7 @@ function otherAtOnce({ doses }: TypedMedicine, clauses: readonly string[]): stri
   });
 }
 
-/** Returns the words of a note about hours, and about doses at once, that differ from the doses and the frequency. */
+/** Returns the intervals and the doses at once in a note that differ from the form's doses. */
 export const otherHours = (medicine: TypedMedicine, clauses: readonly string[]): string[] => [
   ...otherIntervals(medicine, clauses),
   ...otherAtOnce(medicine, clauses),

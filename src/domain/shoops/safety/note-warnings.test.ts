@@ -47,7 +47,7 @@ it.each([
   ['5 mg 3x daily', evening, '“3x daily”'],
   ['5 mg b.i.d.', evening, '“b.i.d.”'],
   ['Once a day', both, '“Once a day”'],
-] as [string, Row[], string][])('“%s” differs', (note, rows, what) => {
+] as [string, Row[], string][])('warns that “%s” differs from the doses', (note, rows, what) => {
   expect(said(medicineOf(note, rows))).toEqual([
     expect.stringMatching(/^The note names .* The doses? (is|are) /),
   ]);
@@ -71,6 +71,8 @@ it.each([
   ['5mg morning,15mg evening', both],
   ['Do not exceed 40 mg a day', both],
   ['No more than 20 mg per day', both],
+  ['No more than 10 mg in the morning', evening],
+  ['At most 0 mg in the morning', evening],
   ['Use the 10 mg/ml oil', evening],
   ['10 mg per ml', evening],
   ['With 10 g of fat', evening],
@@ -87,6 +89,14 @@ it.each([
       ['5', 'Evening'],
     ],
   ],
+  [
+    'Half in the morning',
+    [
+      ['10', 'Morning'],
+      ['4', 'Afternoon'],
+      ['6', 'Evening'],
+    ],
+  ],
   ['Measure your blood pressure twice a day', evening],
   [
     '5 mg twice daily',
@@ -98,7 +108,7 @@ it.each([
   ['Your CBD oil (cannabidiol), as before', evening],
   ['Your weight is 80 kg', evening],
   ['G.P. told 5 people: 100 % safe', evening],
-] as [string, Row[]][])('“%s” does not differ', (note, rows) => {
+] as [string, Row[]][])('does not warn of “%s”', (note, rows) => {
   expect(said(medicineOf(note, rows))).toEqual([]);
 });
 
@@ -113,21 +123,22 @@ it.each([
   ['THCA', 'THC', ['“THC”']],
   ['CBD', 'cannabidiol', []],
   ['', 'THC', []],
-])('a note of %s that says “%s”', (targetCannabinoid, note, others) => {
+])('compares the cannabinoid %s with the note “%s”', (targetCannabinoid, note, others) => {
   const names = said(medicineOf(note, [], { targetCannabinoid, dailyDose: '' }));
   expect(names.map((text) => /names (.*)\. This medicine/.exec(text)?.[1])).toEqual(others);
 });
 
-it('nothing is said while a dose is still to come, and of times when no dose has one', () => {
+it('does not warn while a dose is incomplete, nor of times if no dose has a time', () => {
   expect(said(medicineOf('10 mg', [['', 'Evening']]))).toEqual([]);
   expect(said(medicineOf('Take 5 mg in the morning', [['5', '']]))).toEqual([]);
 });
 
-it('under Hourly the target is what a note is compared with', () => {
+it('compares a note with the target under Hourly', () => {
   const hourly = { frequencyUnit: 'Hourly', frequency: '2', dailyDose: '20' };
   expect(said(medicineOf('every 2 hours', [], hourly))).toEqual([]);
   expect(said(medicineOf('2 times an hour', [], hourly))).toEqual([]);
   expect(said(medicineOf('20 mg', [], hourly))).toEqual([]);
+  expect(said(medicineOf('20 mg in the morning', [], hourly))).toEqual([]);
   expect(said(medicineOf('5 mg', [], hourly))).toEqual([
     'The note names “5 mg”. The target daily dose is 20 mg.',
   ]);
@@ -140,7 +151,7 @@ const rows = fc.uniqueArray(fc.record({ cents, time }), {
   maxLength: 3,
   selector: ({ time }) => time,
 });
-/** One amount as somebody writes it. */
+/** Ways to write one amount. */
 const writings: readonly ((cents: number) => string)[] = [
   (cents) => `${cents / 100} mg`,
   (cents) => `${cents / 100}mg`,
@@ -158,7 +169,7 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
 const typedRows = (given: readonly { cents: number; time: string }[]): Row[] =>
   given.map(({ cents, time }) => [String(cents / 100), time]);
 
-it('a note that says what the doses say is never pointed at', () => {
+it('never warns of a note that agrees with the doses', () => {
   fc.assert(
     fc.property(
       rows,
@@ -173,7 +184,7 @@ it('a note that says what the doses say is never pointed at', () => {
   );
 });
 
-it('another amount is always pointed at, however it is written and wherever it stands', () => {
+it('always warns of another amount, in any notation and position', () => {
   fc.assert(
     fc.property(rows, writing, cents, fc.nat(2), (given, write, other, word) => {
       const known = given.map(({ cents }) => cents);
@@ -185,7 +196,7 @@ it('another amount is always pointed at, however it is written and wherever it s
   );
 });
 
-it('an amount at another time of day is always pointed at', () => {
+it('always warns of an amount at another time of day', () => {
   fc.assert(
     fc.property(rows, writing, fc.nat(2), time, (given, write, word, at) => {
       const [first] = given;
@@ -196,7 +207,7 @@ it('an amount at another time of day is always pointed at', () => {
   );
 });
 
-it('whatever a note holds, it is read without harm', () => {
+it('reads any note without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (note) => {
       expect(said(medicineOf(note, both)).length).toBeLessThanOrEqual(2);

@@ -10,13 +10,13 @@ import { atTime, dosesInWords, isOfCannabinoid, listed } from './words.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What the doses at a time of day are: each, and all of them. */
+/** Returns each dose at a time of day, and their sum. */
 function amountsAt({ doses }: TypedMedicine, time: string): number[] {
   const there = doses.filter((dose) => dose.time === time).map(({ hundredths }) => hundredths ?? 0);
   return there.length === 0 ? [] : [...there, sum(there)];
 }
 
-/** What an amount may be that a piece of a note names, and of what it is said there. */
+/** Returns the amounts that a clause of a note may name, by the time that they are for. */
 function allowed(medicine: TypedMedicine, clause: string) {
   const { doses, target } = medicine;
   const all = [...doses.map(({ hundredths }) => hundredths ?? 0), target ?? 0];
@@ -31,13 +31,13 @@ function allowed(medicine: TypedMedicine, clause: string) {
 
 const ceiling = /\b(?:more than|exceed\w*|at most|max|maximum)\b/i;
 
-/** A limit that is not below what is recommended agrees with it. */
+/** Returns true if an amount is allowed. A limit that is not below the doses agrees with them. */
 const agrees = ({ hundredths }: NamedAmount, amounts: readonly number[], clause: string) =>
   hundredths.some(
     (amount) => amounts.includes(amount) || (ceiling.test(clause) && amount >= Math.max(0, ...amounts)),
   );
 
-/** The amounts of a piece of a note that the doses do not have. */
+/** Returns the amounts in a clause that differ from the doses. */
 function otherAmounts(medicine: TypedMedicine, clause: string): string[] {
   const places = allowed(medicine, clause);
   return amountsIn(clause).flatMap((amount) =>
@@ -47,7 +47,7 @@ function otherAmounts(medicine: TypedMedicine, clause: string): string[] {
   );
 }
 
-/** The times of day of a piece of a note at which there is no dose. */
+/** Returns the times of day in a clause at which there is no dose. */
 function otherTimes({ doses }: TypedMedicine, clause: string): string[] {
   const isKnown = doses.length > 0 && doses.every(({ time }) => time !== '');
   if (!isKnown || amountsIn(clause).length > 0 || !saysWhenToTake(clause)) return [];
@@ -59,11 +59,11 @@ function otherTimes({ doses }: TypedMedicine, clause: string): string[] {
 const otherHalf = ({ doses, target }: TypedMedicine, clause: string): string[] =>
   namesHalf(clause) && !doses.some(({ hundredths }) => 2 * (hundredths ?? 0) === target) ? ['“half”'] : [];
 
-/** How often a day, where that is about taking it. */
+/** Returns the daily frequency in a clause if it is about taking the medicine and differs. */
 function otherFrequency({ doses, isHourly }: TypedMedicine, clause: string): string[] {
   const named = frequencyIn(clause);
   if (!named || isHourly || named.count === doses.length) return [];
-  const isMeant = amountsIn(clause).length > 0 || saysWhenToTake(clause.replace(named.words, ' '));
+  const isMeant = amountsIn(clause).length > 0 || saysWhenToTake(clause.replace(named.words, ''));
   return isMeant ? [`“${named.words}”`] : [];
 }
 
@@ -73,35 +73,46 @@ function otherCannabinoids({ cannabinoid, note }: TypedMedicine): string[] {
   return [...new Set(others.map(({ words }) => `“${words}”`))];
 }
 
-/** '5 mg in the morning and evening': a time that stands alone has the amount of the time before it. */
+/** Adds the preceding amount to a clause of only a time: '5 mg in the morning and evening'. */
 function withCarriedAmounts(clauses: readonly string[]): string[] {
   let carried = '';
   return clauses.map((clause) => {
     const [amount, ...others] = amountsIn(clause);
     const isTimeAlone = timesIn(clause).length > 0 && saysTimeAlone(clause);
-    if (!amount && isTimeAlone) return `${carried} ${clause}`.trim();
+    if (!amount && isTimeAlone) return `${carried} ${clause}`;
     carried = amount && others.length === 0 && timesIn(clause).length > 0 ? amount.words : '';
     return clause;
   });
 }
 
-/** Warns of a note that names other amounts, times of day, hours or cannabinoids than the medicine has. */
+type WarningText = readonly [words: readonly string[], form: string];
+
+/** Lists the words of a note that differ from the doses and the frequency of a full medicine. */
+function doseTexts(medicine: TypedMedicine): WarningText[] {
+  const { isHourly, frequency, note } = medicine;
+  const clauses = withCarriedAmounts(clausesOf(note));
+  const differs = clauses.flatMap((clause) => [
+    ...otherAmounts(medicine, clause),
+    ...otherHalf(medicine, clause),
+    ...otherTimes(medicine, clause),
+    ...otherFrequency(medicine, clause),
+  ]);
+  const hours = otherHours(medicine, clauses);
+  const doses = dosesInWords(medicine);
+  if (!isHourly) return [[[...differs, ...hours], doses]];
+  return [
+    [differs, doses],
+    [hours, `Frequency is ${frequency} · Hourly.`],
+  ];
+}
+
+/** Warns of amounts, times, hours or cannabinoids in a note that the medicine does not have. */
 export const noteWarnings: WarningRule = (medicines) =>
   medicines.flatMap((medicine, place) => {
-    const { isHourly, frequency, cannabinoid } = medicine;
-    const clauses = medicine.isFilledIn ? withCarriedAmounts(clausesOf(medicine.note)) : [];
-    const differs = clauses.flatMap((clause) => [
-      ...otherAmounts(medicine, clause),
-      ...otherHalf(medicine, clause),
-      ...otherTimes(medicine, clause),
-      ...otherFrequency(medicine, clause),
-    ]);
-    const hours = otherHours(medicine, clauses);
-    const doses = dosesInWords(medicine);
-    const texts: readonly (readonly [words: readonly string[], form: string])[] = [
-      [otherCannabinoids(medicine), `This medicine is ${cannabinoidName(cannabinoid)}.`],
-      [isHourly ? differs : [...differs, ...hours], doses],
-      [isHourly ? hours : [], `Frequency is ${frequency} · Hourly.`],
+    const substance = `This medicine is ${cannabinoidName(medicine.cannabinoid)}.`;
+    const texts: readonly WarningText[] = [
+      [otherCannabinoids(medicine), substance],
+      ...(medicine.isFilledIn ? doseTexts(medicine) : []),
     ];
     return texts
       .filter(([words]) => words.length > 0)

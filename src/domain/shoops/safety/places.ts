@@ -13,27 +13,26 @@ export const chosenCannabinoids = (medicines: readonly TypedMedicine[]): string[
   ...new Set(medicines.map(({ cannabinoid }) => cannabinoid).filter(Boolean)),
 ];
 
-/** Medicines of a Shoop that are compared as one. */
+/** Medicines of a Shoop that are compared together. */
 export interface Counted {
+  /** Place of the first of them in the form, from 0; Infinity if there is none. */
   readonly first: number;
   readonly places: readonly number[];
-  /** Sum of the targets, in hundredths of a milligram; null while one of them is not known. */
+  /** Sum of the targets, in hundredths of a milligram; null while one of them is unknown. */
   readonly day: number | null;
-  /** `gramWarnings` asks about the unit of one of these medicines already. */
+  /** True if `gramWarnings` already asks about the unit of one of these medicines. */
   readonly isUnitDoubted: boolean;
 }
 
-/** Counts the matching medicines together; null where none matches. */
+/** Counts the matching medicines together; no match counts as a daily dose of 0. */
 export function counted(
   medicines: readonly TypedMedicine[],
   matches: (medicine: TypedMedicine) => boolean,
-): Counted | null {
+): Counted {
   const places = placesOf(medicines, matches);
-  const [first] = places;
-  if (first === undefined) return null;
   const found = medicines.filter(matches);
   return {
-    first,
+    first: Math.min(...places),
     places,
     day: together(found.map(({ target }) => target)),
     isUnitDoubted: found.some(({ inGrams }) => inGrams.some((amount) => amount >= GRAM)),
@@ -42,7 +41,7 @@ export function counted(
 
 /** Counts the medicines of each chosen cannabinoid. */
 export const byCannabinoid = (medicines: readonly TypedMedicine[]) =>
-  chosenCannabinoids(medicines).flatMap((cannabinoid) => {
-    const found = counted(medicines, (medicine) => medicine.cannabinoid === cannabinoid);
-    return found ? [{ cannabinoid, ...found }] : [];
-  });
+  chosenCannabinoids(medicines).map((cannabinoid) => ({
+    cannabinoid,
+    ...counted(medicines, (medicine) => medicine.cannabinoid === cannabinoid),
+  }));

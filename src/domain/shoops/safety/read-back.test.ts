@@ -16,19 +16,24 @@ const stored = (id: string, targetCannabinoid: string, time: string, more: Parti
 };
 const both = [payload('CBN', { shoopId: '1' }), payload('CBD')];
 
-it('what went together is one recommendation: nothing differs (decision 82)', () => {
+it('finds no difference if the Shoop is one recommendation (decision 82)', () => {
   const shoops = [stored('1', 'CBN', '12:00:00'), stored('2', 'CBD', '12:00:00')];
   expect(storedOtherwise(both, shoops, new Set())).toEqual([]);
 });
 
-it('says that the patient reads apart what went together', () => {
+it('reports that the patient reads the medicines of one Shoop separately', () => {
   const shoops = [stored('1', 'CBN', '11:59:48'), stored('2', 'CBD', '12:00:00')];
   expect(storedOtherwise(both, shoops, new Set())).toMatchObject([
-    { medicine: 'The whole Shoop', stored: 'CBD (cannabidiol). Apart from it: CBN' },
+    {
+      medicine: 'The whole Shoop',
+      what: 'What the patient reads as one recommendation',
+      sent: 'CBN and CBD (cannabidiol)',
+      stored: 'CBD (cannabidiol). Apart from it: CBN',
+    },
   ]);
 });
 
-it('says that something stands with it that was not sent now', () => {
+it('reports an earlier medicine in the same recommendation', () => {
   const shoops = [
     stored('1', 'CBN', '12:00:00'),
     stored('2', 'CBD', '12:00:00'),
@@ -39,9 +44,25 @@ it('says that something stands with it that was not sent now', () => {
   ]);
 });
 
-it('says that what was sent is still a draft (decision 81)', () => {
+it('reports an earlier medicine that has taken the place of a separate one', () => {
+  const shoops = [
+    stored('1', 'CBN', '11:59:48'),
+    stored('2', 'CBD', '12:00:00'),
+    stored('0', '', '12:00:00'),
+  ];
+  expect(storedOtherwise(both, shoops, new Set(['0']))).toMatchObject([
+    { stored: 'CBD (cannabidiol) and another medicine. Apart from it: CBN' },
+  ]);
+});
+
+it('reports a sent medicine that is still a draft (decision 81)', () => {
   const shoops = [stored('1', 'CBN', '12:00:00', { isReady: false }), stored('2', 'CBD', '12:00:00')];
-  expect(storedOtherwise(both, shoops, new Set())).toMatchObject([
-    { what: 'Sent or draft', stored: 'still a draft, which the patient cannot read' },
+  expect(storedOtherwise(both, shoops, new Set())).toEqual([
+    {
+      medicine: 'CBN',
+      what: 'Sent or draft',
+      sent: 'sent',
+      stored: 'still a draft, which the patient cannot read',
+    },
   ]);
 });

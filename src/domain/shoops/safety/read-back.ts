@@ -9,7 +9,7 @@ import { listed } from './words.ts';
 const names = (shoops: readonly Shoop[]) =>
   listed(shoops.map(({ targetCannabinoid }) => cannabinoidName(targetCannabinoid) || 'another medicine'));
 
-/** What went together is read together, and nothing else with it (decision 82). */
+/** Reports medicines sent together that are not exactly one recommendation (decision 82). */
 function grouping(shoops: readonly Shoop[], since: readonly Shoop[]): ShoopDifference[] {
   const groups = recommendationsOf(shoops).filter((group) => group.shoops.some((one) => since.includes(one)));
   const [first, ...others] = groups;
@@ -24,7 +24,7 @@ function grouping(shoops: readonly Shoop[], since: readonly Shoop[]): ShoopDiffe
   ];
 }
 
-/** Sent, it must be no draft any more: a patient is not shown one (decision 81). */
+/** Reports sent medicines that are still drafts: a patient cannot see drafts (decision 81). */
 const drafts = (since: readonly Shoop[]): ShoopDifference[] =>
   since
     .filter(({ isReady }) => !isReady)
@@ -36,9 +36,9 @@ const drafts = (since: readonly Shoop[]): ShoopDifference[] =>
     }));
 
 /**
- * What the clinic has stored otherwise than it was sent: doses, what stands together, what is still a draft.
- * @param shoops all that the clinic calls sent
- * @param before the ids of what had been sent before; null where they are not known
+ * Lists the differences between a sent Shoop and its stored version: medicines, grouping, drafts.
+ * @param shoops all Shoops that the server lists as sent
+ * @param before ids of the Shoops that were there before the sending; null if unknown
  */
 export function storedOtherwise(
   payloads: readonly MedicinePayload[],

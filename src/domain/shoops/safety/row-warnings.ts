@@ -34,7 +34,7 @@ function otherCount({ doses, frequency }: TypedMedicine, medicine: number): Inco
   return [incompleteWarning({ medicine, kind: 'frequency', field: 'frequency', place, text })];
 }
 
-/** Warns of several doses at one time, of a dose without a time, and of more or fewer doses than the frequency. */
+/** Warns of doses at the same time, doses without a time, and a number unlike the frequency. */
 export const rowWarnings: WarningRule = (medicines) =>
   medicines.flatMap((medicine, place) =>
     medicine.isHourly || !medicine.isFilledIn

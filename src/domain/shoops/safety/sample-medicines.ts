@@ -33,7 +33,7 @@ const recommendation = (shoops: readonly Shoop[], place: number): Recommendation
 /** Patient without any known facts. */
 export const nothing: SafetyContext = { recommendations: [], experience: '', allergies: [] };
 
-/** Patient with these recommendations: the newest of 10-09-2026, each other a day before. */
+/** Patient with these recommendations: the newest is of 10-09-2026, each other one day older. */
 export const afterAll = (...sendings: readonly (readonly Shoop[])[]): SafetyContext => ({
   ...nothing,
   recommendations: sendings.map(recommendation),
@@ -43,7 +43,7 @@ export const afterAll = (...sendings: readonly (readonly Shoop[])[]): SafetyCont
 /** Patient with one recommendation. */
 export const after = (...shoops: readonly Shoop[]): SafetyContext => afterAll(shoops);
 
-/** Texts of all warnings, each with the number of its medicine: '1: No target cannabinoid is chosen.' */
+/** Returns all warnings with medicine numbers: '1: No target cannabinoid is chosen.' */
 export const said = (medicines: readonly Answers[], context = nothing): string[] =>
   warningsOf(medicines, context).map(
     ({ medicine, text }) => `${medicine + 1}: ${text.replaceAll('\u00a0', ' ')}`,

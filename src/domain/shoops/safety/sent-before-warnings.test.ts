@@ -30,11 +30,11 @@ it.each([
   expect(found.map((warning) => warning.level)).toEqual([level]);
 });
 
-it('compares nothing while the daily dose is still to come', () => {
+it('does not compare while the daily dose is incomplete', () => {
   expect(said([medicineOf('CBN', [], { dailyDose: '' })], after(sent('CBN', 20)))).toEqual([]);
 });
 
-it('compares with the newest of that cannabinoid, whatever was sent in between', () => {
+it('compares with the newest Shoop of the same cannabinoid', () => {
   const medicine = medicineOf('THC delta 9', [['25', 'Evening']]);
   const other = [sent('CBD', 10)];
   expect(said([medicine], afterAll(other, [sent('THC delta 9', 2.5)], [sent('THC delta 9', 25)]))).toEqual([
@@ -42,7 +42,7 @@ it('compares with the newest of that cannabinoid, whatever was sent in between',
   ]);
 });
 
-it('compares grams and several of one cannabinoid by their sum', () => {
+it('compares the sum of several medicines of one cannabinoid, in any unit', () => {
   const before = after(sent('CBN', 0.01, { dailyDoseUnit: 'g' }), sent('CBN', 10));
   const grams = medicineOf('CBN', [['0.015', 'Morning', 'g']], { dailyDose: '15' });
   expect(said([CBN, grams], before)).toEqual([
@@ -56,7 +56,7 @@ it('adds up the doses of a sent medicine without a daily dose', () => {
   expect(said([CBN], after(sent('CBN', null, { doses })))[0]).toContain('2 mg → 5 mg a day');
 });
 
-it('tells a change between Hourly and Daily, where both are known', () => {
+it('reports a change between Hourly and Daily if both are known', () => {
   const unit = (...units: string[]) =>
     said([CBN], after(...units.map((frequencyUnit) => sent('CBN', 5 / units.length, { frequencyUnit }))))[0];
   expect(unit('Hourly')).toBe(
@@ -66,9 +66,11 @@ it('tells a change between Hourly and Daily, where both are known', () => {
     expect(known).not.toContain('It was');
   const hourly = medicineOf('CBN', [], { dailyDose: '5', frequency: '1', frequencyUnit: 'Hourly' });
   expect(said([hourly], after(sent('CBN', 5)))[0]).toContain('It was Daily and is Hourly now.');
+  const mixed = after(sent('CBN', 5, { frequencyUnit: 'Hourly' }), sent('CBN', 5));
+  expect(said([CBN, hourly], mixed)[0]).toBe('1: Last sent on 10-09-2026: dose unchanged, 10 mg a day.');
 });
 
-it('tells THC delta 8 and THC delta 9 apart at the same number', () => {
+it('distinguishes THC delta 8 from THC delta 9 at the same amount', () => {
   const medicine = medicineOf('THC delta 9', [['5', 'Evening']]);
   const delta8 = [sent('THC delta 8', 5)];
   const swapped =

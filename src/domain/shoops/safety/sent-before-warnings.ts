@@ -6,21 +6,23 @@ import type { TypedMedicine } from './typed-medicine.ts';
 import { DELTAS } from './usual-doses.ts';
 import { doseWarning, incompleteWarning, type ShoopWarning, type WarningRule } from './warning.ts';
 
-/** '20 mg → 30 mg a day, up by 10 mg': the arrow is for the eye, the words are for everybody. */
+/** Describes a change, also without the arrow: '20 mg → 30 mg a day, up by 10 mg'. */
 function changeInWords(from: number | null, to: number): string {
   if (from === null) return 'its daily dose there cannot be told';
-  if (from === to) return `dose unchanged, ${formatHundredths(to)} a day`;
+  const way = to > from ? 'up' : to < from ? 'down' : null;
+  if (way === null) return `dose unchanged, ${formatHundredths(to)} a day`;
   const far = to > 2 * from ? ', more than double' : 2 * to < from ? ', less than half' : '';
-  const by = `${to > from ? 'up' : 'down'} by ${formatHundredths(Math.abs(to - from))}`;
+  const by = `${way} by ${formatHundredths(Math.abs(to - from))}`;
   return `${formatHundredths(from)} → ${formatHundredths(to)} a day, ${by}${far}`;
 }
 
 const isFar = (from: number | null, to: number) => from !== null && (to > 2 * from || 2 * to < from);
 
-/** ' It was Hourly and is Daily now.'; '' where nothing changes, or several units are compared. */
+/** Returns ' It was Hourly and is Daily now.', or '' for no change or several units at once. */
 function unitChange(before: NewestSent, medicines: readonly TypedMedicine[], { places }: Counted): string {
   const [was, ...others] = new Set(before.shoops.map(({ frequencyUnit }) => frequencyUnit));
-  const [is, ...mixed] = new Set(places.map((place) => (medicines[place]?.isHourly ? 'Hourly' : 'Daily')));
+  const found = medicines.filter((_, place) => places.includes(place));
+  const [is, ...mixed] = new Set(found.map(({ isHourly }) => (isHourly ? 'Hourly' : 'Daily')));
   const isKnown = was && others.length + mixed.length === 0;
   return isKnown && was !== is ? ` It was ${was} and is ${is} now.` : '';
 }
@@ -40,13 +42,13 @@ export const newestWarnings: WarningRule = (medicines, { recommendations }) =>
     return [incompleteWarning({ medicine: now.first, kind: 'sentBefore', field, place, text })];
   });
 
-/** Warns where one of THC delta 8 and THC delta 9 takes the place of the other. */
+/** Warns if THC delta 8 takes the place of THC delta 9, or the reverse. */
 export const deltaWarnings: WarningRule = (medicines, { recommendations }) => {
   const chosen = byCannabinoid(medicines).filter(({ cannabinoid }) => DELTAS.includes(cannabinoid));
   const before = newestSent(recommendations, ({ targetCannabinoid }) => DELTAS.includes(targetCannabinoid));
   const [now, ...more] = chosen;
   const [was, ...others] = new Set(before?.shoops.map(({ targetCannabinoid }) => targetCannabinoid));
-  // Where either has both of them, neither takes the other's place.
+  // If either Shoop has both kinds, neither takes the other's place.
   if (!now || !before || !was || more.length + others.length > 0) return [];
   if (now.cannabinoid === was || now.day === null) return [];
   const date = formatShoopDate(before.createdAt);

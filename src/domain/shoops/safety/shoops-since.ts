@@ -3,9 +3,9 @@ import { recommendationsOf } from '../recommendations.ts';
 import type { Shoop } from '../shoop.ts';
 
 /**
- * Of a patient's sent Shoops those that became of a sending just now: they were not there before, or are the drafts that
- * were sent.
- * @param before the ids of what had been sent before; where that is not known, the newest recommendation is meant
+ * Returns the Shoops that one sending has stored: Shoops that were not there before, and the drafts
+ * that were sent.
+ * @param before ids of the Shoops that were there before; if null, the newest recommendation counts
  */
 export function shoopsSince(
   shoops: readonly Shoop[],
@@ -13,7 +13,9 @@ export function shoopsSince(
   before: ReadonlySet<string> | null,
 ): Shoop[] {
   const drafts = new Set(payloads.map(({ shoopId }) => shoopId));
-  const [newest] = recommendationsOf(shoops);
-  const isNew = (shoop: Shoop) => (before ? !before.has(shoop.id) : newest?.shoops.includes(shoop));
+  const newest = recommendationsOf(shoops)
+    .slice(0, 1)
+    .flatMap((recommendation) => recommendation.shoops);
+  const isNew = (shoop: Shoop) => (before ? !before.has(shoop.id) : newest.includes(shoop));
   return shoops.filter((shoop) => drafts.has(shoop.id) || isNew(shoop));
 }

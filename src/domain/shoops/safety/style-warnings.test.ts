@@ -38,7 +38,7 @@ it.each([
   ['5 mg @ 8', '“at” for “@”'],
   ['AM & PM', '“and” for “&”'],
   ['5.0 mg QD, 5.0 mg', '“5 mg” for “5.0 mg” and “daily” for “QD”'],
-])('points out what is misread in “%s”, with the words to write', (note, what) => {
+])('suggests a replacement for easily misread words in “%s”', (note, what) => {
   expect(found(note)).toEqual([`The note is easily misread: write ${what}.`]);
 });
 
@@ -55,6 +55,6 @@ it.each([
   'Take 5 mg. Undo',
   'A 5 usual',
   'Version 5.0',
-])('points out nothing in “%s”', (note) => {
+])('does not warn of “%s”', (note) => {
   expect(found(note.replace('You & me', 'me'))).toEqual([]);
 });

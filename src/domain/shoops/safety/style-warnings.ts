@@ -2,7 +2,7 @@ import { misreadIn } from './note/misread.ts';
 import { incompleteWarning, type WarningRule } from './warning.ts';
 import { listed } from './words.ts';
 
-/** Points out what is easily misread in a note, and what to write instead. */
+/** Warns of easily misread words in a note and suggests replacements. */
 export const styleWarnings: WarningRule = (medicines) =>
   medicines.flatMap(({ note }, medicine) => {
     const found = misreadIn(note).map(({ words, instead }) => `“${instead}” for “${words}”`);

@@ -2,31 +2,31 @@ import type { Answers } from '#domain/questions/question.ts';
 import { typedHundredths } from '../amount.ts';
 import { typedTarget } from '../sum-rule.ts';
 
-/** A dose of the form as far as it can be told. */
+/** Dose of the form, with the amount in hundredths of a milligram. */
 export interface TypedDose {
-  /** Of a milligram; null as long as amount or unit cannot be told. */
+  /** Amount in hundredths of a milligram; null while the amount or the unit is invalid. */
   readonly hundredths: number | null;
-  /** Morning, Afternoon, Evening, another word of the server's, or ''. */
+  /** Morning, Afternoon, Evening, another word of the server, or ''. */
   readonly time: string;
 }
 
-/** A medicine of the form, read for what might be mistaken in it. */
+/** Medicine of the form as the warning rules read it. */
 export interface TypedMedicine {
   readonly cannabinoid: string;
-  /** Inhaled, Ingested and so on; '' where none is chosen. */
+  /** Inhaled, Ingested and so on; '' if none is chosen. */
   readonly ingestionMethod: string;
   /** Names of the chosen terpenes. */
   readonly terpenes: readonly string[];
-  /** A day, in hundredths of a milligram; null as long as it cannot be told. */
+  /** Target daily dose in hundredths of a milligram; null while invalid. */
   readonly target: number | null;
   readonly isHourly: boolean;
   readonly frequency: number;
-  /** None under Hourly, whatever the form still holds. */
+  /** Empty under Hourly, even if the form still holds doses. */
   readonly doses: readonly TypedDose[];
   readonly note: string;
   /** Amounts that were entered in grams, in hundredths of a milligram. */
   readonly inGrams: readonly number[];
-  /** Target and all doses can be told: what is missing now was left out, and is not just still to come. */
+  /** True if the target and all doses are valid. Only then is a missing entry an omission. */
   readonly isFilledIn: boolean;
 }
 
@@ -35,7 +35,7 @@ const grams = (amount: unknown, unit: unknown): number[] => {
   return hundredths === null ? [] : [hundredths];
 };
 
-/** What the form holds of one medicine. */
+/** Parses one medicine of the form. A missing answer counts as a blank one. */
 export function typedMedicine(answers: Answers): TypedMedicine {
   const isHourly = answers.frequencyUnit === 'Hourly';
   const rows = isHourly ? [] : ((answers.doses ?? []) as Answers[]);

@@ -21,6 +21,12 @@ it.each([
     expect(text.includes('This patient has never tried cannabis.')).toBe(experience === 'NeverTriedit');
 });
 
+it('names the dose, the limit and the source, and nothing else', () => {
+  expect(said([medicineOf('CBD', [['60', 'Evening']])])).toEqual([
+    '1: A daily 60 mg of CBD (cannabidiol) is above 40 mg a day, at which the chronic pain consensus (Bhaskar 2021) adds THC.',
+  ]);
+});
+
 it('counts both kinds of THC together', () => {
   const both = [
     medicineOf('THC delta 8', [['25', 'Evening']]),
@@ -46,35 +52,35 @@ it('counts inhaled THCA as THC, which it becomes when heated', () => {
   expect(said([medicineOf('THC delta 9', [['50', 'Evening']])])[0]).not.toContain('heated');
 });
 
-it('names the medicines that count, and no other', () => {
+it('names only the medicines that count', () => {
   const medicines = [medicineOf('THCA', [['50', 'Evening']], inhaled), medicineOf('CBN', [['1', 'Evening']])];
   expect(said(medicines)[0]).toContain('A daily 50 mg of THCA is above');
   const thc = medicineOf('THC delta 9', [['3', 'Evening']]);
   expect(said([thc, medicineOf('THCA', [['3', 'Evening']], inhaled)])[0]).toMatch(/heated\.$/);
 });
 
-it('says nothing of a daily dose that is still to come', () => {
+it('does not warn of an incomplete daily dose', () => {
   expect(said([medicineOf('CBD', [], { dailyDose: '' })], after(sent('CBD', null)))).toEqual([]);
 });
 
-it('takes swallowed THCA that was sent before for no THC', () => {
+it('does not count swallowed THCA that was sent before as THC', () => {
   const medicine = medicineOf('THCA', [['20', 'Evening']], inhaled);
   const before = (ingestionMethod: string) => said([medicine], after(sent('THCA', 20, { ingestionMethod })));
   expect(before('Ingested').join()).toContain('far above the usual start');
   expect(before('Inhaled').join()).not.toContain('usual start');
 });
 
-it('does not doubt again a dose that the patient has already, whatever was sent in between', () => {
+it('does not question a dose again that the patient already has', () => {
   const high = medicineOf('CBD', [['60', 'Evening']]);
   const unchanged = expect.stringContaining('dose unchanged');
   expect(said([high], after(sent('CBD', 60)))).toEqual([unchanged]);
   expect(said([high], afterAll([sent('CBN', 5)], [sent('CBD', 60)]))).toEqual([unchanged]);
   expect(said([high], after(sent('CBD', 59.99)))[0]).toContain('is above 40 mg a day');
-  // The newest counts, and not the most.
+  // The newest dose counts, not the highest.
   expect(said([high], afterAll([sent('CBD', 50)], [sent('CBD', 60)]))[0]).toContain('is above 40 mg a day');
 });
 
-it('compares no start with a cannabinoid that the patient had before', () => {
+it('does not apply the usual start to a cannabinoid that the patient had before', () => {
   const medicine = medicineOf('CBD', [['30', 'Evening']]);
   const before = said([medicine], afterAll([sent('CBN', 5)], [sent('CBD', 20)]));
   expect(before).toEqual([expect.stringContaining('20 mg → 30 mg a day')]);

@@ -8,8 +8,8 @@ import { named } from './words.ts';
 const NAIVE = 'NeverTriedit';
 
 /**
- * Compares a daily dose with the usual ones.
- * @returns the words after the amount; null where the dose is usual
+ * Compares a daily dose with the usual doses.
+ * @returns the text after the amount; null if the dose is usual
  */
 function excess(day: number, isNew: boolean, isNaive: boolean, usual: UsualDose): string | null {
   const { start, most, ofMost } = usual;
@@ -19,23 +19,25 @@ function excess(day: number, isNew: boolean, isNaive: boolean, usual: UsualDose)
   return `is ${far} the usual start, ${formatHundredths(start)} a day in ${SOURCE}`;
 }
 
-/** Warns of a dose far above the usual one; sooner where the patient never tried cannabis. */
+/** Warns of a dose above the usual one. Patients who never tried cannabis have a lower limit. */
 export const usualWarnings: WarningRule = (medicines, { recommendations, experience }: SafetyContext) =>
   usualDoses.flatMap((usual) => {
     const isOfUsual = countsAs(usual);
     const now = counted(medicines, isOfUsual);
-    if (!now || now.day === null || now.isUnitDoubted) return [];
+    // An unknown daily dose counts as 0: now, it exceeds no limit; before, it allows no dose.
+    const day = now.day ?? 0;
+    if (now.isUnitDoubted) return [];
     const before = newestSent(recommendations, ({ targetCannabinoid, ingestionMethod }) =>
       isOfUsual({ cannabinoid: targetCannabinoid, ingestionMethod }),
     );
-    // A dose that the patient has already is not doubted again.
-    if (before && before.day !== null && now.day <= before.day) return [];
-    const words = excess(now.day, before === null, experience === NAIVE, usual);
+    // A dose that the patient already has is not questioned again.
+    if (day <= (before?.day ?? 0)) return [];
+    const words = excess(day, before === null, experience === NAIVE, usual);
     if (words === null) return [];
     const names = chosenCannabinoids(medicines.filter(isOfUsual));
     const together = names.length > 1 ? ' together' : '';
     const sentences = [
-      `A daily ${formatHundredths(now.day)} of ${named(names)}${together} ${words}.`,
+      `A daily ${formatHundredths(day)} of ${named(names)}${together} ${words}.`,
       names.some((name) => usual.inhaled.includes(name)) ? 'THCA becomes THC when it is heated.' : '',
       experience === NAIVE ? 'This patient has never tried cannabis.' : '',
     ];

@@ -12,6 +12,8 @@ interface Warning {
 /** Warning about the amount, the substance or the hours that the patient would take. */
 export interface DoseWarning extends Warning {
   readonly level: 'dose';
+  /** Only incomplete warnings have a kind. */
+  readonly kind?: never;
 }
 
 /** Kinds of incomplete entries, in the order in which they are listed. */
@@ -28,7 +30,7 @@ export interface IncompleteWarning extends Warning {
   readonly place: string;
 }
 
-/** Entry that looks mistaken. It never refuses (decision 65) and has one of two levels (84). */
+/** Warning about an entry that looks wrong. It never blocks (decision 65) and has a level (84). */
 export type ShoopWarning = DoseWarning | IncompleteWarning;
 
 /** Facts about the patient that bear on a dose. */

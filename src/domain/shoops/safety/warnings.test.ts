@@ -7,7 +7,7 @@ import { warningsOf } from './warnings.ts';
 
 const CBN = medicineOf('CBN', [['5', 'Evening']]);
 
-it('raises no warning about a blank form, nor about entries that are still to come', () => {
+it('raises no warning about a blank form, nor about incomplete entries', () => {
   expect(said(blankShoop().shoop)).toEqual([]);
   expect(said([{ ...blankMedicine(), dailyDose: '20' }])).toEqual([]);
   expect(said([medicineOf('', [['', 'Evening']])])).toEqual([]);
@@ -16,7 +16,7 @@ it('raises no warning about a blank form, nor about entries that are still to co
   expect(said([CBN])).toEqual([]);
 });
 
-it('warns of the same cannabinoid twice at the later one, with the sum', () => {
+it('warns of a repeated cannabinoid at its second medicine, with the sum', () => {
   const other = medicineOf('CBG', [['5', 'Evening']]);
   expect(said([CBN, other, medicineOf('CBN', [['7.5', 'Morning']])])).toEqual([
     '3: CBN is in this Shoop twice, in medicines 1 and 3: 12.5 mg a day together.',
@@ -26,7 +26,7 @@ it('warns of the same cannabinoid twice at the later one, with the sum', () => {
   ]);
 });
 
-it('asks about a gram where a milligram was meant', () => {
+it('asks whether mg was meant for an entry of at least 1 g', () => {
   const grams = (name: string, dose: string) =>
     said([medicineOf(name, [[dose, 'Evening', 'g']], { dailyDose: dose, dailyDoseUnit: 'g' })]);
   expect(grams('CBG', '20')).toEqual(['1: An amount in grams comes to 20,000 mg. Was mg meant?']);
@@ -35,7 +35,7 @@ it('asks about a gram where a milligram was meant', () => {
   expect(grams('CBD', '20')).toHaveLength(1);
 });
 
-it('warns of no cannabinoid, two doses at one time, none at any, and a frequency that differs', () => {
+it('warns of a missing cannabinoid or time, of doses at one time and of another frequency', () => {
   const rows: Row[] = [
     ['2', 'Morning'],
     ['3', 'Morning'],
@@ -47,6 +47,11 @@ it('warns of no cannabinoid, two doses at one time, none at any, and a frequency
     '1: Dose 3 has no time of day.',
     '1: Frequency is 2, and there are 3 doses.',
   ]);
+  const noon: Row[] = [
+    ['2', 'Noon'],
+    ['3', 'Noon'],
+  ];
+  expect(said([medicineOf('CBG', noon)])).toEqual(['1: 2 doses are at “Noon”: 2 mg and 3 mg.']);
   expect(said([medicineOf('CBG', rows, { frequencyUnit: 'Hourly' })])).toEqual([]);
   expect(said([medicineOf('CBG', [['2', 'Morning']], { frequency: '3' })])).toEqual([
     '1: Frequency is 3, and there is 1 dose.',
@@ -97,7 +102,7 @@ it('gives doses, substances and hours the level dose, and the rest incomplete (d
   ]);
 });
 
-it('has no amount beside a name that ends in a number: “8 2.5 mg” was read “82.5 mg”', () => {
+it('never puts an amount after a name that ends in a number: “8 2.5 mg” was read as “82.5 mg”', () => {
   for (const { value } of cannabinoids) {
     const medicine = medicineOf(value, [['45.5', 'Morning']], { note: 'Take 7 mg of THC' });
     const all = [medicine, medicine, medicineOf(value, [['2.5', '']])];
@@ -108,7 +113,7 @@ it('has no amount beside a name that ends in a number: “8 2.5 mg” was read �
   }
 });
 
-it('begins with no amount: the name of the medicine stands before it', () => {
+it('never begins a text with an amount, because the name of the medicine precedes the text', () => {
   const rows: Row[] = [
     ['45', 'Morning'],
     ['5', 'Morning'],
@@ -139,7 +144,7 @@ const answers = fc.record({
   ),
 });
 
-it('gives each warning a key of its own and a medicine of the form, in order and without nonsense', () => {
+it('gives each warning a unique key, a medicine of the form and a valid text, in order', () => {
   const allergies = fc.array(
     fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('Hänf & Sesam, limonene')),
   );
@@ -151,7 +156,7 @@ it('gives each warning a key of its own and a medicine of the form, in order and
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       for (const { medicine, text } of found) {
         expect(medicines[medicine]).toBeDefined();
-        // Words of a note and of an allergy are quoted.
+        // Quoted words of a note or an allergy may contain anything.
         const own = text.replace(/“[\s\S]*?”(?=[. ,]|$)/g, '');
         expect(own).not.toMatch(/NaN|null|undefined|Infinity| {3}/);
       }
@@ -166,8 +171,11 @@ it('asks about more than 1 g a day of a cannabinoid, in either unit and over med
   expect(said([medicineOf('CBG', [['1000', 'Morning']])])).toEqual([]);
   const halves = [medicineOf('CBG', [['600', 'Morning']]), medicineOf('CBG', [['600', 'Evening']])];
   expect(said(halves)).toContain(asked('1,200 mg'));
-  const grams = medicineOf('CBG', [['2', 'Morning', 'g']], { dailyDose: '2', dailyDoseUnit: 'g' });
-  expect(said([grams]), 'the unit is asked about instead').toEqual([
+  const inGrams = (dose: string) =>
+    medicineOf('CBG', [[dose, 'Morning', 'g']], { dailyDose: dose, dailyDoseUnit: 'g' });
+  expect(said([inGrams('2')]), 'the unit is asked about instead').toEqual([
     '1: An amount in grams comes to 2,000 mg. Was mg meant?',
   ]);
+  expect(said([inGrams('1'), inGrams('0.5')]).join()).not.toContain('Is that meant?');
+  expect(said([inGrams('0.6'), inGrams('0.6')])).toContain(asked('1,200 mg'));
 });

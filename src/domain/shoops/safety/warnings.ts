@@ -11,7 +11,7 @@ import type { SafetyContext, ShoopWarning, WarningRule } from './warning.ts';
 
 export type { DoseWarning, IncompleteWarning, SafetyContext, ShoopWarning } from './warning.ts';
 
-/** Rules, the gravest first. */
+/** Rules in order of severity, the most severe first. */
 const rules: readonly WarningRule[] = [
   allergyWarnings,
   gramWarnings,
@@ -28,7 +28,7 @@ const rules: readonly WarningRule[] = [
 
 /**
  * Returns the warnings about a Shoop (decision 65), in the order of its medicines.
- * @param medicines the form's rows; entries that are not filled in yet raise no warning
+ * @param medicines rows of the form; entries that are not filled in yet raise no warning
  */
 export function warningsOf(medicines: readonly Answers[], context: SafetyContext): ShoopWarning[] {
   const typed = medicines.map(typedMedicine);
