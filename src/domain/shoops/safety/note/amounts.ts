@@ -1,11 +1,15 @@
 import { inHundredths } from '#domain/values/doses.ts';
+import { matchesIn } from './matches.ts';
 import { numberPattern, worthOf } from './numbers.ts';
 
 /** An amount that a note names. */
 export interface NamedAmount {
-  /** As it stands there: '10mg'. */
+  /** Words of the note: '10mg'. */
   readonly words: string;
-  /** What it may mean, in hundredths of a milligram: '2 x 5 mg' is 5 mg or 10 mg. Empty for what is finer than the form can be. */
+  /**
+   * Possible meanings, in hundredths of a milligram: '2 x 5 mg' is 5 mg or 10 mg. Empty for an
+   * amount that is finer than the form allows.
+   */
   readonly hundredths: readonly number[];
 }
 
@@ -18,7 +22,7 @@ const unitPattern = units.map(([pattern]) => pattern).join('|');
 
 const product =
   'capsules?|tablets?|pills?|gumm(?:y|ies)|lozenges?|softgels?|strips?|patch(?:es)?|suppositor(?:y|ies)';
-/** '10 mg/ml' is a strength, '10 g of fat' is food. */
+/** Excludes amounts that are no dose: '10 mg/ml' is a strength, '10 g of fat' is food. */
 const noDose = String.raw`(?!\s*(?:\/|per|in (?:a|each|every|one|1))\s*(?:m?l\b|millilit|drop|capsule|tablet|gumm|puff|spray|g\b|bottle))(?!\s+of\s+(?!(?:the |your |this )?(?:dose|medicine|it\b|this|thc|cb[dgcn]|cannab|delta)))`;
 
 const amountPattern = new RegExp(
@@ -28,7 +32,7 @@ const amountPattern = new RegExp(
 const before = new RegExp(String.raw`(?:^|[^\p{L}\p{N}])(?<count>${numberPattern})\s+$`, 'iu');
 const after = new RegExp(String.raw`^[\s-]*(?<form>${product})(?![\p{L}\p{N}])`, 'iu');
 
-/** Null for what no form can hold. */
+/** Returns an amount in hundredths of a milligram, or null if it is finer than the form allows. */
 const inForm = (number: string, unit: string, count = 1) => {
   const factor =
     units.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(unit))?.[1] ?? Number.NaN;
@@ -36,18 +40,22 @@ const inForm = (number: string, unit: string, count = 1) => {
 };
 const known = (amounts: readonly (number | null)[]): number[] => amounts.filter((amount) => amount !== null);
 
-/** The amounts in a piece of a note that have a unit of doses; drops, hours, days and milliliters have none. */
+/**
+ * Returns the amounts with a unit of doses in a piece of a note. Drops, hours, days and milliliters
+ * are no such units.
+ */
 export function amountsIn(clause: string): NamedAmount[] {
-  return [...clause.matchAll(amountPattern)].flatMap(({ 0: found, index, groups = {} }): NamedAmount[] => {
+  const matches = matchesIn<'number' | 'unit', 'from' | 'count'>(clause, amountPattern);
+  return matches.flatMap(({ words: found, index, groups }): NamedAmount[] => {
     const words = found.replace(/ ?\+ /g, ' and ');
-    const { number = '', unit = '', from, count } = groups;
+    const { number, unit, from, count } = groups;
     const form = after.exec(clause.slice(index + found.length))?.groups?.form;
     const counted = before.exec(clause.slice(0, index))?.groups?.count;
     if (form && counted) {
       const named = `${counted} ${words} ${form}`;
       return [{ words: named, hundredths: known([inForm(number, unit, worthOf(counted))]) }];
     }
-    // 'The 5 mg capsules' are what there is, and not how many.
+    // 'The 5 mg capsules' names a product, not a dose.
     if (form && /s$/i.test(form)) return [];
     const times = count === undefined ? [] : [inForm(number, unit, worthOf(count))];
     const first = from === undefined ? [] : [{ words, hundredths: known([inForm(from, unit)]) }];
@@ -56,11 +64,11 @@ export function amountsIn(clause: string): NamedAmount[] {
 }
 
 const halfPattern = /(?<![\p{L}\p{N}/])(?:half|halve|1\/2|½)(?![\p{L}\p{N}])/iu;
-/** Half of what no dose is; '2 and a half hours', too. */
+/** Halves that are no half of a dose: half an hour, half a tablet, '2 and a half hours'. */
 const halfOfOther =
   /(?:half|1\/2|½)(?: of)?(?: an?| the| your)?[ -]*(?:hour|hr|minute|day|night|week|month|year|way|past|cup|glass|tea|table|spoon|tablet|capsule|pill|gumm|dropper|bottle|meal|life|full|empty|strength)/i;
 
-/** Whether a piece of a note speaks of half a dose without naming an amount. */
+/** Returns true if a piece of a note speaks of half a dose without naming an amount. */
 export const namesHalf = (clause: string): boolean => {
   const rest = clause.replace(amountPattern, ' ');
   return halfPattern.test(rest) && !halfOfOther.test(rest);

@@ -1,7 +1,8 @@
 import { cannabinoids } from '../../cannabinoids.ts';
+import { matchesIn } from './matches.ts';
 
 const plain = cannabinoids.map(({ value }) => value).filter((value) => !value.includes(' '));
-/** What else they are called. */
+/** Other names of cannabinoids, in lower case. */
 const fullNames: Readonly<Record<string, string>> = {
   cannabidiol: 'CBD',
   cannabigerol: 'CBG',
@@ -16,13 +17,12 @@ const pattern = new RegExp(
   'giu',
 );
 
-/** The cannabinoids that a note names: in its words, and as the list calls them; 'THC' alone may be either delta. */
+/** Returns the cannabinoids that a note names. The value 'THC' may mean either delta. */
 export const cannabinoidsIn = (note: string): { words: string; value: string }[] =>
-  [...note.matchAll(pattern)].map(({ 0: words, groups = {} }) => {
-    const number = groups.delta ?? groups.short;
-    const name = groups.name ?? '';
+  matchesIn<never, 'name' | 'delta' | 'short'>(note, pattern).map(({ words, groups }) => {
+    const { name, delta: number = groups.short } = groups;
     return {
       words,
-      value: number ? `THC delta ${number}` : (fullNames[name.toLowerCase()] ?? name.toUpperCase()),
+      value: name ? (fullNames[name.toLowerCase()] ?? name.toUpperCase()) : `THC delta ${number}`,
     };
   });

@@ -1,9 +1,9 @@
 import { asciiDigits } from '#domain/values/digits.ts';
 
-/** Where one thing that a note says ends and the next begins; never inside '2.5', '2,5' or 'b.i.d.'. */
+/** Separator of two statements of a note; never inside '2.5', '2,5' or 'b.i.d.'. */
 const ends = /[;\n!?()]|\.(?!\d|\w\.)(?<!\b\w\.)|,(?!\d)|(?<!\d),|\b(?:and|then|but|plus)\b/i;
 
-/** A note in the pieces of which each says one thing, with digits of every script as 0 to 9 and plain blanks. */
+/** Splits a note into statements, with the digits of every script as 0 to 9 and plain spaces. */
 export const clausesOf = (note: string): string[] =>
   asciiDigits(note)
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')

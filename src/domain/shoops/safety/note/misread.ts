@@ -1,3 +1,5 @@
+import { matchesIn } from './matches.ts';
+
 /** Words of a note that are easily misread, and the words to write instead. */
 export interface Misread {
   readonly words: string;
@@ -12,7 +14,7 @@ const unitWords: Readonly<Record<string, string>> = {
 const amount =
   /(?<![\p{L}\p{N}.,/])(?<number>\d*\.\d+|\d+(?:,\d+)*(?:\.\d+)?)\s*(?<unit>mg|mcg|[µμu]g|g|ml|cc|iu|u|units?)(?![\p{L}\p{N}])/giu;
 
-/** '5.0' → '5', '.5' → '0.5', '2.50' → '2.5'. */
+/** Writes a number without misread zeros: '5.0' → '5', '.5' → '0.5', '2.50' → '2.5'. */
 const plainNumber = (number: string) =>
   number
     .replace(/^\./, '0.')
@@ -21,7 +23,7 @@ const plainNumber = (number: string) =>
 
 const word = (pattern: string, flags = 'giu') =>
   new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${pattern})(?![\p{L}\p{N}])`, flags);
-/** Capitals alone are the abbreviation where small letters are a word. */
+/** Abbreviations and signs; those in capitals only are words in small letters ('ud', 'bt'). */
 const abbreviations: readonly [pattern: RegExp, instead: string][] = [
   [word(String.raw`q\.?\s?d\.?|q1d`), 'daily'],
   [word(String.raw`q\.?\s?o\.?\s?d\.?`), 'every other day'],
@@ -40,21 +42,22 @@ const abbreviations: readonly [pattern: RegExp, instead: string][] = [
 const days = word(String.raw`x\s?(?<count>\d+)\s?d`);
 
 /**
- * Returns what is easily misread in a note, after the List of Error-Prone Abbreviations, Symbols, and Dose
- * Designations of the Institute for Safe Medication Practices (ISMP): trailing zeros, missing leading zeros, numbers
- * without a space before their unit, units and abbreviations that are taken for others.
+ * Returns the words of a note that are easily misread, after the List of Error-Prone Abbreviations,
+ * Symbols, and Dose Designations of the Institute for Safe Medication Practices (ISMP): trailing
+ * zeros, missing leading zeros, numbers without a space before their unit, units and abbreviations
+ * that are taken for others.
  */
 export function misreadIn(note: string): Misread[] {
-  const amounts = [...note.matchAll(amount)].map(({ 0: words, groups: { number = '', unit = '' } = {} }) => ({
+  const amounts = matchesIn<'number' | 'unit'>(note, amount).map(({ words, groups: { number, unit } }) => ({
     words,
     instead: `${plainNumber(number)} ${unitWords[unit.toLowerCase()] ?? unit}`,
   }));
   const others = abbreviations.flatMap(([pattern, instead]) =>
-    [...note.matchAll(pattern)].map(([words]) => ({ words, instead })),
+    matchesIn(note, pattern).map(({ words }) => ({ words, instead })),
   );
-  const lasting = [...note.matchAll(days)].map(({ 0: words, groups: { count = '' } = {} }) => ({
+  const lasting = matchesIn<'count'>(note, days).map(({ words, groups }) => ({
     words,
-    instead: `for ${count} days`,
+    instead: `for ${groups.count} days`,
   }));
   const found = [...amounts, ...others, ...lasting].filter(
     ({ words, instead }) => words.replace(/\s+/g, ' ') !== instead,

@@ -20,18 +20,20 @@ const tens: Readonly<Record<string, number>> = {
   ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
   hundred: 100,
 };
-const parts: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 const smallWords = Object.keys(small)
   .filter((word) => word.length > 2)
   .join('|');
 const tenWords = Object.keys(tens).join('|');
 
-/** A number as somebody writes it: '2.5', '2,5', '.5', '1,000', '1/2', '½', '2 1/2', 'half a', 'two and a half', 'twenty-five'. */
+/**
+ * Writings of a number: '2.5', '2,5', '.5', '1,000', '1/2', '½', '2 1/2', 'half a', 'two and a half'
+ * (as 'two + a half', see `clausesOf`), 'twenty-five'.
+ */
 export const numberPattern = [
   String.raw`\d+ \d\/\d`,
   String.raw`\d\/\d`,
-  String.raw`\d*[½¼¾]`,
+  String.raw`(?:\d+ ?)?[½¼¾]`,
   String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?`,
   String.raw`\d+(?:[.,]\d+)?`,
   String.raw`[.,]\d+`,
@@ -40,18 +42,26 @@ export const numberPattern = [
 ].join('|');
 
 function ofWords(words: string): number {
-  const [whole = '', half] = words.split(/ ?\+ ?/);
-  const sum = whole.split(/[- ]/).reduce((total, word) => total + (small[word] ?? tens[word] ?? 0), 0);
-  return sum + (half === undefined ? 0 : 0.5);
+  const whole = words.replace(' + a half', '').split(/[- ]/);
+  const sum = whole.reduce((total, word) => total + (small[word] ?? tens[word] ?? 0), 0);
+  return words.includes('+') ? sum + 0.5 : sum;
 }
 
-/** What a number that `numberPattern` finds is worth. A comma before three digits ends thousands, before others it is a point. */
+/** Writes '2½' as '2 1/2'. Unicode decomposes '½' into '1⁄2', whose slash is another character. */
+const withPlainFraction = (text: string) =>
+  text.replace(/[½¼¾]/, ' $&').normalize('NFKD').replace('⁄', '/').trim();
+
+/**
+ * Returns the value of a number that `numberPattern` finds. A comma before three digits separates
+ * thousands, any other comma is a decimal point.
+ */
 export function worthOf(written: string): number {
-  const text = written.toLowerCase().trim();
-  const fraction = /^(?:(\d+) )?(\d)\/(\d)$/.exec(text);
-  if (fraction) return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
-  const part = /^(\d*)([½¼¾])$/.exec(text);
-  if (part) return Number(part[1]) + (parts[part[2] ?? ''] ?? 0);
+  const text = withPlainFraction(written.toLowerCase());
+  const fraction = /^(?:(\d+) +)?(\d)\/(\d)$/.exec(text);
+  if (fraction) {
+    const [, whole = 0, top, bottom] = fraction;
+    return Number(whole) + Number(top) / Number(bottom);
+  }
   if (/half/.test(text) && !text.includes('+')) return 0.5;
   if (/^[\d.,]+$/.test(text)) {
     const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text);

@@ -1,6 +1,7 @@
+import { matchesIn } from './matches.ts';
 import { numberPattern, worthOf } from './numbers.ts';
 
-/** How a note names each time of day. Between 5 and 6 pm nobody can tell. */
+/** Words of a note for each time of day. 5 and 6 pm are left out: afternoon or evening. */
 const timePatterns: readonly [time: string, pattern: string][] = [
   [
     'Morning',
@@ -16,11 +17,11 @@ const whole = (pattern: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'giu');
 const times = timePatterns.map(([time, pattern]) => ({ time, pattern: whole(pattern) }));
 
-/** 'the next morning', 'all night': no time at which somebody takes something. */
+/** Times of day at which no dose is taken: 'the next morning', 'all night'. */
 const elsewhere =
   /\b(?:next|following|previous|last|this|until|till|by|all|over|through(?:out)?(?: the)?|during(?: the)?) (?:morning|afternoon|evening|night|day)s?\b/gi;
 
-/** The times of day that a piece of a note names, as the form calls them. */
+/** Returns the times of day that a piece of a note names, as the form calls them. */
 export function timesIn(clause: string): string[] {
   const rest = clause.replace(elsewhere, ' ');
   return times.flatMap(({ time, pattern }) => (rest.search(pattern) < 0 ? [] : [time]));
@@ -29,7 +30,7 @@ export function timesIn(clause: string): string[] {
 const perDay = String.raw`(?:(?:a|per|each|every|in a|\/) ?day|daily)`;
 const perDayPattern = whole(perDay);
 const timesPerDay = whole(
-  String.raw`(?<words>(?:(?<number>${numberPattern})\s*(?:x|×|times?)|once|twice|thrice)\s*${perDay})|(?<latin>o\.?d|q\.?d|b\.?i\.?d|t\.?i\.?d|q\.?i\.?d)\.?`,
+  String.raw`(?:(?<number>${numberPattern})\s*(?:x|×|times?)|(?<word>once|twice|thrice))\s*${perDay}|(?<latin>o\.?d|q\.?d|b\.?i\.?d|t\.?i\.?d|q\.?i\.?d)\.?`,
 );
 const counts: Readonly<Record<string, number>> = {
   once: 1,
@@ -42,16 +43,16 @@ const counts: Readonly<Record<string, number>> = {
   qid: 4,
 };
 
-/** 'twice daily', '3 times a day', 'b.i.d.': how often a day, in the note's words and as a number. */
+/** Returns the number of doses a day that a piece of a note names: 'twice daily', 'b.i.d.'. */
 export function frequencyIn(clause: string): { words: string; count: number } | null {
-  const [match] = clause.matchAll(timesPerDay);
+  const [match] = matchesIn<never, 'number' | 'word' | 'latin'>(clause, timesPerDay);
   if (!match) return null;
-  const { number, latin, words = '' } = match.groups ?? {};
-  const word = latin?.replaceAll('.', '') ?? words.split(/\s/)[0] ?? '';
-  return { words: match[0], count: number ? worthOf(number) : (counts[word.toLowerCase()] ?? Number.NaN) };
+  const { words, groups } = match;
+  const { number, word = String(groups.latin).replaceAll('.', '') } = groups;
+  return { words, count: number ? worthOf(number) : (counts[word.toLowerCase()] ?? Number.NaN) };
 }
 
-/** Whether an amount is said of a whole day: '20 mg a day', and not '5 mg twice a day'. */
+/** Returns true if an amount is that of a whole day: '20 mg a day', not '5 mg twice a day'. */
 export const isPerDay = (clause: string): boolean =>
   clause.search(perDayPattern) >= 0 && frequencyIn(clause) === null;
 
@@ -62,12 +63,15 @@ const notTaking =
 const filler =
   /(?<![\p{L}\p{N}])(?:up to|no more than|not more than|at most|max(?:imum)?|(?:as|if|when) (?:needed|required)|for (?:the |your )?\p{L}+|about|around|approximately|shortly|just|only|always|an?|the|in|at|on|of|or|every|each|with|before|after|to|your|you|go|going|when|half|hours?|minutes?|min|daily|once|one|early|late|\d+)(?![\p{L}\p{N}])|[^\p{L}\p{N}]/giu;
 
-/** 'in the morning', 'an hour before bed': nothing else is said, so it is about the dose. */
+/** Returns true for a time of day alone, which is about the dose: 'an hour before bed'. */
 export const saysTimeAlone = (clause: string) => {
-  const rest = times.reduce((text, { pattern }) => text.replace(pattern, ' '), clause);
-  return rest.replace(filler, ' ').trim() === '';
+  const rest = times.reduce((text, { pattern }) => text.replace(pattern, ''), clause);
+  return rest.replace(filler, '') === '';
 };
 
-/** Whether a piece of a note without an amount says when to take something: 'sleep well at night' does not. */
+/**
+ * Returns true if a piece of a note without an amount says when to take something: 'sleep well at
+ * night' does not.
+ */
 export const saysWhenToTake = (clause: string): boolean =>
   saysTimeAlone(clause) || (taking.test(clause) && !notTaking.test(clause));
