@@ -9,7 +9,7 @@ const oneOf = (options: readonly { value: string }[]) =>
 
 const row = fc.record({ cents: fc.integer({ min: 1, max: 99_999 }), doseTime: oneOf(doseTimes) });
 
-/** Any medicine for a patient as the form sends it, in mg: it breaks no rule. */
+/** Arbitrary valid medicine for a patient as the form sends it, in mg. */
 export const arbitraryPayload = (userId: string): fc.Arbitrary<MedicinePayload> =>
   fc
     .record({
@@ -32,6 +32,6 @@ export const arbitraryPayload = (userId: string): fc.Arbitrary<MedicinePayload> 
         : rows.map(({ cents, doseTime }) => ({ dose: cents / 100, doseUnit: 'mg', doseTime })),
     }));
 
-/** Any medicines that are sent together. */
+/** Arbitrary medicines of one sending. */
 export const arbitrarySending = (userId: string) =>
   fc.array(arbitraryPayload(userId), { minLength: 1, maxLength: 4 });

@@ -1,7 +1,7 @@
 import { optionLabel, plainOptions } from '#domain/questions/option.ts';
 import type { Option } from '#domain/questions/question.ts';
 
-/** Where one letter more is another substance, the whole name stands beside it. */
+/** Full names, shown where one more letter makes another substance. */
 const fullNames: Readonly<Record<string, string>> = {
   CBD: 'cannabidiol',
   CBDA: 'cannabidiolic acid',
@@ -30,11 +30,14 @@ const names = [
   'THCVA',
 ] as const;
 
-/** physician §3, 'Options', in its order. */
+/** Target cannabinoids in the order of physician §3, 'Options'. */
 export const cannabinoids: readonly Option[] = plainOptions(names).map(({ value }) => ({
   value,
   label: fullNames[value] ? `${value} (${fullNames[value]})` : value,
 }));
 
-/** A cannabinoid as it is read: 'CBDA (cannabidiolic acid)'; one that is not on the list in its own words. */
+/**
+ * Returns the label of a cannabinoid, 'CBDA (cannabidiolic acid)', or the value itself if it is not
+ * on the list.
+ */
 export const cannabinoidName = (value: string): string => optionLabel(cannabinoids, value);

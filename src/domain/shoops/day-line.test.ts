@@ -7,7 +7,7 @@ const dose = (doseTime: string, amount = 5): ShoopDose => ({ dose: amount, doseU
 const read = (doses: readonly ShoopDose[]) =>
   dayLine(doses).map(({ time, doses: taken }) => [time, taken.map((one) => one.dose)]);
 
-it('a day is read from morning to evening, whatever order the doses arrive in; an empty time holds none', () => {
+it('orders a day from morning to evening, with its empty times', () => {
   expect(read([dose('Evening', 15), dose('Morning')])).toEqual([
     ['Morning', [5]],
     ['Afternoon', []],
@@ -15,11 +15,11 @@ it('a day is read from morning to evening, whatever order the doses arrive in; a
   ]);
 });
 
-it('two doses at one time stay two: nobody adds them up', () => {
+it('does not add up two doses at one time', () => {
   expect(read([dose('Morning', 2.5), dose('Morning', 5)])[0]).toEqual(['Morning', [2.5, 5]]);
 });
 
-it('a dose without a time, or with a word that is not known, is there all the same', () => {
+it('keeps a dose without a time, or with an unknown word for it', () => {
   expect(read([dose(''), dose('Bedtime', 2)])).toEqual([
     ['Bedtime', [2]],
     ['', [5]],
@@ -32,7 +32,7 @@ it('a dose without a time, or with a word that is not known, is there all the sa
   ]);
 });
 
-it('every dose stands in the line once', () => {
+it('keeps every dose once', () => {
   const time = fc.constantFrom('Morning', 'Afternoon', 'Evening', '', 'Bedtime', 'noon');
   fc.assert(
     fc.property(fc.array(time), (given) => {
@@ -43,7 +43,7 @@ it('every dose stands in the line once', () => {
   );
 });
 
-it('several medicines make one day; a time at which nothing is taken is not in it', () => {
+it('joins several medicines to one day, without its empty times', () => {
   const medicine = (targetCannabinoid: string, ...doses: ShoopDose[]) =>
     ({ targetCannabinoid, doses }) as unknown as Shoop;
   const day = wholeDay([

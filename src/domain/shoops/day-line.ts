@@ -3,19 +3,20 @@ import type { Shoop, ShoopDose } from './shoop.ts';
 
 type Timed = Pick<ShoopDose, 'doseTime'>;
 
-/** A time of a day and what is taken then. */
+/** Time of day with its doses. */
 export interface DaySlot<Taken extends Timed = ShoopDose> {
-  /** Morning, Afternoon, Evening, another word of the server's, or '' where no time is given. */
+  /** Morning, Afternoon, Evening, another word of the server, or '' without a time. */
   readonly time: string;
-  /** None where nothing is taken at that time; several are taken each for itself, and never added up. */
+  /** Doses at that time; several are separate doses, and never added up. */
   readonly doses: readonly Taken[];
 }
 
 const times: readonly string[] = doseTimes.map(({ value }) => value);
 
 /**
- * The doses of a day by their times: the three that a Shoop knows, in order and also where nothing is taken then, after
- * them other words, and what has no time at the end. Without any known time there is no line of a day to be empty.
+ * Groups the doses of a day by time: first the three times of a Shoop in order, also those without
+ * doses, then other words, then doses without a time. If no dose has one of the three times, they
+ * are left out.
  */
 export function dayLine<Taken extends Timed>(doses: readonly Taken[]): DaySlot<Taken>[] {
   const at = (time: string): DaySlot<Taken> => ({
@@ -28,12 +29,12 @@ export function dayLine<Taken extends Timed>(doses: readonly Taken[]): DaySlot<T
   return [...known, ...others, ...(given.has('') ? [''] : [])].map(at);
 }
 
-/** A dose, and of which medicine it is. */
+/** Dose with its medicine. */
 export interface TakenDose extends ShoopDose {
   readonly of: Shoop;
 }
 
-/** The times of a day at which something is taken, of several medicines together. */
+/** Groups the doses of several medicines by time of day, without empty times. */
 export const wholeDay = (shoops: readonly Shoop[]): DaySlot<TakenDose>[] =>
   dayLine(shoops.flatMap((of) => of.doses.map((dose): TakenDose => ({ ...dose, of })))).filter(
     ({ doses }) => doses.length > 0,

@@ -20,14 +20,22 @@ const own = 'every 2 hours';
 it.each([
   ['', own, own],
   ['With food. ', 'With food.\nevery 2 hours', own],
-  // One meaning, never two that contradict each other. The sentence stays the physician's.
+  // A note never names both meanings. The sentence remains the physician's.
   ['With food, 2 times an hour, not at night', 'With food, every 2 hours, not at night', null],
   ['every hour', own, null],
 ])('writes the hours into “%s” once', (note, expected, hourlyWords) => {
   expect(withHourlyWords(note, own)).toEqual({ note: expected, hourlyWords });
 });
 
-it('writes other words over its own line, and leaves the sentences around it', () => {
+it.each([
+  ['every 2 hours', '2 times an hour'],
+  ['With food.\nevery 2 hours \n', 'With food.\n2 times an hour'],
+])('replaces its own line in “%s”, which remains its own', (note, expected) => {
+  const replaced = { note: expected, hourlyWords: '2 times an hour' };
+  expect(withHourlyWords(note, '2 times an hour', own)).toEqual(replaced);
+});
+
+it('replaces its own line and keeps the sentences around it', () => {
   const other = withHourlyWords('With food.\nevery 2 hours\nevery 3 hours at most', '2 times an hour', own);
   expect(other).toEqual({
     note: 'With food.\n2 times an hour\nevery 3 hours at most',
@@ -43,7 +51,7 @@ it.each([
   expect(withoutHourlyWords(note, own)).toBe(expected);
 });
 
-it('removes nothing that a physician has typed', () => {
+it('removes nothing that the physician has typed', () => {
   expect(withoutHourlyWords('every 2 hours', null)).toBeNull();
   expect(withoutHourlyWords('Take it every 2 hours', own)).toBeNull();
   expect(withoutHourlyWords('every 2 hours with food', own)).toBeNull();
@@ -54,9 +62,12 @@ it('removes nothing that a physician has typed', () => {
 it('adds a line to a note and changes no sentence of it', () => {
   expect(withLine('Take it every 3 hours. ', own)).toBe('Take it every 3 hours.\nevery 2 hours');
   expect(withLine('', own)).toBe(own);
+  expect(withLine(undefined, own)).toBe(own);
 });
 
-it('finds the hours that a note says already', () => {
+it('finds the words about hours in a note', () => {
+  expect(hourlyWordsIn('Take it every 3 hours, please')).toBe('every 3 hours');
+  expect(hourlyWordsIn('Every hour')).toBe('Every hour');
   expect(hourlyWordsIn('Take 3 times an hour.')).toBe('3 times an hour');
   expect(hourlyWordsIn('Take every evening.')).toBeNull();
 });

@@ -1,4 +1,7 @@
-/** Returns both meanings of "Frequency 2 · Hourly": only the physician knows which is meant (decision 70). */
+/**
+ * Returns both meanings of "Frequency 2 · Hourly". Only the physician knows which of them is meant
+ * (decision 70).
+ */
 export const hourlyMeanings = (frequency: unknown): readonly string[] =>
   Number(frequency) > 1
     ? [`every ${Number(frequency)} hours`, `${Number(frequency)} times an hour`]
@@ -6,44 +9,48 @@ export const hourlyMeanings = (frequency: unknown): readonly string[] =>
 
 const anyMeaning = /\bevery (?:\d hours|hour)\b|\b\d times an hour\b/i;
 
-/** Returns the words about hours in a note, or null. */
-export const hourlyWordsIn = (note: unknown): string | null =>
-  anyMeaning.exec(String(note ?? ''))?.[0] ?? null;
+const textOf = (note: unknown) => String(note ?? '');
 
-/** Note, and the line of it that the form wrote. */
+/** Returns the words about hours in a note, or null. */
+export const hourlyWordsIn = (note: unknown): string | null => anyMeaning.exec(textOf(note))?.[0] ?? null;
+
+/** Note, with the line that the form wrote into it. */
 export interface HourlyNote {
   readonly note: string;
-  /** The form's own line; null where it wrote none. */
+  /** Line that the form wrote, or null. */
   readonly hourlyWords: string | null;
 }
 
-const linesOf = (note: unknown) => String(note ?? '').split('\n');
+const linesOf = (note: unknown) => textOf(note).split('\n');
 
-/** Returns the place of the form's own line, or -1: a line that the physician has changed since is the physician's. */
+/**
+ * Returns the place of the form's own line, or -1. A line that the physician has changed since is
+ * the physician's.
+ */
 const ownLine = (note: unknown, own: unknown): number => (own ? linesOf(note).indexOf(String(own)) : -1);
 
 /** Adds a line to a note. */
 export function withLine(note: unknown, words: string): string {
-  const text = String(note ?? '').trimEnd();
+  const text = textOf(note).trimEnd();
   return text === '' ? words : `${text}\n${words}`;
 }
 
 /**
- * Writes words about hours into a note, in the place of the words that were there, else on a line of their own.
- * @param own the line that the form has written before
+ * Writes words about hours into a note. They replace earlier words about hours, or form a line.
+ * @param own line that the form has written before
  */
 export function withHourlyWords(note: unknown, words: string, own: unknown = null): HourlyNote {
-  const text = String(note ?? '').trimEnd();
+  const text = textOf(note).trimEnd();
   const place = ownLine(text, own);
   if (place >= 0) return { note: linesOf(text).with(place, words).join('\n'), hourlyWords: words };
-  // The words stand in a sentence of the physician's, which is never removed.
+  // Earlier words may be part of the physician's sentence, which the form must not remove later.
   if (anyMeaning.test(text)) return { note: text.replace(anyMeaning, words), hourlyWords: null };
   return { note: withLine(text, words), hourlyWords: words };
 }
 
 /**
- * Removes the form's own line from a note, once the medicine is not hourly any more, or has another frequency.
- * @returns null where there is nothing to remove
+ * Removes the form's own line from a note, after a change of the frequency or its unit.
+ * @returns null if the note has no such line
  */
 export function withoutHourlyWords(note: unknown, own: unknown): string | null {
   const place = ownLine(note, own);

@@ -1,6 +1,6 @@
 import type { IngestionMethod } from '#domain/options/ingestion.ts';
 
-/** What a patient does, for each method (physician §3, 'Options'). */
+/** Instruction to the patient for each method (physician §3, 'Options'). */
 const ways: Readonly<Record<IngestionMethod, string>> = {
   Inhaled: 'Breathe it in',
   Ingested: 'Swallow it',
@@ -9,6 +9,6 @@ const ways: Readonly<Record<IngestionMethod, string>> = {
   Topically: 'Put it on the skin',
 };
 
-/** How a medicine is taken, in words that are no expert's; '' for a method that is not on the list. */
+/** Returns plain instructions for a method of ingestion, or '' if it is not on the list. */
 export const wayToTake = (method: string): string =>
   Object.hasOwn(ways, method) ? ways[method as IngestionMethod] : '';

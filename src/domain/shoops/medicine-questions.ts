@@ -16,12 +16,12 @@ const unit = {
   open: true,
   required: true,
   requiredMessage: shoopMessages.unit,
-  // A stored one that is not known counts for nothing in a sum.
+  // An unknown stored unit would count as nothing in the sum of the doses.
   rule: (answer: string) => (doseUnits.some(({ value }) => value === answer) ? null : shoopMessages.unit),
   width: 'half',
 } as const;
 
-/** What is asked of one dose, each question by its name. */
+/** Questions of a dose, by name. */
 export const medicineDose = {
   dose: amount('dose', 'Dose', { width: 'half' }),
   doseUnit: choice('doseUnit', 'Unit', doseUnits, unit),
@@ -53,7 +53,7 @@ const doses = rows('doses', 'Doses', {
 });
 const note = text('note', 'Note', { long: true });
 
-/** What is asked of one medicine (physician §2, §3), each question by its name. */
+/** Questions of a medicine (physician §2, §3), by name. */
 export const medicine = {
   targetCannabinoid,
   terpenes,
@@ -67,14 +67,17 @@ export const medicine = {
 };
 const medicineQuestions = Object.values(medicine);
 
-/** As many doses as a day has, nothing entered; none under Hourly (physician §4). A unit that was chosen holds for them. */
+/**
+ * Returns empty dose rows, as many as the frequency; none under Hourly (physician §4). They have
+ * the target's unit.
+ */
 export function freshDoses({ frequency, frequencyUnit, dailyDoseUnit }: Answers): Answers[] {
   const count = frequencyUnit === 'Hourly' ? 0 : Number(frequency) || 1;
-  const fresh = () => ({ ...blankAnswers(doseQuestions), doseUnit: String(dailyDoseUnit ?? '') });
+  const fresh = () => ({ ...blankAnswers(doseQuestions), doseUnit: dailyDoseUnit });
   return Array.from({ length: count }, fresh);
 }
 
-/** Doses without a unit, or without an amount yet, take the target's unit. */
+/** Sets the target's unit in dose rows without a unit or without an amount. */
 function withUnit({ doses, dailyDoseUnit }: Answers): Answers[] {
   const follows = ({ dose, doseUnit }: Answers) => doseUnit === '' || dose === '';
   return (doses as Answers[]).map((row) => (follows(row) ? { ...row, doseUnit: dailyDoseUnit } : row));
@@ -89,19 +92,19 @@ const effects: readonly AnswerEffect[] = [
   { on: dailyDoseUnit, apply: (answers) => ({ doses: withUnit(answers) }), checksAgain: [doses] },
 ];
 
-/** The medicines themselves. */
+/** Question for the list of medicines. */
 export const medicineList = rows('shoop', 'Medicines', {
   questions: medicineQuestions,
   effects,
-  called: ({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid ?? '')),
+  called: ({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid)),
   rowLabel: 'Medicine',
   addLabel: 'Add another medicine',
 });
 
-/** A Shoop to build: a list of medicines (physician §2, §5). */
+/** Form of a new Shoop: a list of medicines (physician §2, §5). */
 export const shoopForm = questionnaire([{ questions: [medicineList] }]);
 
-/** A medicine of which nothing is entered: taken once a day, so that there is one dose to fill in. */
+/** Returns an empty medicine. It is taken once a day, so it has one dose row. */
 export const blankMedicine = (): Answers => blankAnswers(medicineQuestions);
-/** A form of which nothing is filled in. */
+/** Returns the answers of an empty form. */
 export const blankShoop = (): { shoop: Answers[] } => ({ shoop: [blankMedicine()] });

@@ -1,4 +1,4 @@
-/** What the documents have a Shoop's screens say (physician §5, §8), to the letter. */
+/** Messages of a Shoop's screens, verbatim from the documents (physician §5, §8). */
 export const shoopMessages = {
   amount: 'Please enter a Positive or Fraction value',
   unit: 'Please Select Unit',

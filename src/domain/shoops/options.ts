@@ -1,6 +1,6 @@
 import { plainOptions } from '#domain/questions/option.ts';
 
-/* What a Shoop chooses from, but its cannabinoid and how it is taken (physician §3, 'Options'). */
+/* Options of a Shoop except cannabinoids and ingestion methods (physician §3, 'Options'). */
 
 export const terpeneOptions = plainOptions([
   'Alpha-humulene',

@@ -3,17 +3,20 @@ import { allergiesTo, experienceWith, medicationsTaken } from './patient-in-view
 
 const warfarin = { name: 'Warfarin', medicationId: '3', dose: '5 mg', frequency: 'Once a day' };
 
-it('tells medications that are none from those that are not known', () => {
+it('distinguishes no medications from unknown ones', () => {
   expect(medicationsTaken(null)).toBeNull();
   expect(medicationsTaken({ medications: null })).toBeNull();
   expect(medicationsTaken({ medications: [] })).toEqual([]);
-  expect(medicationsTaken({ medications: [warfarin, { name: 'Zinc', medicationId: '9' }] })).toEqual([
+  const zinc = { name: 'Zinc ', medicationId: '9', dose: ' ', frequency: ' daily' };
+  const nameless = { name: ' ', medicationId: '' };
+  expect(medicationsTaken({ medications: [warfarin, zinc, nameless] })).toEqual([
     'Warfarin · 5 mg · Once a day',
-    'Zinc',
+    'Zinc · daily',
   ]);
+  expect(medicationsTaken({ medications: [{ name: 'Zinc', medicationId: '9' }] })).toEqual(['Zinc']);
 });
 
-it('tells no allergy from a question that nobody answered', () => {
+it('distinguishes no allergy from an unanswered question', () => {
   expect(allergiesTo(null)).toBeNull();
   expect(allergiesTo({ allergy: null, allergies: [] })).toBeNull();
   expect(allergiesTo({ allergy: false, allergies: [] })).toEqual([]);
@@ -21,7 +24,7 @@ it('tells no allergy from a question that nobody answered', () => {
   expect(allergiesTo({ allergy: true, allergies: [] })).toEqual(['Yes, but not to what']);
 });
 
-it('says how much cannabis somebody knows, and of who never tried it nothing else', () => {
+it('lists the experience with cannabis, of a patient without any nothing else', () => {
   const known = { tolerance: 'lowtolerance', amount: '2.5', frequency: 'Twice' };
   expect(experienceWith(null)).toBeNull();
   expect(experienceWith({ previousExperience: '' })).toBeNull();
@@ -33,4 +36,12 @@ it('says how much cannabis somebody knows, and of who never tried it nothing els
     'Low tolerance',
     '2.5\u00a0mg · Twice a day',
   ]);
+});
+
+it.each([
+  [{ amount: '', frequency: 'Twice' }, ['Currently use daily', 'Twice a day']],
+  [{ amount: 'Unknown', frequency: '' }, ['Currently use daily', 'Unknown']],
+  [{}, ['Currently use daily']],
+])('leaves out of the experience what %j does not answer', (answers, known) => {
+  expect(experienceWith({ previousExperience: 'CurrentlyUseDaily', ...answers })).toEqual(known);
 });

@@ -6,16 +6,19 @@ import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 import { formatMg } from '#domain/values/doses.ts';
 import { cannabisExperiences, timesPerDay, tolerances } from '../options/cannabis.ts';
 
-/** Names as they are read; null where nobody has said anything: that is not none (decision 73). */
+/** Displayed names; null if unknown, which is not the same as none (decision 73). */
 export type Known = readonly string[] | null;
 
 const joined = (parts: readonly unknown[]) =>
   parts
-    .map((part) => String(part ?? '').trim())
+    .map((part) => String(part).trim())
     .filter(Boolean)
     .join(' · ');
 
-/** What a patient takes, each with dose and frequency as they were typed. @param record as it is stored; null where none is */
+/**
+ * Lists a patient's medications, each with dose and frequency as typed.
+ * @param record stored section of the intake; null if there is none
+ */
 export function medicationsTaken(record: WireRecord | null): Known {
   if (!record || !Array.isArray(record.medications)) return null;
   const { medications: taken } = decodeAnswers(medications, record);
@@ -24,7 +27,7 @@ export function medicationsTaken(record: WireRecord | null): Known {
     .filter(Boolean);
 }
 
-/** What a patient is allergic to; where only that there is something is known, that is said. */
+/** Lists a patient's allergies, or says that only their existence is known. */
 export function allergiesTo(record: WireRecord | null): Known {
   const { allergy, allergies } = decodeAnswers(medications, record);
   if (allergy === false) return [];
@@ -33,21 +36,20 @@ export function allergiesTo(record: WireRecord | null): Known {
   return null;
 }
 
-/** The intake asks in mg, and offers words as well. */
+/** Formats an amount of the intake, which is in mg or an answer such as 'Unknown'. */
 const amountWords = (amount: string) =>
   amount === '' || Number.isNaN(Number(amount)) ? amount : formatMg(Number(amount));
 
-/** What a patient knows of cannabis: how long, how tolerant, how much and how often; null where nobody said. */
+/** Lists a patient's experience with cannabis: since when, tolerance, amount and frequency. */
 export function experienceWith(record: WireRecord | null): Known {
   const { previousExperience, tolerance, amount, frequency } = decodeAnswers(cannabisUse, record);
-  const experience = String(previousExperience ?? '');
-  if (experience === '') return null;
-  const often = optionLabel(timesPerDay, String(frequency ?? ''));
-  const isNaive = experience === 'NeverTriedit';
+  if (previousExperience === '') return null;
+  const often = optionLabel(timesPerDay, String(frequency));
+  const isNaive = previousExperience === 'NeverTriedit';
   const said = [
-    optionLabel(cannabisExperiences, experience),
-    !isNaive && optionLabel(tolerances, String(tolerance ?? '')),
-    !isNaive && joined([amountWords(String(amount ?? '')), often && `${often} a day`]),
+    optionLabel(cannabisExperiences, String(previousExperience)),
+    !isNaive && optionLabel(tolerances, String(tolerance)),
+    !isNaive && joined([amountWords(String(amount)), often && `${often} a day`]),
   ];
   return said.flatMap((part) => (typeof part === 'string' && part !== '' ? [part] : []));
 }

@@ -17,7 +17,7 @@ const medicine = (changes: Partial<Medicine> = {}): Medicine => ({
   ...changes,
 });
 
-it('a usual one: its doses are added up, and nothing is in doubt', () => {
+it('adds up the doses of a usual medicine, in which all is clear', () => {
   expect(dailyTotal(medicine())).toEqual({ label: 'Total dose', amount: '20\u00a0mg a day' });
   expect(rhythm(medicine())).toBe('');
   expect(doubtsOf(medicine())).toEqual([]);
@@ -25,31 +25,55 @@ it('a usual one: its doses are added up, and nothing is in doubt', () => {
   expect(doubtsOf(medicine({ dailyDose: 0.02, dailyDoseUnit: 'g' }))).toEqual([]);
 });
 
-it('under Hourly the documents’ words and the target, and never an interval (decision 70)', () => {
+it('shows frequency and target of an hourly medicine, never an interval (decision 70)', () => {
   const hourly = medicine({ doses: [], frequencyUnit: 'Hourly' });
   expect(rhythm(hourly)).toBe('Frequency 2 · Hourly');
   expect(dailyTotal(hourly)).toEqual({ label: 'Target daily dose', amount: '20\u00a0mg' });
   expect(doubtsOf(hourly)).toEqual([]);
-  // Rows that a reply has nevertheless are no day, and are not added up.
-  expect(dailyTotal(medicine({ frequencyUnit: 'Hourly' }))?.label).toBe('Target daily dose');
+  expect(rhythm({ ...hourly, frequency: null })).toBe('Hourly');
+  // A reply may have dose rows nevertheless. They are not the doses of a day, and not added up.
+  const withRows = medicine({ frequencyUnit: 'Hourly', dailyDose: 30 });
+  expect(dailyTotal(withRows)?.label).toBe('Target daily dose');
+  expect(doubtsOf(withRows)).toEqual([]);
 });
 
-it('a unit that is not known is never milligrams, and never in a sum', () => {
+it('takes a medicine with doses and no unit of frequency for a daily one', () => {
+  const silent = medicine({ frequencyUnit: '', dailyDose: 30 });
+  expect(dailyTotal(silent)?.label).toBe('Total dose');
+  expect(rhythm(silent)).toBe('');
+  expect(doubtsOf(silent)).toHaveLength(1);
+  const withoutDoses = medicine({ frequencyUnit: '', doses: [] });
+  expect(dailyTotal(withoutDoses)).toEqual({ label: 'Target daily dose', amount: '20\u00a0mg' });
+  expect(rhythm(withoutDoses)).toBe('Frequency 2');
+});
+
+it('shows the target of a daily medicine without doses', () => {
+  const daily = medicine({ doses: [] });
+  expect(dailyTotal(daily)).toEqual({ label: 'Target daily dose', amount: '20\u00a0mg' });
+  expect(rhythm(daily)).toBe('Frequency 2 · Daily');
+});
+
+it('compares the doses with nothing if there is no target', () => {
+  expect(doubtsOf(medicine({ dailyDose: null }))).toEqual([]);
+});
+
+it('never takes an unknown unit for milligrams, nor adds it up', () => {
   const strange = medicine({ doses: [dose(5), dose(15, 'drops', 'Evening')] });
   expect(dailyTotal(strange)).toBeNull();
   expect(doubtsOf(strange)).toEqual(['The unit of a dose is not known.']);
   expect(doubtsOf(medicine({ doses: [dose(20, '')] }))).toEqual(['The unit of a dose is not known.']);
 });
 
-it('what does not add up is said with both amounts', () => {
+it('names both amounts where doses and target differ', () => {
   expect(doubtsOf(medicine({ dailyDose: 30 }))).toEqual([
     'The doses add up to 20\u00a0mg, and the target is 30\u00a0mg a day.',
   ]);
 });
 
-it('what is missing is said', () => {
-  const [when] = doubtsOf(medicine({ doses: [] }));
-  expect(when).toBe('It is not said when it is taken, and how much at a time.');
+it('names what is missing', () => {
+  expect(doubtsOf(medicine({ doses: [] }))).toEqual([
+    'It is not said when it is taken, and how much at a time.',
+  ]);
   expect(doubtsOf(medicine({ doses: [dose(20, 'mg', '')] }))).toEqual([
     'It is not said at which time of the day a dose is taken.',
   ]);
@@ -61,6 +85,7 @@ it('what is missing is said', () => {
   ]);
 });
 
-it('says how often where the doses are not as many', () => {
+it('shows a frequency that differs from the number of doses', () => {
+  expect(rhythm(medicine({ frequency: null }))).toBe('');
   expect(rhythm(medicine({ frequency: 3 }))).toBe('Frequency 3 · Daily');
 });

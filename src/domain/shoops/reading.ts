@@ -3,25 +3,29 @@ import type { Shoop } from './shoop.ts';
 
 type Medicine = Pick<Shoop, 'doses' | 'dailyDose' | 'dailyDoseUnit' | 'frequency' | 'frequencyUnit'>;
 
-/** '' is daily: that is what a medicine with doses for the times of a day can only mean. */
-const isDaily = ({ frequencyUnit, doses }: Medicine) =>
-  frequencyUnit === 'Daily' || (frequencyUnit === '' && doses.length > 0);
+/**
+ * Returns true if the doses are those of one day. A medicine without a unit of frequency is daily
+ * as well: its doses are for the times of a day.
+ */
+const hasDayOfDoses = ({ frequencyUnit, doses }: Medicine) =>
+  doses.length > 0 && (frequencyUnit === 'Daily' || frequencyUnit === '');
 
 const targetOf = ({ dailyDose, dailyDoseUnit }: Medicine): Dose | null =>
   dailyDose === null ? null : { dose: dailyDose, doseUnit: dailyDoseUnit };
 
-/** What a day comes to: its label and its amount. */
+/** Amount of one day, with its label. */
 export interface DailyTotal {
   readonly label: string;
   readonly amount: string;
 }
 
 /**
- * What is taken on one day: the doses added up; the target itself where none are given, as under Hourly (decision 41).
- * @returns null where it cannot be told: a unit that is not known is never added up
+ * Returns the sum of a day's doses, or the target if there are no doses, as under Hourly
+ * (decision 41).
+ * @returns null if unknown: an amount with an unknown unit is never added up
  */
 export function dailyTotal(medicine: Medicine): DailyTotal | null {
-  if (isDaily(medicine) && medicine.doses.length > 0) {
+  if (hasDayOfDoses(medicine)) {
     const sum = sumOfDoses(medicine.doses);
     return sum === null ? null : { label: 'Total dose', amount: `${formatHundredths(sum)} a day` };
   }
@@ -30,27 +34,26 @@ export function dailyTotal(medicine: Medicine): DailyTotal | null {
 }
 
 /**
- * How often, in the documents' words: 'Frequency 2 · Hourly' (decision 70).
- * @returns '' for a daily one whose doses say themselves how many they are
+ * Describes the frequency as the documents do: 'Frequency 2 · Hourly' (decision 70).
+ * @returns '' for a daily medicine with as many doses as its frequency
  */
 export function rhythm(medicine: Medicine): string {
   const { frequency, frequencyUnit, doses } = medicine;
-  if (isDaily(medicine) && doses.length > 0 && (frequency === null || frequency === doses.length)) return '';
+  if (hasDayOfDoses(medicine) && (frequency === null || frequency === doses.length)) return '';
   const count = frequency === null ? '' : `Frequency ${frequency}`;
   return [count, frequencyUnit].filter(Boolean).join(' · ');
 }
 
-/** The doses and the target differ, both being known. */
+/** Describes a difference between doses and target, if both are known. */
 function mismatch(medicine: Medicine): string | null {
   const target = targetOf(medicine);
   const aim = target && inHundredths(target);
   const sum = sumOfDoses(medicine.doses);
-  if (!isDaily(medicine) || medicine.doses.length === 0 || aim === null || sum === null || sum === aim)
-    return null;
+  if (!hasDayOfDoses(medicine) || aim === null || sum === null || sum === aim) return null;
   return `The doses add up to ${formatHundredths(sum)}, and the target is ${formatHundredths(aim)} a day.`;
 }
 
-/** What keeps a medicine from being taken as it stands, in sentences; none where all is clear. */
+/** Lists the reasons, as sentences, why a medicine cannot be taken as recommended. */
 export function doubtsOf(medicine: Medicine): string[] {
   const { doses } = medicine;
   const target = targetOf(medicine);

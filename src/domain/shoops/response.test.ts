@@ -3,7 +3,7 @@ import type { CheckUp, Feeling } from '#domain/check-ups/check-up.ts';
 import { changeWords, OVERALL, responsesOf, tallyWords } from './response.ts';
 import type { Shoop } from './shoop.ts';
 
-/** A day of November where the reader is. */
+/** Moment in November, in local time. */
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
 
 let id = 0;
@@ -23,7 +23,7 @@ const stepsOf = (shoops: readonly Shoop[], checkUps: readonly CheckUp[]) =>
 const pain = (steps: ReturnType<typeof stepsOf>) =>
   steps.map(({ ratings }) => tallyWords(ratings.painRelief));
 
-describe('what counts as since a dose', () => {
+describe('the time since a dose', () => {
   it('begins the day after it was sent and ends on the day of the next', () => {
     const shoops = [shoop(10, 30), shoop(3, 20)];
     const days = [
@@ -49,14 +49,17 @@ describe('what counts as since a dose', () => {
     ]);
   });
 
-  it('is nothing for what was corrected on the same day, or sent again as it was', () => {
+  it('has no step for a dose that was corrected on the same day, or sent again unchanged', () => {
     const corrected = stepsOf([shoop(3, 20), shoop(10, 300), shoop(10, 30, { createdAt: at(10, 15) })], []);
     expect(corrected.map(changeWords)).toEqual(['20\u00a0mg', '20\u00a0mg → 30\u00a0mg']);
+    expect(stepsOf([shoop(3, 300), shoop(3, 30, { createdAt: at(3, 15) })], []).map(changeWords)).toEqual([
+      '30\u00a0mg',
+    ]);
     const again = stepsOf([shoop(3, 20), shoop(10, 20)], [checkUp(12, 'better')]);
     expect(again.map(({ since, checkUps }) => [since, checkUps])).toEqual([[at(3), 1]]);
   });
 
-  it('reads days where the reader is, not those of Greenwich', () => {
+  it('counts local days, not UTC days', () => {
     const late = checkUp(3, 'better', { createdAt: at(3, 23) });
     const early = checkUp(4, 'better', { createdAt: at(4, 0) });
     expect(stepsOf([shoop(3, 20)], [late, early]).map(({ checkUps }) => checkUps)).toEqual([1, 1]);
@@ -64,40 +67,44 @@ describe('what counts as since a dose', () => {
 });
 
 describe('check-ups', () => {
-  it('before the first Shoop are a step of their own, and none where there are none', () => {
+  it('before the first Shoop are a step of their own, if there are any', () => {
     expect(stepsOf([shoop(3, 20)], [])).toHaveLength(1);
     expect(stepsOf([shoop(3, 20)], [checkUp(1, 'same')])[0]).toMatchObject({
-      since: null,
-      mg: null,
+      ...{ since: null, mg: null, dose: '', before: '' },
       checkUps: 1,
     });
   });
 
-  it('count for what they rate alone; days without medicine are told apart', () => {
+  it('count only for objectives that they rate; days without medicine are counted', () => {
     const none = checkUp(6, '', { cannabisToday: 'no', objective: {} });
-    const [step] = stepsOf([shoop(3, 20)], [checkUp(5, 'better', { status: 'worse' }), none]);
-    expect(step).toMatchObject({ checkUps: 2, without: 1 });
+    const rated = [checkUp(5, 'better', { status: 'worse' }), checkUp(7, 'same')];
+    const [step] = stepsOf([shoop(3, 20)], [...rated, none]);
+    expect(step).toMatchObject({ checkUps: 3, without: 1 });
     expect(step?.ratings).toEqual({
-      painRelief: { better: 1, same: 0, worse: 0 },
+      painRelief: { better: 1, same: 1, worse: 0 },
       [OVERALL]: { better: 0, same: 0, worse: 1 },
     });
     expect(tallyWords(step?.ratings.mentalHealth)).toBe('not rated in a check-up');
   });
+
+  it('without any Shoop are of no cannabinoid', () => {
+    expect(responsesOf([], [checkUp(5, 'better')])).toEqual([]);
+  });
 });
 
 describe('doses', () => {
-  it('are those of each cannabinoid for itself, the newest recommendation’s first', () => {
+  it('are listed by cannabinoid, those of the newest recommendation first', () => {
     const shoops = [shoop(3, 20), shoop(8, 5, { targetCannabinoid: 'CBN' })];
     const responses = responsesOf(shoops, [checkUp(5, 'better'), checkUp(9, 'better')]);
     expect(responses.map(({ targetCannabinoid, isCurrent }) => [targetCannabinoid, isCurrent])).toEqual([
       ['CBN', true],
       ['CBD', false],
     ]);
-    // That CBN came on the 8th ends nothing for CBD.
+    // CBN on the 8th does not end the time of CBD.
     expect(responses[1]?.steps.map(({ checkUps }) => checkUps)).toEqual([2]);
   });
 
-  it('are read in mg whatever their unit, and drawn only where a day’s amount is known', () => {
+  it('are shown in mg, and have an amount for the chart only if that of a day is known', () => {
     const grams = shoop(3, 0.02, { dailyDoseUnit: 'g' });
     const steps = stepsOf(
       [
@@ -117,7 +124,7 @@ describe('doses', () => {
     expect(stepsOf([grams, shoop(5, 20)], [])).toHaveLength(1);
   });
 
-  it('of one cannabinoid in one sending stand side by side', () => {
+  it('of one cannabinoid in one sending are listed next to each other', () => {
     expect(stepsOf([shoop(3, 20), shoop(3, 5)], []).map(({ dose, mg }) => [dose, mg])).toEqual([
       ['20\u00a0mg and 5\u00a0mg', 25],
     ]);

@@ -4,39 +4,40 @@ import { formatDose, inHundredths } from '#domain/values/doses.ts';
 import { recommendationsOf } from './recommendations.ts';
 import type { Shoop } from './shoop.ts';
 
-/** How often each feeling was logged. */
+/** Number of check-ups that logged each feeling. */
 export type Tally = Readonly<Record<Feeling, number>>;
 
-/** The key under which the feeling of the whole day stands among the objectives. */
+/** Key of the feeling of the whole day, among the objectives. */
 export const OVERALL = 'overall';
 
-/** The time from one Shoop of a cannabinoid to the next one that changes it. */
+/** Time from one Shoop of a cannabinoid to the next one that changes it. */
 export interface ResponseStep {
   /** ISO moment of the Shoop; null for the time before the first. */
   readonly since: string | null;
-  /** What it recommends, as it is read; '' before the first. */
+  /** Displayed dose of the Shoop; '' before the first. */
   readonly dose: string;
-  /** The same in mg a day, to be drawn; null where that cannot be told, as under Hourly (decision 70). */
+  /** Dose in mg a day for the chart; null if unknown, as under Hourly (decision 70). */
   readonly mg: number | null;
-  /** What it was before; '' for nothing. */
+  /** Displayed dose of the step before; '' if there is none. */
   readonly before: string;
-  /** Check-ups that were logged in that time, and of them those that say that nothing was taken. */
+  /** Number of check-ups in that time. */
   readonly checkUps: number;
+  /** Number of them which say that no cannabis was taken. */
   readonly without: number;
-  /** By objective, and for the whole day under `OVERALL`; absent where nobody rated it. */
+  /** Keyed by objective, with `OVERALL` for the whole day; unrated objectives are absent. */
   readonly ratings: Readonly<Record<string, Tally>>;
 }
 
-/** One cannabinoid over time. */
+/** Doses of one cannabinoid over time, with the check-ups that followed. */
 export interface MedicineResponse {
   readonly targetCannabinoid: string;
-  /** It is part of what was recommended last. */
+  /** True if the newest recommendation has the cannabinoid. */
   readonly isCurrent: boolean;
-  /** Oldest first; begins with the time before the first Shoop where something was logged then. */
+  /** Oldest first; begins with the time before the first Shoop if that has check-ups. */
   readonly steps: readonly ResponseStep[];
 }
 
-/** What one sending recommends of one cannabinoid. */
+/** Recommendation of one cannabinoid in one sending. */
 interface Sending {
   readonly since: string;
   readonly day: string;
@@ -61,12 +62,15 @@ function inMg(shoops: readonly Shoop[]): number | null {
   return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0) / 100;
 }
 
-/** Two of one cannabinoid, as drops and a balm, stand side by side: nobody says that they add up. */
+/** Joins the medicines of one cannabinoid; their displayed doses are not added up. */
 function sendingOf(since: string, shoops: readonly Shoop[]): Sending {
   return { since, day: dayOf(since), dose: shoops.map(amountOf).join(' and '), mg: inMg(shoops) };
 }
 
-/** By cannabinoid what was sent of it, oldest first. What was corrected on the same day, and what changes nothing, is no step. */
+/**
+ * Groups the sendings by cannabinoid, oldest first. Leaves out a sending that was corrected on the
+ * same day, and one that changes nothing.
+ */
 function sendingsOf(oldestFirst: ReturnType<typeof recommendationsOf>): Map<string, Sending[]> {
   const all = new Map<string, Sending[]>();
   for (const { createdAt, shoops } of oldestFirst) {
@@ -105,43 +109,42 @@ function stepOf(
   return { since, dose, mg, before, checkUps: checkUps.length, without, ratings: ratingsIn(checkUps) };
 }
 
-const beforeAll = { since: null, dose: '', mg: null };
+/** Time before the first Shoop. The empty day sorts before every other. */
+const beforeAll = { since: null, day: '', dose: '', mg: null };
 
 /**
- * What followed on each cannabinoid's doses. A check-up counts for a dose from the day after its Shoop was sent, up to the day on which
- * the next one was: on the day itself nobody can tell which of the two was taken.
- * @param shoops that were sent to one patient, in any order
+ * Returns the check-ups that followed on each cannabinoid's doses. A check-up counts for a dose
+ * from the day after its Shoop was sent to the day on which the next one was sent: on that day it is
+ * unknown which of the two was taken.
+ * @param shoops sent to one patient, in any order
  * @param checkUps of the same patient, in any order
- * @returns those of the newest recommendation first
+ * @returns cannabinoids of the newest recommendation first
  */
 export function responsesOf(shoops: readonly Shoop[], checkUps: readonly CheckUp[]): MedicineResponse[] {
   const newestFirst = recommendationsOf(shoops);
   const logged = checkUps.map((checkUp) => ({ checkUp, day: dayOf(checkUp.createdAt) }));
   const between = (from: string, to: string) =>
     logged.filter(({ day }) => day > from && day <= to).map(({ checkUp }) => checkUp);
-  const current = newestFirst[0]?.shoops ?? [];
+  const newest = newestFirst.slice(0, 1).flatMap(({ shoops }) => shoops);
+  const current = new Set(newest.map(({ targetCannabinoid }) => targetCannabinoid));
   const responses = [...sendingsOf(newestFirst.toReversed())].map(([targetCannabinoid, sendings]) => {
-    const steps = sendings.map((sending, place) =>
-      stepOf(
-        between(sending.day, sendings[place + 1]?.day ?? LAST_DAY),
-        sending,
-        sendings[place - 1]?.dose ?? '',
-      ),
+    const all = [beforeAll, ...sendings];
+    const steps = all.map((sending, place) =>
+      stepOf(between(sending.day, all[place + 1]?.day ?? LAST_DAY), sending, all[place - 1]?.dose ?? ''),
     );
-    const earlier = between('', sendings[0]?.day ?? '');
     return {
       targetCannabinoid,
-      isCurrent: current.some((shoop) => shoop.targetCannabinoid === targetCannabinoid),
-      steps: earlier.length > 0 ? [stepOf(earlier, beforeAll, ''), ...steps] : steps,
+      isCurrent: current.has(targetCannabinoid),
+      steps: steps.filter(({ since, checkUps }) => since !== null || checkUps > 0),
     };
   });
   return responses.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** After every day that is written. */
+/** Text that sorts after every day. */
 const LAST_DAY = '9999-99-99';
 
-/** 'better in 6 of 8 check-ups, worse in 1': never the good alone. */
+/** Describes a tally, never its good part alone: 'better in 6 of 8 check-ups, worse in 1'. */
 export function tallyWords(tally: Tally = none): string {
   const { better, same, worse } = tally;
   const rated = better + same + worse;
@@ -150,7 +153,7 @@ export function tallyWords(tally: Tally = none): string {
   return worse === 0 ? of : `${of}, worse in ${worse}`;
 }
 
-/** 'Since 11-02-2026, 20 mg → 30 mg', without its date. */
+/** Describes the change of dose of a step: '20 mg → 30 mg'. */
 export const changeWords = ({ since, before, dose }: ResponseStep): string => {
   if (since === null) return 'Before the first Shoop';
   return before === '' ? dose : `${before} → ${dose}`;

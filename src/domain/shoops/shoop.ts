@@ -1,26 +1,29 @@
 import type { Dose } from '#domain/values/doses.ts';
 
-/** One dose of a day (physician §3, 'Shoop dose'). */
+/** Dose of a day (physician §3, 'Shoop dose'). */
 export interface ShoopDose extends Dose {
-  /** Absent where the server has none for it. */
+  /** Absent if the server sends none. */
   readonly id?: string;
-  /** Morning, Afternoon, Evening, another word of the server's, or ''. */
+  /** Morning, Afternoon, Evening, another word of the server, or ''. */
   readonly doseTime: string;
 }
 
-/** A medicine that a physician recommends to a patient, as screens know it (physician §3, decisions 7, 66); '' where nothing is said. */
+/**
+ * Medicine that a physician recommends to a patient, as screens use it (physician §3, decisions 7,
+ * 66). A missing text is ''.
+ */
 export interface Shoop {
   readonly id: string;
-  /** The patient whom it is for; '' where the reply does not say. */
+  /** Patient who receives the Shoop; '' if the reply does not say. */
   readonly userId: string;
-  /** It was sent; a draft was not. */
+  /** True for a sent Shoop, false for a draft. */
   readonly isReady: boolean;
   readonly targetCannabinoid: string;
   readonly terpenes: readonly string[];
-  /** In `dailyDoseUnit`s; null where none is given. */
+  /** Amount in `dailyDoseUnit`, or null. */
   readonly dailyDose: number | null;
   readonly dailyDoseUnit: string;
-  /** 1 to 3; null where none is given. How an hourly one is meant, nobody but the physician can say (decision 70). */
+  /** 1 to 3, or null. Only the physician knows the meaning of an hourly one (decision 70). */
   readonly frequency: number | null;
   readonly frequencyUnit: string;
   readonly ingestionMethod: string;
@@ -31,17 +34,17 @@ export interface Shoop {
   readonly createdAt: string;
 }
 
-/** What a reply brings of Shoops. */
+/** Shoops of a reply. */
 export interface ShoopList {
-  /** The newest first: in which order they arrive is not documented. */
+  /** Newest first. The order in the reply is not documented. */
   readonly shoops: readonly Shoop[];
-  /** How many were there that could not be read: a dose that is not shown must not be taken for none. */
+  /** Number of Shoops that cannot be parsed. Users must know that a dose is missing. */
   readonly unreadable: number;
 }
 
 /**
- * Of the Shoops that a reply brings those that are not another patient's (physician §6).
- * @param patientId '' where nobody knows who reads: then nothing can be told to be another's
+ * Removes another patient's Shoops from a reply (physician §6).
+ * @param patientId '' if the current patient is unknown: nothing is removed then
  */
 export const shoopsFor = (patientId: string, list: ShoopList): ShoopList => ({
   ...list,

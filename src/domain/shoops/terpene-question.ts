@@ -5,7 +5,7 @@ import { oneOf } from '#domain/questions/wire-fields.ts';
 import { terpeneOptions } from './options.ts';
 
 const field = flags('terpenes', 'Terpenes', terpeneOptions);
-/** As they are sent. */
+/** Schema of the terpenes in a request body. */
 export const listedTerpenes = v.array(v.object({ value: oneOf(terpeneOptions, false) }));
 
 const namesIn = ({ terpenes }: WireRecord): string[] =>
@@ -16,7 +16,10 @@ const namesIn = ({ terpenes }: WireRecord): string[] =>
       })
     : [];
 
-/** Several of ten; on the wire a list of objects with a value (physician §3). One that is not among the ten is kept. */
+/**
+ * Question for several of ten terpenes, on the wire a list of objects with a value (physician §3).
+ * A stored terpene that is not among the ten is kept.
+ */
 export const terpenes: Named<FlagsQuestion, 'terpenes'> = {
   ...field,
   entries: { terpenes: listedTerpenes },

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { type CalendarResponse, sync, type VEvent } from 'node-ical';
 import { convertIcsCalendar, type IcsEvent } from 'ts-ics';
 
-/** An event as a calendar program reads it from a file; for tests. */
+/** Event as a calendar program reads it from a file; for tests. */
 export interface ParsedEvent {
   readonly uid: string;
   readonly sequence: number;
@@ -16,7 +16,7 @@ export interface ParsedEvent {
   readonly class: string;
   readonly status: string;
   readonly isDaily: boolean;
-  /** What each alarm shows, and how long after the start. */
+  /** Action, time after the start and text of each alarm. */
   readonly alarms: readonly string[];
 }
 
@@ -53,11 +53,11 @@ function byIcalJs(file: string): ParsedEvent[] {
 
 const isEvent = (part: CalendarResponse[string]): part is VEvent => part?.type === 'VEVENT';
 
-/** Unescapes a text that a parser leaves as it stands in the file. */
+/** Unescapes a text that a parser leaves escaped. */
 const unescaped = (text = '') =>
   text.replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
 
-/** Leaves alarms escaped; reads a zone-less time into the local one of the process. */
+/** Parses a file with node-ical: alarms remain escaped, a zone-less time is read as local. */
 function byNodeIcal(file: string): ParsedEvent[] {
   return Object.values(sync.parseICS(file))
     .filter(isEvent)
@@ -87,7 +87,7 @@ function byNodeIcal(file: string): ParsedEvent[] {
     });
 }
 
-/** Leaves alarms escaped; reads a zone-less time as UTC. */
+/** Parses a file with ts-ics: alarms remain escaped, a zone-less time is read as UTC. */
 function byTsIcs(file: string): ParsedEvent[] {
   const { events = [] } = convertIcsCalendar(undefined, file);
   return events.map((event: IcsEvent) => {
@@ -110,6 +110,6 @@ function byTsIcs(file: string): ParsedEvent[] {
   });
 }
 
-/** Reads a calendar file with three parsers that know nothing of its writer. */
+/** Parses a calendar file with three independent parsers. */
 export const parsedByThree = (file: string): readonly (readonly ParsedEvent[])[] =>
   [byIcalJs, byNodeIcal, byTsIcs].map((parse) => parse(file));

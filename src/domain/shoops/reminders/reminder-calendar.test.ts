@@ -30,7 +30,7 @@ const fileOf = (recommendations: readonly Recommendation[], changes: Partial<Cal
 const read = (file: string) => parsedByThree(file)[0] ?? [];
 const shown = (file: string) => read(file).map(({ start, title }) => `${start} ${title}`);
 
-it('writes a daily event with an alarm for each time of day, in no zone, that says nothing of a medicine', () => {
+it('writes a daily event with an alarm for each time of day, without a zone or a medicine', () => {
   const [morning, ...others] = read(fileOf([newest]));
   expect(morning).toEqual({
     uid: 'daily-reminder-morning-p1',
@@ -43,11 +43,11 @@ it('writes a daily event with an alarm for each time of day, in no zone, that sa
   expect(others.map(({ start }) => start)).toEqual(['2026-11-24T20:00']);
 });
 
-it('tells nothing of a medicine, a dose or a clinic’s kind anywhere in a private file', () => {
+it('names no medicine, dose or kind of clinic anywhere in a private file', () => {
   expect(fileOf([newest])).not.toMatch(/CBN|mg|dos|shoop|cannab|medic/i);
 });
 
-it('names each medicine, its dose and how it is taken where the patient wants that', () => {
+it('names each medicine, its dose and its ingestion if the patient chose so', () => {
   const both = recommended(newest.createdAt, medicine('THC delta 8', 'Evening'), medicine('CBN', 'Evening'));
   const [evening] = read(fileOf([both], { isNamed: true }));
   expect(evening?.title).toBe('Evening: THC delta 8 + CBN');
@@ -58,19 +58,26 @@ it('names each medicine, its dose and how it is taken where the patient wants th
   expect(evening?.class).toBe('PRIVATE');
 });
 
-it('says to ask first where a dose is not clear', () => {
+it('asks to call the physician first if one of several doses is not clear', () => {
   const unclear = { ...medicine('CBN', 'Evening'), dailyDose: 50 };
-  const [evening] = read(fileOf([recommended(newest.createdAt, unclear)], { isNamed: true }));
+  const both = recommended(newest.createdAt, medicine('CBD', 'Evening'), unclear);
+  const [evening] = read(fileOf([both], { isNamed: true }));
   expect(evening?.description).toContain('Please ask your physician before you take it.');
 });
 
-it('names a medicine twice a time of day once in the title, and one without a name as such', () => {
+it('says nothing about an unknown ingestion method', () => {
+  const unknown = { ...medicine('CBN', 'Evening'), ingestionMethod: 'Rubbed' };
+  const [evening] = read(fileOf([recommended(newest.createdAt, unknown)], { isNamed: true }));
+  expect(evening?.description).toBe('CBN: Dose 5\u00a0mg\nRecommended on 11-20-2026');
+});
+
+it('names a medicine with two doses once in the title, and a nameless one as such', () => {
   const twice = recommended(newest.createdAt, medicine('CBN', 'Evening', 'Evening'), medicine('', 'Evening'));
   const [evening] = read(fileOf([twice], { isNamed: true }));
   expect(evening?.title).toBe('Evening: CBN + Cannabinoid not given');
 });
 
-it('begins at the next time it is that time of day, at the patient’s own times', () => {
+it('begins at the next of the patient’s own times', () => {
   const times = { Morning: '09:30', Afternoon: '13:00', Evening: '09:29' };
   expect(shown(fileOf([newest], { times }))).toEqual([
     '2026-11-24T09:30 Reminder',
@@ -80,7 +87,7 @@ it('begins at the next time it is that time of day, at the patient’s own times
   expect(shown(fileOf([newest], { now: newYear }))[0]).toBe('2027-01-01T08:00 Reminder');
 });
 
-it('the file of a later recommendation replaces the former: same identifiers, a higher number', () => {
+it('replaces the file of an earlier recommendation: same identifiers, higher number', () => {
   const later = recommended('2026-11-20T15:04:06.000Z', medicine('THC delta 9', 'Morning', 'Evening'));
   const [before, after] = [read(fileOf([newest])), read(fileOf([later, newest]))];
   expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
@@ -88,17 +95,17 @@ it('the file of a later recommendation replaces the former: same identifiers, a 
     expect(sequence).toBeGreaterThan(before[index]?.sequence ?? 0);
 });
 
-it('the same recommendation downloaded again replaces the former file by a later stamp', () => {
+it('replaces an earlier download of the same recommendation by a later stamp', () => {
   const again = read(fileOf([newest], { now: new Date(2026, 10, 24, 9, 31) }));
   expect(again[0]?.stamp).toBe(new Date(2026, 10, 24, 9, 31).toISOString());
 });
 
-it('another patient’s events are others', () => {
+it('gives another patient’s events other identifiers', () => {
   const [own, other] = [read(fileOf([newest])), read(fileOf([newest], { patientId: 'p2' }))];
   expect(own[0]?.uid).not.toBe(other[0]?.uid);
 });
 
-it('a time of day that the newest no longer has becomes one cancelled event without an alarm', () => {
+it('cancels a time of day that the newest recommendation no longer has, without an alarm', () => {
   const later = recommended('2026-11-22T12:00:00.000Z', medicine('CBN', 'Evening'));
   const [, ended] = read(fileOf([later, newest]));
   expect(ended).toMatchObject({
@@ -108,16 +115,22 @@ it('a time of day that the newest no longer has becomes one cancelled event with
   expect(ended?.sequence).toBeGreaterThan(read(fileOf([newest]))[0]?.sequence ?? 0);
 });
 
-it('ends a time of day today where it is not known when the newest was recommended', () => {
+it('ends a time of day today if the date of the newest recommendation is unknown', () => {
   const later = recommended('', medicine('CBN', 'Evening'));
   expect(shown(fileOf([later, newest]))[1]).toBe('2026-11-24T08:00 Reminder ended');
 });
 
-it.each(['', 'yesterday', '2019-05-01T00:00:00.000Z'])('numbers “%s” as the first of all', (createdAt) => {
-  expect(read(fileOf([newest], { createdAt }))[0]?.sequence).toBe(0);
-});
+it.each(['', 'yesterday', '2019-05-01T00:00:00.000Z'])(
+  'gives a recommendation of “%s” the lowest number',
+  (createdAt) => {
+    expect(read(fileOf([newest], { createdAt }))[0]?.sequence).toBe(0);
+  },
+);
 
-/** Without backslashes, which two of the parsers unescape wrongly: icalendar.test.ts has those. */
+/**
+ * Texts without backslashes, which two of the parsers unescape wrongly. icalendar.test.ts covers
+ * backslashes.
+ */
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 90 }).map((text) => text.replaceAll('\\', '/')),
   fc.constantFrom('CBN', 'a,b;c,', 'two\nlines', 'é'.repeat(80), '🌿'.repeat(40), '\ud83c'),
@@ -144,7 +157,7 @@ const anyRecommendations = fc
     ),
   );
 
-/** Takes folding out, as every reader does first. */
+/** Unfolds the lines of a file. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
 function expectWellFormed(file: string): void {
@@ -159,7 +172,7 @@ function expectWellFormed(file: string): void {
 
 const timesOf = ({ slots, ended }: Reminders) => [...slots.map(({ time }) => time), ...ended];
 
-it('three parsers read the same from the file of any recommendation, and nothing but its reminders', () => {
+it('is read equally by three parsers for any recommendation, with its reminders alone', () => {
   fc.assert(
     fc.property(anyRecommendations, fc.boolean(), words, (recommendations, isNamed, patientId) => {
       const file = fileOf(recommendations, { isNamed, patientId });

@@ -3,10 +3,10 @@ import { calendarFile, calendarText, utcTime } from '#domain/values/icalendar.ts
 import type { Reminders, ReminderTime } from './reminder-slots.ts';
 import { endedWords, namedWords, privateWords, type ReminderWords } from './reminder-words.ts';
 
-/** What a patient's calendar file is made of. */
+/** Contents of a patient's calendar file. */
 export interface CalendarRequest {
   readonly reminders: Reminders;
-  /** The patient's; '' where it is not known. */
+  /** Identifier of the patient; '' if unknown. */
   readonly patientId: string;
   /** ISO date and time of the recommendation. */
   readonly createdAt: string;
@@ -17,10 +17,15 @@ export interface CalendarRequest {
   readonly now: Date;
 }
 
-/** Where the numbers of revisions begin, in ms: in seconds since 1970 they would outgrow their 31 bits in 2038. */
+/**
+ * Start of the revision numbers, in ms. In seconds since 1970 they would exceed their 31 bits in 2038.
+ */
 const EPOCH = Date.UTC(2020, 0, 1);
 
-/** Number of a recommendation's revision of its events: a later recommendation has a higher one (RFC 5545 §3.8.7.4). */
+/**
+ * Returns the revision number of a recommendation's events. A later recommendation has a higher one
+ * (RFC 5545 §3.8.7.4).
+ */
 const sequenceOf = (createdAt: string): number =>
   Math.max(0, Math.floor((Date.parse(createdAt) - EPOCH) / 1000) || 0);
 
@@ -28,17 +33,20 @@ const sequenceOf = (createdAt: string): number =>
 const startOn = (day: Date, time: string) =>
   `${calendarDay(day).replaceAll('-', '')}T${time.replace(':', '')}00`;
 
-/** The next day on which it is 'HH:MM': today, or tomorrow where that has passed. */
+/** Returns the next day with a time 'HH:MM' to come: today, or tomorrow if the time has passed. */
 const nextDay = (time: string, now: Date) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + (time < clockTime(now) ? 1 : 0));
 
-/** Identifier of an event that no program has to unescape. */
+/** Returns the identifier of an event, without characters that need escaping. */
 const identifierOf = (time: ReminderTime, patientId: string) =>
   `daily-reminder-${time.toLowerCase()}-${encodeURIComponent(patientId.toWellFormed())}`;
 
 const textLine = (name: string, text: string) => `${name}:${calendarText(text)}`;
 
-/** Properties that every event of a file has. Each time of day keeps its identifier, so an import replaces the former event. */
+/**
+ * Returns the properties of an event. Each time of day keeps its identifier, so that an import
+ * replaces the former event.
+ */
 function eventLines(
   request: CalendarRequest,
   time: ReminderTime,
@@ -48,7 +56,7 @@ function eventLines(
   const { patientId, createdAt, times, now } = request;
   return [
     `UID:${identifierOf(time, patientId)}`,
-    // The moment of the download: the same recommendation downloaded with other times replaces the former file.
+    // Time of the download, so that a file with other times replaces the former one.
     `DTSTAMP:${utcTime(now)}`,
     `SEQUENCE:${sequenceOf(createdAt)}`,
     `DTSTART:${startOn(day, times[time])}`,
@@ -71,13 +79,14 @@ const alarm = (title: string) => [
 const event = (lines: readonly string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
 /**
- * Writes the calendar file of a recommendation: a daily event with an alarm for each time of day (RFC 5545). A time of day that
- * has ended becomes a single cancelled event without an alarm, since no import can delete one.
+ * Writes the calendar file of a recommendation: a daily event with an alarm for each time of day
+ * (RFC 5545). A time of day that has ended becomes a single cancelled event without an alarm, since
+ * no import can delete an event.
  */
 export function reminderCalendar(request: CalendarRequest): string {
   const { reminders, createdAt, isNamed, times, now } = request;
   const recommended = new Date(createdAt);
-  // In the past, where a calendar that shows cancelled events bothers nobody with it.
+  // In the past, in case a calendar shows cancelled events.
   const lastDay = Number.isNaN(recommended.getTime()) ? now : recommended;
   const daily = reminders.slots.flatMap((slot) => {
     const words = isNamed ? namedWords(slot, createdAt) : privateWords;

@@ -7,7 +7,7 @@ const medicine = (targetCannabinoid: string, frequencyUnit: string, ...times: re
   ({ targetCannabinoid, frequencyUnit, doses: times.map(dose) }) as unknown as Shoop;
 const recommended = (...shoops: readonly Shoop[]) => ({ key: 'k', createdAt: '', shoops });
 
-it('gathers what is taken at each time of day over all medicines, in the order of the day', () => {
+it('gathers the doses of all medicines by time of day, in the order of the day', () => {
   const { slots, gaps } = remindersOf([
     recommended(medicine('CBN', 'Daily', 'Evening'), medicine('CBG', '', 'Evening', 'Morning')),
   ]);
@@ -18,7 +18,7 @@ it('gathers what is taken at each time of day over all medicines, in the order o
   expect(gaps).toEqual([]);
 });
 
-it('an hourly medicine has no reminder, whatever doses a server has with it, and why is said', () => {
+it('has no reminder of an hourly medicine, also with dose rows, and says why', () => {
   const { slots, gaps } = remindersOf([
     recommended(medicine('CBDA', 'Hourly'), medicine('', 'Hourly', 'Morning')),
   ]);
@@ -29,7 +29,7 @@ it('an hourly medicine has no reminder, whatever doses a server has with it, and
   ]);
 });
 
-it('says of which dose no time of day is given', () => {
+it('names the medicine that has a dose without a time of day', () => {
   const { slots, gaps } = remindersOf([
     recommended(medicine('CBN', 'Daily', 'Morning', ''), medicine('CBG', 'Daily')),
   ]);
@@ -40,7 +40,7 @@ it('says of which dose no time of day is given', () => {
   ]);
 });
 
-it('says once that there is no reminder for a word of the server’s own', () => {
+it('says once that an unknown word for a time of day has no reminder', () => {
   const { slots, gaps } = remindersOf([recommended(medicine('CBN', 'Daily', 'Noon', 'Noon', 'Evening'))]);
   expect(slots.map(({ time }) => time)).toEqual(['Evening']);
   expect(gaps).toEqual(['CBN: there is no reminder for “Noon”.']);
@@ -55,6 +55,6 @@ it('names the times of day that only earlier recommendations have, each once', (
   expect(ended).toEqual(['Afternoon', 'Evening']);
 });
 
-it('of no recommendation there is nothing to remind of', () => {
+it('has no reminder without a recommendation', () => {
   expect(remindersOf([])).toEqual({ slots: [], ended: [], gaps: [] });
 });

@@ -4,25 +4,25 @@ import type { Recommendation } from '../recommendations.ts';
 import type { Shoop } from '../shoop.ts';
 
 /**
- * Local time at which each time of day is reminded of unless the patient chooses another, in the order of the day
- * (assumed: no document says when a morning is).
+ * Default local time of each reminder, in the order of the day (assumed: no document says when a
+ * morning is).
  */
 export const reminderTimes = { Morning: '08:00', Afternoon: '13:00', Evening: '20:00' } as const;
 
 export type ReminderTime = keyof typeof reminderTimes;
 
-/** Time of day with everything that is taken then. */
+/** Time of day with all doses at that time. */
 export interface ReminderSlot {
   readonly time: ReminderTime;
   readonly doses: readonly TakenDose[];
 }
 
-/** What a calendar is to hold of the newest recommendation. */
+/** Reminders of the newest recommendation. */
 export interface Reminders {
   readonly slots: readonly ReminderSlot[];
-  /** Times of day of earlier recommendations that the newest no longer has: a calendar may still remind of them. */
+  /** Times of day that only earlier recommendations have. A calendar may still hold them. */
   readonly ended: readonly ReminderTime[];
-  /** Sentences that say which medicines have no reminder, and why. */
+  /** Sentences that name medicines without a reminder, and the reason. */
   readonly gaps: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const slotsOf = ({ shoops }: Recommendation): ReminderSlot[] =>
     isReminderTime(time) ? [{ time, doses }] : [],
   );
 
-/** Says why a medicine, or a part of it, has no reminder. */
+/** Explains why a medicine, or a part of it, has no reminder. */
 function gapsOf({ shoops }: Recommendation): string[] {
   return shoops.flatMap((shoop) => {
     const { targetCannabinoid, doses } = shoop;
@@ -50,14 +50,14 @@ function gapsOf({ shoops }: Recommendation): string[] {
 
 /**
  * Returns the reminders of the newest recommendation.
- * @param recommendations of one patient, the newest first
+ * @param recommendations of one patient, newest first
  */
 export function remindersOf(recommendations: readonly Recommendation[]): Reminders {
   const [newest, ...earlier] = recommendations;
   const slots = newest ? slotsOf(newest) : [];
   const isTaken = new Set(slots.map(({ time }) => time));
   const wasTaken = new Set(earlier.flatMap((former) => slotsOf(former).map(({ time }) => time)));
-  const times = Object.keys(reminderTimes).filter(isReminderTime);
+  const times = Object.keys(reminderTimes) as ReminderTime[];
   return {
     slots,
     ended: times.filter((time) => wasTaken.has(time) && !isTaken.has(time)),

@@ -6,17 +6,17 @@ import { doubtsOf } from '../reading.ts';
 import type { Shoop } from '../shoop.ts';
 import type { ReminderSlot } from './reminder-slots.ts';
 
-/** Title and description of a calendar's event. */
+/** Title and description of a calendar event. */
 export interface ReminderWords {
   readonly title: string;
   /** '' for none. */
   readonly description: string;
 }
 
-/** Words of a reminder that says nothing of a medicine: a locked screen shows them to anybody. */
+/** Words of a reminder that names no medicine, since a locked screen shows them to others. */
 export const privateWords: ReminderWords = { title: 'Reminder', description: '' };
 
-/** Words of the event that takes the place of a reminder that has ended. */
+/** Words of the event that replaces a reminder that has ended. */
 export const endedWords: ReminderWords = { title: 'Reminder ended', description: '' };
 
 const nameOf = ({ targetCannabinoid }: Shoop): string =>
@@ -26,7 +26,7 @@ const nameOf = ({ targetCannabinoid }: Shoop): string =>
 export function namedWords({ time, doses }: ReminderSlot, recommendedAt: string): ReminderWords {
   const lines = doses.map(({ of, ...dose }) => {
     const way = wayToTake(of.ingestionMethod);
-    // The word between a name and a number keeps "THC delta 8 2.5 mg" from being read as 82.5 mg.
+    // The word "Dose" prevents "THC delta 8 2.5 mg" from being read as 82.5 mg.
     return [`${nameOf(of)}: Dose ${formatDose(dose)}`, way].filter(Boolean).join('. ');
   });
   const isDoubtful = doses.some(({ of }) => doubtsOf(of).length > 0);

@@ -53,7 +53,7 @@ function minutesOf({ unit, from, count, ordinal, times, word }: Interval['groups
 }
 
 const taking = /\b(?:tak(?:e|es|en|ing)|us(?:e|ed|ing)|inhal\w+|swallow\w*|appl(?:y|ied)|insert\w*)\b/i;
-/** Words of a change of the dose, whose interval is another one: 'Raise it by 1 mg every 3 days'. */
+/** Words of a change of the dose, with an interval of its own: 'Raise it by 1 mg every 3 days'. */
 const titration =
   /\b(?:rais\w+|increas\w+|reduc\w+|lower\w*|titrat\w+|add(?:ing)?|chang\w+|halv\w+|doubl\w+)\b/i;
 const activity =

@@ -27,8 +27,8 @@ const smallWords = Object.keys(small)
 const tenWords = Object.keys(tens).join('|');
 
 /**
- * Writings of a number: '2.5', '2,5', '.5', '1,000', '1/2', '½', '2 1/2', 'half a', 'two and a half'
- * (as 'two + a half', see `clausesOf`), 'twenty-five'.
+ * Writings of a number: '2.5', '2,5', '.5', '1,000', '1/2', '½', '2 1/2', 'half a', 'twenty-five',
+ * 'two + a half' (`clausesOf` writes 'and a half' so).
  */
 export const numberPattern = [
   String.raw`\d+ \d\/\d`,
