@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { type Scenario, scenarioNames, scenarios } from '#mocks/controls/scenarios.ts';
+import type { Scenario } from '#mocks/controls/scenarios/scenario.ts';
+import { scenarioNames, scenarios } from '#mocks/controls/scenarios/scenarios.ts';
 import { personas } from '#mocks/seed/demo-accounts.ts';
 import type { FaultEffect, FaultRule } from '#mocks/store/faults.ts';
 

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { defaultScenario, seed } from '#mocks/controls/scenarios.ts';
+import { defaultScenario, seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { startScenario } from '#mocks/controls/start-scenario.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
 import { Store } from '#mocks/store/store.ts';

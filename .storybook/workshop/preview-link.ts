@@ -1,9 +1,5 @@
-import {
-  type Scenario,
-  type ScenarioName,
-  scenarioNames,
-  scenarios,
-} from '../../mocks/controls/scenarios.ts';
+import type { Scenario } from '../../mocks/controls/scenarios/scenario.ts';
+import { type ScenarioName, scenarioNames, scenarios } from '../../mocks/controls/scenarios/scenarios.ts';
 import type { MapScreen } from './map.ts';
 
 /** Screens that a link in an e-mail opens, with the scenario whose inbox has the e-mail. */

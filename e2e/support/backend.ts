@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { HappeningName } from '#mocks/controls/happenings.ts';
-import type { ScenarioName } from '#mocks/controls/scenarios.ts';
+import type { ScenarioName } from '#mocks/controls/scenarios/scenarios.ts';
 import type { SignedIn } from '#mocks/controls/start-scenario.ts';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
 import type { Fault, FaultRule } from '#mocks/store/faults.ts';

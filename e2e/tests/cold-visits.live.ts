@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from 'playwright/test';
-import type { ScenarioName } from '#mocks/controls/scenarios.ts';
+import type { ScenarioName } from '#mocks/controls/scenarios/scenarios.ts';
 import { EVERY } from '../../tools/ci/every.ts';
 import { test } from '../support/app.ts';
 import { MOCK_API_URL } from '../support/builds.ts';

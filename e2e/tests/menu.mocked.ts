@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { ScenarioName } from '#mocks/controls/scenarios.ts';
+import type { ScenarioName } from '#mocks/controls/scenarios/scenarios.ts';
 import { test } from '../support/app.ts';
 
 /** Texts of a page that is missing or refused. */

@@ -5,7 +5,7 @@ import type { OutboxMessage } from '#mocks/store/tables.ts';
 import type { ControlsSource } from './controls.ts';
 import type { HappeningName } from './happenings.ts';
 import { refuse } from './refusal.ts';
-import type { ScenarioName } from './scenarios.ts';
+import type { ScenarioName } from './scenarios/scenarios.ts';
 
 /**
  * Interface of the mock for test tools and the browser's console; it waits for the mock to start.

@@ -5,7 +5,7 @@ import { faultRuleSchema } from '#mocks/store/fault-schema.ts';
 import { quoted } from '#mocks/store/quoted.ts';
 import { FARTHEST_AHEAD_MS } from '#mocks/store/snapshot.ts';
 import { happen, happeningNames } from './happenings.ts';
-import { scenarioNames } from './scenarios.ts';
+import { scenarioNames } from './scenarios/scenarios.ts';
 import { setSituation, situationNames } from './situations.ts';
 import { admit, invite, startScenario } from './start-scenario.ts';
 

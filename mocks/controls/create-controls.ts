@@ -2,7 +2,7 @@ import type { MockServer } from '#mocks/server/server.ts';
 import type { SnapshotShelf } from '#mocks/store/snapshot-shelf.ts';
 import { createCommands } from './commands.ts';
 import type { MockControls } from './controls.ts';
-import { scenarioNames, scenarios } from './scenarios.ts';
+import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
 import { reset, signIn } from './sign-in.ts';
 import { signedInEmail } from './signed-in-email.ts';
 

@@ -5,7 +5,7 @@ import { createAppRouter } from '#app/router.ts';
 import { safePath } from '#domain/paths/safe-path.ts';
 import { createTestServer } from '#mocks/testing/test-server.ts';
 import { type HappeningName, happen, happeningNames, happenings } from './happenings.ts';
-import { scenarioNames } from './scenarios.ts';
+import { scenarioNames } from './scenarios/scenarios.ts';
 
 const router = createAppRouter(new QueryClient(), createMemoryHistory());
 

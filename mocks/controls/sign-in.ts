@@ -3,7 +3,8 @@ import { endSession, readTokens, startSession } from '#api/session/session.ts';
 import { physicianDraftKey, signUpDraftKey } from '#domain/registration/draft.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { createCommands } from './commands.ts';
-import { isScenarioName, type Scenario, scenarios } from './scenarios.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import { isScenarioName, scenarios } from './scenarios/scenarios.ts';
 import type { SignedIn } from './start-scenario.ts';
 
 /** Stores a session in this browser, as the app does at a login. @throws Error for an admin */

@@ -5,7 +5,7 @@ import { namedAccount } from '#mocks/rules/accounts/find-account.ts';
 import { invitationPath } from '#mocks/rules/accounts/links.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { scenarioCalled } from './scenarios.ts';
+import { scenarioCalled } from './scenarios/scenarios.ts';
 
 /** Tokens and user, as the login call returns them. */
 export type SignedIn = ReturnType<typeof welcome>;

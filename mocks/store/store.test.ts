@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type ScenarioName, scenarioNames, seed } from '#mocks/controls/scenarios.ts';
+import { type ScenarioName, scenarioNames, seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { startScenario } from '#mocks/controls/start-scenario.ts';
 import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing/test-server.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
-import { type ScenarioName, seed } from '#mocks/controls/scenarios.ts';
+import { type ScenarioName, seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { admit, startScenario } from '#mocks/controls/start-scenario.ts';
 import { createServer, handleCall, type MockServer } from '#mocks/server/server.ts';
 import { Store } from '#mocks/store/store.ts';

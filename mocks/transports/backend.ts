@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import type { MockControls } from '#mocks/controls/controls.ts';
 import { createControls } from '#mocks/controls/create-controls.ts';
 import { refuse } from '#mocks/controls/refusal.ts';
-import { seed } from '#mocks/controls/scenarios.ts';
+import { seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { reset } from '#mocks/controls/sign-in.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
 import { keepCalls } from '#mocks/store/kept-calls.ts';

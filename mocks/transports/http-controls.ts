@@ -1,5 +1,5 @@
 import { createCommands } from '#mocks/controls/commands.ts';
-import { defaultScenario } from '#mocks/controls/scenarios.ts';
+import { defaultScenario } from '#mocks/controls/scenarios/scenarios.ts';
 import { parseJson } from '#mocks/server/parse-json.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { quoted } from '#mocks/store/quoted.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { seed } from '#mocks/controls/scenarios.ts';
+import { seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { createServer, handleCall, type MockServer } from '#mocks/server/server.ts';
 import { Store } from '#mocks/store/store.ts';
 import { type Shelf, shareStore } from './persistence.ts';

@@ -1,5 +1,5 @@
 import { createStore, get, setMany } from 'idb-keyval';
-import { defaultScenario } from '#mocks/controls/scenarios.ts';
+import { defaultScenario } from '#mocks/controls/scenarios/scenarios.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { queue, type Transaction } from '#mocks/store/transaction.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import RefusalNotice from '#mocks/console/refusal-notice.tsx';
 import { refusal, refuse } from '#mocks/controls/refusal.ts';
-import { scenarioNames } from '#mocks/controls/scenarios.ts';
+import { scenarioNames } from '#mocks/controls/scenarios/scenarios.ts';
 
 const meta: Meta<typeof RefusalNotice> = {
   title: 'Mock console/Refusal',

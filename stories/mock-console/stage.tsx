@@ -14,7 +14,7 @@ import {
   scenarioNames,
   scenarios,
   seed as seedScenario,
-} from '#mocks/controls/scenarios.ts';
+} from '#mocks/controls/scenarios/scenarios.ts';
 import { addPersona } from '#mocks/seed/add.ts';
 import { personas } from '#mocks/seed/demo-accounts.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { ScenarioName } from '#mocks/controls/scenarios.ts';
+import type { ScenarioName } from '#mocks/controls/scenarios/scenarios.ts';
 import { expect, test } from '../test.ts';
 import { button, heading } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { Endpoint } from '#api/contract/endpoint.ts';
-import type { ScenarioName } from '#mocks/controls/scenarios.ts';
+import type { ScenarioName } from '#mocks/controls/scenarios/scenarios.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Backend } from '../backend.ts';
 import type { Outcome } from '../faults.ts';

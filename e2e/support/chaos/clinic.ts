@@ -4,7 +4,7 @@ import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endp
 import { readRefreshToken, readTokens, tokenExpiry } from '#api/session/session.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
-import { seed } from '#mocks/controls/scenarios.ts';
+import { seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { signIn } from '#mocks/controls/sign-in.ts';
 import { createServer, handleCall } from '#mocks/server/server.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';

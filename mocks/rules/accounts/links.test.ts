@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScenarioName } from '#mocks/controls/scenarios.ts';
+import type { ScenarioName } from '#mocks/controls/scenarios/scenarios.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
 

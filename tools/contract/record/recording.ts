@@ -1,6 +1,6 @@
 import type { Role } from '#api/contract/endpoint.ts';
 import { tokenSubject } from '#api/session/session.ts';
-import { seed } from '#mocks/controls/scenarios.ts';
+import { seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { addAccount } from '#mocks/seed/add.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import { Store } from '#mocks/store/store.ts';

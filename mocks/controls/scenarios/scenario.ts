@@ -1,0 +1,17 @@
+import type { FaultRule } from '#mocks/store/faults.ts';
+import type { Store } from '#mocks/store/store.ts';
+
+/** Named starting state of the mock. */
+export interface Scenario {
+  title: string;
+  description: string;
+  /** E-mail of the account to sign in; none if absent. */
+  signedIn?: string;
+  faults?: readonly FaultRule[];
+  /** Offset by which the mock's clock runs ahead after the sign-in, in ms. */
+  advance?: number;
+  /** Changes the data that all scenarios share. */
+  apply?(store: Store): void;
+  /** Stores values in the browser that an earlier visit would have left. */
+  resume?(): void;
+}

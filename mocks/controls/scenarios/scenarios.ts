@@ -1,0 +1,55 @@
+import { seedCheckUps } from '#mocks/seed/check-ups.ts';
+import { seedDocuments } from '#mocks/seed/documents.ts';
+import { seedLists } from '#mocks/seed/lists.ts';
+import { seedNotes } from '#mocks/seed/notes.ts';
+import { seedPhysicians } from '#mocks/seed/physicians.ts';
+import type { Store } from '#mocks/store/store.ts';
+import { accountScenarios } from './accounts.ts';
+import { faultScenarios } from './faults.ts';
+import { notificationScenarios } from './notifications.ts';
+import { patientScenarios } from './patients.ts';
+import { physicianScenarios } from './physicians.ts';
+import type { Scenario } from './scenario.ts';
+import { sessionScenarios } from './sessions.ts';
+
+/** Scenarios by the name that `?scenario=name` and the panel use, in the order of display. */
+export const scenarios = {
+  ...patientScenarios,
+  ...accountScenarios,
+  ...physicianScenarios,
+  ...notificationScenarios,
+  ...faultScenarios,
+  ...sessionScenarios,
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+export const defaultScenario: ScenarioName = 'clinic';
+
+export function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarios, name);
+}
+
+/** Returns the scenario of a name. @throws Error that lists the known names */
+export function scenarioCalled(name: string): Scenario {
+  if (isScenarioName(name)) return scenarios[name];
+  throw new Error(`There is no scenario “${name}”. Known are: ${scenarioNames.join(', ')}`);
+}
+
+/** Fills the store with the shared data, then applies the scenario. */
+export async function seed(store: Store, name: string): Promise<void> {
+  const scenario = scenarioCalled(name);
+  seedLists(store.tables);
+  const [{ seedPersonas }, { seedClinic }] = await Promise.all([
+    import('#mocks/seed/personas.ts'),
+    import('#mocks/seed/clinic/clinic.ts'),
+  ]);
+  seedPersonas(store);
+  seedClinic(store);
+  seedPhysicians(store);
+  seedDocuments(store);
+  seedCheckUps(store);
+  seedNotes(store);
+  scenario.apply?.(store);
+  for (const rule of scenario.faults ?? []) store.addFault(rule);
+}
