@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addAccount, daysBefore, diagnosisAnswer, fillIn } from '#mocks/seed/add.ts';
+import { daysBefore, diagnosisAnswer, fillIn } from '#mocks/seed/add.ts';
+import { addLinkedPatient } from '#mocks/seed/scene.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { newPatientBody } from '#mocks/testing/new-patient.ts';
@@ -19,18 +20,8 @@ async function figures(email = 'new.physician@clinic.test'): Promise<ReturnType<
 }
 
 /** Adds a patient to the new physician's list. */
-function addPatient(id: string, known: Partial<Account> = {}): void {
-  const { tables } = server.store;
-  addAccount(tables, {
-    id,
-    role: 'patient',
-    email: `${id}@mail.test`,
-    firstName: id,
-    lastName: 'X',
-    ...known,
-  });
-  tables.careLinks.push({ physicianId: 'new-physician', patientId: id, status: 'pending' });
-}
+const addPatient = (id: string, known: Partial<Account> = {}) =>
+  addLinkedPatient(server.store, 'new-physician', `${id} X`, { id, ...known }, 'pending');
 
 const logs = (userId: string, ...products: string[]) => {
   const dose = { amount: 5, frequency: 1, ingestionMethod: 'Ingested' as const };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addAccount, daysBefore, diagnosisAnswer, fillIn } from '#mocks/seed/add.ts';
+import { daysBefore, diagnosisAnswer, fillIn } from '#mocks/seed/add.ts';
+import { addLinkedPatient } from '#mocks/seed/scene.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
@@ -99,18 +100,8 @@ export const NoPatients: Story = {
 /** Adds a patient with the given diagnosis to the new physician. */
 function addPatient(store: Store, id: string, diagnosis: string): void {
   const { tables } = store;
-  addAccount(tables, {
-    ...{
-      id,
-      role: 'patient',
-      email: `${id}@mail.test`,
-      firstName: 'Ada',
-      lastName: 'Byron',
-      gender: 'Female',
-    },
-    registeredAt: daysBefore(store, 0),
-  });
-  tables.careLinks.push({ physicianId: 'new-physician', patientId: id, status: 'active' });
+  const known = { id, gender: 'Female', registeredAt: daysBefore(store, 0) } as const;
+  addLinkedPatient(store, 'new-physician', 'Ada Byron', known);
   tables.diagnoses.push({ id: `of-${id}`, name: diagnosis, isCancer: false });
   fillIn(tables, id, 'Diagnosis', { diagnosis: diagnosisAnswer(tables, diagnosis) });
 }

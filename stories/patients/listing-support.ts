@@ -1,17 +1,15 @@
 import { expect, screen, within } from 'storybook/test';
-import { addAccount } from '#mocks/seed/add.ts';
+import { addLinkedPatient } from '#mocks/seed/scene.ts';
 import type { Store } from '#mocks/store/store.ts';
-import type { Account } from '#mocks/store/tables.ts';
+import type { Account, CareLink } from '#mocks/store/tables.ts';
 
 /** Adds a patient to Dr. Ashworth's list. */
 export function addPatient(
-  { tables }: Store,
+  store: Store,
   known: Partial<Account> & Pick<Account, 'id'>,
-  status: 'pending' | 'active' = 'active',
+  status?: CareLink['status'],
 ): void {
-  const named = { firstName: 'Ana', lastName: 'Li', email: `${known.id}@mail.test` };
-  addAccount(tables, { role: 'patient', ...named, ...known });
-  tables.careLinks.push({ physicianId: 'physician', patientId: known.id, status });
+  addLinkedPatient(store, 'physician', 'Ana Li', known, status);
 }
 
 /** Removes all of Dr. Ashworth's patients, so that a story can add its own. */

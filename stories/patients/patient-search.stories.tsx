@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addAccount } from '#mocks/seed/add.ts';
+import { addLinkedPatient } from '#mocks/seed/scene.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
@@ -87,14 +87,11 @@ export const EscapeCloses: Story = {
 };
 
 /** Adds a second Ruth Okafor and patients with HTML and right-to-left names. */
-const namesakes = ({ tables }: Store) => {
-  const add = (id: string, firstName: string, lastName: string) => {
-    addAccount(tables, { id, role: 'patient', email: `${id}@mail.test`, firstName, lastName });
-    tables.careLinks.push({ physicianId: 'physician', patientId: id, status: 'pending' });
-  };
-  add('other-ruth', 'Ruth', 'Okafor');
-  add('html', '<b>Ruth</b>', 'Okafor'.repeat(30));
-  add('rtl', 'روث', 'Okafor');
+const namesakes = (store: Store) => {
+  const add = (id: string, name: string) => addLinkedPatient(store, 'physician', name, { id }, 'pending');
+  add('other-ruth', 'Ruth Okafor');
+  add('html', `<b>Ruth</b> ${'Okafor'.repeat(30)}`);
+  add('rtl', 'روث Okafor');
 };
 
 /** Patients of the same name are marked and listed with their e-mail. */

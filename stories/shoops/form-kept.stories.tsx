@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
-import { addShoop } from '#mocks/rules/add-shoop.ts';
 import { daily } from '#mocks/seed/regimens.ts';
+import { addSentShoop } from '#mocks/seed/scene.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import {
   AT_FORM,
@@ -103,7 +103,7 @@ export const SavedAfterAll: Story = {
     ...left(cbd),
     prepare: (store) => {
       const sent = daily('CBD', [[5, 'Evening']], { ingestionMethod: '', note: 'At bedtime' });
-      addShoop(store, { physicianId: 'physician', userId: PATIENT }, sent);
+      addSentShoop(store, PATIENT, sent);
     },
   },
   play: async () => {

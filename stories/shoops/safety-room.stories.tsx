@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addShoop } from '#mocks/rules/add-shoop.ts';
+import { addSentShoop } from '#mocks/seed/scene.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { SafetyBench } from './safety-bench.tsx';
 import { preview, sendButton, start } from './safety-dialog.ts';
@@ -22,8 +22,7 @@ const six = [
   medicineOf('CBD', [['1500', 'Morning']], { note: 'Take 10 mg in the evening.' }),
   medicineOf('CBN', [['5', 'Evening']], { note: 'Half an hour before you lie down.' }),
 ];
-const sentBefore = (fresh: Store) =>
-  addShoop(fresh, { physicianId: 'physician', userId: RUTH }, evening('THC delta 9', 10));
+const sentBefore = (fresh: Store) => addSentShoop(fresh, RUTH, evening('THC delta 9', 10));
 const allergies = (record: object) => (fresh: Store) => {
   const saved = fresh.tables.intakeRecords.find(
     ({ userId, module }) => userId === RUTH && module === 'Medications',

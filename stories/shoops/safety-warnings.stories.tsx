@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addShoop } from '#mocks/rules/add-shoop.ts';
+import { addSentShoop } from '#mocks/seed/scene.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { SafetyBench } from './safety-bench.tsx';
 import { preview, shown, start } from './safety-dialog.ts';
@@ -27,11 +27,7 @@ const note = () => screen.findByRole('textbox', { name: 'Note' });
 
 /** Adds the earlier recommendation that the first medicine is compared with. */
 const sentBefore = (fresh: Store) =>
-  addShoop(
-    fresh,
-    { physicianId: 'physician', userId: RUTH },
-    evening('THC delta 9', 10, { frequencyUnit: 'Hourly', doses: [] }),
-  );
+  addSentShoop(fresh, RUTH, evening('THC delta 9', 10, { frequencyUnit: 'Hourly', doses: [] }));
 
 /** Adds the earlier recommendation and an allergy. */
 const everyFact = (fresh: Store) => {

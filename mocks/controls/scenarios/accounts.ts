@@ -1,6 +1,7 @@
 import { accountByEmail } from '#mocks/rules/accounts/find-account.ts';
 import { sendLink } from '#mocks/rules/accounts/links.ts';
 import { addAccount, daysBefore } from '#mocks/seed/add.ts';
+import { addLinkedPatient } from '#mocks/seed/scene.ts';
 import { specializationCalled } from '#mocks/seed/specializations.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { LinkPurpose } from '#mocks/store/tables.ts';
@@ -17,19 +18,9 @@ const link = (email: string, purpose: LinkPurpose) => (store: Store) => {
 
 /** Adds a patient invited by a physician, without a password and a phone. */
 function invite(store: Store): void {
-  const { tables } = store;
-  addAccount(tables, {
-    id: 'invited-patient',
-    role: 'patient',
-    email: 'invited@clinic.test',
-    password: '',
-    firstName: 'Iris',
-    lastName: 'Novak',
-    dob: '06-21-1988',
-    gender: 'Female',
-    registeredAt: daysBefore(store, 0),
-  });
-  tables.careLinks.push({ physicianId: 'physician', patientId: 'invited-patient', status: 'pending' });
+  const known = { id: 'invited-patient', email: 'invited@clinic.test', password: '' };
+  const person = { dob: '06-21-1988', gender: 'Female', registeredAt: daysBefore(store, 0) } as const;
+  addLinkedPatient(store, 'physician', 'Iris Novak', { ...known, ...person }, 'pending');
   link('invited@clinic.test', 'completeSignUp')(store);
 }
 
